@@ -1,7 +1,7 @@
 //! Gives the Windows program its icon and its version; does nothing on other systems.
 //!
-//! The crate that writes the resource is a dependency on Windows machines only, so that a build on Linux neither
-//! downloads nor compiles it.
+//! The crate that writes the resource is a dependency on Windows machines only, so that a build on
+//! Linux neither downloads nor compiles it.
 
 #[cfg(windows)]
 fn main() -> std::io::Result<()> {

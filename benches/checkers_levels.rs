@@ -1,7 +1,9 @@
-//! How much the levels of Checkers differ: each plays the one below from openings of three random moves, once with each side.
+//! How much the levels of Checkers differ: each plays the one below from openings of three random
+//! moves, once with each side.
 //!
-//! `cargo bench --bench checkers_levels` plays 200 games a pair; `-- GAMES` plays so many, `-- GAMES PAIR` those of one pair, counted
-//! from 1. High has the time of a tenth of its usual nodes there, or the games would take hours; with all of them it is stronger.
+//! `cargo bench --bench checkers_levels` plays 200 games a pair; `-- GAMES` plays so many, `--
+//! GAMES PAIR` those of one pair, counted from 1. High has the time of a tenth of its usual nodes
+//! there, or the games would take hours; with all of them it is stronger.
 
 use plot4::core::checkers::exact::Exact;
 use plot4::core::checkers::guide::Knowledge;
@@ -14,8 +16,11 @@ use plot4::core::search::{Limits, Report, Root, SelectiveSearcher, Strategy};
 use plot4::session::Tally;
 
 /// Pairs of levels, the better one first, which must win three of four points.
-const PAIRS: [(Computer, Computer); 3] =
-    [(Computer::Low, Computer::Random), (Computer::Medium, Computer::Low), (Computer::High, Computer::Medium)];
+const PAIRS: [(Computer, Computer); 3] = [
+    (Computer::Low, Computer::Random),
+    (Computer::Medium, Computer::Low),
+    (Computer::High, Computer::Medium),
+];
 /// The share of the points that the better one must win at least.
 const LEAST: f64 = 0.75;
 /// Games of a pair.
@@ -24,8 +29,14 @@ const GAMES: u32 = 200;
 const HIGH_NODES: u64 = 150_000;
 
 fn main() {
-    let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
-    let games = numbers.first().and_then(|&games| u32::try_from(games).ok()).unwrap_or(GAMES);
+    let numbers: Vec<usize> = std::env::args()
+        .skip(1)
+        .filter_map(|argument| argument.parse().ok())
+        .collect();
+    let games = numbers
+        .first()
+        .and_then(|&games| u32::try_from(games).ok())
+        .unwrap_or(GAMES);
     println!("| the better | the other | wins | draws | losses | points | standard error |");
     println!("|---|---|---|---|---|---|---|");
     for (number, (better, other)) in PAIRS.into_iter().enumerate() {
@@ -33,12 +44,26 @@ fn main() {
             continue;
         }
         let tally = play_pair([better, other], games);
-        let (wins, draws, losses) = (f64::from(tally.first), f64::from(tally.draws), f64::from(tally.second));
+        let (wins, draws, losses) = (
+            f64::from(tally.first),
+            f64::from(tally.draws),
+            f64::from(tally.second),
+        );
         let count = wins + draws + losses;
         let share = (wins + draws / 2.0) / count;
-        let error = ((wins + draws / 4.0) / count - share * share).max(0.0).sqrt() / count.sqrt();
-        println!("| {better} | {other} | {wins} | {draws} | {losses} | {:.1} % | {:.1} % |", share * 100.0, error * 100.0);
-        assert!(share >= LEAST, "{better} should win three of four points against {other}");
+        let error = ((wins + draws / 4.0) / count - share * share)
+            .max(0.0)
+            .sqrt()
+            / count.sqrt();
+        println!(
+            "| {better} | {other} | {wins} | {draws} | {losses} | {:.1} % | {:.1} % |",
+            share * 100.0,
+            error * 100.0
+        );
+        assert!(
+            share >= LEAST,
+            "{better} should win three of four points against {other}"
+        );
     }
 }
 
@@ -47,11 +72,16 @@ fn seated(computer: Computer) -> Box<dyn Strategy<Position>> {
     match computer {
         Computer::High => Box::new(FewerNodes(Exact::new(SelectiveSearcher::new(
             searcher::<Standard>(Root::Ties),
-            Limits { depth: 64, nodes: HIGH_NODES },
+            Limits {
+                depth: 64,
+                nodes: HIGH_NODES,
+            },
         )))),
-        Computer::Low | Computer::Medium | Computer::Random | Computer::Dummy | Computer::Depth(_) => {
-            strategy::strategy(computer, Size::STANDARD)
-        }
+        Computer::Low
+        | Computer::Medium
+        | Computer::Random
+        | Computer::Dummy
+        | Computer::Depth(_) => strategy::strategy(computer, Size::STANDARD),
     }
 }
 
@@ -59,12 +89,17 @@ fn seated(computer: Computer) -> Box<dyn Strategy<Position>> {
 struct FewerNodes(Exact<SelectiveSearcher<Position<Standard>, Knowledge>>);
 
 impl Strategy<Position> for FewerNodes {
-    fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+    fn choose(
+        &mut self,
+        position: &Position,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
         self.0.choose(&position.standard()?, control)
     }
 }
 
-/// Plays a pair from as many openings as half the games, with each side in turn, and counts as if the better one were first.
+/// Plays a pair from as many openings as half the games, with each side in turn, and counts as if
+/// the better one were first.
 fn play_pair(pair: [Computer; 2], games: u32) -> Tally {
     let mut tally = Tally::default();
     let mut players = pair.map(seated);
@@ -83,14 +118,21 @@ fn play_pair(pair: [Computer; 2], games: u32) -> Tally {
 }
 
 /// Returns how a game ends from a position on, in which the first of these players has that side.
-fn play(opening: &Position, side: Player, players: &mut [Box<dyn Strategy<Position>>; 2], chance: &mut Chance) -> Outcome {
+fn play(
+    opening: &Position,
+    side: Player,
+    players: &mut [Box<dyn Strategy<Position>>; 2],
+    chance: &mut Chance,
+) -> Outcome {
     let mut position = opening.clone();
     loop {
         if let Some(outcome) = position.outcome() {
             return outcome;
         }
         let player = &mut players[usize::from(position.to_move() != side)];
-        let report = player.choose(&position, &mut Unlimited).expect("the game goes on");
+        let report = player
+            .choose(&position, &mut Unlimited)
+            .expect("the game goes on");
         let best: Vec<_> = report.best_moves().collect();
         position.make(best[chance.below(best.len())]);
     }

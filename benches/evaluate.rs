@@ -14,8 +14,14 @@ use plot4::core::connect4::{Position, Shape, Size, Standard};
 use plot4::core::game::Player;
 use plot4::core::search::Evaluate;
 
-const SLIDING_WINDOW: SlidingWindow = SlidingWindow { owner: Player::First, character: Character::Neutral };
-const RATLLA: Ratlla = Ratlla { owner: Player::First, character: Character::Neutral };
+const SLIDING_WINDOW: SlidingWindow = SlidingWindow {
+    owner: Player::First,
+    character: Character::Neutral,
+};
+const RATLLA: Ratlla = Ratlla {
+    owner: Player::First,
+    character: Character::Neutral,
+};
 
 /// How many positions are evaluated.
 const POSITIONS: u16 = 500;
@@ -33,9 +39,19 @@ fn assert_ratio() {
     let positions = random_positions(Standard, POSITIONS.into());
     let grids: Vec<Grid> = positions.iter().map(Grid::of).collect();
     let fast = |position: &Position<Standard>| SLIDING_WINDOW.evaluate(position);
-    let slow = |grid: &Grid| grid.weigh(|player| grid.sliding_window(player), Player::First, Character::Neutral);
+    let slow = |grid: &Grid| {
+        grid.weigh(
+            |player| grid.sliding_window(player),
+            Player::First,
+            Character::Neutral,
+        )
+    };
     for (position, grid) in positions.iter().zip(&grids) {
-        assert_eq!(fast(position).to_string().parse(), Ok(slow(grid)), "{position:?}");
+        assert_eq!(
+            fast(position).to_string().parse(),
+            Ok(slow(grid)),
+            "{position:?}"
+        );
     }
     let rounds = 1000;
     let fast_seconds = median((0..15).map(|_| {
@@ -47,21 +63,36 @@ fn assert_ratio() {
             }
         }) / f64::from(rounds)
     }));
-    let slow_seconds = median((0..15).map(|_| seconds(|| grids.iter().for_each(|grid| _ = black_box(slow(black_box(grid)))))));
+    let slow_seconds = median((0..15).map(|_| {
+        seconds(|| {
+            grids
+                .iter()
+                .for_each(|grid| _ = black_box(slow(black_box(grid))))
+        })
+    }));
     let each = |seconds: f64| seconds * 1e9 / f64::from(POSITIONS);
     let ratio = slow_seconds / fast_seconds;
-    println!("sliding window: {:.1} ns, grid {:.0} ns: {ratio:.0} times as fast", each(fast_seconds), each(slow_seconds));
-    assert!(ratio >= RATIO, "the evaluation is only {ratio:.1} times as fast as the grid");
+    println!(
+        "sliding window: {:.1} ns, grid {:.0} ns: {ratio:.0} times as fast",
+        each(fast_seconds),
+        each(slow_seconds)
+    );
+    assert!(
+        ratio >= RATIO,
+        "the evaluation is only {ratio:.1} times as fast as the grid"
+    );
 }
 
 /// Measures an evaluation of all positions.
 fn evaluate<S: Shape>(bencher: Bencher, shape: S, evaluate: &(impl Evaluate<Position<S>> + Sync)) {
     let positions = random_positions(shape, POSITIONS.into());
-    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for position in &positions {
-            black_box(evaluate.evaluate(black_box(position)));
-        }
-    });
+    bencher
+        .counter(divan::counter::ItemsCount::new(positions.len()))
+        .bench_local(|| {
+            for position in &positions {
+                black_box(evaluate.evaluate(black_box(position)));
+            }
+        });
 }
 
 #[divan::bench]

@@ -1,14 +1,16 @@
-//! How long the window's own work for a frame takes while High computers think, with the analysis and without: no frame may take
-//! 16 ms.
+//! How long the window's own work for a frame takes while High computers think, with the analysis
+//! and without: no frame may take 16 ms.
 //!
-//! The whole program runs without a screen, at the largest window we promise to draw; a frame is everything from the input to
-//! the shapes, and the tree for screen readers, but not the driver. Two High computers play without a pause, so that they think
-//! in most frames, and pieces move in the others. Gomoku begins with 300 stones on the largest board, under the rules that have
+//! The whole program runs without a screen, at the largest window we promise to draw; a frame is
+//! everything from the input to the shapes, and the tree for screen readers, but not the driver.
+//! Two High computers play without a pause, so that they think in most frames, and pieces move in
+//! the others. Gomoku begins with 300 stones on the largest board, under the rules that have
 //! forbidden points; Go after 400 moves on 19x19.
 //!
-//! Where the machine is a guest, its host may take the processors away in the middle of a frame. Linux counts that, in hundredths of a
-//! second (`steal` in `/proc/stat`): a frame over the limit in which it happened says nothing of ours. Such frames have a column of their
-//! own, and may be no more than one in a hundred.
+//! Where the machine is a guest, its host may take the processors away in the middle of a frame.
+//! Linux counts that, in hundredths of a second (`steal` in `/proc/stat`): a frame over the limit
+//! in which it happened says nothing of ours. Such frames have a column of their own, and may be no
+//! more than one in a hundred.
 
 use std::time::Duration;
 
@@ -32,24 +34,37 @@ const FRAMES: usize = 900;
 const MOST_STOLEN: usize = FRAMES / 100;
 
 fn main() {
-    // The opening is the start of the program with the first frame, which makes the pictures and the glyphs.
+    // The opening is the start of the program with the first frame, which makes the pictures and
+    // the glyphs.
     println!("| game | window | analysis | opening | frames | stolen | median | 99 % | longest |");
     println!("|---|---|---|---|---|---|---|---|---|");
     let mut longest = Duration::ZERO;
-    let games = [("Connect 4", connect4 as fn() -> Launch), ("Gomoku", gomoku), ("Go", go), ("Checkers", checkers)];
+    let games = [
+        ("Connect 4", connect4 as fn() -> Launch),
+        ("Gomoku", gomoku),
+        ("Go", go),
+        ("Checkers", checkers),
+    ];
     for (name, launch) in games {
         for (width, height) in [(360.0, 480.0), (1120.0, 760.0), (3840.0, 2160.0)] {
             for analysis in [false, true] {
                 let (opening, mut frames) = measure(launch(), analysis, width, height);
                 let stolen = FRAMES - frames.len();
-                assert!(stolen <= MOST_STOLEN, "the host of this machine took {stolen} frames: try again when it is quiet");
+                assert!(
+                    stolen <= MOST_STOLEN,
+                    "the host of this machine took {stolen} frames: try again when it is quiet"
+                );
                 let text = |frame: Duration| format!("{:.2} ms", frame.as_secs_f64() * 1000.0);
                 let opening = text(opening);
                 frames.sort_unstable();
                 let count = frames.len();
-                let [median, most, last] = [count / 2, count * 99 / 100, count - 1].map(|index| text(frames[index]));
+                let [median, most, last] =
+                    [count / 2, count * 99 / 100, count - 1].map(|index| text(frames[index]));
                 let shown = if analysis { "shown" } else { "hidden" };
-                println!("| {name} | {width}x{height} | {shown} | {opening} | {count} | {stolen} | {median} | {most} | {last} |");
+                println!(
+                    "| {name} | {width}x{height} | {shown} | {opening} | {count} | {stolen} | \
+                    {median} | {most} | {last} |"
+                );
                 longest = longest.max(frames[count - 1]);
             }
         }
@@ -59,12 +74,20 @@ fn main() {
 
 /// Returns the start of a game of Connect 4.
 fn connect4() -> Launch {
-    Launch { seats: ["high"; 2].map(|mode| Some(mode.to_owned())), seed: Some(1), ..Launch::default() }
+    Launch {
+        seats: ["high"; 2].map(|mode| Some(mode.to_owned())),
+        seed: Some(1),
+        ..Launch::default()
+    }
 }
 
 /// Returns the start of a game of Checkers.
 fn checkers() -> Launch {
-    Launch { start: watched::<Checkers>(checkers::Setup::default(), &[]), resume: Resume::Never, ..Launch::default() }
+    Launch {
+        start: watched::<Checkers>(checkers::Setup::default(), &[]),
+        resume: Resume::Never,
+        ..Launch::default()
+    }
 }
 
 /// Returns the start of a game of Go after 400 moves anywhere.
@@ -80,7 +103,11 @@ fn go() -> Launch {
         position.play(mv).expect("a legal move");
         moves.push(mv);
     }
-    Launch { start: watched::<Go>(setup, &moves), resume: Resume::Never, ..Launch::default() }
+    Launch {
+        start: watched::<Go>(setup, &moves),
+        resume: Resume::Never,
+        ..Launch::default()
+    }
 }
 
 /// Returns the start of a game of Gomoku with 300 stones on the board, in which nobody has won.
@@ -94,7 +121,9 @@ fn gomoku() -> Launch {
     while position.stones() < 300 {
         position.legal_moves(&mut legal);
         let is_own = |mv: &&Move| match mv {
-            Move::Place(point) => is_black(point.column(), point.row()) == (position.to_move() == Player::First),
+            Move::Place(point) => {
+                is_black(point.column(), point.row()) == (position.to_move() == Player::First)
+            }
             Move::Pass => false,
         };
         let mv = *legal.iter().find(is_own).expect("a point of this colour");
@@ -102,28 +131,52 @@ fn gomoku() -> Launch {
         moves.push(mv);
     }
     assert!(position.outcome().is_none(), "{position}");
-    Launch { start: watched::<Gomoku>(setup, &moves), resume: Resume::Never, ..Launch::default() }
+    Launch {
+        start: watched::<Gomoku>(setup, &moves),
+        resume: Resume::Never,
+        ..Launch::default()
+    }
 }
 
 /// Returns a game of two High computers that goes on after these moves.
 fn watched<K: GameKind>(setup: K::Setup, moves: &[MoveOf<K>]) -> Start {
     let seats = ["high"; 2].map(|mode| Some(mode.parse().expect("a mode")));
-    Start::Game(Box::new(Envelope::position::<K>(setup, moves, seats, Some(1))))
+    Start::Game(Box::new(Envelope::position::<K>(
+        setup,
+        moves,
+        seats,
+        Some(1),
+    )))
 }
 
-/// Returns how much of this machine's time its host has given to others so far, in hundredths of a second; 0 where nobody counts it.
+/// Returns how much of this machine's time its host has given to others so far, in hundredths of a
+/// second; 0 where nobody counts it.
 fn stolen() -> u64 {
     let counts = std::fs::read_to_string("/proc/stat").unwrap_or_default();
-    counts.split_whitespace().nth(8).and_then(|steal| steal.parse().ok()).unwrap_or(0)
+    counts
+        .split_whitespace()
+        .nth(8)
+        .and_then(|steal| steal.parse().ok())
+        .unwrap_or(0)
 }
 
-/// Returns how long it took to open the window of a watched game, and then each of its frames that was not stolen.
+/// Returns how long it took to open the window of a watched game, and then each of its frames that
+/// was not stolen.
 fn measure(launch: Launch, analysis: bool, width: f32, height: f32) -> (Duration, Vec<Duration>) {
-    let settings = Settings { after_game: AfterGame::PlayAgain, delay_ms: 0, analysis, ..Settings::default() };
+    let settings = Settings {
+        after_game: AfterGame::PlayAgain,
+        delay_ms: 0,
+        analysis,
+        ..Settings::default()
+    };
     let opening = Stopwatch::start();
-    let mut harness = Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 60.0).build_eframe(move |context| {
-        App::new(&context.egui_ctx, launch, None, (settings, None)).expect("threads can be started")
-    });
+    let mut harness = Harness::builder()
+        .with_size(vec2(width, height))
+        .with_step_dt(1.0 / 60.0)
+        .build_eframe(move |context| {
+            App::new(&context.egui_ctx, launch, None, (settings, None))
+                .expect("threads can be started")
+        });
     let opening = opening.elapsed();
     let frames = (0..FRAMES)
         .filter_map(|_| {

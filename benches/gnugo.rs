@@ -1,6 +1,8 @@
-//! Matches against GNU Go by the protocol GTP: `cargo bench --bench gnugo -- [--games N] [--size N] [--level N] [--playouts N | --seconds S]`.
+//! Matches against GNU Go by the protocol GTP: `cargo bench --bench gnugo -- [--games N] [--size N]
+//! [--level N] [--playouts N | --seconds S]`.
 //!
-//! Komi 7.5, area counting, positional superko, colours in turn; GNU Go's `final_score` counts. Debian's package is `gnugo`.
+//! Komi 7.5, area counting, positional superko, colours in turn; GNU Go's `final_score` counts.
+//! Debian's package is `gnugo`.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -22,15 +24,32 @@ struct Engine {
 
 impl Engine {
     fn gnugo(level: u32) -> Self {
-        let program = ["/usr/games/gnugo", "gnugo"].into_iter().find(|path| Command::new(path).arg("--version").output().is_ok());
+        let program = ["/usr/games/gnugo", "gnugo"]
+            .into_iter()
+            .find(|path| Command::new(path).arg("--version").output().is_ok());
         let mut child = Command::new(program.expect("GNU Go is installed"))
-            .args(["--mode", "gtp", "--chinese-rules", "--positional-superko", "--forbid-suicide", "--level", &level.to_string()])
+            .args([
+                "--mode",
+                "gtp",
+                "--chinese-rules",
+                "--positional-superko",
+                "--forbid-suicide",
+                "--level",
+                &level.to_string(),
+            ])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .expect("GNU Go starts");
-        let (input, output) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        Self { child, input, output: BufReader::new(output) }
+        let (input, output) = (
+            child.stdin.take().expect("a pipe"),
+            child.stdout.take().expect("a pipe"),
+        );
+        Self {
+            child,
+            input,
+            output: BufReader::new(output),
+        }
     }
 
     /// Sends a command and returns the answer, which must be no error.
@@ -39,7 +58,10 @@ impl Engine {
         let mut answer = String::new();
         loop {
             let mut line = String::new();
-            assert!(self.output.read_line(&mut line).expect("GNU Go answers") > 0, "GNU Go has ended");
+            assert!(
+                self.output.read_line(&mut line).expect("GNU Go answers") > 0,
+                "GNU Go has ended"
+            );
             if line.trim().is_empty() && !answer.is_empty() {
                 let (sign, text) = answer.split_at(1);
                 assert_eq!(sign, "=", "{command}: {answer}");
@@ -69,23 +91,45 @@ impl Control<Report<Move>> for Clock {
 /// Returns the value of an argument, or another one.
 fn argument(name: &str, usual: f64) -> f64 {
     let mut arguments = std::env::args().skip_while(|argument| argument != name);
-    arguments.nth(1).and_then(|value| value.parse().ok()).unwrap_or(usual)
+    arguments
+        .nth(1)
+        .and_then(|value| value.parse().ok())
+        .unwrap_or(usual)
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the arguments are small numbers")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the arguments are small numbers"
+)]
 fn main() {
-    let (games, size, level) =
-        (argument("--games", 10.0) as u32, argument("--size", 9.0) as u8, argument("--level", 10.0) as u32);
-    let (playouts, seconds) = (argument("--playouts", 0.0) as u32, argument("--seconds", 1.0));
-    let setup = Setup::new(size).expect("a size").with_komi("7.5".parse().expect("a komi"));
+    let (games, size, level) = (
+        argument("--games", 10.0) as u32,
+        argument("--size", 9.0) as u8,
+        argument("--level", 10.0) as u32,
+    );
+    let (playouts, seconds) = (
+        argument("--playouts", 0.0) as u32,
+        argument("--seconds", 1.0),
+    );
+    let setup = Setup::new(size)
+        .expect("a size")
+        .with_komi("7.5".parse().expect("a komi"));
     let (mut won, mut moves, mut time, mut tried) = (0, 0_u32, 0.0, 0);
     for game in 0..games {
         let seed = u64::from(game) + argument("--seed", 1.0) as u64 * 1000;
         let own = Player::BOTH[usize::from(game % 2 == 1)];
-        let mut player: Box<dyn Strategy<Position>> =
-            if playouts > 0 { strategy(Computer::Playouts(playouts), setup, seed) } else { endless(seed) };
+        let mut player: Box<dyn Strategy<Position>> = if playouts > 0 {
+            strategy(Computer::Playouts(playouts), setup, seed)
+        } else {
+            endless(seed)
+        };
         let mut gnugo = Engine::gnugo(level);
-        for command in [format!("boardsize {size}"), "clear_board".to_owned(), "komi 7.5".to_owned()] {
+        for command in [
+            format!("boardsize {size}"),
+            "clear_board".to_owned(),
+            "komi 7.5".to_owned(),
+        ] {
             gnugo.ask(&command);
         }
         let mut position = Position::start(setup);
@@ -94,14 +138,20 @@ fn main() {
             let mv = if position.to_move() == own {
                 let most = (playouts == 0).then(|| Duration::from_secs_f64(seconds));
                 let mut clock = Clock(Stopwatch::start(), most);
-                let report = player.choose(&position, &mut clock).expect("the game is in progress");
+                let report = player
+                    .choose(&position, &mut clock)
+                    .expect("the game is in progress");
                 time += clock.0.elapsed().as_secs_f64();
                 tried += report.nodes;
                 moves += 1;
                 gnugo.ask(&format!("play {colour} {}", report.best));
                 report.best
             } else {
-                match gnugo.ask(&format!("genmove {colour}")).to_lowercase().as_str() {
+                match gnugo
+                    .ask(&format!("genmove {colour}"))
+                    .to_lowercase()
+                    .as_str()
+                {
                     "pass" => Move::Pass,
                     "resign" => Move::Resign,
                     name => Move::Place(name.parse().expect("a point")),
@@ -110,7 +160,11 @@ fn main() {
             position.play(mv).expect("both know the rules");
         }
         let resigned = matches!(position.phase(), plot4::core::go::Phase::Resigned(_));
-        let score = if resigned { format!("{}+R", ["B", "W"][own.index()]) } else { gnugo.ask("final_score") };
+        let score = if resigned {
+            format!("{}+R", ["B", "W"][own.index()])
+        } else {
+            gnugo.ask("final_score")
+        };
         let is_won = score.starts_with(["B", "W"][own.index()]);
         won += u32::from(is_won);
         println!(
@@ -122,7 +176,8 @@ fn main() {
         );
     }
     println!(
-        "{won} of {games} won against GNU Go level {level} on {size}x{size}, {:.2} s and {} games a move",
+        "{won} of {games} won against GNU Go level {level} on {size}x{size}, {:.2} s and {} games \
+        a move",
         time / f64::from(moves.max(1)),
         tried / u64::from(moves.max(1))
     );

@@ -1,8 +1,10 @@
-//! Playouts a second of the tree search, on one thread and on two that share a tree; each search is whole, and its report is looked at.
+//! Playouts a second of the tree search, on one thread and on two that share a tree; each search is
+//! whole, and its report is looked at.
 //!
-//! `cargo bench --bench go -- --games 40 --seconds 0.1` plays two threads against one on 9x9 instead, at equal time for a move. On a
-//! machine where others are at work, which has no second core to give, `--playouts 1000` in place of the seconds gives one thread so
-//! many games for a move, and two threads twice as many.
+//! `cargo bench --bench go -- --games 40 --seconds 0.1` plays two threads against one on 9x9
+//! instead, at equal time for a move. On a machine where others are at work, which has no second
+//! core to give, `--playouts 1000` in place of the seconds gives one thread so many games for a
+//! move, and two threads twice as many.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -23,9 +25,17 @@ const REPEATS: u32 = 3;
 fn main() {
     let games = argument("--games").unwrap_or(0.0);
     if games > 0.0 {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the argument is a small number")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "the argument is a small number"
+        )]
         let playouts = argument("--playouts").map(|playouts| playouts as u32);
-        play_match(games, Duration::from_secs_f64(argument("--seconds").unwrap_or(0.1)), playouts);
+        play_match(
+            games,
+            Duration::from_secs_f64(argument("--seconds").unwrap_or(0.1)),
+            playouts,
+        );
     } else {
         speeds();
         steps();
@@ -47,7 +57,9 @@ fn steps() {
     }
     let before = memory();
     let mut record = Record::replay(Position::start(position.setup()), &line).expect("legal moves");
-    let weight = before.zip(memory()).map(|(before, after)| after.saturating_sub(before));
+    let weight = before
+        .zip(memory())
+        .map(|(before, after)| after.saturating_sub(before));
     let start = Stopwatch::start();
     for ply in (0..MOVES).rev().chain(1..=MOVES) {
         record.go_to(ply);
@@ -73,7 +85,12 @@ fn steps() {
 
 /// Returns how many bytes of memory this process has in use, where the system tells it.
 fn memory() -> Option<u64> {
-    let pages: u64 = std::fs::read_to_string("/proc/self/statm").ok()?.split_whitespace().nth(1)?.parse().ok()?;
+    let pages: u64 = std::fs::read_to_string("/proc/self/statm")
+        .ok()?
+        .split_whitespace()
+        .nth(1)?
+        .parse()
+        .ok()?;
     Some(4096 * pages)
 }
 
@@ -94,7 +111,10 @@ fn speeds() {
         (19, Style::Heavy, true, 2_000),
     ] {
         let position = Position::start(Setup::new(size).expect("a size"));
-        let options = TreeOptions { playouts, ..TreeOptions::default() };
+        let options = TreeOptions {
+            playouts,
+            ..TreeOptions::default()
+        };
         let search = TreeSearch::new(GoPlayouts::new(style, priors), options);
         let (mut one, mut two) = (0.0_f64, 0.0_f64);
         let mut first = None;
@@ -102,18 +122,22 @@ fn speeds() {
         for _ in 0..REPEATS {
             let (speed, report) = timed(playouts, || search.run(&position, 1, &mut Unlimited));
             one = one.max(speed);
-            assert!(matches!(report.best, Move::Place(_)) && position.refusal(report.best).is_none());
+            assert!(
+                matches!(report.best, Move::Place(_)) && position.refusal(report.best).is_none()
+            );
             first = Some(report);
             two = two.max(timed(playouts, || grown_by_two(&search, &position)).0);
         }
         let report = first.expect("it was searched");
         println!(
-            "{size:>2}x{size:<2} {style:?}: {one:>6.0} playouts a second on one thread, {two:>6.0} on two ({:.2} times as many), first move {}, {}",
+            "{size:>2}x{size:<2} {style:?}: {one:>6.0} playouts a second on one thread, \
+            {two:>6.0} on two ({:.2} times as many), first move {}, {}",
             two / one,
             report.best,
             report.score
         );
-        // Two threads that wait for each other would be slower than one; so they are, a little, where there is one core for both.
+        // Two threads that wait for each other would be slower than one; so they are, a little,
+        // where there is one core for both.
         assert!(two > 0.6 * one, "two threads are in each other's way");
     }
 }
@@ -123,7 +147,11 @@ fn timed(playouts: u32, search: impl FnOnce() -> Option<Report<Move>>) -> (f64, 
     let start = Stopwatch::start();
     let report = search().expect("the game is in progress");
     let seconds = start.elapsed().as_secs_f64();
-    assert!(report.nodes.abs_diff(playouts.into()) <= 1, "{} games", report.nodes);
+    assert!(
+        report.nodes.abs_diff(playouts.into()) <= 1,
+        "{} games",
+        report.nodes
+    );
     (f64::from(playouts) / seconds, report)
 }
 
@@ -147,11 +175,18 @@ impl Control<Report<Move>> for Clock {
     }
 }
 
-/// Plays two threads against one, at equal time for a move, or with so many games for the one and twice as many for the two.
+/// Plays two threads against one, at equal time for a move, or with so many games for the one and
+/// twice as many for the two.
 fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
-    let setup = Setup::new(9).expect("a size").with_komi("7.5".parse().expect("a komi")).with_dead(Dead::Stay);
+    let setup = Setup::new(9)
+        .expect("a size")
+        .with_komi("7.5".parse().expect("a komi"))
+        .with_dead(Dead::Stay);
     let new = |threads: u32, seed: u64| -> Box<dyn Strategy<Position>> {
-        playouts.map_or_else(|| endless(seed), |games| strategy(Computer::Playouts(threads * games), setup, seed))
+        playouts.map_or_else(
+            || endless(seed),
+            |games| strategy(Computer::Playouts(threads * games), setup, seed),
+        )
     };
     let (mut won, mut played) = (0_u32, 0_u32);
     let mut tried = [(0_u64, 0_u64); 2];
@@ -164,10 +199,20 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
         let mut position = Position::start(setup);
         while position.outcome().is_none() {
             let side = position.to_move();
-            let mut clock = Clock(Stopwatch::start(), if playouts.is_some() { Duration::MAX } else { time });
+            let mut clock = Clock(
+                Stopwatch::start(),
+                if playouts.is_some() {
+                    Duration::MAX
+                } else {
+                    time
+                },
+            );
             let mover = &mut *seats[side.index()];
-            let report =
-                if side == together { choose_by_two(mover, &position, &mut clock) } else { mover.choose(&position, &mut clock) };
+            let report = if side == together {
+                choose_by_two(mover, &position, &mut clock)
+            } else {
+                mover.choose(&position, &mut clock)
+            };
             let report = report.expect("the game is in progress");
             if report.moves.len() > 1 {
                 let (count, asked) = &mut tried[usize::from(side == together)];
@@ -181,17 +226,26 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
         println!("game {played}: {won} won so far by two threads");
     }
     let [alone, together] = tried.map(|(games, moves)| games / moves.max(1));
-    println!("two threads won {won} of {played} games against one, with {together} playouts a move to {alone}");
+    println!(
+        "two threads won {won} of {played} games against one, with {together} playouts a move to \
+        {alone}"
+    );
 }
 
 /// Returns the choice of a player with one partner in another thread.
 #[expect(clippy::disallowed_methods, reason = "the bench is about two threads")]
-fn choose_by_two(player: &mut dyn Strategy<Position>, position: &Position, clock: &mut Clock) -> Option<Report<Move>> {
+fn choose_by_two(
+    player: &mut dyn Strategy<Position>,
+    position: &Position,
+    clock: &mut Clock,
+) -> Option<Report<Move>> {
     let partner = player.partner(position);
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
         let is_over = &is_over;
-        scope.spawn(move || partner.map(|mut partner| partner.assist(position, &mut Until(is_over))));
+        scope.spawn(move || {
+            partner.map(|mut partner| partner.assist(position, &mut Until(is_over)))
+        });
         let report = player.choose(position, clock);
         is_over.store(true, Ordering::Relaxed);
         report

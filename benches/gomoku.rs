@@ -17,7 +17,10 @@ use plot4::core::gomoku::strategy::strategy;
 use plot4::core::gomoku::{Computer, Position, Setup, Skill};
 use plot4::core::search::{Ended, Evaluate, Guide};
 
-const FIRST_CASE: FirstCase = FirstCase { owner: Player::First, character: Character::Neutral };
+const FIRST_CASE: FirstCase = FirstCase {
+    owner: Player::First,
+    character: Character::Neutral,
+};
 
 /// How many times as fast as a sum over the board a stone and its evaluation must be.
 const RATIO: f64 = 5.0;
@@ -36,11 +39,14 @@ fn main() {
     assert_high(&positions);
 }
 
-/// Returns positions of games that a computer plays against itself from random openings, in progress and not won at a glance;
-/// the same ones each time.
+/// Returns positions of games that a computer plays against itself from random openings, in
+/// progress and not won at a glance; the same ones each time.
 fn played_positions(count: usize) -> Vec<Position> {
     let setup = Setup::default();
-    let mut guide = ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral });
+    let mut guide = ThreatGuide::new(PatternSum {
+        owner: Player::First,
+        character: Character::Neutral,
+    });
     let mut positions = Vec::new();
     let openings = random_openings(setup, 4, 1_000);
     for (number, mut position) in (1_u64..).zip(openings) {
@@ -61,14 +67,20 @@ fn played_positions(count: usize) -> Vec<Position> {
     panic!("there are only {} positions", positions.len())
 }
 
-/// Asserts that a search of depth 4 which looks at every candidate, and on along fours, is done within a second nearly always.
+/// Asserts that a search of depth 4 which looks at every candidate, and on along fours, is done
+/// within a second nearly always.
 fn assert_depth_4(positions: &[Position]) {
     let mut times: Vec<f64> = Vec::new();
     let mut player = strategy("search:4,students".parse().expect("a level"), Player::First);
     for position in positions {
         times.push(seconds(|| {
-            let report = player.choose(position, &mut Unlimited).expect("the game goes on");
-            assert!(report.depth == 4 || report.ended == Ended::Decided, "{position:?}");
+            let report = player
+                .choose(position, &mut Unlimited)
+                .expect("the game goes on");
+            assert!(
+                report.depth == 4 || report.ended == Ended::Decided,
+                "{position:?}"
+            );
         }));
     }
     times.sort_by(f64::total_cmp);
@@ -83,37 +95,76 @@ fn assert_depth_4(positions: &[Position]) {
     assert!(done >= DONE, "only {:.1} % are done in time", done * 100.0);
 }
 
-/// Asserts that High reaches its depth, or knows how the game ends, in half of the positions at least, and most often in time.
+/// Asserts that High reaches its depth, or knows how the game ends, in half of the positions at
+/// least, and most often in time.
 fn assert_high(positions: &[Position]) {
     let mut player = strategy(Computer::new(Skill::High), Player::First);
     let mut depths: Vec<u32> = Vec::new();
     let mut times: Vec<f64> = Vec::new();
     for position in positions {
         times.push(seconds(|| {
-            let report = player.choose(position, &mut Unlimited).expect("the game goes on");
-            depths.push(if report.ended == Ended::Decided { u32::MAX } else { report.depth });
+            let report = player
+                .choose(position, &mut Unlimited)
+                .expect("the game goes on");
+            depths.push(if report.ended == Ended::Decided {
+                u32::MAX
+            } else {
+                report.depth
+            });
         }));
     }
     depths.sort_unstable();
     times.sort_by(f64::total_cmp);
     let decided = depths.iter().filter(|&&depth| depth == u32::MAX).count();
-    let (tenth, half) = (depths[depths.len() / 10], depths[(depths.len() - decided) / 2]);
-    println!("High: {decided} of {} decided; of the others half reach depth {half}, and of all 90 % depth {tenth}", depths.len());
-    println!("High: median {:.2} s, longest {:.2} s", times[times.len() / 2], times[times.len() - 1]);
-    assert!(half >= HIGH_DEPTH, "half of the positions reach only depth {half}");
-    assert!(times[times.len() / 2] < SECOND, "half of the moves take more than {:.2} s", times[times.len() / 2]);
+    let (tenth, half) = (
+        depths[depths.len() / 10],
+        depths[(depths.len() - decided) / 2],
+    );
+    println!(
+        "High: {decided} of {} decided; of the others half reach depth {half}, and of all 90 % \
+        depth {tenth}",
+        depths.len()
+    );
+    println!(
+        "High: median {:.2} s, longest {:.2} s",
+        times[times.len() / 2],
+        times[times.len() - 1]
+    );
+    assert!(
+        half >= HIGH_DEPTH,
+        "half of the positions reach only depth {half}"
+    );
+    assert!(
+        times[times.len() / 2] < SECOND,
+        "half of the moves take more than {:.2} s",
+        times[times.len() / 2]
+    );
 }
 
-/// Asserts that a stone and the evaluation after it take a small part of the time of a sum over the board.
+/// Asserts that a stone and the evaluation after it take a small part of the time of a sum over the
+/// board.
 fn assert_evaluation() {
     let mut positions = played_positions(100);
     let boards: Vec<Board> = positions.iter().map(Board::of).collect();
-    let slow = |board: &Board| board.weigh(|player| board.first_case(player), Player::First, Character::Neutral);
+    let slow = |board: &Board| {
+        board.weigh(
+            |player| board.first_case(player),
+            Player::First,
+            Character::Neutral,
+        )
+    };
     for (position, board) in positions.iter().zip(&boards) {
-        assert_eq!(FIRST_CASE.evaluate(position).to_string().parse(), Ok(slow(board)), "{position:?}");
+        assert_eq!(
+            FIRST_CASE.evaluate(position).to_string().parse(),
+            Ok(slow(board)),
+            "{position:?}"
+        );
     }
     let mut moves = vec![Vec::new(); positions.len()];
-    positions.iter().zip(&mut moves).for_each(|(position, moves)| position.candidates(moves));
+    positions
+        .iter()
+        .zip(&mut moves)
+        .for_each(|(position, moves)| position.candidates(moves));
     let count: usize = moves.iter().map(Vec::len).sum();
     let fast_seconds = median((0..15).map(|_| {
         seconds(|| {
@@ -126,14 +177,28 @@ fn assert_evaluation() {
             }
         })
     }));
-    let slow_seconds = median((0..15).map(|_| seconds(|| boards.iter().for_each(|board| _ = black_box(slow(black_box(board)))))));
+    let slow_seconds = median((0..15).map(|_| {
+        seconds(|| {
+            boards
+                .iter()
+                .for_each(|board| _ = black_box(slow(black_box(board))))
+        })
+    }));
     #[expect(clippy::cast_precision_loss, reason = "the counts are small")]
-    let (fast, slow) = (fast_seconds / count as f64, slow_seconds / boards.len() as f64);
+    let (fast, slow) = (
+        fast_seconds / count as f64,
+        slow_seconds / boards.len() as f64,
+    );
     println!(
-        "a stone, its evaluation and back: {:.0} ns; a sum over the board: {:.0} ns: {:.0} times as fast",
+        "a stone, its evaluation and back: {:.0} ns; a sum over the board: {:.0} ns: {:.0} times \
+        as fast",
         fast * 1e9,
         slow * 1e9,
         slow / fast
     );
-    assert!(slow / fast >= RATIO, "a stone and its evaluation are only {:.1} times as fast as a sum", slow / fast);
+    assert!(
+        slow / fast >= RATIO,
+        "a stone and its evaluation are only {:.1} times as fast as a sum",
+        slow / fast
+    );
 }

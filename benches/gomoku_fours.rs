@@ -29,23 +29,45 @@ fn main() {
     }
 }
 
-/// Asserts that each win of the suite is found, with no more fours than needed, in a hundredth of a second.
+/// Asserts that each win of the suite is found, with no more fours than needed, in a hundredth of a
+/// second.
 fn assert_problems() {
     let mut longest = (0.0, 0);
     let mut all = Vec::new();
-    for (number, Problem { mut position, fours }) in (1..).zip(problems()) {
+    for (
+        number,
+        Problem {
+            mut position,
+            fours,
+        },
+    ) in (1..).zip(problems())
+    {
         let attacker = position.to_move();
         // The fastest of some runs, since other programs may want the processor too.
         let runs = (0..5).map(|_| {
             // A new solver each time, which knows nothing.
             let mut solver = FourSolver::default();
             seconds(|| {
-                let report = solver.solve(black_box(&mut position), attacker, Limits::default(), &mut Unlimited);
-                assert_eq!(report.win().map(|win| win.len() / 2), Some(fours), "{:?} {position:?}", position.setup());
+                let report = solver.solve(
+                    black_box(&mut position),
+                    attacker,
+                    Limits::default(),
+                    &mut Unlimited,
+                );
+                assert_eq!(
+                    report.win().map(|win| win.len() / 2),
+                    Some(fours),
+                    "{:?} {position:?}",
+                    position.setup()
+                );
             })
         });
         let time = runs.fold(f64::INFINITY, f64::min);
-        assert!(time < LONGEST, "position {number} took {:.1} ms: {position:?}", time * 1e3);
+        assert!(
+            time < LONGEST,
+            "position {number} took {:.1} ms: {position:?}",
+            time * 1e3
+        );
         all.push(time);
         if time > longest.0 {
             longest = (time, number);
@@ -53,7 +75,12 @@ fn assert_problems() {
     }
     let (time, number) = longest;
     let middle = median(all.iter().copied());
-    println!("{} wins by fours: median {:.0} µs, longest {:.0} µs (position {number})", all.len(), middle * 1e6, time * 1e6);
+    println!(
+        "{} wins by fours: median {:.0} µs, longest {:.0} µs (position {number})",
+        all.len(),
+        middle * 1e6,
+        time * 1e6
+    );
 }
 
 /// Prints how long the solver takes to say that there is no win, as it does in most positions.
@@ -68,7 +95,12 @@ fn time_refutations() {
         let mut is_win = false;
         let mut made = 0;
         let time = seconds(|| {
-            let report = solver.solve(black_box(&mut position), attacker, Limits::default(), &mut Unlimited);
+            let report = solver.solve(
+                black_box(&mut position),
+                attacker,
+                Limits::default(),
+                &mut Unlimited,
+            );
             is_win = report.win().is_some();
             made = report.nodes;
         });
@@ -101,7 +133,10 @@ const MOST_NODES: u64 = 5000;
 /// Prints positions for the suite, each checked by the plain search.
 fn make() {
     let setup = |size, target, rule| Setup::of_engines(size, target, rule).expect("a setup");
-    let mut setups: Vec<Setup> = Rule::ALL.into_iter().flat_map(|rule| [15, 19].map(|size| setup(size, 5, rule))).collect();
+    let mut setups: Vec<Setup> = Rule::ALL
+        .into_iter()
+        .flat_map(|rule| [15, 19].map(|size| setup(size, 5, rule)))
+        .collect();
     setups.extend([
         setup(17, 5, Rule::Freestyle),
         setup(17, 6, Rule::Standard),
@@ -123,10 +158,17 @@ fn make() {
             let attacker = position.to_move();
             let report = solver.solve(&mut position, attacker, Limits::default(), &mut Unlimited);
             let fours = report.win().map_or(0, |win| win.len() / 2);
-            let of_setup = found.iter().filter(|&&(other, own, _)| (other, own) == (fours, setup)).count();
+            let of_setup = found
+                .iter()
+                .filter(|&&(other, own, _)| (other, own) == (fours, setup))
+                .count();
             let count = found.iter().filter(|(other, ..)| *other == fours).count();
             let is_small = report.nodes <= MOST_NODES;
-            if is_small && (1..=WANTED.len()).contains(&fours) && count < WANTED[fours - 1] && of_setup < OF_A_SETUP {
+            if is_small
+                && (1..=WANTED.len()).contains(&fours)
+                && count < WANTED[fours - 1]
+                && of_setup < OF_A_SETUP
+            {
                 let plain = Attack::new(&Board::of(&position), attacker).fewest_fours(fours);
                 assert_eq!(plain, Some(fours), "{setup} {position:?}");
                 found.push((fours, setup, notation::format_moves(&moves[..ply])));
@@ -137,8 +179,14 @@ fn make() {
         }
     }
     found.sort_by_key(|&(fours, setup, _)| (fours, setup.rule().name(), setup.size()));
-    println!("# Positions in which the player to move wins by continuous fours: the fewest fours, the setup, the moves.");
-    println!("# Left out are wins that take the solver more than {MOST_NODES} nodes. Each line was checked by a plain search.");
+    println!(
+        "# Positions in which the player to move wins by continuous fours: the fewest fours, the \
+        setup, the moves."
+    );
+    println!(
+        "# Left out are wins that take the solver more than {MOST_NODES} nodes. Each line was \
+        checked by a plain search."
+    );
     println!("# Source: made by us (cargo bench --bench gomoku_fours -- make).");
     for (fours, setup, moves) in found {
         println!("{fours} | {setup} | {moves}");

@@ -1,7 +1,8 @@
-//! How much the levels of Gomoku differ: each plays the one below from random openings of four stones, once with each side.
+//! How much the levels of Gomoku differ: each plays the one below from random openings of four
+//! stones, once with each side.
 //!
-//! `cargo bench --bench gomoku_levels` plays 200 games a pair and takes most of an hour; `-- GAMES` plays so many, `-- GAMES PAIR`
-//! those of one pair, counted from 1.
+//! `cargo bench --bench gomoku_levels` plays 200 games a pair and takes most of an hour; `-- GAMES`
+//! plays so many, `-- GAMES PAIR` those of one pair, counted from 1.
 
 mod common;
 
@@ -13,15 +14,25 @@ use plot4::players;
 use plot4::session::Tally;
 
 /// Pairs of levels, the better one first, with the share of the points that it must win at least.
-const PAIRS: [(&str, &str, f64); 4] =
-    [("low", "random", 0.75), ("medium", "low", 0.75), ("high", "medium", 0.75), ("high", "random", 1.0)];
+const PAIRS: [(&str, &str, f64); 4] = [
+    ("low", "random", 0.75),
+    ("medium", "low", 0.75),
+    ("high", "medium", 0.75),
+    ("high", "random", 1.0),
+];
 
 /// Games of a pair.
 const GAMES: u32 = 200;
 
 fn main() {
-    let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
-    let games = numbers.first().and_then(|&games| u32::try_from(games).ok()).unwrap_or(GAMES);
+    let numbers: Vec<usize> = std::env::args()
+        .skip(1)
+        .filter_map(|argument| argument.parse().ok())
+        .collect();
+    let games = numbers
+        .first()
+        .and_then(|&games| u32::try_from(games).ok())
+        .unwrap_or(GAMES);
     println!("| the better | the other | wins | draws | losses | points | standard error |");
     println!("|---|---|---|---|---|---|---|");
     for (number, (better, other, least)) in PAIRS.into_iter().enumerate() {
@@ -29,16 +40,32 @@ fn main() {
             continue;
         }
         let tally = play_pair(better, other, games);
-        let (wins, draws, losses) = (f64::from(tally.first), f64::from(tally.draws), f64::from(tally.second));
+        let (wins, draws, losses) = (
+            f64::from(tally.first),
+            f64::from(tally.draws),
+            f64::from(tally.second),
+        );
         let count = wins + draws + losses;
         let share = (wins + draws / 2.0) / count;
-        let error = ((wins + draws / 4.0) / count - share * share).max(0.0).sqrt() / count.sqrt();
-        println!("| {better} | {other} | {wins} | {draws} | {losses} | {:.1} % | {:.1} % |", share * 100.0, error * 100.0);
-        assert!(share >= least, "{better} should win {} % of the points against {other}", least * 100.0);
+        let error = ((wins + draws / 4.0) / count - share * share)
+            .max(0.0)
+            .sqrt()
+            / count.sqrt();
+        println!(
+            "| {better} | {other} | {wins} | {draws} | {losses} | {:.1} % | {:.1} % |",
+            share * 100.0,
+            error * 100.0
+        );
+        assert!(
+            share >= least,
+            "{better} should win {} % of the points against {other}",
+            least * 100.0
+        );
     }
 }
 
-/// Plays a pair from as many openings as half the games, with each side in turn, and counts as if the better one were first.
+/// Plays a pair from as many openings as half the games, with each side in turn, and counts as if
+/// the better one were first.
 fn play_pair(better: &str, other: &str, games: u32) -> Tally {
     let mut tally = Tally::default();
     let openings = random_openings(Setup::default(), 4, games.div_ceil(2));
@@ -63,7 +90,9 @@ fn play(opening: &Position, modes: [&str; 2], seed: u64) -> Outcome {
         if let Some(outcome) = position.outcome() {
             return outcome;
         }
-        let report = strategies[position.to_move().index()].choose(&position, &mut Unlimited).expect("the game goes on");
+        let report = strategies[position.to_move().index()]
+            .choose(&position, &mut Unlimited)
+            .expect("the game goes on");
         position.make(report.best);
     }
 }

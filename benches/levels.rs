@@ -1,14 +1,16 @@
 //! How much the levels of Connect 4 differ, and how often they give a result away.
 //!
-//! - Games: each level plays the next weaker one from every opening of three coins, once with each side, and from the empty board
-//!   with 400 seeds, half of them with each side. It must win three of four points either way. Other pairs are only shown: the two
-//!   players of Quatre en ratlla, and the computers of 2002.
-//! - Mistakes: in how many of some solved positions each level takes a column that turns a won game into a drawn one, or worse. The
-//!   positions have 8 to 29 coins, and columns that keep the result and columns that do not. High must make at most half the mistakes
-//!   of the High of 2002, and take less than 50 ms a move.
+//! - Games: each level plays the next weaker one from every opening of three coins, once with each
+//!   side, and from the empty board with 400 seeds, half of them with each side. It must win three
+//!   of four points either way. Other pairs are only shown: the two players of Quatre en ratlla,
+//!   and the computers of 2002.
+//! - Mistakes: in how many of some solved positions each level takes a column that turns a won game
+//!   into a drawn one, or worse. The positions have 8 to 29 coins, and columns that keep the result
+//!   and columns that do not. High must make at most half the mistakes of the High of 2002, and
+//!   take less than 50 ms a move.
 //!
-//! `cargo bench --bench levels` plays all games and solves 2,000 positions, which takes some minutes; `-- 10000` solves so many,
-//! and `-- 10000 mistakes` leaves out the games.
+//! `cargo bench --bench levels` plays all games and solves 2,000 positions, which takes some
+//! minutes; `-- 10000` solves so many, and `-- 10000 mistakes` leaves out the games.
 
 mod common;
 
@@ -35,7 +37,17 @@ const PAIRS: [(&str, &str, f64); 9] = [
 ];
 
 /// The levels whose mistakes are counted, with those of 2002 first.
-const COUNTED: [&str; 9] = ["low,plot4", "medium,plot4", "high,plot4", "random", "greedy", "learner", "low", "medium", "high"];
+const COUNTED: [&str; 9] = [
+    "low,plot4",
+    "medium,plot4",
+    "high,plot4",
+    "random",
+    "greedy",
+    "learner",
+    "low",
+    "medium",
+    "high",
+];
 
 /// Games of a pair from the empty board.
 const GAMES: u64 = 400;
@@ -48,7 +60,10 @@ const HIGH_SECONDS: f64 = 0.050;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let positions = arguments.iter().find_map(|argument| argument.parse().ok()).unwrap_or(POSITIONS);
+    let positions = arguments
+        .iter()
+        .find_map(|argument| argument.parse().ok())
+        .unwrap_or(POSITIONS);
     if !arguments.iter().any(|argument| argument == "mistakes") {
         games();
     }
@@ -60,19 +75,37 @@ fn games() {
     println!("| the better | the other | from | wins | draws | losses | points | standard error |");
     println!("|---|---|---|---|---|---|---|---|");
     for (better, other, least) in PAIRS {
-        for (from, tally) in [("three coins", from_openings(better, other)), ("empty board", from_the_start(better, other))] {
-            let (wins, draws, losses) = (f64::from(tally.first), f64::from(tally.draws), f64::from(tally.second));
+        for (from, tally) in [
+            ("three coins", from_openings(better, other)),
+            ("empty board", from_the_start(better, other)),
+        ] {
+            let (wins, draws, losses) = (
+                f64::from(tally.first),
+                f64::from(tally.draws),
+                f64::from(tally.second),
+            );
             let count = wins + draws + losses;
             let share = (wins + draws / 2.0) / count;
-            let error = ((wins + draws / 4.0) / count - share * share).max(0.0).sqrt() / count.sqrt();
+            let error = ((wins + draws / 4.0) / count - share * share)
+                .max(0.0)
+                .sqrt()
+                / count.sqrt();
             let (points, error) = (share * 100.0, error * 100.0);
-            println!("| {better} | {other} | {from} | {wins} | {draws} | {losses} | {points:.1} % | {error:.1} % |");
-            assert!(share >= least, "{better} should win {} % of the points against {other}", least * 100.0);
+            println!(
+                "| {better} | {other} | {from} | {wins} | {draws} | {losses} | {points:.1} % | \
+                {error:.1} % |"
+            );
+            assert!(
+                share >= least,
+                "{better} should win {} % of the points against {other}",
+                least * 100.0
+            );
         }
     }
 }
 
-/// Plays a pair from every opening of three coins, with each side in turn, and counts as if the better one were first.
+/// Plays a pair from every opening of three coins, with each side in turn, and counts as if the
+/// better one were first.
 fn from_openings(better: &str, other: &str) -> Tally {
     let mut tally = Tally::default();
     for (seed, opening) in (1..).zip(openings()) {
@@ -82,7 +115,8 @@ fn from_openings(better: &str, other: &str) -> Tally {
     tally
 }
 
-/// Plays a pair from the empty board, with each side in turn, and counts as if the better one were first.
+/// Plays a pair from the empty board, with each side in turn, and counts as if the better one were
+/// first.
 fn from_the_start(better: &str, other: &str) -> Tally {
     let mut tally = Tally::default();
     let start = Position::empty(Size::STANDARD);
@@ -107,7 +141,9 @@ fn openings() -> impl Iterator<Item = Position<Size>> {
         let mut position = Position::empty(Size::STANDARD);
         for place in [49, 7, 1] {
             let column = u8::try_from(number / place % 7).expect("less than 7");
-            position.play(Column::from_index(column)).expect("three coins fit anywhere");
+            position
+                .play(Column::from_index(column))
+                .expect("three coins fit anywhere");
         }
         position
     })
@@ -126,7 +162,9 @@ fn play(mut position: Position<Size>, modes: [&str; 2], seed: u64) -> Outcome {
         if let Some(outcome) = position.outcome() {
             return outcome;
         }
-        let report = strategies[position.to_move().index()].choose(&position, &mut Unlimited).expect("the game goes on");
+        let report = strategies[position.to_move().index()]
+            .choose(&position, &mut Unlimited)
+            .expect("the game goes on");
         position.make(report.best);
     }
 }
@@ -149,24 +187,38 @@ fn mistakes(count: usize) {
         let (mut mistakes, mut total, mut slowest) = (0_u32, 0.0, 0.0_f64);
         for Decisive { position, right } in &positions {
             let mut chosen = None;
-            let took = seconds(|| chosen = strategies[position.to_move().index()].choose(position, &mut Unlimited));
+            let took = seconds(|| {
+                chosen = strategies[position.to_move().index()].choose(position, &mut Unlimited)
+            });
             mistakes += u32::from(!right.contains(&chosen.expect("the game goes on").best));
             (total, slowest) = (total + took, slowest.max(took));
         }
         let number = f64::from(u32::try_from(positions.len()).expect("not so many positions"));
         let (share, mean) = (f64::from(mistakes) / number * 100.0, total / number);
-        println!("| {mode} | {mistakes} | {share:.2} % | {:.2} | {:.1} |", mean * 1e3, slowest * 1e3);
+        println!(
+            "| {mode} | {mistakes} | {share:.2} % | {:.2} | {:.1} |",
+            mean * 1e3,
+            slowest * 1e3
+        );
         if mode == "high" {
             assert!(mean < HIGH_SECONDS, "High took {mean:.3} s a move");
         }
         counts.push((mode, mistakes));
     }
-    let of = |mode| counts.iter().find(|(counted, _)| *counted == mode).map_or(0, |&(_, mistakes)| mistakes);
-    assert!(2 * of("high") <= of("high,plot4"), "High makes at most half the mistakes of 2002");
+    let of = |mode| {
+        counts
+            .iter()
+            .find(|(counted, _)| *counted == mode)
+            .map_or(0, |&(_, mistakes)| mistakes)
+    };
+    assert!(
+        2 * of("high") <= of("high,plot4"),
+        "High makes at most half the mistakes of 2002"
+    );
 }
 
-/// Returns so many positions of random games with 8 to 29 coins in which some columns keep the result and some do not; the same
-/// ones each time, the first ones of a longer list.
+/// Returns so many positions of random games with 8 to 29 coins in which some columns keep the
+/// result and some do not; the same ones each time, the first ones of a longer list.
 fn decisive_positions(count: usize) -> Vec<Decisive> {
     let mut solver = Solver::new(Memory::with_bytes(Standard, 256 << 20));
     solver.use_book(Book::embedded());
@@ -187,13 +239,18 @@ fn decisive_positions(count: usize) -> Vec<Decisive> {
             position.make(legal[random(legal.len())]);
         }
         // A game that ended sooner has no results.
-        let Some(results) = solver.column_results(&position, &mut Unlimited) else { continue };
+        let Some(results) = solver.column_results(&position, &mut Unlimited) else {
+            continue;
+        };
         let best = results.iter().flatten().max();
         let keeps = |column: &Column| results[usize::from(column.index())].as_ref() == best;
         position.legal_moves(&mut legal);
         let right: Vec<Column> = legal.iter().copied().filter(keeps).collect();
         if right.len() < legal.len() {
-            positions.push(Decisive { position: position.to_sized(), right });
+            positions.push(Decisive {
+                position: position.to_sized(),
+                right,
+            });
         }
     }
     positions

@@ -1,7 +1,8 @@
 //! How many moves of each level a review calls mistakes, in the games that it judges by estimates.
 //!
-//! A level plays itself from openings of random moves; the analyst values each position, and a move is a mistake where that says so
-//! ([`Quality`]). The strongest level must make few, Low some, and at least three times as many.
+//! A level plays itself from openings of random moves; the analyst values each position, and a move
+//! is a mistake where that says so ([`Quality`]). The strongest level must make few, Low some, and
+//! at least three times as many.
 //!
 //! `cargo bench --bench mistakes` plays 2 games a level, for about a quarter of an hour.
 //! `-- 5` plays five games a level, and `-- 5 go` five of Go alone.
@@ -27,8 +28,13 @@ const MOST: f64 = 4.0;
 const LEAST_OF_LOW: f64 = 2.0;
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let games = arguments.first().map_or(GAMES, |games| games.parse().expect("the number of games comes first"));
+    let arguments: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|argument| !argument.starts_with('-'))
+        .collect();
+    let games = arguments.first().map_or(GAMES, |games| {
+        games.parse().expect("the number of games comes first")
+    });
     let only = arguments.get(1).map(String::as_str);
     assert!(
         only.is_none_or(|only| [Checkers::NAME, Go::NAME].contains(&only)),
@@ -52,23 +58,42 @@ fn judge<K: GameKind>(setup: K::Setup, games: u64) {
     let shares = ["low", "medium", "high"].map(|level| {
         let [moves, mistakes] = (0..games)
             .map(|game| count::<K>(setup, level, game))
-            .fold([0, 0], |[moves, mistakes], [more, bad]| [moves + more, mistakes + bad]);
+            .fold([0, 0], |[moves, mistakes], [more, bad]| {
+                [moves + more, mistakes + bad]
+            });
         let share = 100.0 * f64::from(mistakes) / f64::from(moves.max(1));
-        println!("| {} | {level} | {moves} | {mistakes} | {share:.1} % |", K::TITLE);
+        println!(
+            "| {} | {level} | {moves} | {mistakes} | {share:.1} % |",
+            K::TITLE
+        );
         share
     });
-    assert!(shares[2] <= MOST, "{} of a hundred moves of High are called mistakes", shares[2]);
-    assert!(shares[0] >= LEAST_OF_LOW, "only {} of a hundred moves of Low are called mistakes", shares[0]);
-    assert!(shares[0] >= 3.0 * shares[2], "Low makes hardly more mistakes than High");
+    assert!(
+        shares[2] <= MOST,
+        "{} of a hundred moves of High are called mistakes",
+        shares[2]
+    );
+    assert!(
+        shares[0] >= LEAST_OF_LOW,
+        "only {} of a hundred moves of Low are called mistakes",
+        shares[0]
+    );
+    assert!(
+        shares[0] >= 3.0 * shares[2],
+        "Low makes hardly more mistakes than High"
+    );
 }
 
-/// Plays a game of a level against itself, and returns how many moves were judged, and how many of them were mistakes.
+/// Plays a game of a level against itself, and returns how many moves were judged, and how many of
+/// them were mistakes.
 fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
     let mut position = K::start(setup);
     for mv in opening::<K>(setup, OPENING, game).expect("an opening") {
         position.make(mv);
     }
-    let level: K::Level = level.parse().unwrap_or_else(|_| panic!("{level} is a level"));
+    let level: K::Level = level
+        .parse()
+        .unwrap_or_else(|_| panic!("{level} is a level"));
     let mut players = Player::BOTH.map(|side| strategy::<K>(level, setup, side, game));
     let mut analyst = K::analyst(setup);
     let [mut moves, mut mistakes] = [0, 0];
@@ -78,7 +103,10 @@ fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
             break;
         }
         let player = &mut players[position.to_move().index()];
-        let mv = player.choose(&position, &mut Unlimited).expect("a move").best;
+        let mv = player
+            .choose(&position, &mut Unlimited)
+            .expect("a move")
+            .best;
         position.make(mv);
         if position.outcome().is_some() {
             break;

@@ -1,13 +1,17 @@
-//! A match against simplech, the "simple checkers" of Martin Fierz: `SIMPLECH=PROGRAM cargo bench --bench simplech -- [--games N] [--seconds S]`.
+//! A match against simplech, the "simple checkers" of Martin Fierz: `SIMPLECH=PROGRAM cargo bench
+//! --bench simplech -- [--games N] [--seconds S]`.
 //!
-//! No line of simplech stands here. PROGRAM is a small `main` around its `getmove` that answers each line of standard input, a FEN
-//! and the seconds for a move (`B:W21,22:B1,K2 0.1`), with a line of its own: the move with its whole path (`15x24x31`), the seconds of
-//! processor time that it took, and the depth that it reached. Without such a program the bench says so and ends.
+//! No line of simplech stands here. PROGRAM is a small `main` around its `getmove` that answers
+//! each line of standard input, a FEN and the seconds for a move (`B:W21,22:B1,K2 0.1`), with a
+//! line of its own: the move with its whole path (`15x24x31`), the seconds of processor time that
+//! it took, and the depth that it reached. Without such a program the bench says so and ends.
 //!
-//! Each opening of three random moves is played twice, with sides exchanged; those after which one side stands better by half a man, by a
-//! search of our own, are left out, since hardly anybody can hold them. Both have the same processor time, so that what else the
-//! machine does favours nobody: simplech begins no depth past 0.59 of it and stops at three times as much, by which it
-//! takes that long on average, as its own `getmove` has it; ours stops at the time itself. The drawn games are those of our usual rules.
+//! Each opening of three random moves is played twice, with sides exchanged; those after which one
+//! side stands better by half a man, by a search of our own, are left out, since hardly anybody can
+//! hold them. Both have the same processor time, so that what else the machine does favours nobody:
+//! simplech begins no depth past 0.59 of it and stops at three times as much, by which it takes
+//! that long on average, as its own `getmove` has it; ours stops at the time itself. The drawn
+//! games are those of our usual rules.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -42,7 +46,12 @@ impl Simplech {
             .spawn()
             .expect("the program of the variable starts");
         let (input, output) = (child.stdin.take(), child.stdout.take().expect("a pipe"));
-        Self { child, input, output: BufReader::new(output), spent: Spent::default() }
+        Self {
+            child,
+            input,
+            output: BufReader::new(output),
+            spent: Spent::default(),
+        }
     }
 
     fn choose(&mut self, position: &Position, seconds: f64) -> Move {
@@ -51,9 +60,13 @@ impl Simplech {
         let mut line = String::new();
         self.output.read_line(&mut line).expect("it answers");
         let mut words = line.split_whitespace();
-        let mv = words.next().and_then(|path| Checkers::parse_move_in(position, Setup::default(), path).ok());
+        let mv = words
+            .next()
+            .and_then(|path| Checkers::parse_move_in(position, Setup::default(), path).ok());
         let mut number = || words.next().and_then(|word| word.parse().ok());
-        let (Some(mv), Some(took), Some(depth)) = (mv, number(), number()) else { panic!("not an answer: {line}") };
+        let (Some(mv), Some(took), Some(depth)) = (mv, number(), number()) else {
+            panic!("not an answer: {line}")
+        };
         self.spent.add(took, depth);
         mv
     }
@@ -86,14 +99,22 @@ impl Spent {
     fn print(&self, name: &str) {
         let moves = f64::from(self.moves.max(1));
         let (mean, depth) = (self.seconds / moves, self.depths / moves);
-        println!("{name}: {} moves, {mean:.3} s a move, {:.3} s at most, mean depth {depth:.1}", self.moves, self.longest);
+        println!(
+            "{name}: {} moves, {mean:.3} s a move, {:.3} s at most, mean depth {depth:.1}",
+            self.moves, self.longest
+        );
     }
 }
 
 /// Returns the seconds of processor time that this thread has had.
 fn processor_seconds() -> f64 {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux that counts the time of its threads");
-    let nanoseconds: f64 = text.split(' ').next().and_then(|first| first.parse().ok()).expect("a number");
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat")
+        .expect("a Linux that counts the time of its threads");
+    let nanoseconds: f64 = text
+        .split(' ')
+        .next()
+        .and_then(|first| first.parse().ok())
+        .expect("a number");
     nanoseconds / 1e9
 }
 
@@ -117,7 +138,10 @@ impl Control<Report<Move>> for ProcessorTime {
 /// Returns the value of an argument, or another one.
 fn argument(name: &str, usual: f64) -> f64 {
     let mut arguments = std::env::args().skip_while(|argument| argument != name);
-    arguments.nth(1).and_then(|value| value.parse().ok()).unwrap_or(usual)
+    arguments
+        .nth(1)
+        .and_then(|value| value.parse().ok())
+        .unwrap_or(usual)
 }
 
 /// Returns an opening of three random moves, the same one each time for a number.
@@ -125,7 +149,8 @@ fn opening(number: u64) -> Vec<Move> {
     let mut position = Checkers::start(Setup::default());
     let next = |index: u64| {
         let moves = Checkers::listed_moves(&position);
-        let mv = moves[usize::try_from((number * 3 + index).hash64() >> 9).unwrap_or(0) % moves.len()];
+        let mv =
+            moves[usize::try_from((number * 3 + index).hash64() >> 9).unwrap_or(0) % moves.len()];
         position.make(mv);
         mv
     };
@@ -141,14 +166,22 @@ const EVEN: i32 = 45;
 
 /// Returns the first openings from this number on that are even, each once.
 fn openings(first: u64, count: usize) -> Vec<Vec<Move>> {
-    let mut player = SelectiveSearcher::new(searcher::<Standard>(Root::Best), Limits { depth: 64, nodes: LOOK });
+    let mut player = SelectiveSearcher::new(
+        searcher::<Standard>(Root::Best),
+        Limits {
+            depth: 64,
+            nodes: LOOK,
+        },
+    );
     let mut is_even = |opening: &Vec<Move>| {
         let mut position = Checkers::start(Setup::default());
         for &mv in opening {
             position.make(mv);
         }
         let standard = position.standard().expect("the usual board");
-        let report = player.choose(&standard, &mut Unlimited).expect("the game is in progress");
+        let report = player
+            .choose(&standard, &mut Unlimited)
+            .expect("the game is in progress");
         matches!(report.score.kind(), ScoreKind::Heuristic(worth) if worth.abs() <= EVEN)
     };
     let mut openings: Vec<Vec<Move>> = Vec::new();
@@ -157,14 +190,31 @@ fn openings(first: u64, count: usize) -> Vec<Vec<Move>> {
             openings.push(opening);
         }
     }
-    assert_eq!(openings.len(), count, "there are not so many even openings: ask for {} games at most", 2 * openings.len());
+    assert_eq!(
+        openings.len(),
+        count,
+        "there are not so many even openings: ask for {} games at most",
+        2 * openings.len()
+    );
     openings
 }
 
 /// Returns the outcome of a game after an opening, with its moves and the last position.
-fn play(opening: &[Move], own: Player, simplech: &mut Simplech, spent: &mut Spent, seconds: f64) -> (Outcome, String) {
-    let limits = Limits { depth: 64, nodes: u64::MAX };
-    let mut player = Exact::new(SelectiveSearcher::new(searcher::<Standard>(Root::Best), limits));
+fn play(
+    opening: &[Move],
+    own: Player,
+    simplech: &mut Simplech,
+    spent: &mut Spent,
+    seconds: f64,
+) -> (Outcome, String) {
+    let limits = Limits {
+        depth: 64,
+        nodes: u64::MAX,
+    };
+    let mut player = Exact::new(SelectiveSearcher::new(
+        searcher::<Standard>(Root::Best),
+        limits,
+    ));
     let mut position = Checkers::start(Setup::default());
     let mut moves = opening.to_vec();
     for &mv in opening {
@@ -172,13 +222,25 @@ fn play(opening: &[Move], own: Player, simplech: &mut Simplech, spent: &mut Spen
     }
     loop {
         if let Some(outcome) = position.outcome() {
-            return (outcome, format!("{} {}", Checkers::format_moves(Setup::default(), &moves), position.diagram()));
+            return (
+                outcome,
+                format!(
+                    "{} {}",
+                    Checkers::format_moves(Setup::default(), &moves),
+                    position.diagram()
+                ),
+            );
         }
         let mv = if position.to_move() == own {
             let before = processor_seconds();
-            let mut control = ProcessorTime { end: before + seconds, unwatched: 0 };
+            let mut control = ProcessorTime {
+                end: before + seconds,
+                unwatched: 0,
+            };
             let standard = position.standard().expect("the usual board");
-            let report = player.choose(&standard, &mut control).expect("the game is in progress");
+            let report = player
+                .choose(&standard, &mut control)
+                .expect("the game is in progress");
             spent.add(processor_seconds() - before, f64::from(report.depth));
             report.best
         } else {
@@ -190,10 +252,17 @@ fn play(opening: &[Move], own: Player, simplech: &mut Simplech, spent: &mut Spen
     }
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the arguments are small numbers")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the arguments are small numbers"
+)]
 fn main() {
     let Ok(program) = std::env::var(VARIABLE) else {
-        println!("skipped: {VARIABLE} names no program to play against (see the first lines of benches/simplech.rs)");
+        println!(
+            "skipped: {VARIABLE} names no program to play against (see the first lines of \
+            benches/simplech.rs)"
+        );
         return;
     };
     let (games, seconds) = (argument("--games", 40.0) as u32, argument("--seconds", 0.1));
@@ -204,17 +273,30 @@ fn main() {
     let openings = openings(first, games.div_ceil(2) as usize);
     for game in 0..games {
         let own = Player::BOTH[usize::from(game % 2 == 1)];
-        let (outcome, text) = play(&openings[game as usize / 2], own, &mut simplech, &mut spent, seconds);
+        let (outcome, text) = play(
+            &openings[game as usize / 2],
+            own,
+            &mut simplech,
+            &mut spent,
+            seconds,
+        );
         let (word, count) = match outcome {
             Outcome::Draw => ("drawn", &mut draws),
             Outcome::Win(winner) if winner == own => ("won", &mut wins),
             Outcome::Win(_) => ("lost", &mut losses),
         };
         *count += 1;
-        println!("game {}: {word} as {}, {text}", game + 1, Checkers::SIDES[own.index()]);
+        println!(
+            "game {}: {word} as {}, {text}",
+            game + 1,
+            Checkers::SIDES[own.index()]
+        );
     }
     let points = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(games.max(1));
-    println!("{wins} won, {draws} drawn, {losses} lost of {games} at {seconds} s: {:.1} % of the points", points * 100.0);
+    println!(
+        "{wins} won, {draws} drawn, {losses} lost of {games} at {seconds} s: {:.1} % of the points",
+        points * 100.0
+    );
     spent.print("Plot 4");
     simplech.spent.print("simplech");
     if games >= 40 {

@@ -1,7 +1,9 @@
-//! How fast the exact solver is, with what it finds asserted: each position in an emptied memory, one thread, no book.
+//! How fast the exact solver is, with what it finds asserted: each position in an emptied memory,
+//! one thread, no book.
 //!
-//! `cargo bench --bench solver`; with `-- empty` the empty board too, with `-- columns` all columns of 1,000 random positions,
-//! and with `-- perfect` the answers of Perfect; each of these three takes about half a minute.
+//! `cargo bench --bench solver`; with `-- empty` the empty board too, with `-- columns` all columns
+//! of 1,000 random positions, and with `-- perfect` the answers of Perfect; each of these three
+//! takes about half a minute.
 
 mod common;
 #[path = "../tests/data/mod.rs"]
@@ -19,8 +21,9 @@ use plot4::core::game::Game;
 use plot4::players::strategy;
 use plot4::worker::{Question, Team, choose, cores};
 
-/// The sets, how many positions of each are asked for, and how many nodes a position may take on the average: about one and
-/// a half times what it took when this was written. Nodes do not depend on the machine.
+/// The sets, how many positions of each are asked for, and how many nodes a position may take on
+/// the average: about one and a half times what it took when this was written. Nodes do not depend
+/// on the machine.
 const PARTS: [(Set, usize, u64); 6] = [
     (data::END_EASY, 300, 40),
     (data::MIDDLE_EASY, 300, 400),
@@ -33,10 +36,11 @@ const PARTS: [(Set, usize, u64); 6] = [
 /// The longest that the solver may go on after it has been asked to stop.
 const STOP_SECONDS: f64 = 0.010;
 
-/// How many times as fast two threads must be on hard positions: less than the 1.6 to 1.8 of a quiet machine, as the second
-/// core of a shared one is not always free.
+/// How many times as fast two threads must be on hard positions: less than the 1.6 to 1.8 of a
+/// quiet machine, as the second core of a shared one is not always free.
 const SPEEDUP: f64 = 1.4;
-/// From how many positions those are taken that two threads and one are compared on, and how long one thread must take.
+/// From how many positions those are taken that two threads and one are compared on, and how long
+/// one thread must take.
 const CANDIDATES: usize = 60;
 const LONG_SECONDS: f64 = 0.2;
 /// The longest that two threads may take for all columns of 95 of 100 random positions.
@@ -66,7 +70,8 @@ fn standard(moves: &str) -> Position {
     notation::parse_position(Standard, moves).expect("moves")
 }
 
-/// Returns a solver whose memory has been touched, so that the clock does not count how the system hands out its pages.
+/// Returns a solver whose memory has been touched, so that the clock does not count how the system
+/// hands out its pages.
 fn touched() -> Solver {
     let mut solver = Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES));
     solver.clear();
@@ -95,12 +100,23 @@ fn assert_sets() {
         #[expect(clippy::cast_precision_loss, reason = "numbers for people to read")]
         let mean = times.iter().sum::<f64>() / times.len() as f64;
         let middle = median(times.iter().copied());
-        println!("{:<14} {:>9} {:>11.1} {:>11.1} {nodes:>11}", set.name, times.len(), mean * 1e6, middle * 1e6);
-        assert!(nodes <= most_nodes, "{}: {nodes} nodes a position", set.name);
+        println!(
+            "{:<14} {:>9} {:>11.1} {:>11.1} {nodes:>11}",
+            set.name,
+            times.len(),
+            mean * 1e6,
+            middle * 1e6
+        );
+        assert!(
+            nodes <= most_nodes,
+            "{}: {nodes} nodes a position",
+            set.name
+        );
     }
 }
 
-/// A control that stops the solver when it is asked for the n-th time, and measures the time from then.
+/// A control that stops the solver when it is asked for the n-th time, and measures the time from
+/// then.
 struct StopAt {
     asks_left: u32,
     asked: Option<Stopwatch>,
@@ -116,7 +132,8 @@ impl Control<Progress> for StopAt {
     }
 }
 
-/// A control that measures the times between two looks at the stop signal, as a signal just after a look waits for the next one.
+/// A control that measures the times between two looks at the stop signal, as a signal just after a
+/// look waits for the next one.
 #[derive(Default)]
 struct Gaps {
     asks_left: u32,
@@ -139,44 +156,78 @@ impl Control<Progress> for Gaps {
 fn assert_stops() {
     let mut solver = touched();
     let times = (1..=60).map(|asks| {
-        let mut control = StopAt { asks_left: asks, asked: None };
+        let mut control = StopAt {
+            asks_left: asks,
+            asked: None,
+        };
         assert_eq!(solver.score(&Position::empty(Standard), &mut control), None);
-        control.asked.expect("it was asked to stop").elapsed().as_secs_f64()
+        control
+            .asked
+            .expect("it was asked to stop")
+            .elapsed()
+            .as_secs_f64()
     });
     let back = median(times);
-    let mut gaps = Gaps { asks_left: 1000, ..Gaps::default() };
+    let mut gaps = Gaps {
+        asks_left: 1000,
+        ..Gaps::default()
+    };
     assert_eq!(solver.score(&Position::empty(Standard), &mut gaps), None);
     let [gap, most, worst] = summary(gaps.seconds);
     println!(
-        "it asks every {:.3} ms (95th percentile {:.3} ms, at the latest after {:.3} ms), and is back {:.4} ms after the answer",
+        "it asks every {:.3} ms (95th percentile {:.3} ms, at the latest after {:.3} ms), and is \
+        back {:.4} ms after the answer",
         gap * 1e3,
         most * 1e3,
         worst * 1e3,
         back * 1e3
     );
     // The longest of all is when another program had the processor.
-    assert!(most + back < STOP_SECONDS, "the solver went on for {} ms", (most + back) * 1e3);
+    assert!(
+        most + back < STOP_SECONDS,
+        "the solver went on for {} ms",
+        (most + back) * 1e3
+    );
 }
 
-/// Returns how many seconds a team of so many takes for one question with an empty memory; the shorter of two times.
+/// Returns how many seconds a team of so many takes for one question with an empty memory; the
+/// shorter of two times.
 fn seconds_of_team(threads: usize, scored: Scored) -> f64 {
     let position = standard(scored.moves);
     let memory = Memory::for_solvers(Standard, threads, DEFAULT_BYTES);
     let time = || {
         memory.clear();
         let mut team = Team::new(&memory, threads);
-        seconds(|| assert_eq!(team.ask(Question::Score, &position, &mut Unlimited), Some(scored.score), "{}", scored.moves))
+        seconds(|| {
+            assert_eq!(
+                team.ask(Question::Score, &position, &mut Unlimited),
+                Some(scored.score),
+                "{}",
+                scored.moves
+            )
+        })
     };
     time().min(time())
 }
 
 /// Asserts that two threads are so many times as fast as one on hard positions, if there are two.
 fn compare_threads() {
-    let hard: Vec<Scored> = data::BEGIN_HARD.all().into_iter().filter(|scored| scored.moves.len() >= 8).collect();
-    let times = data::spread(&hard, CANDIDATES).into_iter().map(|scored| (seconds_of_team(1, scored), scored));
-    let long: Vec<(f64, Scored)> = times.filter(|(seconds, _)| *seconds >= LONG_SECONDS).collect();
+    let hard: Vec<Scored> = data::BEGIN_HARD
+        .all()
+        .into_iter()
+        .filter(|scored| scored.moves.len() >= 8)
+        .collect();
+    let times = data::spread(&hard, CANDIDATES)
+        .into_iter()
+        .map(|scored| (seconds_of_team(1, scored), scored));
+    let long: Vec<(f64, Scored)> = times
+        .filter(|(seconds, _)| *seconds >= LONG_SECONDS)
+        .collect();
     let one: f64 = long.iter().map(|(seconds, _)| seconds).sum();
-    let two: f64 = long.iter().map(|(_, scored)| seconds_of_team(2, *scored)).sum();
+    let two: f64 = long
+        .iter()
+        .map(|(_, scored)| seconds_of_team(2, *scored))
+        .sum();
     #[expect(clippy::cast_precision_loss, reason = "numbers for people to read")]
     let mean = one / long.len() as f64;
     println!(
@@ -185,7 +236,11 @@ fn compare_threads() {
         mean * 1e3,
         one / two
     );
-    assert!(cores() < 2 || one / two >= SPEEDUP, "two threads are only {:.2} times as fast", one / two);
+    assert!(
+        cores() < 2 || one / two >= SPEEDUP,
+        "two threads are only {:.2} times as fast",
+        one / two
+    );
 }
 
 /// Asserts the score of the empty board, and prints how long it takes.
@@ -195,9 +250,21 @@ fn assert_empty() {
     let before = solver.nodes();
     let time = seconds(|| found = solver.score(&Position::empty(Standard), &mut Unlimited));
     assert_eq!(found, Some(1));
-    println!("the empty board: {time:.2} s, {} nodes", solver.nodes() - before);
-    let together = seconds_of_team(2, Scored { moves: "", score: 1 });
-    println!("two threads: {together:.2} s, {:.2} times as fast", time / together);
+    println!(
+        "the empty board: {time:.2} s, {} nodes",
+        solver.nodes() - before
+    );
+    let together = seconds_of_team(
+        2,
+        Scored {
+            moves: "",
+            score: 1,
+        },
+    );
+    println!(
+        "two threads: {together:.2} s, {:.2} times as fast",
+        time / together
+    );
     assert!(cores() < 2 || time / together >= SPEEDUP);
 }
 
@@ -205,22 +272,39 @@ fn assert_empty() {
 fn assert_book() {
     let book = Book::embedded();
     let coins = book.plies();
-    let positions: Vec<Position> = (0..Book::numbers(coins)).filter_map(|number| book.position(coins, number)).collect();
-    let look_up = || seconds(|| positions.iter().for_each(|position| _ = divan::black_box(book.score(position))));
+    let positions: Vec<Position> = (0..Book::numbers(coins))
+        .filter_map(|number| book.position(coins, number))
+        .collect();
+    let look_up = || {
+        seconds(|| {
+            positions
+                .iter()
+                .for_each(|position| _ = divan::black_box(book.score(position)))
+        })
+    };
     #[expect(clippy::cast_precision_loss, reason = "numbers for people to read")]
     let one = median((0..9).map(|_| look_up())) / positions.len() as f64;
     let mut solver = Solver::new(Memory::with_bytes(Standard, MIN_BYTES));
     solver.use_book(book);
-    let last: Vec<Position> =
-        random_positions(Standard, 20_000).into_iter().filter(|position| position.plies() + 1 == coins).collect();
-    let columns =
-        median(last.iter().map(|position| seconds(|| drop(divan::black_box(solver.columns(position, &mut Unlimited))))));
-    println!("the book: {:.0} ns a position, {:.1} us for all columns of one with {} coins", one * 1e9, columns * 1e6, coins - 1);
+    let last: Vec<Position> = random_positions(Standard, 20_000)
+        .into_iter()
+        .filter(|position| position.plies() + 1 == coins)
+        .collect();
+    let columns = median(last.iter().map(|position| {
+        seconds(|| drop(divan::black_box(solver.columns(position, &mut Unlimited))))
+    }));
+    println!(
+        "the book: {:.0} ns a position, {:.1} us for all columns of one with {} coins",
+        one * 1e9,
+        columns * 1e6,
+        coins - 1
+    );
     assert!(one < 1e-6, "a look-up takes {:.0} ns", one * 1e9);
     assert!(columns < 1e-3, "all columns take {:.0} us", columns * 1e6);
 }
 
-/// Asserts how long two threads take for all columns of random positions with 9 to 20 coins, with the book.
+/// Asserts how long two threads take for all columns of random positions with 9 to 20 coins, with
+/// the book.
 fn assert_columns() {
     let mut positions = random_positions(Standard, 20_000);
     positions.retain(|position| (9..=20).contains(&position.plies()));
@@ -231,17 +315,28 @@ fn assert_columns() {
     team.use_book(Book::embedded());
     let times = positions.iter().map(|position| {
         memory.clear();
-        seconds(|| assert!(team.columns(Question::Score, position, &mut Unlimited).is_some()))
+        seconds(|| {
+            assert!(
+                team.columns(Question::Score, position, &mut Unlimited)
+                    .is_some()
+            )
+        })
     });
     let [middle, most, longest] = summary(times.collect());
-    println!("all columns of 1000 random positions: median {middle:.4} s, 95th percentile {most:.3} s, longest {longest:.3} s");
+    println!(
+        "all columns of 1000 random positions: median {middle:.4} s, 95th percentile {most:.3} s, \
+        longest {longest:.3} s"
+    );
     assert!(most < COLUMNS_SECONDS, "{most} s");
 }
 
 /// Asserts how long Perfect takes for its first answer in hard positions just beyond the book.
 fn assert_perfect() {
     let perfect: Computer = "perfect".parse().expect("a computer");
-    let hard = data::BEGIN_HARD.all().into_iter().filter(|scored| (8..=11).contains(&scored.moves.len()));
+    let hard = data::BEGIN_HARD
+        .all()
+        .into_iter()
+        .filter(|scored| (8..=11).contains(&scored.moves.len()));
     let times = hard.map(|scored| {
         let position = standard(scored.moves).to_sized();
         let mut player = strategy::<Connect4>(perfect, Size::STANDARD, position.to_move(), 1);
@@ -250,7 +345,10 @@ fn assert_perfect() {
     let times: Vec<f64> = times.collect();
     let count = times.len();
     let [middle, most, longest] = summary(times);
-    println!("Perfect in {count} hard positions: median {middle:.3} s, 95th percentile {most:.3} s, longest {longest:.3} s");
+    println!(
+        "Perfect in {count} hard positions: median {middle:.3} s, 95th percentile {most:.3} s, \
+        longest {longest:.3} s"
+    );
     assert!(longest < PERFECT_SECONDS, "{longest} s");
 }
 
@@ -262,8 +360,15 @@ fn summary(mut times: Vec<f64>) -> [f64; 3] {
 
 #[divan::bench(args = ["end_easy", "middle_easy", "begin_easy"])]
 fn fifty_positions(bencher: Bencher, name: &str) {
-    let set = data::SETS.into_iter().find(|set| set.name == name).expect("a set");
-    let positions: Vec<Position> = set.sample(50).iter().map(|scored| standard(scored.moves)).collect();
+    let set = data::SETS
+        .into_iter()
+        .find(|set| set.name == name)
+        .expect("a set");
+    let positions: Vec<Position> = set
+        .sample(50)
+        .iter()
+        .map(|scored| standard(scored.moves))
+        .collect();
     let mut solver = touched();
     bencher.bench_local(|| {
         solver.clear();

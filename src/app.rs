@@ -1,8 +1,8 @@
 //! The window: its screens, what covers them, and the one place that acts on commands.
 //!
-//! The window knows no game: what is played stands on a [`Table`]. Views are shown from a model and push [`Command`]s;
-//! `App::apply` acts on them at the end of the frame. What takes time runs on the [`worker`](crate::worker), whose events are
-//! taken in before the next frame is drawn.
+//! The window knows no game: what is played stands on a [`Table`]. Views are shown from a model and
+//! push [`Command`]s; `App::apply` acts on them at the end of the frame. What takes time runs on
+//! the [`worker`](crate::worker), whose events are taken in before the next frame is drawn.
 
 mod accuracy;
 mod aiming;
@@ -112,7 +112,10 @@ use crate::worker::Files;
 /// The games of the list.
 #[must_use]
 pub fn all_games() -> Vec<&'static GameEntry> {
-    GameId::ALL.iter().map(|&id| -> &'static GameEntry { with_game!(id, K => const { &GameEntry::of::<K>() }) }).collect()
+    GameId::ALL
+        .iter()
+        .map(|&id| -> &'static GameEntry { with_game!(id, K => const { &GameEntry::of::<K>() }) })
+        .collect()
 }
 
 /// The program behind the window.
@@ -155,7 +158,8 @@ pub struct App {
     settings_view: SettingsView,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<Shared>,
-    /// What was asked for in a pass that is discarded, to be done at the end of the frame's last pass.
+    /// What was asked for in a pass that is discarded, to be done at the end of the frame's last
+    /// pass.
     commands: Vec<Command>,
     /// Since when the end of a game is in view that another one is to follow.
     end_since: Option<f64>,
@@ -187,21 +191,39 @@ struct Asked {
 impl Asked {
     /// Returns the settings with what was asked for in them.
     fn over(&self, settings: Settings) -> Settings {
-        Settings { speed: self.speed.unwrap_or(settings.speed), teaching: self.teaching || settings.teaching, ..settings }
+        Settings {
+            speed: self.speed.unwrap_or(settings.speed),
+            teaching: self.teaching || settings.teaching,
+            ..settings
+        }
     }
 
-    /// Returns whether these settings, without what was asked for, are those that were saved. Nothing is cloned to find out, unless the
-    /// command line has asked for something that the settings have as well.
+    /// Returns whether these settings, without what was asked for, are those that were saved.
+    /// Nothing is cloned to find out, unless the command line has asked for something that the
+    /// settings have as well.
     fn are_saved(&self, settings: &Settings, saved: &Settings) -> bool {
         let has_asked = self.speed.is_some() || self.teaching;
-        if has_asked { self.without(settings.clone(), saved) == *saved } else { settings == saved }
+        if has_asked {
+            self.without(settings.clone(), saved) == *saved
+        } else {
+            settings == saved
+        }
     }
 
-    /// Returns the settings with what was asked for, and not changed since then, as it is in those that were saved.
+    /// Returns the settings with what was asked for, and not changed since then, as it is in those
+    /// that were saved.
     fn without(&self, settings: Settings, saved: &Settings) -> Settings {
         Settings {
-            speed: if self.speed.is_some() { saved.speed } else { settings.speed },
-            teaching: if self.teaching { saved.teaching } else { settings.teaching },
+            speed: if self.speed.is_some() {
+                saved.speed
+            } else {
+                settings.speed
+            },
+            teaching: if self.teaching {
+                saved.teaching
+            } else {
+                settings.teaching
+            },
             ..settings
         }
     }
@@ -221,7 +243,8 @@ struct Open {
 struct Disk {
     files: Files,
     folders: Option<Folders>,
-    /// The settings as they were written last; `None` until they are known: nothing may be written in their place yet.
+    /// The settings as they were written last; `None` until they are known: nothing may be written
+    /// in their place yet.
     saved_settings: Option<Settings>,
     /// The settings, with the place of the window, that were given to the files last.
     asked_settings: Option<Settings>,
@@ -254,7 +277,8 @@ const TITLE: &str = "Plot 4";
 const TEXTURE_SIDE: usize = 2048;
 /// How long the end of a watched game stays before the next, in seconds at the usual speed.
 const BETWEEN_GAMES: f64 = 2.5;
-/// How long it stays at least, at any speed: a winning line is struck through by then, and can be seen.
+/// How long it stays at least, at any speed: a winning line is struck through by then, and can be
+/// seen.
 const LEAST_BETWEEN_GAMES: f64 = 0.6;
 
 impl App {
@@ -284,7 +308,8 @@ impl App {
         }
     }
 
-    /// Begins the next of a series of watched games, once the end of this one has been in view for long enough.
+    /// Begins the next of a series of watched games, once the end of this one has been in view for
+    /// long enough.
     fn play_again(&mut self, ctx: &Context) {
         let state = self.table.state(self.now);
         let in_view = self.screen == Screen::Play
@@ -308,17 +333,44 @@ impl App {
 
     /// Does something with the game in front.
     fn on_table<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
-        let Self { table, settings, now, in_game, previous, next, .. } = self;
-        let around =
-            Around { settings, now: *now, in_game: *in_game, has_previous: previous.is_some(), has_next: next.is_some() };
+        let Self {
+            table,
+            settings,
+            now,
+            in_game,
+            previous,
+            next,
+            ..
+        } = self;
+        let around = Around {
+            settings,
+            now: *now,
+            in_game: *in_game,
+            has_previous: previous.is_some(),
+            has_next: next.is_some(),
+        };
         act(&mut **table, &around)
     }
 
-    /// Does something with the table of the mode selection: another game's, if one is being chosen, or the one in front.
+    /// Does something with the table of the mode selection: another game's, if one is being chosen,
+    /// or the one in front.
     fn on_draft<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
-        let Self { table, choosing, settings, now, in_game, .. } = self;
+        let Self {
+            table,
+            choosing,
+            settings,
+            now,
+            in_game,
+            ..
+        } = self;
         let is_in_front = choosing.is_none();
-        let around = Around { settings, now: *now, in_game: *in_game && is_in_front, has_previous: false, has_next: false };
+        let around = Around {
+            settings,
+            now: *now,
+            in_game: *in_game && is_in_front,
+            has_previous: false,
+            has_next: false,
+        };
         act(choosing.as_deref_mut().unwrap_or(&mut **table), &around)
     }
 
@@ -329,34 +381,45 @@ impl App {
             Screen::Title => {
                 let name = self.table.name();
                 let game = self.games.iter().copied().find(|entry| entry.name == name);
-                self.title.ui((self.now, self.settings.motion), game, ui, commands);
+                self.title
+                    .ui((self.now, self.settings.motion), game, ui, commands);
                 None
             }
             Screen::ModeSelect => {
                 let whole = ui.max_rect();
                 // In a small window the offer makes room for the longer list.
-                let has_room = offer::is_large(whole) || !self.on_draft(|table, _| table.shows_others());
-                let rest = self.offered_lesson().filter(|_| has_room).map_or(whole, |(game, lesson)| {
-                    let (place, rest) = offer::split(whole);
-                    offer::ui(game, lesson, place, ui, commands);
-                    rest
-                });
+                let has_room =
+                    offer::is_large(whole) || !self.on_draft(|table, _| table.shows_others());
+                let rest =
+                    self.offered_lesson()
+                        .filter(|_| has_room)
+                        .map_or(whole, |(game, lesson)| {
+                            let (place, rest) = offer::split(whole);
+                            offer::ui(game, lesson, place, ui, commands);
+                            rest
+                        });
                 let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
                 let games = self.games.clone();
                 let is_other = self.choosing.is_some();
                 let in_game = self.in_game;
                 Some(self.on_draft(|table, around| {
-                    // The button back leads to the game in front, also while another one is being chosen.
+                    // The button back leads to the game in front, also while another one is being
+                    // chosen.
                     let around = Around { in_game, ..*around };
                     table.modes_ui(&mut ui, &around, !is_other, &games, commands)
                 }))
             }
-            Screen::Play => Some(self.on_table(|table, around| table.play_ui(ui, around, commands))),
-            Screen::Practice => self.on_practice(|practice, around| practice.ui(ui, around, commands)),
+            Screen::Play => {
+                Some(self.on_table(|table, around| table.play_ui(ui, around, commands)))
+            }
+            Screen::Practice => {
+                self.on_practice(|practice, around| practice.ui(ui, around, commands))
+            }
         };
         self.says.announce_ui(ui);
         let dialog = self.front_ui(ui.ctx(), commands);
-        self.says.notice_ui(self.now, notice_place, dialog, ui, commands);
+        self.says
+            .notice_ui(self.now, notice_place, dialog, ui, commands);
     }
 
     /// Shows what covers the screen, if anything does. Returns where it is.
@@ -364,8 +427,11 @@ impl App {
         let game_is_kept = self.has_game_to_keep();
         let front = self.front.as_mut()?;
         let (keys, pages) = (self.table.keys(), self.table.pages());
-        let practices: Vec<_> =
-            self.games.iter().flat_map(|game| game.practices.iter().map(|entry| (game.name, entry))).collect();
+        let practices: Vec<_> = self
+            .games
+            .iter()
+            .flat_map(|game| game.practices.iter().map(|entry| (game.name, entry)))
+            .collect();
         let model = dialogs::Model {
             settings: &self.settings,
             game_is_kept,
@@ -374,11 +440,15 @@ impl App {
             pages: &pages,
             practices: &practices,
         };
-        let mut views = dialogs::Views { settings: &mut self.settings_view, table: &mut *self.table };
+        let mut views = dialogs::Views {
+            settings: &mut self.settings_view,
+            table: &mut *self.table,
+        };
         Some(dialogs::front_ui(&model, front, &mut views, ctx, commands))
     }
 
-    /// Announces the question that has come up, whatever has brought it up: what covers the screen, or the end of a game.
+    /// Announces the question that has come up, whatever has brought it up: what covers the screen,
+    /// or the end of a game.
     fn announce_question(&mut self, ctx: &Context) {
         let state = self.table.state(self.now);
         let goes_on = state.is_watched && self.settings.after_game == AfterGame::PlayAgain;
@@ -396,20 +466,38 @@ impl App {
 
     /// Returns what Esc would leave.
     fn layers(&self) -> Layers {
-        Layers::of(self.screen, &self.table.state(self.now), self.settings.stage)
+        Layers::of(
+            self.screen,
+            &self.table.state(self.now),
+            self.settings.stage,
+        )
     }
 
     /// Returns what the meaning of keys depends on.
     fn focus(&self) -> keys::Focus<'_> {
-        keys::Focus::of(self.screen, self.front.as_ref(), self.table.state(self.now), &self.settings, self.now)
+        keys::Focus::of(
+            self.screen,
+            self.front.as_ref(),
+            self.table.state(self.now),
+            &self.settings,
+            self.now,
+        )
     }
 
     /// Returns what the keys ask for.
     fn key_commands(&mut self, ctx: &Context) -> Vec<Command> {
         let state = self.table.state(self.now);
-        let focus = keys::Focus::of(self.screen, self.front.as_ref(), state, &self.settings, self.now);
+        let focus = keys::Focus::of(
+            self.screen,
+            self.front.as_ref(),
+            state,
+            &self.settings,
+            self.now,
+        );
         match &mut self.practising {
-            Some(open) if self.screen == Screen::Practice => keys::commands(ctx, &focus, Taker::Practice(&mut *open.practice)),
+            Some(open) if self.screen == Screen::Practice => {
+                keys::commands(ctx, &focus, Taker::Practice(&mut *open.practice))
+            }
             Some(_) | None => keys::commands(ctx, &focus, Taker::Table(&mut *self.table)),
         }
     }
@@ -439,7 +527,8 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        // All passes of a frame have the same to show: what came between two of them could be too large for the place of the dialog.
+        // All passes of a frame have the same to show: what came between two of them could be too
+        // large for the place of the dialog.
         if ctx.current_pass_index() == 0 {
             self.now = ctx.input(|input| input.time);
             self.tick(ctx);
@@ -455,7 +544,8 @@ impl eframe::App for App {
         self.place.note(&ctx);
         // A screen reader says of which window it speaks; egui leaves that without a name.
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
-        // What lies over the screen knows its new place one frame after the window has another size.
+        // What lies over the screen knows its new place one frame after the window has another
+        // size.
         if ctx.content_rect().size() != self.size {
             self.size = ctx.content_rect().size();
             ctx.request_repaint();
@@ -465,7 +555,16 @@ impl eframe::App for App {
         // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
-                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. }))
+                || input.events.iter().any(|event| {
+                    matches!(
+                        event,
+                        egui::Event::Key {
+                            pressed: true,
+                            repeat: false,
+                            ..
+                        }
+                    )
+                })
         });
         ctx.input(|input| self.voice.note(input));
         if pressed {
@@ -494,10 +593,15 @@ impl eframe::App for App {
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
-        // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen that allows 16,384 pixels one
-        // large title costs 17 MB. All that we show fits well into a narrower one.
+        // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen
+        // that allows 16,384 pixels one large title costs 17 MB. All that we show fits well into a
+        // narrower one.
         arriving::cut_texts(raw_input);
-        raw_input.max_texture_side = Some(raw_input.max_texture_side.map_or(TEXTURE_SIDE, |side| side.min(TEXTURE_SIDE)));
+        raw_input.max_texture_side = Some(
+            raw_input
+                .max_texture_side
+                .map_or(TEXTURE_SIDE, |side| side.min(TEXTURE_SIDE)),
+        );
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -47,28 +47,40 @@ pub enum Request {
 }
 
 /// Returns what a line asks for, and the name of its command if it has one.
-fn parsed(grammar: &mut clap::Command, words: &[OsString]) -> Result<(Arguments, Option<String>), clap::Error> {
+fn parsed(
+    grammar: &mut clap::Command,
+    words: &[OsString],
+) -> Result<(Arguments, Option<String>), clap::Error> {
     let matches = grammar.try_get_matches_from_mut(words)?;
-    Ok((Arguments::from_arg_matches(&matches)?, matches.subcommand_name().map(str::to_owned)))
+    Ok((
+        Arguments::from_arg_matches(&matches)?,
+        matches.subcommand_name().map(str::to_owned),
+    ))
 }
 
-/// Returns the words of a line as they may be shown: each short, on one line, and without what steers a terminal.
+/// Returns the words of a line as they may be shown: each short, on one line, and without what
+/// steers a terminal.
 fn shown(words: &[OsString]) -> Vec<OsString> {
-    words.iter().map(|word| plain::value(&word.to_string_lossy()).into()).collect()
+    words
+        .iter()
+        .map(|word| plain::value(&word.to_string_lossy()).into())
+        .collect()
 }
 
 /// Reads the command line of this process, and does what it asks for unless that is a window.
 ///
-/// The status is 0, or 2 for a wrong command line, or 1 for data that are wrong or an output that cannot be written. A position or
-/// a file for the window is looked at later, on the thread of the files ([`Start::Sought`](crate::launch::Start::Sought)).
-/// Nobody reading our output any longer is no failure: `plot4 show - | head -1` ends quietly.
+/// The status is 0, or 2 for a wrong command line, or 1 for data that are wrong or an output that
+/// cannot be written. A position or a file for the window is looked at later, on the thread of the
+/// files ([`Start::Sought`](crate::launch::Start::Sought)). Nobody reading our output any longer is
+/// no failure: `plot4 show - | head -1` ends quietly.
 #[must_use]
 pub fn run() -> Request {
     worker::say_panics();
     let mut grammar = Arguments::command();
     let words: Vec<OsString> = std::env::args_os().collect();
     // What is said of wrong arguments quotes them: it is said of arguments that can be shown.
-    let parsed = parsed(&mut grammar, &words).map_err(|error| parsed(&mut grammar, &shown(&words)).err().unwrap_or(error));
+    let parsed = parsed(&mut grammar, &words)
+        .map_err(|error| parsed(&mut grammar, &shown(&words)).err().unwrap_or(error));
     let (arguments, command) = match parsed {
         Ok(parsed) => parsed,
         Err(error) => return Request::Done(failure::refuse(&error.format(&mut grammar))),
@@ -96,6 +108,8 @@ pub fn run() -> Request {
         Some(Command::Book(book)) => book::run(&book),
     };
     // A failure of a command shows the usage of that command.
-    let grammar = command.and_then(|name| grammar.find_subcommand(&name).cloned()).unwrap_or(grammar);
+    let grammar = command
+        .and_then(|name| grammar.find_subcommand(&name).cloned())
+        .unwrap_or(grammar);
     Request::Done(status.unwrap_or_else(|failure| failure.report(grammar)))
 }

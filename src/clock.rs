@@ -1,5 +1,5 @@
-//! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, for how long a move took, for the day
-//! on which a game was played, and for the age of files.
+//! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, for
+//! how long a move took, for the day on which a game was played, and for the age of files.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -17,9 +17,14 @@ pub struct Stopwatch {
 impl Stopwatch {
     /// Returns a clock that starts now.
     #[must_use]
-    #[expect(clippy::disallowed_methods, reason = "this is the wrapper that the rest of the program uses")]
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "this is the wrapper that the rest of the program uses"
+    )]
     pub fn start() -> Self {
-        Self { started: Instant::now() }
+        Self {
+            started: Instant::now(),
+        }
     }
 
     /// Returns the time since the start.
@@ -29,14 +34,15 @@ impl Stopwatch {
     }
 }
 
-/// Returns which day it is in UTC, without a look at any file: the same day for everybody. A clock that stands before 1970 is told as its
-/// first day.
+/// Returns which day it is in UTC, without a look at any file: the same day for everybody. A clock
+/// that stands before 1970 is told as its first day.
 #[must_use]
 pub fn utc_day() -> Day {
     local_day_and_minute(before_now(Duration::ZERO), &Utc).0
 }
 
-/// Returns which day it is on the clocks of this place, for which the file of their zone may be read.
+/// Returns which day it is on the clocks of this place, for which the file of their zone may be
+/// read.
 #[must_use]
 pub fn local_day() -> Day {
     local_day_and_minute(before_now(Duration::ZERO), &Local).0
@@ -44,13 +50,16 @@ pub fn local_day() -> Day {
 
 /// Returns the time that it was so long ago.
 #[must_use]
-#[expect(clippy::disallowed_methods, reason = "this is the wrapper that the rest of the program uses")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "this is the wrapper that the rest of the program uses"
+)]
 pub fn before_now(age: Duration) -> SystemTime {
     SystemTime::now().checked_sub(age).unwrap_or(UNIX_EPOCH)
 }
 
-/// Returns the local day and minute of a time, and how many days ago that was; the file of the zone may be read. A time before 1970
-/// counts as its beginning.
+/// Returns the local day and minute of a time, and how many days ago that was; the file of the zone
+/// may be read. A time before 1970 counts as its beginning.
 #[must_use]
 pub fn when(time: SystemTime) -> When {
     when_in_zone(time, before_now(Duration::ZERO), &Local)
@@ -58,20 +67,33 @@ pub fn when(time: SystemTime) -> When {
 
 /// Returns the local day and minute of `time` in a zone, and how many days before `now` that was.
 fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When {
-    let ((day, minute), (today, _)) = (local_day_and_minute(time, zone), local_day_and_minute(now, zone));
-    When { day, minute, days_ago: today.days_after(day) }
+    let ((day, minute), (today, _)) = (
+        local_day_and_minute(time, zone),
+        local_day_and_minute(now, zone),
+    );
+    When {
+        day,
+        minute,
+        days_ago: today.days_after(day),
+    }
 }
 
 /// Returns the day and the minute of that day which clocks in a zone show at a time.
 fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
-    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    let utc = i64::try_from(since).ok().and_then(|seconds| DateTime::from_timestamp(seconds.min(LAST_SECOND), 0));
+    let since = time
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs();
+    let utc = i64::try_from(since)
+        .ok()
+        .and_then(|seconds| DateTime::from_timestamp(seconds.min(LAST_SECOND), 0));
     let shown = utc.unwrap_or_default().with_timezone(zone).naive_local();
     let minute = u16::try_from(shown.hour() * 60 + shown.minute()).unwrap_or_default();
     (Day::from_date(shown.date()).unwrap_or_default(), minute)
 }
 
-/// The last second that is told apart, the first of 9999-12-31 in UTC: in no zone is the year past 9999 then.
+/// The last second that is told apart, the first of 9999-12-31 in UTC: in no zone is the year past
+/// 9999 then.
 const LAST_SECOND: i64 = 253_402_214_400;
 
 #[cfg(test)]
@@ -99,7 +121,11 @@ mod tests {
         assert_eq!(words(NOW - DAY, &Utc), "yesterday at 00:30");
         assert_eq!(words(NOW - DAY - HOUR, &Utc), "20 November 2026");
         assert_eq!(words(NOW - DAY - HOUR, &berlin), "yesterday at 00:30");
-        assert_eq!(words(NOW + DAY, &Utc), "23 November 2026", "the clock was put back");
+        assert_eq!(
+            words(NOW + DAY, &Utc),
+            "23 November 2026",
+            "the clock was put back"
+        );
     }
 
     #[test]
@@ -107,7 +133,13 @@ mod tests {
         let east = FixedOffset::east_opt(14 * 3600).expect("a zone");
         assert_eq!(words(i64::MAX.unsigned_abs(), &Utc), "31 December 9999");
         assert_eq!(words(i64::MAX.unsigned_abs(), &east), "31 December 9999");
-        assert_eq!(when_in_zone(UNIX_EPOCH - Duration::from_secs(DAY), UNIX_EPOCH, &Utc).in_words(), "today at 00:00");
-        assert!(utc_day() > Day::after_1970(20_000), "the clock of the system was read");
+        assert_eq!(
+            when_in_zone(UNIX_EPOCH - Duration::from_secs(DAY), UNIX_EPOCH, &Utc).in_words(),
+            "today at 00:00"
+        );
+        assert!(
+            utc_day() > Day::after_1970(20_000),
+            "the clock of the system was read"
+        );
     }
 }

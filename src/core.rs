@@ -1,7 +1,8 @@
 //! Rules and thinking: pure functions of their arguments.
 //!
-//! Nothing in here knows a window, a file, a clock, a thread or a source of randomness. Whoever calls brings a
-//! [`Control`](control::Control), through which a clock or a button may stop a search.
+//! Nothing in here knows a window, a file, a clock, a thread or a source of randomness. Whoever
+//! calls brings a [`Control`](control::Control), through which a clock or a button may stop a
+//! search.
 
 pub mod about;
 pub mod bits;

@@ -29,7 +29,8 @@ macro_rules! list {
             pub const ALL: &'static [Self] = &[$(Self::$id),+];
         }
 
-        /// Runs code for the game with this id, whose kind has the name given: `with_game!(id, K => K::TITLE)`.
+        /// Runs code for the game with this id, whose kind has the name given: `with_game!(id, K =>
+        /// K::TITLE)`.
         macro_rules! with_game {
             ($dollar id:expr, $dollar kind:ident => $dollar code:expr) => {
                 match $dollar id {
@@ -72,7 +73,13 @@ impl FromStr for GameId {
 
     fn from_str(text: &str) -> Result<Self, UnknownGame> {
         let name = text.trim().to_lowercase();
-        Self::ALL.iter().copied().find(|id| id.name() == name).ok_or_else(|| UnknownGame { text: text.to_owned() })
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|id| id.name() == name)
+            .ok_or_else(|| UnknownGame {
+                text: text.to_owned(),
+            })
     }
 }
 
@@ -85,7 +92,12 @@ pub struct UnknownGame {
 
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a game of this program: choose {}", quoted(&self.text), GameId::names())
+        write!(
+            f,
+            "{} is not a game of this program: choose {}",
+            quoted(&self.text),
+            GameId::names()
+        )
     }
 }
 

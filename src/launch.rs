@@ -1,5 +1,6 @@
-//! What a person asked for at the start, handed from the command line to the window, or to the painter of pictures, which needs none.
-//! Neither of them knows the grammar of the command line, and no file is read on the way.
+//! What a person asked for at the start, handed from the command line to the window, or to the
+//! painter of pictures, which needs none. Neither of them knows the grammar of the command line,
+//! and no file is read on the way.
 
 use std::error::Error;
 use std::fmt;
@@ -18,13 +19,15 @@ pub struct Launch {
     pub game: Option<&'static str>,
     /// What to show first.
     pub start: Start,
-    /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that was not named: as the last time.
+    /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that
+    /// was not named: as the last time.
     pub seats: [Option<String>; 2],
     /// What the people among them are called, as far as they were given names.
     pub names: Names,
     /// The seed of the computers' choices; `None` for a fresh one.
     pub seed: Option<u64>,
-    /// How fast two computers are watched, from [`SPEEDS`](crate::storage::SPEEDS); `None`: as the settings say.
+    /// How fast two computers are watched, from [`SPEEDS`](crate::storage::SPEEDS); `None`: as the
+    /// settings say.
     pub speed: Option<f32>,
     /// Whether the games teach, whatever the settings say.
     pub teaching: bool,
@@ -36,7 +39,11 @@ impl Launch {
     /// Returns what begins a game of a kind, with these players where they are named.
     #[must_use]
     pub fn players<K: GameKind>(seats: [Option<Seat<K::Level>>; 2]) -> Self {
-        Self { game: Some(K::NAME), seats: seats.map(|seat| seat.map(|seat| seat.to_string())), ..Self::default() }
+        Self {
+            game: Some(K::NAME),
+            seats: seats.map(|seat| seat.map(|seat| seat.to_string())),
+            ..Self::default()
+        }
     }
 }
 
@@ -46,9 +53,11 @@ pub enum Start {
     /// The title, and whatever comes after it; a game at once, if players are named.
     #[default]
     Title,
-    /// A game: a saved one, or a position, for which the window chooses the players that are not named and the seed.
+    /// A game: a saved one, or a position, for which the window chooses the players that are not
+    /// named and the seed.
     Game(Box<Envelope>),
-    /// A game that is named, but may be a file that is still to be read: not on the thread of the window.
+    /// A game that is named, but may be a file that is still to be read: not on the thread of the
+    /// window.
     Sought(Seek),
 }
 
@@ -62,8 +71,14 @@ pub struct Seek {
 impl Seek {
     /// Returns what looks for a game of this name as `look` does.
     #[must_use]
-    pub fn new(name: String, look: impl Fn() -> Result<Envelope, StartError> + Send + Sync + 'static) -> Self {
-        Self { name, look: Arc::new(look) }
+    pub fn new(
+        name: String,
+        look: impl Fn() -> Result<Envelope, StartError> + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            name,
+            look: Arc::new(look),
+        }
     }
 
     /// Returns what was named.
@@ -75,7 +90,8 @@ impl Seek {
     /// Returns the game; it may read a file, and wait for the disk.
     ///
     /// # Errors
-    /// [`StartError`] if what was named is no game, or none that goes with the rest of the command line.
+    /// [`StartError`] if what was named is no game, or none that goes with the rest of the command
+    /// line.
     pub fn look(&self) -> Result<Envelope, StartError> {
         (self.look)()
     }
@@ -83,7 +99,9 @@ impl Seek {
 
 impl fmt::Debug for Seek {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Seek").field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("Seek")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
     }
 }
 
@@ -137,7 +155,9 @@ impl Form {
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let ending = path.extension()?;
-        Self::ALL.into_iter().find(|form| ending.eq_ignore_ascii_case(form.ending()))
+        Self::ALL
+            .into_iter()
+            .find(|form| ending.eq_ignore_ascii_case(form.ending()))
     }
 }
 

@@ -1,7 +1,12 @@
-//! Plot 4: the program. It reads the command line and opens the window, unless everything is said without one.
+//! Plot 4: the program. It reads the command line and opens the window, unless everything is said
+//! without one.
 
-// A program of the desktop, which opens no console of its own; without the window it is one of the console.
-#![cfg_attr(all(windows, feature = "gui", not(debug_assertions)), windows_subsystem = "windows")]
+// A program of the desktop, which opens no console of its own; without the window it is one of the
+// console.
+#![cfg_attr(
+    all(windows, feature = "gui", not(debug_assertions)),
+    windows_subsystem = "windows"
+)]
 
 use std::process::ExitCode;
 
@@ -37,7 +42,9 @@ fn paint(export: &Export) -> Result<(), StartError> {
 #[cfg(not(feature = "gui"))]
 fn paint(export: &Export) -> Result<(), StartError> {
     export.game.look()?; // what is wrong with it is said first
-    let message = "this plot4 was built without its window, which paints the boards: build it with `--features gui`".to_owned();
+    let message = "this plot4 was built without its window, which paints the boards: build it \
+        with `--features gui`"
+        .to_owned();
     Err(StartError { message, status: 1 })
 }
 
@@ -56,7 +63,8 @@ fn open_window(launch: Launch) -> Result<(), StartError> {
         seek.look()?; // what is wrong with it is said first
     }
     let message =
-        "this plot4 was built without its window: play in the terminal with `plot4 play`, or build it with `--features gui`"
+        "this plot4 was built without its window: play in the terminal with `plot4 play`, or \
+        build it with `--features gui`"
             .to_owned();
     Err(StartError { message, status: 1 })
 }

@@ -1,5 +1,5 @@
-//! A game in progress, as window and terminal share it: the record, who plays, whose turn it is, and what undo, redo and a
-//! pause mean. It has no pixels, no words and no clock.
+//! A game in progress, as window and terminal share it: the record, who plays, whose turn it is,
+//! and what undo, redo and a pause mean. It has no pixels, no words and no clock.
 
 mod counting;
 mod ended;
@@ -41,13 +41,17 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether computers may play although moves lie ahead of the cursor, which cuts those off.
     goes_on: bool,
-    /// Whether somebody has gone back to an earlier position to look at it, rather than to take moves back.
+    /// Whether somebody has gone back to an earlier position to look at it, rather than to take
+    /// moves back.
     is_looking: bool,
-    /// Where lines were left that somebody had looked back at, as numbers of moves: who takes that back looks back there again.
+    /// Where lines were left that somebody had looked back at, as numbers of moves: who takes that
+    /// back looks back there again.
     left: Vec<usize>,
-    /// Where the cursor stood before each undo since the last move or look back, for redo to stop there again.
+    /// Where the cursor stood before each undo since the last move or look back, for redo to stop
+    /// there again.
     undone: Vec<usize>,
-    /// The computers of both sides, from their first move on, so that they remember from move to move.
+    /// The computers of both sides, from their first move on, so that they remember from move to
+    /// move.
     thinkers: [Option<Thinker<K::Game>>; 2],
     adviser: Option<Thinker<K::Game>>,
     /// The person's move that the computer has objected to last, and the position.
@@ -96,15 +100,19 @@ impl<K: GameKind> Session<K> {
         self.last_position().outcome().is_some()
     }
 
-    /// Returns how the game has ended, also while somebody looks back at an earlier position; `None` while it goes on, or goes on
-    /// again because its end was taken back.
+    /// Returns how the game has ended, also while somebody looks back at an earlier position;
+    /// `None` while it goes on, or goes on again because its end was taken back.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        if self.looks_back() { self.last_position().outcome() } else { self.position().outcome() }
+        if self.looks_back() {
+            self.last_position().outcome()
+        } else {
+            self.position().outcome()
+        }
     }
 
-    /// Returns whether a move of the only person that gives the game away is held back, and they may try again; the front end sees
-    /// to that.
+    /// Returns whether a move of the only person that gives the game away is held back, and they
+    /// may try again; the front end sees to that.
     #[must_use]
     pub const fn is_teaching(&self) -> bool {
         self.game.is_teaching
@@ -113,7 +121,9 @@ impl<K: GameKind> Session<K> {
     /// Returns whether the person whose turn it is is taught: the only person of the game.
     #[must_use]
     pub fn is_taught(&self) -> bool {
-        self.is_teaching() && self.you() == Some(self.position().to_move()) && self.turn() == Turn::Person
+        self.is_teaching()
+            && self.you() == Some(self.position().to_move())
+            && self.turn() == Turn::Person
     }
 
     /// Returns how many moves were held back.
@@ -168,22 +178,30 @@ impl<K: GameKind> Session<K> {
         self.game.seats[player.index()]
     }
 
-    /// Returns what the person of a side is called; `None` for a computer, and for a person without a name.
+    /// Returns what the person of a side is called; `None` for a computer, and for a person without
+    /// a name.
     #[must_use]
     pub fn name(&self, player: Player) -> Option<&str> {
-        self.game.names.of(player).filter(|_| self.seat(player).is_human()).map(PlayerName::as_str)
+        self.game
+            .names
+            .of(player)
+            .filter(|_| self.seat(player).is_human())
+            .map(PlayerName::as_str)
     }
 
-    /// Returns what a player is called in a word: by the name of a person who has one, else by the side.
+    /// Returns what a player is called in a word: by the name of a person who has one, else by the
+    /// side.
     #[must_use]
     pub fn called(&self, player: Player) -> &str {
         self.name(player).unwrap_or(K::SIDES[player.index()])
     }
 
-    /// Returns who plays a side: a person by their name, `Human` without one, a computer by its whole name.
+    /// Returns who plays a side: a person by their name, `Human` without one, a computer by its
+    /// whole name.
     #[must_use]
     pub fn player_name(&self, player: Player) -> String {
-        self.name(player).map_or_else(|| self.seat(player).name(), str::to_owned)
+        self.name(player)
+            .map_or_else(|| self.seat(player).name(), str::to_owned)
     }
 
     /// Returns who plays the side whose turn it is.
@@ -198,10 +216,13 @@ impl<K: GameKind> Session<K> {
         !self.game.seats.iter().any(|seat| seat.is_human())
     }
 
-    /// Returns the side of the only person, who then is "you"; `None` if two people play, or nobody does.
+    /// Returns the side of the only person, who then is "you"; `None` if two people play, or nobody
+    /// does.
     #[must_use]
     pub fn you(&self) -> Option<Player> {
-        let mut people = Player::BOTH.into_iter().filter(|&player| self.seat(player).is_human());
+        let mut people = Player::BOTH
+            .into_iter()
+            .filter(|&player| self.seat(player).is_human());
         people.next().filter(|_| people.next().is_none())
     }
 
@@ -229,14 +250,21 @@ impl<K: GameKind> Session<K> {
 
     /// Calls the people of the game by those of these names that there are.
     pub fn name_people(&mut self, names: &Names) {
-        self.game.names = names.clone().or(&self.game.names).of_people(self.game.seats);
+        self.game.names = names
+            .clone()
+            .or(&self.game.names)
+            .of_people(self.game.seats);
     }
 
     /// Returns whose turn it was when this many moves had been made.
     #[must_use]
     pub fn mover_at(&self, ply: usize) -> Player {
         let first = self.record().start().to_move();
-        if ply.is_multiple_of(2) { first } else { first.other() }
+        if ply.is_multiple_of(2) {
+            first
+        } else {
+            first.other()
+        }
     }
 }
 

@@ -1,10 +1,13 @@
-//! Saved games, settings, statistics and progress: the formats, and files that are replaced whole or not at all.
+//! Saved games, settings, statistics and progress: the formats, and files that are replaced whole
+//! or not at all.
 //!
-//! The types of `core` are not serializable: this module owns the formats, reads every older version of them, and replays
-//! each move through [`play`](crate::core::game::Game::play), so that no file can bring an impossible position into the
-//! program. Fields it does not know are ignored, so that a person may add a note to a file.
+//! The types of `core` are not serializable: this module owns the formats, reads every older
+//! version of them, and replays each move through [`play`](crate::core::game::Game::play), so that
+//! no file can bring an impossible position into the program. Fields it does not know are ignored,
+//! so that a person may add a note to a file.
 //!
-//! Games of other programs are read and written too, where a game has such a format: see [`parse_file`] and [`format_file`].
+//! Games of other programs are read and written too, where a game has such a format: see
+//! [`parse_file`] and [`format_file`].
 
 mod aside;
 mod crash_report;
@@ -32,27 +35,38 @@ mod statistics;
 mod writing;
 
 pub use aside::{Aside, remove_leftovers, set_aside};
-pub use crash_report::{Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report, take_crash_report};
+pub use crash_report::{
+    Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
+    take_crash_report,
+};
 pub use earlier::{restore_earlier, save_game_in_progress};
 pub use envelope::{Envelope, format_game, parse_game};
-pub use error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, shown};
+pub use error::{
+    ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError,
+    shown,
+};
 pub use file::{
-    change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
-    save_game, save_game_text, save_progress, save_settings, save_statistics, unusable_settings,
+    change_progress, change_settings, game_file, load_envelope, load_game, load_progress,
+    load_settings, load_statistics, save_game, save_game_text, save_progress, save_settings,
+    save_statistics, unusable_settings,
 };
 pub use folders::{Folders, at_home};
 pub use formats::{
-    beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file, parse_text,
+    beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game,
+    parse_file, parse_text,
 };
 pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
 pub use lock::Lock;
 pub use losses::{Loss, Losses};
-pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};
+pub use progress::{
+    GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
+};
 pub use settings::{
-    AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES, WindowPlace, ZOOMS,
-    format_settings, parse_settings,
+    AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES,
+    WindowPlace, ZOOMS, format_settings, parse_settings,
 };
 pub use statistics::{
-    Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics, parse_statistics, result_name,
+    Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics,
+    parse_statistics, result_name,
 };
 pub use writing::{check_where_asked, make_own_folder, save, save_where_asked};

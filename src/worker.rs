@@ -1,7 +1,9 @@
-//! The only threads: one that thinks for each game on a table, one that keeps the game in progress, one for the other files of this
-//! user's folders, one for each file that a person names and for each file dialog, one that paints pictures, one that reads
-//! [requests](RequestQueue) while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds, and those of
-//! solvers that work together: a [`Team`]'s, those that help a computer to [choose](choose()), and those that [`solve_tasks`].
+//! The only threads: one that thinks for each game on a table, one that keeps the game in progress,
+//! one for the other files of this user's folders, one for each file that a person names and for
+//! each file dialog, one that paints pictures, one that reads [requests](RequestQueue) while the
+//! program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds,
+//! and those of solvers that work together: a [`Team`]'s, those that help a computer to
+//! [choose](choose()), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
@@ -41,7 +43,8 @@ mod writer;
 pub use choose::{choose, choose_together, cores};
 pub use deadline::Deadline;
 pub use file_event::{
-    Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose, Request, Unusable,
+    Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose,
+    Request, Unusable,
 };
 pub use files::Files;
 #[cfg(feature = "gui")]

@@ -1,4 +1,5 @@
-//! The whole window, driven by keys, clicks and accessible names: what a person, or their screen reader, does.
+//! The whole window, driven by keys, clicks and accessible names: what a person, or their screen
+//! reader, does.
 
 mod window_harness;
 
@@ -37,12 +38,24 @@ impl Columns for Window {
 /// Returns the start with an empty board of this size and these players, where they are named.
 fn board(size: Size, players: [Option<&str>; 2]) -> Start {
     let seats = players.map(|mode| mode.map(|mode| mode.parse().expect("a mode")));
-    Start::Game(Box::new(Envelope::position::<Connect4>(size, &[], seats, None)))
+    Start::Game(Box::new(Envelope::position::<Connect4>(
+        size,
+        &[],
+        seats,
+        None,
+    )))
 }
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
-    Window::open(home, Launch { seats: seats(red, yellow), seed: Some(7), ..Launch::default() })
+    Window::open(
+        home,
+        Launch {
+            seats: seats(red, yellow),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
 }
 
 #[test]
@@ -89,14 +102,22 @@ fn the_keyboard_alone_reaches_and_presses_a_column() {
     let mut window = game(home.path(), "human", "human");
     for _ in 0..40 {
         window.key(Key::Tab);
-        let focused = window.harness.query_all_by_label_contains("Column ").any(|node| node.is_focused());
+        let focused = window
+            .harness
+            .query_all_by_label_contains("Column ")
+            .any(|node| node.is_focused());
         if focused {
             break;
         }
     }
     window.key(Key::ArrowRight);
     window.key(Key::Enter);
-    assert_eq!(window.columns().len(), 1, "one press, one coin: {}", window.columns());
+    assert_eq!(
+        window.columns().len(),
+        1,
+        "one press, one coin: {}",
+        window.columns()
+    );
     window.key(Key::Space);
     assert_eq!(window.columns().len(), 2);
 }
@@ -118,7 +139,8 @@ fn arrows_move_the_coin_and_down_drops_it() {
 fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    let middle_of = |window: &Window, label: &str| window.harness.get_by_label(label).rect().center();
+    let middle_of =
+        |window: &Window, label: &str| window.harness.get_by_label(label).rect().center();
     // Single steps with long rests between them, as a slow hand makes.
     for column in [2, 6] {
         let at = middle_of(&window, &format!("Column {column}, empty"));
@@ -129,7 +151,11 @@ fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
     assert_eq!(window.columns(), "6");
     window.key(Key::ArrowLeft);
     window.key(Key::Enter);
-    assert_eq!(window.columns(), "65", "a pointer at rest does not pull the coin back");
+    assert_eq!(
+        window.columns(),
+        "65",
+        "a pointer at rest does not pull the coin back"
+    );
     let at = middle_of(&window, "Column 1, empty");
     window.harness.hover_at(at);
     window.settle();
@@ -146,7 +172,13 @@ fn a_key_held_down_drops_one_coin() {
         window.harness.key_down(key);
         window.settle();
         for _ in 0..10 {
-            let event = Event::Key { key, physical_key: None, pressed: true, repeat: true, modifiers: Modifiers::NONE };
+            let event = Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: true,
+                modifiers: Modifiers::NONE,
+            };
             window.harness.event(event);
             window.settle();
         }
@@ -175,12 +207,27 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     let home = home();
     let mut window = game(home.path(), "human", "medium");
     window.drop_coins("4");
-    window.wait(|window| window.columns().len() == 2, "the computer's answer");
+    window.wait(
+        |window| window.columns().len() == 2,
+        "the computer's answer",
+    );
     let played = window.columns();
-    assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
-    assert!(window.shows("Looked 4 turns ahead"), "the card tells what the search found");
+    assert!(
+        window.announced().ends_with("Your turn"),
+        "{}",
+        window.announced()
+    );
+    assert!(
+        window.shows("Looked 4 turns ahead"),
+        "the card tells what the search found"
+    );
     window.ctrl(Key::Z);
-    assert!(window.announced().starts_with("Taken back: yellow, column ") && window.announced().ends_with("Your turn"));
+    assert!(
+        window
+            .announced()
+            .starts_with("Taken back: yellow, column ")
+            && window.announced().ends_with("Your turn")
+    );
     window.ctrl(Key::Y);
     assert_eq!(window.columns(), played);
     assert!(window.announced().ends_with("Your turn"));
@@ -189,7 +236,8 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
 #[test]
 fn in_the_midst_of_thinking_everything_still_answers() {
     let home = home();
-    // Depth 30 from the first moves is hours of work: only a search that stops when told lets this test end.
+    // Depth 30 from the first moves is hours of work: only a search that stops when told lets this
+    // test end.
     let mut window = game(home.path(), "human", "search:30");
     window.drop_coins("4");
     window.wait_for("thinking…");
@@ -203,7 +251,11 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     assert!(window.shows("Who plays?"));
     window.key(Key::ArrowRight); // Red stays
     window.drop_coins("1");
-    assert!(window.announced().ends_with("Yellow’s turn"), "{}", window.announced());
+    assert!(
+        window.announced().ends_with("Yellow’s turn"),
+        "{}",
+        window.announced()
+    );
     window.drop_coins("5");
     assert_eq!(window.columns(), "35");
     // And a computer again, which a new game takes no wait for.
@@ -227,13 +279,23 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     window.drop_coins("6");
     assert!(window.is_chosen("Red: Perfect Computer, never makes a mistake"));
     window.press("Board: 8x7");
-    assert!(window.announced().contains("Perfect plays on 7x6 with four in a line"), "{}", window.announced());
+    assert!(
+        window
+            .announced()
+            .contains("Perfect plays on 7x6 with four in a line"),
+        "{}",
+        window.announced()
+    );
     assert!(window.is_chosen("Red: High Skilled Computer"));
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
     assert!(window.shows("Yellow: Perfect Computer, only on 7x6, with four in a line"));
     window.press("Yellow: Perfect Computer, only on 7x6, with four in a line");
     window.key(Key::Num6);
-    assert!(window.shows("Who plays?") && window.announced().contains("Perfect plays on 7x6"), "{}", window.announced());
+    assert!(
+        window.shows("Who plays?") && window.announced().contains("Perfect plays on 7x6"),
+        "{}",
+        window.announced()
+    );
     assert!(window.is_chosen("Yellow: Human"));
     window.press("Board: 7x6");
     window.drop_coins("6");
@@ -245,19 +307,32 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
 fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
     let home = home();
     let wide = Size::new(8, 7, 4).expect("a size");
-    let on_wide = Launch { start: board(wide, [Some("human"); 2]), ..Launch::default() };
+    let on_wide = Launch {
+        start: board(wide, [Some("human"); 2]),
+        ..Launch::default()
+    };
     let mut window = Window::open(home.path(), on_wide);
     assert!(window.shows("Column 8"));
     window.drop_coins("4");
     drop(window);
-    let launch = Launch { seats: seats("human", "perfect"), resume: Resume::Never, ..Launch::default() };
+    let launch = Launch {
+        seats: seats("human", "perfect"),
+        resume: Resume::Never,
+        ..Launch::default()
+    };
     let mut window = Window::open(home.path(), launch);
-    assert!(window.shows("Column 7") && !window.shows("Column 8"), "the board of Perfect, not that of the last time");
+    assert!(
+        window.shows("Column 7") && !window.shows("Column 8"),
+        "the board of Perfect, not that of the last time"
+    );
     assert!(window.shows("Perfect Computer"));
     window.key(Key::C);
     window.key(Key::Enter);
     drop(window);
-    let launch = Launch { start: board(wide, [None; 2]), ..Launch::default() };
+    let launch = Launch {
+        start: board(wide, [None; 2]),
+        ..Launch::default()
+    };
     let window = Window::open(home.path(), launch);
     assert!(window.shows("High takes its place") && window.shows("High Skilled Computer"));
 }
@@ -286,10 +361,15 @@ fn a_killed_game_is_offered_at_the_next_start() {
     let home = home();
     let mut window = game(home.path(), "human", "medium");
     window.drop_coins("4");
-    window.wait(|window| window.columns().len() == 2, "the computer's answer");
+    window.wait(
+        |window| window.columns().len() == 2,
+        "the computer's answer",
+    );
     let moves = window.columns();
     let file = home.path().join("data").join("game.json");
-    let saved = |moves: &str| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\"")));
+    let saved = |moves: &str| {
+        std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\"")))
+    };
     window.wait(|_| saved(&moves), "the autosave");
     // The files as they are now, as if the program were killed: its lock would be gone with it.
     let killed = window_harness::home();
@@ -312,7 +392,10 @@ fn the_offer_of_the_last_game_stays_until_it_is_answered() {
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::F1);
     window.ctrl(Key::Comma);
-    assert!(window.shows("Go on with the last game?"), "help and settings would have hidden it for good");
+    assert!(
+        window.shows("Go on with the last game?"),
+        "help and settings would have hidden it for good"
+    );
     window.key(Key::Y);
     assert_eq!(window.columns(), "4455");
 }
@@ -329,7 +412,8 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
         assert!(window.shows("Who plays?"));
         window.wait_for("The last game is kept as");
         let name = format!("game.kept-{number}.json");
-        let kept = std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
+        let kept =
+            std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
         assert!(kept.contains(&format!("\"{moves}\"")), "{kept}");
     }
 }
@@ -339,14 +423,24 @@ fn a_damaged_save_is_kept_aside_and_told() {
     let home = home();
     let data = home.path().join("data");
     std::fs::create_dir_all(&data).expect("a folder");
-    std::fs::write(data.join("game.json"), "{\"version\": 1, \"moves\": \"44").expect("a damaged file");
+    std::fs::write(data.join("game.json"), "{\"version\": 1, \"moves\": \"44")
+        .expect("a damaged file");
     let window = Window::open(home.path(), Launch::default());
     assert!(window.shows("cannot be gone on with"));
     let names: Vec<String> = std::fs::read_dir(&data)
         .expect("the folder")
-        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .map(|entry| {
+            entry
+                .expect("an entry")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
         .collect();
-    assert!(names.iter().any(|name| name.contains("damaged")), "{names:?}");
+    assert!(
+        names.iter().any(|name| name.contains("damaged")),
+        "{names:?}"
+    );
 }
 
 #[test]
@@ -363,7 +457,11 @@ fn looking_back_and_playing_on_from_there_can_be_undone() {
     window.drop_coins("77"); // the first press says that one looks back
     assert_eq!(window.columns(), "47", "playing on cuts the rest off");
     window.ctrl(Key::Z);
-    assert_eq!(window.columns(), "44353", "and taking that back brings it back");
+    assert_eq!(
+        window.columns(),
+        "44353",
+        "and taking that back brings it back"
+    );
     window.ctrl(Key::Y);
     assert_eq!(window.columns(), "47");
 }
@@ -376,7 +474,10 @@ fn a_hint_is_a_sentence_about_a_column() {
     window.key(Key::H);
     window.wait_for("Column 4 wins at once");
     window.key(Key::Escape);
-    assert!(!window.shows("wins at once"), "Esc puts the hint away and asks nothing");
+    assert!(
+        !window.shows("wins at once"),
+        "Esc puts the hint away and asks nothing"
+    );
     assert!(!window.shows("Do you really want to quit?"));
 }
 
@@ -412,13 +513,21 @@ fn new_games_one_after_the_other_lose_no_game() {
     window.ctrl(Key::N);
     window.ctrl(Key::N);
     window.press("Undo"); // as Ctrl+Z
-    assert_eq!(window.columns(), "445", "an empty game does not take the place of the last one");
+    assert_eq!(
+        window.columns(),
+        "445",
+        "an empty game does not take the place of the last one"
+    );
     window.press("Redo");
     assert_eq!(window.columns(), "");
     window.drop_coins("12");
     window.key(Key::Home);
     window.ctrl(Key::Z);
-    assert_eq!(window.columns(), "445", "at the start there is but the new game to take back");
+    assert_eq!(
+        window.columns(),
+        "445",
+        "at the start there is but the new game to take back"
+    );
     window.ctrl(Key::Y);
     assert_eq!(window.columns(), "12", "and it comes back too");
 }
@@ -448,7 +557,10 @@ fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
     window.wait(|window| window.columns().len() == 3, "the answer");
     let before = window.columns();
     window.ctrl(Key::N);
-    window.wait(|window| window.columns().len() == 1, "the first move of the new game");
+    window.wait(
+        |window| window.columns().len() == 1,
+        "the first move of the new game",
+    );
     window.ctrl(Key::Z);
     assert_eq!(window.columns(), before);
 }
@@ -472,7 +584,10 @@ fn two_computers_are_watched_paused_and_stepped() {
     }
     assert_eq!(window.columns().len(), held + 1, "one step is one move");
     window.key(Key::P);
-    window.wait(|window| window.shows("has won") || window.announced().contains("draw"), "the end");
+    window.wait(
+        |window| window.shows("has won") || window.announced().contains("draw"),
+        "the end",
+    );
     // One game after the other keeps a score.
     window.press("After the end: Keep playing");
 }
@@ -480,24 +595,49 @@ fn two_computers_are_watched_paused_and_stepped() {
 #[test]
 fn games_follow_each_other_with_a_running_score() {
     let home = home();
-    let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+    let folders = Folders {
+        config: home.path().join("config"),
+        data: home.path().join("data"),
+    };
     // Who is who would change from game to game.
     let begins = plot4::session::Begins::Same;
-    let settings = Settings { after_game: plot4::storage::AfterGame::PlayAgain, begins, delay_ms: 0, ..Settings::default() };
-    plot4::storage::save_settings(&folders.settings_file(), &settings).expect("settings can be written");
+    let settings = Settings {
+        after_game: plot4::storage::AfterGame::PlayAgain,
+        begins,
+        delay_ms: 0,
+        ..Settings::default()
+    };
+    plot4::storage::save_settings(&folders.settings_file(), &settings)
+        .expect("settings can be written");
     let mut window = game(home.path(), "greedy", "random");
-    window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end of the first game");
+    window.wait(
+        |window| window.announced().contains("wins") || window.announced().contains("draw"),
+        "the end of the first game",
+    );
     let first = window.announced();
     window.wait(|window| window.columns().len() < 5, "the second game");
     // The card says how many games its player has won; by now another one may have ended.
     let won = |card: &str| -> u32 {
-        let card = window.harness.get_by_label_contains(card).accesskit_node().value().expect("a text");
-        let number = card.split(' ').zip(card.split(' ').skip(1)).find(|(_, word)| word.starts_with("game")).expect("a score").0;
+        let card = window
+            .harness
+            .get_by_label_contains(card)
+            .accesskit_node()
+            .value()
+            .expect("a text");
+        let number = card
+            .split(' ')
+            .zip(card.split(' ').skip(1))
+            .find(|(_, word)| word.starts_with("game"))
+            .expect("a score")
+            .0;
         number.parse().expect("a number")
     };
     let wins = [won("Red: Greedy Computer"), won("Yellow: Random Computer")];
     assert!(wins.iter().sum::<u32>() >= 1, "{wins:?}");
-    assert!(wins[usize::from(first.contains("Yellow wins"))] >= 1, "{first}: {wins:?}");
+    assert!(
+        wins[usize::from(first.contains("Yellow wins"))] >= 1,
+        "{first}: {wins:?}"
+    );
 }
 
 #[test]
@@ -505,10 +645,23 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
     use plot4::storage::{AfterGame, Motion};
     for motion in [Motion::Full, Motion::Reduced] {
         let home = home();
-        let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
-        let settings = Settings { after_game: AfterGame::PlayAgain, motion, delay_ms: 0, ..Settings::default() };
-        plot4::storage::save_settings(&folders.settings_file(), &settings).expect("settings can be written");
-        let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
+        let folders = Folders {
+            config: home.path().join("config"),
+            data: home.path().join("data"),
+        };
+        let settings = Settings {
+            after_game: AfterGame::PlayAgain,
+            motion,
+            delay_ms: 0,
+            ..Settings::default()
+        };
+        plot4::storage::save_settings(&folders.settings_file(), &settings)
+            .expect("settings can be written");
+        let launch = Launch {
+            seats: seats("greedy", "random"),
+            seed: Some(7),
+            ..Launch::default()
+        };
         let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
         let ended = |window: &Window| window.announced().contains("wins with");
         window.wait_frames(ended, "the end of the game");
@@ -529,7 +682,10 @@ fn the_same_seed_gives_the_same_game() {
         .map(|_| {
             let home = home();
             let mut window = game(home.path(), "medium", "low");
-            window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end");
+            window.wait(
+                |window| window.announced().contains("wins") || window.announced().contains("draw"),
+                "the end",
+            );
             window.columns()
         })
         .collect();
@@ -570,7 +726,11 @@ fn every_screen_fits_the_least_window_and_names_everything() {
     for column in 1..=7 {
         let label = format!("Column {column},");
         let node = window.harness.get_by_label_contains(&label);
-        assert!(node.rect().left() >= 0.0 && node.rect().right() <= 360.0, "column {column} is in view: {:?}", node.rect());
+        assert!(
+            node.rect().left() >= 0.0 && node.rect().right() <= 360.0,
+            "column {column} is in view: {:?}",
+            node.rect()
+        );
     }
 }
 
@@ -580,12 +740,17 @@ fn a_still_screen_asks_for_no_more_frames() {
     let mut window = Window::open(home.path(), Launch::default());
     let idle = |window: &mut Window, what: &str| {
         window.settle();
-        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the input's clock.
+        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the
+        // input's clock.
         for _ in 0..300 {
             window.step();
         }
         let output = window.harness.output();
-        let delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+        let delay = output
+            .viewport_output
+            .values()
+            .map(|viewport| viewport.repaint_delay)
+            .min();
         assert_eq!(delay, Some(Duration::MAX), "{what} goes on drawing");
     };
     idle(&mut window, "the title");
@@ -609,8 +774,17 @@ fn a_second_game_is_not_saved_over_the_first_one() {
         window.wait_for("Save the game");
         window.key(Key::Enter);
         let file = home.path().join("data").join(format!("game-{number}.json"));
-        window.wait(|_| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\""))), "the file");
-        window.wait(|window| !window.shows("Save the game"), "the end of the field");
+        window.wait(
+            |_| {
+                std::fs::read_to_string(&file)
+                    .is_ok_and(|text| text.contains(&format!("\"{moves}\"")))
+            },
+            "the file",
+        );
+        window.wait(
+            |window| !window.shows("Save the game"),
+            "the end of the field",
+        );
     }
 }
 
@@ -619,7 +793,8 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.drop_coins("4453");
-    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the desktop.
+    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the
+    // desktop.
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     let file = home.path().join("my game.json");
@@ -630,7 +805,10 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     assert!(window.shows("Save the game") && !file.exists());
     window.type_path(&file);
     window.wait(|_| file.exists(), "the file");
-    window.wait(|window| !window.shows("Save the game"), "the end of the field");
+    window.wait(
+        |window| !window.shows("Save the game"),
+        "the end of the field",
+    );
     // Saving there again asks first.
     window.drop_coins("1");
     window.ctrl(Key::S);
@@ -650,23 +828,46 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
 
 #[test]
 fn no_size_of_window_and_no_zoom_breaks_a_screen() {
-    // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less than we ask for.
-    for (width, height, measures) in
-        [(120.0, 160.0, "7x6"), (40.0, 30.0, "7x6"), (2560.0, 1440.0, "25x4"), (300.0, 900.0, "4x31")]
-    {
+    // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less
+    // than we ask for.
+    for (width, height, measures) in [
+        (120.0, 160.0, "7x6"),
+        (40.0, 30.0, "7x6"),
+        (2560.0, 1440.0, "25x4"),
+        (300.0, 900.0, "4x31"),
+    ] {
         let home = home();
         let size = Size::parse(measures, 4).expect("a size");
-        let launch = Launch { start: board(size, [Some("human"); 2]), seed: Some(1), ..Launch::default() };
+        let launch = Launch {
+            start: board(size, [Some("human"); 2]),
+            seed: Some(1),
+            ..Launch::default()
+        };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.drop_coins("4343434");
-        assert!(window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"), "{width}x{height}");
-        for key in [Key::B, Key::B, Key::M, Key::F1, Key::Escape, Key::C, Key::Escape] {
+        assert!(
+            window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"),
+            "{width}x{height}"
+        );
+        for key in [
+            Key::B,
+            Key::B,
+            Key::M,
+            Key::F1,
+            Key::Escape,
+            Key::C,
+            Key::Escape,
+        ] {
             window.key(key);
         }
         window.ctrl(Key::Comma);
         window.key(Key::Escape);
         window.ctrl(Key::Home);
-        assert_eq!(window.announced(), "Before the first move. Red to move", "{width}x{height}");
+        assert_eq!(
+            window.announced(),
+            "Before the first move. Red to move",
+            "{width}x{height}"
+        );
     }
 }
 
@@ -676,31 +877,67 @@ fn the_game_after_a_saved_one_has_another_seed() {
     let mut saved = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 7);
     saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
     let start = Start::Game(Box::new(Envelope::of(&saved)));
-    let mut window = Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start,
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
     window.wait(|window| window.columns().len() == 1, "the first move");
     window.drop_coins("4");
     let autosave = home.path().join("data").join("game.json");
-    let seed =
-        |wanted: &str| std::fs::read_to_string(&autosave).is_ok_and(|text| text.contains(&format!("\"seed\": \"{wanted}\"")));
+    let seed = |wanted: &str| {
+        std::fs::read_to_string(&autosave)
+            .is_ok_and(|text| text.contains(&format!("\"seed\": \"{wanted}\"")))
+    };
     window.wait(|_| seed("7"), "the seed that was asked for");
     window.ctrl(Key::N);
-    window.wait(|window| window.columns().len() == 1, "the first move of the next game");
-    window.wait(|_| seed(&players::next_seed(7).to_string()), "the seed that follows from it");
+    window.wait(
+        |window| window.columns().len() == 1,
+        "the first move of the next game",
+    );
+    window.wait(
+        |_| seed(&players::next_seed(7).to_string()),
+        "the seed that follows from it",
+    );
 }
 
 #[test]
 fn after_a_game_no_and_escape_do_not_close_the_window() {
     let home = home();
-    let mut window = Window::open(home.path(), Launch { seats: seats("human", "human"), ..Launch::default() });
-    for digit in [Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4] {
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    );
+    for digit in [
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+    ] {
         window.key(digit);
     }
     assert!(window.shows("Play again"));
     window.key(Key::N);
-    assert!(window.announced().starts_with("Look as long as you like"), "{}", window.announced());
+    assert!(
+        window.announced().starts_with("Look as long as you like"),
+        "{}",
+        window.announced()
+    );
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"), "leaving is asked for");
+    assert!(
+        window.shows("Do you really want to quit?"),
+        "leaving is asked for"
+    );
     // The answer that costs nothing is the one that Enter gives.
     window.key(Key::Enter);
     assert!(!window.shows("Do you really want to quit?"));

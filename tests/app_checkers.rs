@@ -44,8 +44,12 @@ impl Squares for Window {
     }
 
     fn drag(&mut self, from: Pos2, to: Pos2) {
-        let button =
-            |pos, pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
         let middle = from + (to - from) / 2.0;
         for event in [
             Event::PointerMoved(from),
@@ -64,15 +68,31 @@ impl Squares for Window {
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, white: &str) -> Window {
     let game = Some(plot4::games::GameId::Checkers.name());
-    Window::open(home, Launch { game, seats: seats(red, white), seed: Some(7), ..Launch::default() })
+    Window::open(
+        home,
+        Launch {
+            game,
+            seats: seats(red, white),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
 }
 
 /// Opens a game between two people that begins with a position.
 fn position(home: &Path, fen: &str) -> Window {
-    let setup = Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
+    let setup = Setup::default()
+        .with_start(fen.parse().expect("a position"))
+        .expect("a setup");
     let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Checkers>(setup, &[], seats, None);
-    Window::open(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
+    Window::open(
+        home,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
 }
 
 #[test]
@@ -132,7 +152,11 @@ fn arrows_lead_the_cursor_and_say_where_it_is() {
     assert_eq!(window.announced(), "10, red man, can move");
     window.key(Key::Enter);
     window.key(Key::ArrowDown);
-    assert!(window.announced().ends_with("empty, can go here"), "{}", window.announced());
+    assert!(
+        window.announced().ends_with("empty, can go here"),
+        "{}",
+        window.announced()
+    );
     window.key(Key::Enter);
     assert_eq!(window.moves().len(), 1);
 }
@@ -150,7 +174,10 @@ fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
     assert!(!window.shows("man, captured") && window.shows("18, empty, can go here"));
     window.key(Key::Escape);
     assert!(!window.shows("can go here"));
-    assert!(window.shows("9, red man, must jump"), "the window is still there");
+    assert!(
+        window.shows("9, red man, must jump"),
+        "the window is still there"
+    );
     window.key(Key::Enter);
     window.press("18, empty, can go here");
     window.press("27, empty, can go here");
@@ -164,11 +191,15 @@ fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
 fn a_piece_can_be_dragged_to_its_square() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    let (from, to) = (window.middle("11, red man, can move"), window.middle("16, empty"));
+    let (from, to) = (
+        window.middle("11, red man, can move"),
+        window.middle("16, empty"),
+    );
     window.drag(from, to);
     assert_eq!(window.line(), "11-16");
     let mut window = position(home.path(), "B:B9,1:W14,23,32");
-    let squares = ["9, red man, must jump", "18, empty", "27, empty"].map(|label| window.middle(label));
+    let squares =
+        ["9, red man, must jump", "18, empty", "27, empty"].map(|label| window.middle(label));
     window.drag(squares[0], squares[1]);
     assert!(window.shows("14, white man, captured"));
     window.drag(squares[1], squares[2]);
@@ -185,7 +216,11 @@ fn cards_count_the_pieces_that_were_captured() {
         window.key(Key::Enter);
     }
     assert!(window.shows("Red: Red, Human, 1 piece captured") && window.shows("0 pieces captured"));
-    assert!(window.painted().contains(&"×1".to_owned()), "{:?}", window.painted());
+    assert!(
+        window.painted().contains(&"×1".to_owned()),
+        "{:?}",
+        window.painted()
+    );
     window.ctrl(Key::Z);
     assert!(!window.shows("1 piece captured"));
     // A position of one's own begins without captured pieces.
@@ -195,37 +230,61 @@ fn cards_count_the_pieces_that_were_captured() {
 
 #[test]
 fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
-    let lower = |window: &Window, one: &str, other: &str| window.middle(one).y > window.middle(other).y;
+    let lower =
+        |window: &Window, one: &str, other: &str| window.middle(one).y > window.middle(other).y;
     let home = home();
     let mut window = game(home.path(), "human", "low");
-    assert!(lower(&window, "1, red man", "32, white man"), "Red plays against a computer, and sits below");
+    assert!(
+        lower(&window, "1, red man", "32, white man"),
+        "Red plays against a computer, and sits below"
+    );
     // The arrows lead where they point to.
     assert!(lower(&window, "10, red man, can move", "14, empty"));
     window.key(Key::ArrowRight);
     assert_eq!(window.announced(), "10, red man, can move");
     window.key(Key::ArrowUp);
-    assert!(window.announced().starts_with("14, "), "{}", window.announced());
+    assert!(
+        window.announced().starts_with("14, "),
+        "{}",
+        window.announced()
+    );
     window.key(Key::O);
     assert_eq!(window.announced(), "The board is turned: White is below");
     assert!(lower(&window, "32, white man", "1, red man"));
     window.key(Key::ArrowUp);
-    assert!(window.announced().starts_with("10, "), "{}", window.announced());
+    assert!(
+        window.announced().starts_with("10, "),
+        "{}",
+        window.announced()
+    );
     // A press reaches the square that is seen there.
     window.press("11, red man, can move");
     window.press("15, empty, can go here");
     window.wait(|window| window.moves().len() == 2, "the computer's move");
     let window = game(home.path(), "low", "human");
-    assert!(lower(&window, "32, white man", "4, red man"), "White plays against a computer, and sits below");
+    assert!(
+        lower(&window, "32, white man", "4, red man"),
+        "White plays against a computer, and sits below"
+    );
     let mut window = game(home.path(), "human", "human");
-    assert!(lower(&window, "32, white man", "1, red man"), "between two people as books have it");
+    assert!(
+        lower(&window, "32, white man", "1, red man"),
+        "between two people as books have it"
+    );
     window.key(Key::M);
     window.press("Turn the board");
     assert!(lower(&window, "1, red man", "32, white man"));
     window.key(Key::F);
-    assert!(lower(&window, "1, red man", "32, white man"), "a free board is seen from the same side");
+    assert!(
+        lower(&window, "1, red man", "32, white man"),
+        "a free board is seen from the same side"
+    );
     window.key(Key::Escape);
     window.ctrl(Key::N);
-    assert!(lower(&window, "1, red man", "32, white man"), "and so is the next game");
+    assert!(
+        lower(&window, "1, red man", "32, white man"),
+        "and so is the next game"
+    );
 }
 
 #[test]
@@ -237,7 +296,10 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     window.press("Numbers of the squares: Hidden");
     window.key(Key::Escape);
     assert!(!window.painted().contains(&"14".to_owned()));
-    assert!(window.shows("32, white man"), "a screen reader says them all the same");
+    assert!(
+        window.shows("32, white man"),
+        "a screen reader says them all the same"
+    );
     drop(window);
     let window = game(home.path(), "human", "human");
     assert!(!window.painted().contains(&"14".to_owned()));
@@ -253,8 +315,17 @@ fn the_rows_of_men_are_chosen_in_the_mode_selection() {
     }
     window.press("Rows of men: 2");
     window.key(Key::Enter);
-    assert!(window.shows("8, red man") && window.shows("9, empty"), "two rows of men");
-    assert!(window.painted().contains(&"8 × 8 · 2 rows of men".to_owned()), "{:?}", window.painted());
+    assert!(
+        window.shows("8, red man") && window.shows("9, empty"),
+        "two rows of men"
+    );
+    assert!(
+        window
+            .painted()
+            .contains(&"8 × 8 · 2 rows of men".to_owned()),
+        "{:?}",
+        window.painted()
+    );
 }
 
 #[test]
@@ -263,7 +334,11 @@ fn the_end_says_how_the_game_was_won() {
     let mut window = position(home.path(), "B:B9:W14");
     window.type_keys("9x18");
     window.key(Key::Enter);
-    assert!(window.has_heard("Red: 9x18. Red wins by taking every piece, after 1 move"), "{:?}", window.heard());
+    assert!(
+        window.has_heard("Red: 9x18. Red wins by taking every piece, after 1 move"),
+        "{:?}",
+        window.heard()
+    );
     assert!(window.shows("Play again"));
 }
 
@@ -295,7 +370,10 @@ fn a_game_is_saved_as_pdn_and_opened_again() {
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&file);
-    window.wait(|window| window.line() == "11-15 23-19", "the game of the file");
+    window.wait(
+        |window| window.line() == "11-15 23-19",
+        "the game of the file",
+    );
     assert!(window.harness.query_all_by_role(Role::Button).count() > 20);
 }
 
@@ -303,7 +381,12 @@ fn a_game_is_saved_as_pdn_and_opened_again() {
 fn a_review_names_a_man_thrown_away_though_nobody_has_looked_to_the_end() {
     let home = home();
     let mut window = position(home.path(), "B:W22,29,30,31,32:B14,1,2,3,4");
-    for label in ["14, red man, can move", "18, empty, can go here", "22, white man, must jump", "15, empty, can go here"] {
+    for label in [
+        "14, red man, can move",
+        "18, empty, can go here",
+        "22, white man, must jump",
+        "15, empty, can go here",
+    ] {
         window.press(label);
     }
     assert_eq!(window.line(), "14-18 22x15");
@@ -314,5 +397,8 @@ fn a_review_names_a_man_thrown_away_though_nobody_has_looked_to_the_end() {
     let painted = window.painted();
     let has = |words: &str| painted.iter().any(|text| text.contains(words));
     assert!(has("Mistakes, as far as estimates tell"), "{painted:?}");
-    assert!(has("14-18 instead of ") && has(" → −"), "the man counts, by an estimate: {painted:?}");
+    assert!(
+        has("14-18 instead of ") && has(" → −"),
+        "the man counts, by an estimate: {painted:?}"
+    );
 }

@@ -55,7 +55,12 @@ impl Points for Window {
 
 /// Returns what starts a game between these two.
 fn launch(black: &str, white: &str) -> Launch {
-    Launch { game: Some(plot4::games::GameId::Gomoku.name()), seats: seats(black, white), seed: Some(7), ..Launch::default() }
+    Launch {
+        game: Some(plot4::games::GameId::Gomoku.name()),
+        seats: seats(black, white),
+        seed: Some(7),
+        ..Launch::default()
+    }
 }
 
 /// Opens a game between these two, at once.
@@ -67,7 +72,15 @@ fn game(home: &Path, black: &str, white: &str) -> Window {
 fn sized(size: u8) -> Launch {
     let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
     let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
-    Launch { start: Start::Game(Box::new(Envelope::position::<Gomoku>(setup, &[], seats, None))), ..Launch::default() }
+    Launch {
+        start: Start::Game(Box::new(Envelope::position::<Gomoku>(
+            setup,
+            &[],
+            seats,
+            None,
+        ))),
+        ..Launch::default()
+    }
 }
 
 #[test]
@@ -98,7 +111,11 @@ fn a_game_by_the_names_of_the_points() {
         window.press(label);
     }
     assert_eq!(window.points(), "H8 A15 I8 O1");
-    assert!(window.shows("H8, black") && window.shows("A15, white") && window.shows("O1, white, last stone"));
+    assert!(
+        window.shows("H8, black")
+            && window.shows("A15, white")
+            && window.shows("O1, white, last stone")
+    );
     // A stone that is there already says so, and costs no turn.
     window.press("H8, black");
     assert!(window.shows("There is a stone on H8 already"));
@@ -110,7 +127,11 @@ fn arrows_move_the_cursor_and_enter_and_space_put_a_stone() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::ArrowLeft);
-    assert_eq!(window.announced(), "G8, empty", "what the cursor is on is said");
+    assert_eq!(
+        window.announced(),
+        "G8, empty",
+        "what the cursor is on is said"
+    );
     window.key(Key::ArrowUp);
     window.key(Key::Enter);
     window.key(Key::ArrowRight);
@@ -125,8 +146,12 @@ fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     let focused = |window: &Window| {
-        let node = window.harness.query_all_by_role(Role::Button).find(egui_kittest::Node::is_focused);
-        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+        let node = window
+            .harness
+            .query_all_by_role(Role::Button)
+            .find(egui_kittest::Node::is_focused);
+        node.and_then(|node| node.accesskit_node().label())
+            .unwrap_or_default()
     };
     let mut stops = Vec::new();
     for _ in 0..40 {
@@ -134,9 +159,15 @@ fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
         stops.push(focused(&window));
     }
     let on_board = |stop: &&String| stop.ends_with(", empty");
-    let first = stops.iter().position(|stop| on_board(&stop)).expect("the board is reached");
+    let first = stops
+        .iter()
+        .position(|stop| on_board(&stop))
+        .expect("the board is reached");
     assert_eq!(stops[first], "H8, empty");
-    assert!(!on_board(&&stops[first + 1]), "the next stop is off the board: {stops:?}");
+    assert!(
+        !on_board(&&stops[first + 1]),
+        "the next stop is off the board: {stops:?}"
+    );
     while focused(&window) != "H8, empty" {
         window.key(Key::Tab);
     }
@@ -159,10 +190,14 @@ fn the_cursor_follows_the_pointer_to_the_nearest_point() {
     let mut window = game(home.path(), "human", "human");
     let point = window.harness.get_by_label("D5, empty").rect();
     let half = point.width() / 2.0;
-    window.harness.hover_at(point.center() + vec2(0.9 * half, -0.9 * half));
+    window
+        .harness
+        .hover_at(point.center() + vec2(0.9 * half, -0.9 * half));
     window.settle();
     window.key(Key::Enter);
-    window.harness.hover_at(point.center() + vec2(1.1 * half, 0.0));
+    window
+        .harness
+        .hover_at(point.center() + vec2(1.1 * half, 0.0));
     window.settle();
     window.key(Key::Enter);
     assert_eq!(window.points(), "D5 E5");
@@ -195,11 +230,18 @@ fn keys_of_one_frame_follow_each_other() {
     let mut expected = Vec::new();
     for (keys, point) in [
         (&[Key::G, Key::Num1, Key::Num0, Key::Enter][..], "G10"),
-        (&[Key::ArrowRight, Key::ArrowRight, Key::ArrowUp, Key::Space], "I11"),
+        (
+            &[Key::ArrowRight, Key::ArrowRight, Key::ArrowUp, Key::Space],
+            "I11",
+        ),
         (&[Key::A, Key::Num1, Key::Enter, Key::ArrowRight], "A1"),
         (&[Key::Enter], "B1"),
     ] {
-        window.harness.input_mut().events.extend(keys.iter().flat_map(|&key| stroke(key)));
+        window
+            .harness
+            .input_mut()
+            .events
+            .extend(keys.iter().flat_map(|&key| stroke(key)));
         window.step();
         window.settle();
         expected.push(point);
@@ -209,7 +251,13 @@ fn keys_of_one_frame_follow_each_other() {
 
 /// Returns the events of a key that is pressed and let go.
 fn stroke(key: Key) -> [Event; 2] {
-    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+    let event = |pressed| Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
     [true, false].map(event)
 }
 
@@ -230,12 +278,22 @@ fn a_slow_frame_loses_no_typed_point() {
             window.harness.input_mut().time = None;
         }
         window.settle();
-        assert_eq!(window.announced(), format!("{name}, empty"), "frames of {seconds} s");
-        assert!(!window.shows("Looking for a hint") && !window.shows("Settings"), "{name} is a point");
+        assert_eq!(
+            window.announced(),
+            format!("{name}, empty"),
+            "frames of {seconds} s"
+        );
+        assert!(
+            !window.shows("Looking for a hint") && !window.shows("Settings"),
+            "{name} is a point"
+        );
     }
     window.key(Key::M);
     window.rest();
-    assert!(window.shows("Settings"), "a letter without a number still is a key of the window");
+    assert!(
+        window.shows("Settings"),
+        "a letter without a number still is a key of the window"
+    );
 }
 
 #[test]
@@ -264,7 +322,10 @@ fn a_forbidden_point_says_why_and_costs_no_turn() {
     window.press("H8, empty, forbidden: two open threes");
     assert_eq!(window.points(), DOUBLE_THREE);
     window.put("C3");
-    assert!(window.shows("H8, empty") && !window.shows("forbidden"), "White may play there");
+    assert!(
+        window.shows("H8, empty") && !window.shows("forbidden"),
+        "White may play there"
+    );
     window.put("H8");
     assert_eq!(window.points(), format!("{DOUBLE_THREE} C3 H8"));
 }
@@ -277,7 +338,11 @@ fn undo_against_a_computer_takes_back_both_moves() {
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     let played = window.points();
     window.ctrl(Key::Z);
-    assert!(window.announced().ends_with("; you, H8. Your turn"), "{}", window.announced());
+    assert!(
+        window.announced().ends_with("; you, H8. Your turn"),
+        "{}",
+        window.announced()
+    );
     assert!(window.shows("H8, empty"));
     window.ctrl(Key::Y);
     assert_eq!(window.points(), played);
@@ -288,7 +353,8 @@ fn a_game_is_saved_and_opened() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.put("H8 G7 I9");
-    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the desktop.
+    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the
+    // desktop.
     window.ctrl(Key::S);
     window.wait_for("For other programs, end its name in .sgf");
     window.key(Key::Escape);
@@ -306,7 +372,14 @@ fn a_game_is_saved_and_opened() {
 #[test]
 fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     let home = home();
-    let mut window = Window::open(home.path(), Launch { seats: seats("human", "human"), seed: Some(7), ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
     window.key(Key::Num4);
     window.key(Key::Num3);
     window.key(Key::C);
@@ -327,7 +400,14 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
 #[test]
 fn g_goes_to_the_next_game_and_back_again() {
     let home = home();
-    let mut window = Window::open(home.path(), Launch { seats: seats("human", "human"), seed: Some(7), ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
     window.key(Key::Num4);
     window.key(Key::C);
     window.key(Key::G);
@@ -363,13 +443,21 @@ fn every_point_of_every_board_is_in_view_in_the_least_window() {
             .query_all_by_role(Role::Button)
             .filter(|node| {
                 let name = node.accesskit_node().label().unwrap_or_default();
-                [", empty", ", black", ", white", "last stone"].iter().any(|end| name.ends_with(end))
+                [", empty", ", black", ", white", "last stone"]
+                    .iter()
+                    .any(|end| name.ends_with(end))
             })
             .map(|node| node.rect())
             .collect();
         assert_eq!(points.len(), usize::from(size) * usize::from(size));
         for rect in points {
-            assert!(rect.left() >= 0.0 && rect.right() <= 360.0 && rect.top() >= 0.0 && rect.bottom() <= 480.0, "{rect:?}");
+            assert!(
+                rect.left() >= 0.0
+                    && rect.right() <= 360.0
+                    && rect.top() >= 0.0
+                    && rect.bottom() <= 480.0,
+                "{rect:?}"
+            );
         }
         for key in [Key::F1, Key::Escape, Key::F10, Key::B, Key::B] {
             window.key(key);
@@ -387,46 +475,86 @@ fn the_help_page_tells_the_keys_of_the_board() {
     window.key(Key::F1);
     assert!(window.shows("move the cursor to that point") && window.shows("A to S, then 1 to 19"));
     assert!(window.shows("put a stone there"));
-    assert!(window.shows("1 to 6: choose a player"), "a person and five computers");
+    assert!(
+        window.shows("1 to 6: choose a player"),
+        "a person and five computers"
+    );
 }
 
 #[test]
 fn no_size_of_window_breaks_the_board() {
-    for (width, height) in [(120.0, 160.0), (40.0, 30.0), (300.0, 900.0), (2560.0, 1440.0)] {
+    for (width, height) in [
+        (120.0, 160.0),
+        (40.0, 30.0),
+        (300.0, 900.0),
+        (2560.0, 1440.0),
+    ] {
         let home = home();
         let mut window = Window::open_sized(home.path(), sized(19), width, height);
         window.put("S19 A1 S1");
-        assert_eq!(window.announced(), "Black: S1. White’s turn", "{width} x {height}");
+        assert_eq!(
+            window.announced(),
+            "Black: S1. White’s turn",
+            "{width} x {height}"
+        );
         window.key(Key::ArrowUp);
         assert_eq!(window.announced(), "S2, empty", "{width} x {height}");
         window.ctrl(Key::Z);
-        assert_eq!(window.announced(), "Taken back: black, S1; white, A1. White’s turn", "{width} x {height}");
+        assert_eq!(
+            window.announced(),
+            "Taken back: black, S1; white, A1. White’s turn",
+            "{width} x {height}"
+        );
     }
 }
 
-/// Asserts that the notice on the screen covers no point of the board, and nothing of the line above it but the title.
+/// Asserts that the notice on the screen covers no point of the board, and nothing of the line
+/// above it but the title.
 fn check_notice(window: &Window, width: f32, is_folded: bool, text: &str) {
-    let notice = window.harness.query_by_role(Role::Alert).expect("a notice").rect();
+    let notice = window
+        .harness
+        .query_by_role(Role::Alert)
+        .expect("a notice")
+        .rect();
     assert!(window.shows(text), "{text}");
-    let points = window.harness.query_all_by_role(Role::Button).filter(|node| {
-        let label = node.accesskit_node().label().unwrap_or_default();
-        label.ends_with(", empty") || label.contains(", black")
-    });
-    let board = points.map(|node| node.rect()).reduce(egui::Rect::union).expect("a board");
+    let points = window
+        .harness
+        .query_all_by_role(Role::Button)
+        .filter(|node| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            label.ends_with(", empty") || label.contains(", black")
+        });
+    let board = points
+        .map(|node| node.rect())
+        .reduce(egui::Rect::union)
+        .expect("a board");
     let context = format!("{text}: {notice:?} where the board is {board:?} and {width} wide");
     assert!(!notice.intersects(board), "{context}");
-    assert!((0.0..=width).contains(&notice.left()) && notice.right() <= width, "{context}");
+    assert!(
+        (0.0..=width).contains(&notice.left()) && notice.right() <= width,
+        "{context}"
+    );
     if is_folded && notice.top() < board.top() {
-        // The headline stands at the right end of its line, left of the button that unfolds the panel.
+        // The headline stands at the right end of its line, left of the button that unfolds the
+        // panel.
         assert!(notice.right() < width - 28.0 - 84.0 - 60.0, "{context}");
     } else {
-        assert!(notice.top() > board.top(), "the headline stands above the board; {context}");
+        assert!(
+            notice.top() > board.top(),
+            "the headline stands above the board; {context}"
+        );
     }
 }
 
 #[test]
 fn a_notice_covers_neither_the_board_nor_the_headline() {
-    for (width, height) in [(360.0, 480.0), (360.0, 800.0), (640.0, 480.0), (1000.0, 700.0), (1600.0, 900.0)] {
+    for (width, height) in [
+        (360.0, 480.0),
+        (360.0, 800.0),
+        (640.0, 480.0),
+        (1000.0, 700.0),
+        (1600.0, 900.0),
+    ] {
         for is_folded in [false, true] {
             let home = home();
             let mut window = Window::open_sized(home.path(), sized(15), width, height);
@@ -441,7 +569,12 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
             window.put("H8");
             window.harness.event(Event::Paste("H8 G7 P1".to_owned()));
             window.settle();
-            check_notice(&window, width, is_folded, "What you pasted is no position: character 7");
+            check_notice(
+                &window,
+                width,
+                is_folded,
+                "What you pasted is no position: character 7",
+            );
         }
     }
 }
@@ -452,12 +585,17 @@ fn a_still_screen_asks_for_no_more_frames() {
     let mut window = game(home.path(), "human", "human");
     let idle = |window: &mut Window, what: &str| {
         window.settle();
-        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the input's clock.
+        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the
+        // input's clock.
         for _ in 0..300 {
             window.step();
         }
         let output = window.harness.output();
-        let delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+        let delay = output
+            .viewport_output
+            .values()
+            .map(|viewport| viewport.repaint_delay)
+            .min();
         assert_eq!(delay, Some(Duration::MAX), "{what} goes on drawing");
     };
     idle(&mut window, "the empty board");

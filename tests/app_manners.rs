@@ -27,14 +27,22 @@ fn open_sized(home: &Path, players: [&str; 2], text: &str, [width, height]: [f32
     let players = players.map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
     let start = Start::Game(Box::new(envelope));
-    let launch = Launch { start, resume: Resume::Never, ..Launch::default() };
+    let launch = Launch {
+        start,
+        resume: Resume::Never,
+        ..Launch::default()
+    };
     Window::open_sized(home, launch, width, height)
 }
 
 /// Writes the settings of a person.
 fn set(home: &Path, settings: &Settings) {
-    let folders = Folders { config: home.join("config"), data: home.join("data") };
-    plot4::storage::save_settings(&folders.settings_file(), settings).expect("settings can be written");
+    let folders = Folders {
+        config: home.join("config"),
+        data: home.join("data"),
+    };
+    plot4::storage::save_settings(&folders.settings_file(), settings)
+        .expect("settings can be written");
 }
 
 /// Presses digits.
@@ -49,7 +57,12 @@ fn click_at(window: &mut Window, pos: Pos2) {
     window.harness.hover_at(pos);
     window.step();
     for pressed in [true, false] {
-        let event = Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+        let event = Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
         window.harness.event(event);
         window.step();
     }
@@ -59,14 +72,25 @@ fn click_at(window: &mut Window, pos: Pos2) {
 fn place(window: &Window, label: &str) -> Rect {
     let mut nodes = window.harness.query_all_by_label_contains(label);
     let begins = |name: Option<String>| name.is_some_and(|name| name.starts_with(label));
-    nodes.find(|node| begins(node.accesskit_node().label())).unwrap_or_else(|| panic!("{label} is on the screen")).rect()
+    nodes
+        .find(|node| begins(node.accesskit_node().label()))
+        .unwrap_or_else(|| panic!("{label} is on the screen"))
+        .rect()
 }
 
 /// Returns how many pictures are painted: coins and the parts of the plate.
 fn pictures(window: &Window) -> usize {
-    let is_picture =
-        |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.brush.is_some()) || matches!(shape, Shape::Mesh(_));
-    window.harness.output().shapes.iter().filter(|clipped| is_picture(&clipped.shape)).count()
+    let is_picture = |shape: &Shape| {
+        matches!(shape, Shape::Rect(rect) if rect.brush.is_some())
+            || matches!(shape, Shape::Mesh(_))
+    };
+    window
+        .harness
+        .output()
+        .shapes
+        .iter()
+        .filter(|clipped| is_picture(&clipped.shape))
+        .count()
 }
 
 #[test]
@@ -74,14 +98,27 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "44");
     let root = |window: &mut Window, fullscreen| {
-        window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().fullscreen = Some(fullscreen);
+        window
+            .harness
+            .input_mut()
+            .viewports
+            .entry(ViewportId::ROOT)
+            .or_default()
+            .fullscreen = Some(fullscreen);
     };
     root(&mut window, true);
     window.harness.key_down(Key::Escape);
     window.step();
     let output = window.harness.output();
-    let asked: Vec<_> = output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect();
-    assert!(asked.contains(&ViewportCommand::Fullscreen(false)), "{asked:?}");
+    let asked: Vec<_> = output
+        .viewport_output
+        .values()
+        .flat_map(|viewport| viewport.commands.clone())
+        .collect();
+    assert!(
+        asked.contains(&ViewportCommand::Fullscreen(false)),
+        "{asked:?}"
+    );
     assert!(!window.shows("Do you really want to quit?"));
     window.harness.key_up(Key::Escape);
     root(&mut window, false);
@@ -95,7 +132,13 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "44");
     let commands = |window: &Window| -> Vec<ViewportCommand> {
-        window.harness.output().viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect()
+        window
+            .harness
+            .output()
+            .viewport_output
+            .values()
+            .flat_map(|viewport| viewport.commands.clone())
+            .collect()
     };
     // Presses a key; what the window asks for happens, as a desktop would do it.
     let press = |window: &mut Window, key: Key| {
@@ -103,18 +146,29 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         window.step();
         for command in commands(window) {
             if let ViewportCommand::Fullscreen(is_full) = command {
-                window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().fullscreen = Some(is_full);
+                window
+                    .harness
+                    .input_mut()
+                    .viewports
+                    .entry(ViewportId::ROOT)
+                    .or_default()
+                    .fullscreen = Some(is_full);
             }
         }
         window.harness.key_up(key);
         window.settle();
     };
-    let fills = |window: &mut Window| window.harness.input_mut().viewports[&ViewportId::ROOT].fullscreen == Some(true);
+    let fills = |window: &mut Window| {
+        window.harness.input_mut().viewports[&ViewportId::ROOT].fullscreen == Some(true)
+    };
     press(&mut window, Key::F11);
     press(&mut window, Key::R);
     assert!(fills(&mut window) && window.shows("Review: "));
     press(&mut window, Key::Escape);
-    assert!(fills(&mut window) && !window.shows("Review: "), "the review was entered last");
+    assert!(
+        fills(&mut window) && !window.shows("Review: "),
+        "the review was entered last"
+    );
     press(&mut window, Key::Escape);
     assert!(!fills(&mut window) && !window.shows("Do you really want to quit?"));
     // The other way round; and what covers the screen is closed before anything.
@@ -122,9 +176,15 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
     press(&mut window, Key::F11);
     press(&mut window, Key::F1);
     press(&mut window, Key::Escape);
-    assert!(fills(&mut window) && window.shows("Review: "), "the help alone is closed");
+    assert!(
+        fills(&mut window) && window.shows("Review: "),
+        "the help alone is closed"
+    );
     press(&mut window, Key::Escape);
-    assert!(!fills(&mut window) && window.shows("Review: "), "the full screen was entered last");
+    assert!(
+        !fills(&mut window) && window.shows("Review: "),
+        "the full screen was entered last"
+    );
     press(&mut window, Key::Escape);
     assert!(!window.shows("Review: ") && !window.shows("Do you really want to quit?"));
     press(&mut window, Key::Escape);
@@ -133,14 +193,25 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
 
 #[test]
 fn nothing_in_the_list_moves_when_somebody_looks_back() {
-    for (players, text) in [(["human", "low"], "44353526"), (["human", "human"], LONG), (["human", "low"], "4343434")] {
+    for (players, text) in [
+        (["human", "low"], "44353526"),
+        (["human", "human"], LONG),
+        (["human", "low"], "4343434"),
+    ] {
         let home = home();
         let mut window = open(home.path(), players, text);
         let count = text.len();
         // Of the moves in view: those of a person and of a computer.
         for ply in [count - 1, count - 2, count - 3] {
-            let watched: Vec<String> = (count - 3..=count).map(|ply| format!("Move {ply}, ")).collect();
-            let places = |window: &Window| watched.iter().map(|label| place(window, label)).collect::<Vec<_>>();
+            let watched: Vec<String> = (count - 3..=count)
+                .map(|ply| format!("Move {ply}, "))
+                .collect();
+            let places = |window: &Window| {
+                watched
+                    .iter()
+                    .map(|label| place(window, label))
+                    .collect::<Vec<_>>()
+            };
             let before = places(&window);
             let at = place(&window, &format!("Move {ply}, ")).center();
             click_at(&mut window, at);
@@ -148,7 +219,13 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
             for _ in 0..30 {
                 window.step();
             }
-            assert!(window.announced().starts_with(&format!("Move {ply} of {count}, ")), "{}", window.announced());
+            assert!(
+                window
+                    .announced()
+                    .starts_with(&format!("Move {ply} of {count}, ")),
+                "{}",
+                window.announced()
+            );
             assert_eq!(places(&window), before, "at move {ply} of {text}");
             assert_eq!(window.moves().concat(), text, "no computer plays on");
         }
@@ -163,11 +240,18 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     let mut window = open(home.path(), ["human", "low"], "443526");
     assert!(!window.shows("Last move") && !window.shows("Go on"));
     window.press("Move 2, yellow, column 4");
-    assert!(window.shows("Last move") && !window.shows("Go on"), "it is one's own turn there");
+    assert!(
+        window.shows("Last move") && !window.shows("Go on"),
+        "it is one's own turn there"
+    );
     window.press("Move 3, red, column 3");
     assert!(window.shows("Go on"), "{}", window.announced());
     window.press("Last move");
-    assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
+    assert!(
+        window.announced().ends_with("Your turn"),
+        "{}",
+        window.announced()
+    );
     assert!(!window.shows("Last move") && !window.shows("Go on"));
     // Only the button lets the computer play, and what it leaves is told.
     window.press("Move 1, red, column 4");
@@ -176,10 +260,22 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     }
     assert_eq!(window.moves().concat(), "443526");
     window.press("Go on");
-    window.wait(|window| !window.announced().contains("Thinking"), "the computer's move");
+    window.wait(
+        |window| !window.announced().contains("Thinking"),
+        "the computer's move",
+    );
     let is_same = window.moves().concat().starts_with("44");
-    assert_eq!(window.announced().contains("The 5 moves that followed here are kept as another line"), !is_same);
-    assert!(window.announced().contains("Your turn"), "{}", window.announced());
+    assert_eq!(
+        window
+            .announced()
+            .contains("The 5 moves that followed here are kept as another line"),
+        !is_same
+    );
+    assert!(
+        window.announced().contains("Your turn"),
+        "{}",
+        window.announced()
+    );
 }
 
 #[test]
@@ -189,10 +285,24 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     window.press("Move 2, yellow, column 4");
     type_digits(&mut window, "7");
     assert_eq!(window.moves().concat(), "44353", "the first press asks");
-    assert!(window.announced().contains("Play there again to go on from here"), "{}", window.announced());
-    assert!(window.announced().contains("The 3 moves after it are kept"), "{}", window.announced());
+    assert!(
+        window
+            .announced()
+            .contains("Play there again to go on from here"),
+        "{}",
+        window.announced()
+    );
+    assert!(
+        window.announced().contains("The 3 moves after it are kept"),
+        "{}",
+        window.announced()
+    );
     type_digits(&mut window, "6");
-    assert_eq!(window.moves().concat(), "44353", "another column is another question");
+    assert_eq!(
+        window.moves().concat(),
+        "44353",
+        "another column is another question"
+    );
     // A double click is no answer to a question that nobody has read.
     let column = place(&window, "Column 1, ").center();
     click_at(&mut window, column);
@@ -202,7 +312,10 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     type_digits(&mut window, "1");
     assert_eq!(window.moves().concat(), "441");
     let said = window.announced();
-    assert!(said.contains("The 3 moves that followed here are kept as another line: V shows it"), "{said}");
+    assert!(
+        said.contains("The 3 moves that followed here are kept as another line: V shows it"),
+        "{said}"
+    );
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "44353", "nothing is lost");
 }
@@ -226,12 +339,21 @@ fn what_was_taken_back_is_replaced_at_once() {
     let mut window = open(home.path(), ["human", "human"], "44353");
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
-    assert!(window.announced().ends_with("Yellow’s turn"), "{}", window.announced());
+    assert!(
+        window.announced().ends_with("Yellow’s turn"),
+        "{}",
+        window.announced()
+    );
     type_digits(&mut window, "7");
     assert_eq!(window.moves().concat(), "4437");
-    // But whoever takes back the first of the moves that left a line is back where they looked from.
+    // But whoever takes back the first of the moves that left a line is back where they looked
+    // from.
     window.key(Key::Home);
-    assert!(window.announced().starts_with("Before the first move"), "{}", window.announced());
+    assert!(
+        window.announced().starts_with("Before the first move"),
+        "{}",
+        window.announced()
+    );
     type_digits(&mut window, "11");
     assert_eq!(window.moves().concat(), "1");
     window.ctrl(Key::Z);
@@ -242,13 +364,20 @@ fn what_was_taken_back_is_replaced_at_once() {
 
 #[test]
 fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
-    for (players, text) in [(["human", "human"], "4435"), (["human", "low"], "4435"), (["human", "human"], "4343434")] {
+    for (players, text) in [
+        (["human", "human"], "4435"),
+        (["human", "low"], "4435"),
+        (["human", "human"], "4343434"),
+    ] {
         let home = home();
         let mut window = open(home.path(), players, text);
         window.key(Key::Home);
         assert!(window.shows("Last move"), "{text}");
         window.key(Key::Escape);
-        assert!(!window.shows("Do you really want to quit?") && !window.shows("Last move"), "{text}");
+        assert!(
+            !window.shows("Do you really want to quit?") && !window.shows("Last move"),
+            "{text}"
+        );
         assert_eq!(window.moves().concat(), text, "nothing is cut");
         window.key(Key::Escape);
         assert!(window.shows("Do you really want to quit?"));
@@ -265,7 +394,10 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
     window.key(Key::H);
     window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.key(Key::Escape);
-    assert!(window.shows("Last move") && !window.shows("Do you really want to quit?"), "the hint alone is gone");
+    assert!(
+        window.shows("Last move") && !window.shows("Do you really want to quit?"),
+        "the hint alone is gone"
+    );
     window.key(Key::Escape);
     assert!(!window.shows("Last move") && !window.shows("Do you really want to quit?"));
 }
@@ -275,13 +407,23 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "434343");
     type_digits(&mut window, "4");
-    assert!(window.shows("Red: Red, Human · has won, 1 game won"), "the score");
+    assert!(
+        window.shows("Red: Red, Human · has won, 1 game won"),
+        "the score"
+    );
     window.press("Move 3, red, column 4");
     assert!(window.shows("Play again") && window.shows("1 game won"));
-    assert!(window.announced().starts_with("Move 3 of 7, "), "{}", window.announced());
+    assert!(
+        window.announced().starts_with("Move 3 of 7, "),
+        "{}",
+        window.announced()
+    );
     window.key(Key::Y);
     assert_eq!(window.moves().len(), 0);
-    assert!(window.shows("Yellow: Yellow, Human, 1 game won"), "the score goes along with the player");
+    assert!(
+        window.shows("Yellow: Yellow, Human, 1 game won"),
+        "the score goes along with the player"
+    );
 }
 
 #[test]
@@ -320,7 +462,11 @@ fn the_first_enter_in_the_mode_selection_plays() {
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Your turn");
     window.key(Key::Enter);
-    assert_eq!(window.moves(), ["4"], "Enter has started the game: the next one is a move");
+    assert_eq!(
+        window.moves(),
+        ["4"],
+        "Enter has started the game: the next one is a move"
+    );
 }
 
 #[test]
@@ -338,7 +484,11 @@ fn a_double_click_between_two_people_drops_one_coin() {
     }
     click_at(&mut window, column);
     window.settle();
-    assert_eq!(window.moves(), ["3", "3"], "a click later is the other player's");
+    assert_eq!(
+        window.moves(),
+        ["3", "3"],
+        "a click later is the other player's"
+    );
     // On a board to try moves there is but one player.
     window.key(Key::F);
     click_at(&mut window, column);
@@ -349,7 +499,12 @@ fn a_double_click_between_two_people_drops_one_coin() {
 
 #[test]
 fn the_list_shows_the_last_move_when_the_game_ends() {
-    for size in [[1120.0, 760.0], [800.0, 600.0], [1400.0, 640.0], [1120.0, 480.0]] {
+    for size in [
+        [1120.0, 760.0],
+        [800.0, 600.0],
+        [1400.0, 640.0],
+        [1120.0, 480.0],
+    ] {
         let home = home();
         let mut window = open_sized(home.path(), ["human", "human"], LONG, size);
         type_digits(&mut window, "1");
@@ -358,7 +513,10 @@ fn the_list_shows_the_last_move_when_the_game_ends() {
             window.step();
         }
         let (last, buttons) = (place(&window, "Move 35, "), place(&window, "Undo"));
-        assert!(last.bottom() <= buttons.top() && last.top() > 0.0, "{size:?}: {last:?} above {buttons:?}");
+        assert!(
+            last.bottom() <= buttons.top() && last.top() > 0.0,
+            "{size:?}: {last:?} above {buttons:?}"
+        );
     }
 }
 
@@ -370,7 +528,10 @@ fn no_coin_hovers_over_a_full_column() {
         let at = place(window, &format!("Column {column}, ")).center();
         window.harness.hover_at(at);
         window.settle();
-        (pictures(window), window.painted().iter().any(|text| text == "full"))
+        (
+            pictures(window),
+            window.painted().iter().any(|text| text == "full"),
+        )
     };
     let (with_coin, _) = aim(&mut window, 3);
     assert_eq!(aim(&mut window, 4), (with_coin - 1, true));
@@ -397,7 +558,13 @@ fn perfect_comes_back_with_its_board() {
     // And at the next start.
     window.key(Key::Escape);
     drop(window);
-    let mut window = Window::open(home.path(), Launch { resume: Resume::Never, ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
     window.key(Key::Space);
     assert!(window.is_chosen("Red: High Skilled Computer"));
     window.press("Board: 7x6");
@@ -417,14 +584,27 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     window.wait_for("Play again");
     assert!(window.shows("Red: You, Human · has won, 1 game won"));
     window.key(Key::Y);
-    assert!(window.shows("A new game: Low begins, you are Yellow"), "{}", window.announced());
-    assert!(window.shows("Yellow: You, Human, 1 game won"), "the score goes along with the player");
+    assert!(
+        window.shows("A new game: Low begins, you are Yellow"),
+        "{}",
+        window.announced()
+    );
+    assert!(
+        window.shows("Yellow: You, Human, 1 game won"),
+        "the score goes along with the player"
+    );
     assert!(window.shows("Red: Low Skilled Computer"));
     window.wait(|window| window.moves().len() == 1, "the computer begins");
     // The settings keep who was chosen.
     window.settle();
     drop(window);
-    let mut window = Window::open(home.path(), Launch { resume: Resume::Never, ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
     window.key(Key::Space);
     assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low Skilled Computer"));
 }
@@ -439,7 +619,13 @@ fn who_begins_the_next_game_is_as_one_likes() {
         (Begins::InTurn, "43434", false),
     ] {
         let home = home();
-        set(home.path(), &Settings { begins, ..Settings::default() });
+        set(
+            home.path(),
+            &Settings {
+                begins,
+                ..Settings::default()
+            },
+        );
         // Red wins in column 4; or Yellow in column 3, after another coin of Red's.
         let mut window = open(home.path(), ["human", "human"], text);
         type_digits(&mut window, if text.len() == 6 { "4" } else { "313" });
@@ -447,8 +633,15 @@ fn who_begins_the_next_game_is_as_one_likes() {
         let winner = if text.len() == 6 { "Red" } else { "Yellow" };
         let other = if text.len() == 6 { "Yellow" } else { "Red" };
         let now = if first { winner } else { other };
-        assert!(window.shows(&format!("{now}: {now}, Human")), "{begins:?} {text}");
-        let card = window.harness.get_by_label_contains(&format!("{now}: {now}, Human")).accesskit_node().value();
+        assert!(
+            window.shows(&format!("{now}: {now}, Human")),
+            "{begins:?} {text}"
+        );
+        let card = window
+            .harness
+            .get_by_label_contains(&format!("{now}: {now}, Human"))
+            .accesskit_node()
+            .value();
         let card = card.unwrap_or_default();
         assert!(card.contains("1 game won"), "{begins:?} {text}: {card}");
     }
@@ -459,7 +652,11 @@ fn a_game_that_is_given_up_exchanges_nobody() {
     let home = home();
     let mut window = open(home.path(), ["human", "low"], "4435");
     window.ctrl(Key::N);
-    assert!(window.shows("A new game: you begin, as Red"), "{}", window.announced());
+    assert!(
+        window.shows("A new game: you begin, as Red"),
+        "{}",
+        window.announced()
+    );
     assert_eq!(window.moves().len(), 0);
 }
 
@@ -486,7 +683,10 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
     window.key(Key::ArrowDown);
     assert!(has_focus(&window, "Open…"));
     window.key(Key::Escape);
-    assert!(!window.shows("Open…") && !window.shows("Do you really want to quit?"), "Esc closes the menu alone");
+    assert!(
+        !window.shows("Open…") && !window.shows("Do you really want to quit?"),
+        "Esc closes the menu alone"
+    );
     window.key(Key::M);
     window.key(Key::Escape);
     assert!(!window.shows("Open…"));
@@ -502,7 +702,10 @@ fn a_digit_shows_the_list_in_which_its_player_stands() {
     assert!(window.shows("Red: Random") && window.is_chosen("Red: Random"));
     window.key(Key::ArrowLeft);
     window.key(Key::Num2);
-    assert!(!window.shows("Red: Random") && window.is_chosen("Red: "), "the usual players again");
+    assert!(
+        !window.shows("Red: Random") && window.is_chosen("Red: "),
+        "the usual players again"
+    );
 }
 
 #[test]
@@ -522,11 +725,21 @@ fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
 fn a_hint_says_at_once_that_it_is_looked_for() {
     let home = home();
     let seats = seats("human", "human");
-    let mut window = Window::open(home.path(), Launch { game: Some("gomoku"), seats, ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            game: Some("gomoku"),
+            seats,
+            ..Launch::default()
+        },
+    );
     window.harness.key_down(Key::H);
     window.step();
     window.step();
-    assert!(window.shows("H… a number names a place · alone: hint"), "H8 is a point, so H waits for its number");
+    assert!(
+        window.shows("H… a number names a place · alone: hint"),
+        "H8 is a point, so H waits for its number"
+    );
     window.wait_for("Looking for a hint…");
 }
 
@@ -537,18 +750,32 @@ fn text_from_outside_never_covers_the_window() {
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
     assert!(window.shows("What you pasted is longer than 8 KiB: save it as a file, and open that"));
-    window.harness.event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
+    window
+        .harness
+        .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
     assert!(window.shows("What you pasted is no position: character 2, `\\u{202e}`"));
 
     let file = home.path().join("red.json");
-    let text = format!(r#"{{"version":1,"red":"{}","moves":"44"}}"#, "red ".repeat(250_000));
+    let text = format!(
+        r#"{{"version":1,"red":"{}","moves":"44"}}"#,
+        "red ".repeat(250_000)
+    );
     std::fs::write(&file, text).expect("written");
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&file);
     window.wait_for("red … red");
     let heard = window.heard();
-    let told: Vec<&String> = heard.iter().filter(|sentence| sentence.contains("is not a player: choose")).collect();
-    assert!(!told.is_empty() && told.iter().all(|sentence| sentence.chars().count() <= MESSAGE), "{told:?}");
+    let told: Vec<&String> = heard
+        .iter()
+        .filter(|sentence| sentence.contains("is not a player: choose"))
+        .collect();
+    assert!(
+        !told.is_empty()
+            && told
+                .iter()
+                .all(|sentence| sentence.chars().count() <= MESSAGE),
+        "{told:?}"
+    );
 }

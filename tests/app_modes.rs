@@ -27,7 +27,15 @@ const SIZES: [(f32, f32); 8] = [
 
 /// Opens the mode selection of a game that was never played, from the title.
 fn modes_of(home: &Path, game: GameId, width: f32, height: f32) -> Window {
-    let mut window = Window::open_sized(home, Launch { game: Some(game.name()), ..Launch::default() }, width, height);
+    let mut window = Window::open_sized(
+        home,
+        Launch {
+            game: Some(game.name()),
+            ..Launch::default()
+        },
+        width,
+        height,
+    );
     window.key(Key::Space);
     assert!(window.shows("Who plays?"));
     window
@@ -65,22 +73,39 @@ fn kept(home: &Path) -> String {
 fn greedy_is_chosen_under_more_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows("Greedy Computer"), "it is not among the usual players");
+    assert!(
+        !window.shows("Greedy Computer"),
+        "it is not among the usual players"
+    );
     click(&mut window, "Yellow: More…, Random, Greedy, Depth 8");
-    assert!(!window.shows("Yellow: Low Skilled Computer") && window.shows("Red: Low Skilled Computer"));
-    click(&mut window, "Yellow: Greedy Computer, wins or blocks if it can, else builds its longest line");
+    assert!(
+        !window.shows("Yellow: Low Skilled Computer") && window.shows("Red: Low Skilled Computer")
+    );
+    click(
+        &mut window,
+        "Yellow: Greedy Computer, wins or blocks if it can, else builds its longest line",
+    );
     assert!(window.is_chosen("Yellow: Greedy Computer"));
     click(&mut window, "Yellow: Back, the usual players");
     assert!(window.shows("Yellow: More…, Greedy, chosen"));
     assert!(window.shows("You against Greedy"));
     click(&mut window, "Play");
-    assert!(window.shows("Yellow: Greedy Computer"), "{}", window.announced());
+    assert!(
+        window.shows("Yellow: Greedy Computer"),
+        "{}",
+        window.announced()
+    );
     assert_eq!(window.announced(), "Your turn");
 }
 
 #[test]
 fn nothing_is_scrolled_where_the_other_players_fit() {
-    for (width, height) in [(360.0, 480.0), (480.0, 800.0), (1024.0, 600.0), (1280.0, 720.0)] {
+    for (width, height) in [
+        (360.0, 480.0),
+        (480.0, 800.0),
+        (1024.0, 600.0),
+        (1280.0, 720.0),
+    ] {
         let home = home();
         let mut window = modes_of(home.path(), GameId::Connect4, width, height);
         // Yellow is a computer, in which something can be adjusted.
@@ -98,7 +123,11 @@ fn nothing_is_scrolled_where_the_other_players_fit() {
             source: egui::MouseWheelSource::Wheel,
         });
         window.settle();
-        assert_eq!(window.harness.get_by_label("Who plays?").rect(), before, "{width} x {height}");
+        assert_eq!(
+            window.harness.get_by_label("Who plays?").rect(),
+            before,
+            "{width} x {height}"
+        );
     }
 }
 
@@ -115,10 +144,16 @@ fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
     assert!(!window.shows("Yellow: Greedy Computer"));
     window.key(Key::M);
     window.key(Key::Escape);
-    assert!(!window.shows("Yellow: Greedy Computer") && !window.shows("Do you really want to quit?"), "Esc folds it first");
+    assert!(
+        !window.shows("Yellow: Greedy Computer") && !window.shows("Do you really want to quit?"),
+        "Esc folds it first"
+    );
     window.key(Key::ArrowLeft);
     window.key(Key::Num8); // Greedy for Red, though its list is not shown
-    assert!(window.is_chosen("Red: Greedy Computer"), "the card shows the list in which it stands");
+    assert!(
+        window.is_chosen("Red: Greedy Computer"),
+        "the card shows the list in which it stands"
+    );
     window.key(Key::M);
     window.key(Key::Num7); // Random for Yellow, which starts the game
     assert!(window.shows("Red: Greedy Computer") && window.shows("Yellow: Random Computer"));
@@ -143,7 +178,10 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     assert!(window.is_chosen("Character: Defensive") && window.shows("You against Depth 9"));
     window.key(Key::Enter);
     window.key(Key::Num4);
-    window.wait(|_| kept(home.path()).contains("\"yellow\":\"search:9,defensive\""), "the game that is kept");
+    window.wait(
+        |_| kept(home.path()).contains("\"yellow\":\"search:9,defensive\""),
+        "the game that is kept",
+    );
 }
 
 #[test]
@@ -152,7 +190,11 @@ fn digits_choose_for_both_sides_and_start() {
     let mut window = modes(home.path());
     window.key(Key::Num1);
     assert!(window.shows("Who plays?"));
-    assert_eq!(window.announced(), "Red: Human. Next, Yellow: Medium Skilled Computer", "what is chosen for next");
+    assert_eq!(
+        window.announced(),
+        "Red: Human. Next, Yellow: Medium Skilled Computer",
+        "what is chosen for next"
+    );
     window.key(Key::Num3);
     assert_eq!(window.announced(), "Your turn");
     assert!(window.shows("Yellow: Low Skilled Computer"));
@@ -173,7 +215,10 @@ fn arrows_lead_from_player_to_player_and_from_side_to_side() {
     assert!(window.is_chosen("Red: Learner") && window.is_chosen("Yellow: Perfect"));
     window.press("Board: 8x7");
     window.key(Key::ArrowDown);
-    assert!(window.is_chosen("Yellow: High"), "Perfect does not play on this board");
+    assert!(
+        window.is_chosen("Yellow: High"),
+        "Perfect does not play on this board"
+    );
     window.key(Key::M);
     window.key(Key::ArrowDown);
     window.key(Key::ArrowDown);
@@ -192,7 +237,9 @@ fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
     window.key(Key::C);
     window.key(Key::ArrowRight);
     window.press("Yellow: Human, mouse, keys or touch");
-    assert!(window.shows("Go on") && window.shows("Two people. The game goes on with these players"));
+    assert!(
+        window.shows("Go on") && window.shows("Two people. The game goes on with these players")
+    );
     window.key(Key::Enter);
     assert_eq!(window.moves().len(), 2, "the game goes on");
     assert!(window.shows("Yellow: Yellow, Human"));
@@ -208,7 +255,11 @@ fn tab_reaches_every_player_option_and_button() {
     let mut reached = Vec::new();
     for _ in 0..60 {
         window.key(Key::Tab);
-        let focused = window.harness.root().children_recursive().find(egui_kittest::Node::is_focused);
+        let focused = window
+            .harness
+            .root()
+            .children_recursive()
+            .find(egui_kittest::Node::is_focused);
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
     for name in [
@@ -225,7 +276,10 @@ fn tab_reaches_every_player_option_and_button() {
         "Play",
         "Quit",
     ] {
-        assert!(reached.iter().any(|label| label.starts_with(name)), "Tab does not reach {name}: {reached:?}");
+        assert!(
+            reached.iter().any(|label| label.starts_with(name)),
+            "Tab does not reach {name}: {reached:?}"
+        );
     }
 }
 
@@ -239,7 +293,10 @@ fn teaching_is_kept_over_a_restart_and_in_the_save() {
     assert_eq!(window.announced(), "Teaching is on");
     window.key(Key::Enter);
     window.key(Key::Num4);
-    window.wait(|_| kept(home.path()).contains("\"teaching\": true"), "the game that is kept");
+    window.wait(
+        |_| kept(home.path()).contains("\"teaching\": true"),
+        "the game that is kept",
+    );
     // The next game of the series teaches, too.
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.ctrl(Key::N);
@@ -247,7 +304,10 @@ fn teaching_is_kept_over_a_restart_and_in_the_save() {
     window.wait_for("Column 1 throws the win away"); // which is what it teaches
     window.key(Key::Num1);
     window.wait(
-        |_| kept(home.path()).contains("\"moves\": \"1") && kept(home.path()).contains("\"teaching\": true"),
+        |_| {
+            kept(home.path()).contains("\"moves\": \"1")
+                && kept(home.path()).contains("\"teaching\": true")
+        },
         "the next game",
     );
     drop(window);
@@ -285,10 +345,19 @@ fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
 #[test]
 fn the_command_line_turns_teaching_on() {
     for launch in [
-        Launch { teaching: true, seats: seats("human", "low"), ..Launch::default() },
         Launch {
             teaching: true,
-            start: Start::Game(Box::new(Envelope::position::<Connect4>(Size::STANDARD, &[], [None; 2], None))),
+            seats: seats("human", "low"),
+            ..Launch::default()
+        },
+        Launch {
+            teaching: true,
+            start: Start::Game(Box::new(Envelope::position::<Connect4>(
+                Size::STANDARD,
+                &[],
+                [None; 2],
+                None,
+            ))),
             ..Launch::default()
         },
     ] {
@@ -312,9 +381,24 @@ fn the_help_page_says_what_each_computer_does() {
 
 /// Returns the names of everything that can be pressed, and where it is.
 fn elements(window: &Window) -> Vec<(String, Rect)> {
-    let roles = [Role::Button, Role::RadioButton, Role::Switch, Role::Tab, Role::Heading];
-    let nodes = roles.into_iter().flat_map(|role| window.harness.query_all_by_role(role).collect::<Vec<_>>());
-    nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
+    let roles = [
+        Role::Button,
+        Role::RadioButton,
+        Role::Switch,
+        Role::Tab,
+        Role::Heading,
+    ];
+    let nodes = roles
+        .into_iter()
+        .flat_map(|role| window.harness.query_all_by_role(role).collect::<Vec<_>>());
+    nodes
+        .map(|node| {
+            (
+                node.accesskit_node().label().unwrap_or_default(),
+                node.rect(),
+            )
+        })
+        .collect()
 }
 
 /// Checks that all that can be pressed lies in the window, and that no two of them overlap.
@@ -322,16 +406,29 @@ fn check_places(window: &Window, what: &str) {
     let screen = Rect::from_min_size(egui::Pos2::ZERO, window.harness.ctx.content_rect().size());
     let elements = elements(window);
     for (name, rect) in &elements {
-        assert!(!name.is_empty(), "{what}: something at {rect:?} has no name");
-        assert!(screen.contains_rect(*rect), "{what}: {name} at {rect:?} is not in {screen:?}");
-        assert!(rect.height() >= 22.0, "{what}: {name} is only {} points high", rect.height());
+        assert!(
+            !name.is_empty(),
+            "{what}: something at {rect:?} has no name"
+        );
+        assert!(
+            screen.contains_rect(*rect),
+            "{what}: {name} at {rect:?} is not in {screen:?}"
+        );
+        assert!(
+            rect.height() >= 22.0,
+            "{what}: {name} is only {} points high",
+            rect.height()
+        );
     }
     for (index, (name, rect)) in elements.iter().enumerate() {
         for (other, place) in elements.iter().skip(index + 1) {
             let both = rect.shrink(0.5).intersect(*place);
             // The way out stands in the heading's line, and the steps in the row of their player.
             let nested = rect.contains_rect(*place) || place.contains_rect(*rect);
-            assert!(nested || !both.is_positive(), "{what}: {name} at {rect:?} and {other} at {place:?} overlap");
+            assert!(
+                nested || !both.is_positive(),
+                "{what}: {name} at {rect:?} and {other} at {place:?} overlap"
+            );
         }
     }
 }
@@ -350,12 +447,24 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
             };
             for (side, key) in sides.into_iter().zip([Key::ArrowLeft, Key::ArrowRight]) {
                 window.key(key);
-                let rows = ["Human", "Low Skilled", "Medium Skilled", "High Skilled", "More…"];
+                let rows = [
+                    "Human",
+                    "Low Skilled",
+                    "Medium Skilled",
+                    "High Skilled",
+                    "More…",
+                ];
                 for row in rows {
-                    assert!(window.shows(&format!("{side}: {row}")), "{what}: {side} {row}");
+                    assert!(
+                        window.shows(&format!("{side}: {row}")),
+                        "{what}: {side} {row}"
+                    );
                 }
             }
-            assert!(window.shows("Play") && window.shows("Teaching") && window.shows("Board: "), "{what}");
+            assert!(
+                window.shows("Play") && window.shows("Teaching") && window.shows("Board: "),
+                "{what}"
+            );
             check_places(&window, &what);
             window.key(Key::M);
             check_places(&window, &format!("{what}, more"));
@@ -383,11 +492,15 @@ fn an_option_that_is_folded_unfolds_over_the_others() {
 fn one_list_is_shown_at_a_time_in_a_small_window() {
     let home = home();
     let mut window = modes_of(home.path(), GameId::Connect4, 480.0, 800.0);
-    assert!(window.shows("Red: Low Skilled Computer") && !window.shows("Yellow: Low Skilled Computer"));
+    assert!(
+        window.shows("Red: Low Skilled Computer") && !window.shows("Yellow: Low Skilled Computer")
+    );
     let middle = window.harness.get_by_label("Side: Yellow, Medium").rect();
     assert!(middle.size().x >= vec2(120.0, 0.0).x);
     click(&mut window, "Side: Yellow, Medium");
-    assert!(!window.shows("Red: Low Skilled Computer") && window.shows("Yellow: Low Skilled Computer"));
+    assert!(
+        !window.shows("Red: Low Skilled Computer") && window.shows("Yellow: Low Skilled Computer")
+    );
     click(&mut window, "Swap sides");
     assert!(window.shows("Side: Red, Medium") && window.shows("Side: Yellow, Human"));
 }
@@ -398,7 +511,9 @@ fn an_option_says_what_it_means() {
         let home = home();
         let window = modes_of(home.path(), GameId::Go, width, height);
         let nodes = window.harness.query_all_by_label_contains("Ko");
-        let described = nodes.filter_map(|node| node.accesskit_node().description()).any(|about| about.contains("positional"));
+        let described = nodes
+            .filter_map(|node| node.accesskit_node().description())
+            .any(|about| about.contains("positional"));
         assert!(described, "{width} x {height}");
     }
 }

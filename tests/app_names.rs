@@ -1,4 +1,5 @@
-//! People with names in the whole window: typed once, told everywhere, kept, and never taken for keys.
+//! People with names in the whole window: typed once, told everywhere, kept, and never taken for
+//! keys.
 
 mod window_harness;
 
@@ -43,7 +44,9 @@ impl People for Window {
     }
 
     fn name_in(&self, field: &str) -> Option<String> {
-        self.harness.query_by_label(field).map(|node| node.accesskit_node().value().unwrap_or_default())
+        self.harness
+            .query_by_label(field)
+            .map(|node| node.accesskit_node().value().unwrap_or_default())
     }
 
     fn drop_coins(&mut self, columns: &str) {
@@ -55,7 +58,13 @@ impl People for Window {
 
 /// Opens the window in the mode selection, where it stands after the title.
 fn choosing(home: &Path) -> Window {
-    let mut window = Window::open(home, Launch { resume: Resume::Never, ..Launch::default() });
+    let mut window = Window::open(
+        home,
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
     window.key(Key::Space);
     if window.shows("Go on with the last game?") {
         window.key(Key::N);
@@ -78,14 +87,23 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
     let home = home();
     let mut window = anna_and_ben(home.path());
     assert_eq!(window.announced(), "Anna’s turn");
-    assert!(window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Ben, Human"), "the cards");
+    assert!(
+        window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Ben, Human"),
+        "the cards"
+    );
     window.drop_coins("4343434");
     assert!(window.has_heard("Anna: column 4. Anna wins with a column of four, after 7 moves"));
-    assert!(window.shows("Red: Anna, Human · has won, 1 game won") && window.shows("Yellow: Ben, Human, 0 games won"));
+    assert!(
+        window.shows("Red: Anna, Human · has won, 1 game won")
+            && window.shows("Yellow: Ben, Human, 0 games won")
+    );
     // The next game is theirs, with their score; it is Ben's turn to begin.
     window.ctrl(Key::N);
     assert_eq!(window.announced(), "Ben’s turn");
-    assert!(window.shows("Red: Ben, Human · to move, 0 games won") && window.shows("Yellow: Anna, Human, 1 game won"));
+    assert!(
+        window.shows("Red: Ben, Human · to move, 0 games won")
+            && window.shows("Yellow: Anna, Human, 1 game won")
+    );
     window.drop_coins("1");
     assert_eq!(window.announced(), "Ben: column 1. Anna’s turn");
     drop(window);
@@ -107,10 +125,15 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
 fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     let home = home();
     let mut window = choosing(home.path());
-    // Every letter and digit here is a key: of a player, of swapping, teaching, the next game, more players.
+    // Every letter and digit here is a key: of a player, of swapping, teaching, the next game, more
+    // players.
     window.call("Name of red", "stgm 2");
     assert_eq!(window.name_in("Name of red").as_deref(), Some("stgm 2"));
-    assert!(window.is_chosen("Red: Human") && window.shows("Name of red") && !window.shows("Name of yellow"));
+    assert!(
+        window.is_chosen("Red: Human")
+            && window.shows("Name of red")
+            && !window.shows("Name of yellow")
+    );
     assert!(window.shows("You against Medium"));
     // Esc leaves the field, and nothing else; then it asks whether to quit.
     window.key(Key::Escape);
@@ -121,8 +144,16 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     // Out of the field the letters are keys again.
     window.key(Key::S);
     assert!(window.is_chosen("Yellow: Human"));
-    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("stgm 2"), "the name goes with the player");
-    assert_eq!(window.name_in("Name of red"), None, "computers have names of their own");
+    assert_eq!(
+        window.name_in("Name of yellow").as_deref(),
+        Some("stgm 2"),
+        "the name goes with the player"
+    );
+    assert_eq!(
+        window.name_in("Name of red"),
+        None,
+        "computers have names of their own"
+    );
 }
 
 #[test]
@@ -148,8 +179,14 @@ fn against_a_computer_you_are_you_and_your_card_has_your_name() {
     // Whichever side they have next.
     window.key(Key::C);
     window.drop_coins("31");
-    assert!(window.shows("Yellow: Anna, Human"), "after choosing Medium for Red and a person for Yellow");
-    let names: [String; 2] = load_settings(&home.path().join("config/settings.json")).expect("they are written").names.into();
+    assert!(
+        window.shows("Yellow: Anna, Human"),
+        "after choosing Medium for Red and a person for Yellow"
+    );
+    let names: [String; 2] = load_settings(&home.path().join("config/settings.json"))
+        .expect("they are written")
+        .names
+        .into();
     assert_eq!(names, ["Anna", ""]);
 }
 
@@ -158,14 +195,21 @@ fn a_saved_game_has_the_names_and_brings_them_back() {
     let home = home();
     let mut window = anna_and_ben(home.path());
     window.drop_coins("44");
-    let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+    let folders = Folders {
+        config: home.path().join("config"),
+        data: home.path().join("data"),
+    };
     window.wait(
-        |_| load_game::<Connect4>(&folders.autosave_file()).is_ok_and(|game| game.record.moves().len() == 2),
+        |_| {
+            load_game::<Connect4>(&folders.autosave_file())
+                .is_ok_and(|game| game.record.moves().len() == 2)
+        },
         "the game to be kept",
     );
     let kept: SavedGame<Connect4> = load_game(&folders.autosave_file()).expect("it was just read");
     assert_eq!(kept.names, Names::new(["Anna", "Ben"]));
-    // Strangers in a file are called by their names, and are not taken for the people of this house.
+    // Strangers in a file are called by their names, and are not taken for the people of this
+    // house.
     let file = home.path().join("strangers.json");
     let text = r#"{"version":2,"game":"connect4","names":{"red":"Zoe","yellow":"Yan"},"seats":{"red":"human","yellow":"human"},"moves":"1"}"#;
     fs::write(&file, text).expect("written");
@@ -175,7 +219,12 @@ fn a_saved_game_has_the_names_and_brings_them_back() {
     window.wait_for("Opened strangers.json");
     assert!(window.shows("Red: Zoe, Human") && window.shows("Yellow: Yan, Human · to move"));
     drop(window);
-    assert_eq!(load_settings(&folders.settings_file()).expect("settings").names, Names::new(["Anna", "Ben"]));
+    assert_eq!(
+        load_settings(&folders.settings_file())
+            .expect("settings")
+            .names,
+        Names::new(["Anna", "Ben"])
+    );
 }
 
 #[test]
@@ -192,7 +241,10 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
     window.call("Name of yellow", "");
     window.key(Key::Enter);
     assert!(window.shows("Yellow: Yellow, Human · to move"));
-    assert_eq!(window.announced(), "Red: column 4. Yellow’s turn".replace("Red", "Anna"));
+    assert_eq!(
+        window.announced(),
+        "Red: column 4. Yellow’s turn".replace("Red", "Anna")
+    );
     // Back out of the mode selection, nothing has changed.
     window.key(Key::C);
     window.call("Name of yellow", "Dora");
@@ -213,18 +265,27 @@ fn names_and_score_go_along_when_two_people_swap_their_sides() {
     assert!(window.shows("Ben against Anna"));
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Ben’s turn");
-    assert!(window.shows("Red: Ben, Human · to move, 0 games won") && window.shows("Yellow: Anna, Human, 1 game won"));
+    assert!(
+        window.shows("Red: Ben, Human · to move, 0 games won")
+            && window.shows("Yellow: Anna, Human, 1 game won")
+    );
 }
 
 #[test]
 fn names_of_the_command_line_go_before_those_of_the_last_time_and_are_not_remembered() {
     let home = home();
     drop(anna_and_ben(home.path()));
-    let launch = Launch { seats: seats("human", "human"), names: Names::new(["", "Xaver"]), ..Launch::default() };
+    let launch = Launch {
+        seats: seats("human", "human"),
+        names: Names::new(["", "Xaver"]),
+        ..Launch::default()
+    };
     let window = Window::open(home.path(), launch);
     assert!(window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Xaver, Human"));
     drop(window);
-    let names = load_settings(&home.path().join("config/settings.json")).expect("settings").names;
+    let names = load_settings(&home.path().join("config/settings.json"))
+        .expect("settings")
+        .names;
     assert_eq!(names, Names::new(["Anna", "Ben"]));
 }
 
@@ -232,17 +293,38 @@ fn names_of_the_command_line_go_before_those_of_the_last_time_and_are_not_rememb
 fn the_longest_name_stands_in_the_smallest_window() {
     let home = home();
     let longest = "Wilhelmina Wolkenkuckuck";
-    let mut window = Window::open_sized(home.path(), Launch { resume: Resume::Never, ..Launch::default() }, 360.0, 480.0);
+    let mut window = Window::open_sized(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+        360.0,
+        480.0,
+    );
     window.key(Key::Space);
     window.press("Side: Yellow, Medium");
     window.press("Yellow: Human, mouse, keys or touch");
     window.call("Name of yellow", &format!("{longest} the Third"));
-    assert_eq!(window.name_in("Name of yellow").as_deref(), Some(longest), "no more fits into the field");
+    assert_eq!(
+        window.name_in("Name of yellow").as_deref(),
+        Some(longest),
+        "no more fits into the field"
+    );
     let field = window.harness.get_by_label("Name of yellow").rect();
-    let row = window.harness.get_by_label("Yellow: Human, mouse, keys or touch").rect();
-    assert!(row.contains_rect(field) && field.width() > 100.0, "{field} in {row}");
+    let row = window
+        .harness
+        .get_by_label("Yellow: Human, mouse, keys or touch")
+        .rect();
+    assert!(
+        row.contains_rect(field) && field.width() > 100.0,
+        "{field} in {row}"
+    );
     window.key(Key::Enter);
     assert!(window.shows(&format!("Yellow: {longest}, Human")));
     window.drop_coins("1");
-    assert_eq!(window.announced(), format!("Red: column 1. {longest}’s turn"));
+    assert_eq!(
+        window.announced(),
+        format!("Red: column 1. {longest}’s turn")
+    );
 }

@@ -1,4 +1,5 @@
-//! What is drawn over the board, and the pages that explain it, in the whole window: by keys and accessible names.
+//! What is drawn over the board, and the pages that explain it, in the whole window: by keys and
+//! accessible names.
 
 mod window_harness;
 
@@ -20,12 +21,25 @@ fn position(home: &Path, size: Size, moves: &str) -> Window {
     let moves = notation::parse_moves(size, moves).expect("moves");
     let players = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Connect4>(size, &moves, players, Some(7));
-    Window::open(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
+    Window::open(
+        home,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
 }
 
 /// Opens an empty board of Gomoku between two people.
 fn gomoku(home: &Path) -> Window {
-    Window::open(home, Launch { game: Some("gomoku"), seats: seats("human", "human"), ..Launch::default() })
+    Window::open(
+        home,
+        Launch {
+            game: Some("gomoku"),
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    )
 }
 
 #[test]
@@ -35,10 +49,16 @@ fn t_shows_the_threats_and_hides_them() {
     assert!(!window.shows("threatens"));
     window.key(Key::A);
     window.wait_for("Column 5, 2 of 6: yellow, yellow, draws");
-    assert!(!window.shows("threatens"), "the analysis shows none by itself");
+    assert!(
+        !window.shows("threatens"),
+        "the analysis shows none by itself"
+    );
     window.key(Key::A);
     window.key(Key::T);
-    assert_eq!(window.announced(), "Threats shown: Red in column 5, row 5, odd; Yellow in column 6, row 2, even");
+    assert_eq!(
+        window.announced(),
+        "Threats shown: Red in column 5, row 5, odd; Yellow in column 6, row 2, even"
+    );
     assert!(window.shows("Column 5, 2 of 6: yellow, yellow, Red threatens row 5, odd"));
     assert!(window.shows("Column 6, empty, Yellow threatens row 2, even"));
     window.key(Key::T);
@@ -94,7 +114,9 @@ fn gomoku_has_no_threats_to_show() {
     window.key(Key::T);
     assert_eq!(window.announced(), before);
     window.press("Menu");
-    assert!(window.shows("Settings…") && !window.shows("Threats") && !window.shows("What threats mean"));
+    assert!(
+        window.shows("Settings…") && !window.shows("Threats") && !window.shows("What threats mean")
+    );
     window.key(Key::Escape);
     window.ctrl(Key::Comma);
     assert!(window.shows("Settings") && !window.shows("Threats"));
@@ -112,7 +134,9 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     window.press("What threats mean…");
     assert_eq!(window.announced(), "What threats mean");
     assert!(
-        window.shows("Red threatens row 3 of column 5, odd; Yellow threatens row 2 of column 2, even"),
+        window.shows(
+            "Red threatens row 3 of column 5, odd; Yellow threatens row 2 of column 2, even"
+        ),
         "a picture has a name"
     );
     assert!(window.shows("An odd threat is good for Red, an even one for Yellow"));
@@ -124,13 +148,19 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     assert!(window.shows("Who must open"));
     window.press("Close");
     assert!(!window.shows("Who must open"));
-    assert!(!window.shows("threatens row"), "the page changes nothing on the board");
+    assert!(
+        !window.shows("threatens row"),
+        "the page changes nothing on the board"
+    );
 }
 
 #[test]
 fn the_page_about_the_analysis_is_there_for_every_game() {
     let home = home();
-    for mut window in [position(home.path(), Size::STANDARD, POSITION), gomoku(home.path())] {
+    for mut window in [
+        position(home.path(), Size::STANDARD, POSITION),
+        gomoku(home.path()),
+    ] {
         window.press("Menu");
         window.press("Reading the analysis…");
         assert_eq!(window.announced(), "Reading the analysis");
@@ -144,7 +174,10 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
 #[test]
 fn pages_fit_into_a_small_window() {
     let home = home();
-    let launch = Launch { seats: seats("human", "human"), ..Launch::default() };
+    let launch = Launch {
+        seats: seats("human", "human"),
+        ..Launch::default()
+    };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
     for page in ["What threats mean…", "Reading the analysis…"] {
         window.key(Key::M);
@@ -161,10 +194,21 @@ fn pages_fit_into_a_small_window() {
             let before = bottom(&window);
             window.key(key);
             let moved = bottom(&window) - before;
-            assert!(if key == Key::Home { moved > 0.0 } else { moved < 0.0 }, "{key:?} scrolls {page} by {moved}");
+            assert!(
+                if key == Key::Home {
+                    moved > 0.0
+                } else {
+                    moved < 0.0
+                },
+                "{key:?} scrolls {page} by {moved}"
+            );
         }
         assert!(bottom(&window) <= 480.0, "the end of {page} is in view");
-        assert_eq!(window.harness.get_by_label("Close").rect(), close, "the button is not scrolled");
+        assert_eq!(
+            window.harness.get_by_label("Close").rect(),
+            close,
+            "the button is not scrolled"
+        );
         window.key(Key::Escape);
     }
 }
@@ -177,7 +221,10 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     window.wait_for("Column 3 wins in 4 moves");
     assert!(!window.shows("move 1 of the best play"));
     window.key(Key::H);
-    assert_eq!(window.announced(), "Best play from here: 3, 6, 6, 3, 5, 5, 5");
+    assert_eq!(
+        window.announced(),
+        "Best play from here: 3, 6, 6, 3, 5, 5, 5"
+    );
     // What is drawn as numbered coins, a screen reader hears at the columns.
     assert!(window.shows("Column 3, 3 of 6: red, yellow, red, 1 and 4 of the best play"));
     assert!(window.shows("Column 6, empty, 2 and 3 of the best play"));
@@ -185,14 +232,23 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     assert!(!window.shows("of the best play"));
     window.key(Key::H);
     window.key(Key::Num1);
-    assert!(!window.shows("of the best play"), "a move takes the line away");
+    assert!(
+        !window.shows("of the best play"),
+        "a move takes the line away"
+    );
 }
 
 #[test]
 fn gomoku_numbers_the_stones_of_the_line() {
     let home = home();
     let mut window = gomoku(home.path());
-    for point in ["H8, empty", "J8, empty", "H9, empty", "J9, empty", "H10, empty"] {
+    for point in [
+        "H8, empty",
+        "J8, empty",
+        "H9, empty",
+        "J9, empty",
+        "H10, empty",
+    ] {
         window.press(point);
     }
     window.press("Hint");
@@ -201,6 +257,9 @@ fn gomoku_numbers_the_stones_of_the_line() {
     let told = window.announced();
     let line = told.strip_prefix("Best play from here: ").expect("a line");
     for (number, point) in (1..).zip(line.split(", ").take(2)) {
-        assert!(window.shows(&format!("{point}, empty, {number} of the best play")), "{point} in {told}");
+        assert!(
+            window.shows(&format!("{point}, empty, {number} of the best play")),
+            "{point} in {told}"
+        );
     }
 }

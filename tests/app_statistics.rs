@@ -1,4 +1,5 @@
-//! The statistics in the whole window: what is played is counted, once, and shown, cleared and saved as a table.
+//! The statistics in the whole window: what is played is counted, once, and shown, cleared and
+//! saved as a table.
 
 mod window_harness;
 
@@ -18,19 +19,34 @@ use window_harness::{Window, home, seats};
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
-    Window::open(home, Launch { seats: seats(red, yellow), seed: Some(7), ..Launch::default() })
+    Window::open(
+        home,
+        Launch {
+            seats: seats(red, yellow),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
 }
 
-/// Waits for the person's turn or the end, and returns the move of somebody who plays well, or `None` at the end.
+/// Waits for the person's turn or the end, and returns the move of somebody who plays well, or
+/// `None` at the end.
 fn good_move(window: &mut Window) -> Option<Key> {
-    window.wait(|window| window.shows("Play again") || window.announced().ends_with("Your turn"), "the person's turn");
+    window.wait(
+        |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
+        "the person's turn",
+    );
     let moves = notation::parse_moves(Size::STANDARD, &window.moves().concat()).expect("moves");
     let record = Record::replay(Connect4::start(Size::STANDARD), &moves).expect("legal moves");
     if record.position().outcome().is_some() {
         return None;
     }
-    let mut player = Connect4::strategy(Computer::new(Skill::Medium), Size::STANDARD, Player::First);
-    let best = player.choose(record.position(), &mut Unlimited).expect("a move").best;
+    let mut player =
+        Connect4::strategy(Computer::new(Skill::Medium), Size::STANDARD, Player::First);
+    let best = player
+        .choose(record.position(), &mut Unlimited)
+        .expect("a move")
+        .best;
     Some(Key::from_name(&best.to_string()).expect("a digit is a key"))
 }
 
@@ -56,7 +72,10 @@ fn play_to_the_end(window: &mut Window) -> Vec<Key> {
 /// Presses these keys, each when it is the person's turn, to the end of the game.
 fn replay(window: &mut Window, keys: &[Key]) {
     for &key in keys {
-        window.wait(|window| window.announced().ends_with("Your turn"), "the person's turn");
+        window.wait(
+            |window| window.announced().ends_with("Your turn"),
+            "the person's turn",
+        );
         window.key(key);
     }
     window.wait_for("Play again");
@@ -69,7 +88,10 @@ fn statistics(home: &Path) -> Statistics {
 
 /// Waits until so many games were counted, and returns them.
 fn counted(window: &mut Window, home: &Path, games: usize) -> Statistics {
-    window.wait(|_| statistics(home).entries().len() == games, "the game in the statistics");
+    window.wait(
+        |_| statistics(home).entries().len() == games,
+        "the game in the statistics",
+    );
     statistics(home)
 }
 
@@ -86,7 +108,10 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     let home = home();
     let mut window = game(home.path(), "human", "random");
     look(&mut window, "No games yet");
-    assert!(!window.shows("Help: Without help only"), "there is nothing to choose from");
+    assert!(
+        !window.shows("Help: Without help only"),
+        "there is nothing to choose from"
+    );
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.press("Statistics…");
@@ -134,7 +159,11 @@ fn a_game_is_counted_once_whatever_is_taken_back_after_its_end() {
     for _ in &keys {
         window.ctrl(Key::Z);
     }
-    assert!(window.announced().ends_with("; you, column 4. Your turn"), "at the start: {}", window.announced());
+    assert!(
+        window.announced().ends_with("; you, column 4. Your turn"),
+        "at the start: {}",
+        window.announced()
+    );
     replay(&mut window, &keys);
     // The next game is another one; when it was counted, all that was asked for before is done.
     window.ctrl(Key::N);
@@ -148,7 +177,10 @@ fn a_game_that_is_resumed_or_opened_again_is_counted_once() {
     let home = home();
     let mut window = game(home.path(), "random", "human");
     play(&mut window, 2);
-    window.wait(|window| window.announced().ends_with("Your turn"), "the computer's answer");
+    window.wait(
+        |window| window.announced().ends_with("Your turn"),
+        "the computer's answer",
+    );
     let moves = window.moves();
     drop(window);
     let saved = std::fs::read_to_string(home.path().join("data/game.json")).expect("the autosave");
@@ -157,11 +189,20 @@ fn a_game_that_is_resumed_or_opened_again_is_counted_once() {
     assert_eq!(window.moves(), moves);
     play_to_the_end(&mut window);
     let first = counted(&mut window, home.path(), 1);
-    assert_eq!((first.entries()[0].ended.side.as_str(), first.entries()[0].ended.opponent.as_str()), ("yellow", "random"));
+    assert_eq!(
+        (
+            first.entries()[0].ended.side.as_str(),
+            first.entries()[0].ended.opponent.as_str()
+        ),
+        ("yellow", "random")
+    );
     drop(window);
     // The game as it was before its end, from a file.
     let envelope = Envelope::parse(&saved).expect("a saved game");
-    let again = Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() };
+    let again = Launch {
+        start: Start::Game(Box::new(envelope)),
+        ..Launch::default()
+    };
     let mut window = Window::open(home.path(), again);
     assert_eq!(window.moves(), moves);
     play_to_the_end(&mut window);
@@ -185,14 +226,23 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     let moves = notation::parse_moves(Size::STANDARD, "434343").expect("moves");
     let players = ["human", "random"].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    let mut window = Window::open(home.path(), Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    );
     play_to_the_end(&mut window);
     look(&mut window, "No games yet");
     // Nor if a computer takes the place of another on the way.
     window.key(Key::Escape);
     window.ctrl(Key::N);
     play(&mut window, 1);
-    window.wait(|window| window.announced().ends_with("Your turn"), "the computer's answer");
+    window.wait(
+        |window| window.announced().ends_with("Your turn"),
+        "the computer's answer",
+    );
     window.key(Key::C);
     window.key(Key::ArrowRight);
     window.key(Key::Num2);
@@ -206,12 +256,22 @@ fn a_hint_is_help() {
     let home = home();
     let mut window = game(home.path(), "human", "random");
     play(&mut window, 1);
-    window.wait(|window| window.announced().ends_with("Your turn"), "the computer's answer");
+    window.wait(
+        |window| window.announced().ends_with("Your turn"),
+        "the computer's answer",
+    );
     window.key(Key::H);
-    window.wait(|window| window.announced().starts_with("Column "), "the hint");
+    window.wait(
+        |window| window.announced().starts_with("Column "),
+        "the hint",
+    );
     window.key(Key::Escape);
     play_to_the_end(&mut window);
-    assert!(counted(&mut window, home.path(), 1).entries()[0].ended.is_helped);
+    assert!(
+        counted(&mut window, home.path(), 1).entries()[0]
+            .ended
+            .is_helped
+    );
     look(&mut window, "Random: 1 won");
     window.press("Help: Without help only");
     assert!(window.shows("There is no such game yet"));
@@ -232,8 +292,14 @@ fn the_statistics_are_saved_as_a_table() {
     window.wait_for("Saved as");
     let text = std::fs::read_to_string(&table).expect("a table");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "date,game,setup,opponent,side,result,moves,helped");
-    assert!(lines[1].contains(",connect4,size=7x6 connect=4,random,red,win,"), "{text}");
+    assert_eq!(
+        lines[0],
+        "date,game,setup,opponent,side,result,moves,helped"
+    );
+    assert!(
+        lines[1].contains(",connect4,size=7x6 connect=4,random,red,win,"),
+        "{text}"
+    );
     assert_eq!(lines.len(), 2);
     window.wait_for("Random: 1 won"); // the page is there again
     // What is there already is not written over without a question.
@@ -244,7 +310,10 @@ fn the_statistics_are_saved_as_a_table() {
     window.wait_for("Replace the file?");
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "mine");
     window.press("Replace");
-    window.wait(|_| std::fs::read_to_string(&table).is_ok_and(|now| now == text), "the table");
+    window.wait(
+        |_| std::fs::read_to_string(&table).is_ok_and(|now| now == text),
+        "the table",
+    );
 }
 
 #[test]
@@ -261,13 +330,20 @@ fn statistics_of_a_newer_program_are_left_alone() {
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.wait_for("This game is not in the statistics");
-    assert_eq!(std::fs::read_to_string(&file).expect("the file"), "{\"version\":9}");
+    assert_eq!(
+        std::fs::read_to_string(&file).expect("the file"),
+        "{\"version\":9}"
+    );
 }
 
 #[test]
 fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     let home = home();
-    let launch = || Launch { seats: seats("human", "random"), seed: Some(7), ..Launch::default() };
+    let launch = || Launch {
+        seats: seats("human", "random"),
+        seed: Some(7),
+        ..Launch::default()
+    };
     let mut window = game(home.path(), "human", "random");
     play_to_the_end(&mut window);
     counted(&mut window, home.path(), 1);
@@ -276,9 +352,16 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     window.key(Key::M);
     window.press("Statistics…");
     window.wait_for("Random: 1 won");
-    for label in ["Random: 1 won", "Side: You second", "Help: Without help only"] {
+    for label in [
+        "Random: 1 won",
+        "Side: You second",
+        "Help: Without help only",
+    ] {
         let place = window.harness.get_by_label_contains(label).rect();
-        assert!(place.left() >= 0.0 && place.right() <= 360.0, "{label} at {place:?}");
+        assert!(
+            place.left() >= 0.0 && place.right() <= 360.0,
+            "{label} at {place:?}"
+        );
     }
     window.press("Close");
     assert!(!window.shows("Random: 1 won"));
@@ -288,12 +371,21 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
 fn draws_show_in_the_running_score() {
     let home = home();
     let series = |score: &str| {
-        let text =
-            format!(r#"{{"version":2,"game":"connect4","seats":{{"red":"human","yellow":"human"}},"moves":"","score":{score}}}"#);
-        Launch { start: Start::Game(Box::new(Envelope::parse(&text).expect("a saved game"))), ..Launch::default() }
+        let text = format!(
+            r#"{{"version":2,"game":"connect4","seats":{{"red":"human","yellow":"human"}},"moves":"","score":{score}}}"#
+        );
+        Launch {
+            start: Start::Game(Box::new(Envelope::parse(&text).expect("a saved game"))),
+            ..Launch::default()
+        }
     };
     for (width, height) in [(1120.0, 760.0), (360.0, 480.0)] {
-        let window = Window::open_sized(home.path(), series(r#"{"red":2,"yellow":1,"draws":3}"#), width, height);
+        let window = Window::open_sized(
+            home.path(),
+            series(r#"{"red":2,"yellow":1,"draws":3}"#),
+            width,
+            height,
+        );
         assert!(window.shows("2 games won, 3 drawn") && window.shows("1 game won, 3 drawn"));
         drop(window);
         let window = Window::open_sized(home.path(), series(r#"{"draws":1}"#), width, height);

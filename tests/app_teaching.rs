@@ -17,8 +17,15 @@ const POSITION: &str = "4534214335224424";
 fn open(home: &Path, text: &str) -> Window {
     let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
     let players = ["human", "learner"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7)).with_teaching();
-    Window::open(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
+    let envelope =
+        Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7)).with_teaching();
+    Window::open(
+        home,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
 }
 
 #[test]
@@ -26,7 +33,9 @@ fn a_move_that_gives_the_win_away_is_held_back_with_the_answer() {
     let home = home();
     let mut window = open(home.path(), POSITION);
     window.key(Key::Num6);
-    window.wait_for("Column 6 throws the win away, and loses: Learner can answer with column 6 and win");
+    window.wait_for(
+        "Column 6 throws the win away, and loses: Learner can answer with column 6 and win",
+    );
     assert_eq!(window.moves().len(), 16, "it is not played");
     window.press("Try another");
     assert!(!window.shows("throws the win away"));
@@ -55,7 +64,10 @@ fn it_may_be_played_all_the_same_and_is_counted() {
         window.save_as(&saved);
         let text = std::fs::read_to_string(&saved).expect("a file");
         let text: String = text.split_whitespace().collect();
-        assert!(text.contains("\"taught\":1") && text.contains("\"hint\":true"), "{text}");
+        assert!(
+            text.contains("\"taught\":1") && text.contains("\"hint\":true"),
+            "{text}"
+        );
     }
 }
 
@@ -86,7 +98,13 @@ fn without_the_switch_nothing_is_held_back() {
     let moves = notation::parse_moves(Size::STANDARD, POSITION).expect("moves");
     let players = ["human", "learner"].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    let mut window = Window::open(home.path(), Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    );
     window.key(Key::Num6);
     window.wait(|window| window.moves().len() >= 17, "the move");
 }
@@ -100,23 +118,37 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     window.key(Key::C);
     window.key(Key::S); // the other side
     window.key(Key::Enter);
-    assert!(!window.shows("throws the win away"), "it is somebody else's turn");
+    assert!(
+        !window.shows("throws the win away"),
+        "it is somebody else's turn"
+    );
     window.wait(|window| window.moves().len() >= 17, "the computer's move");
 }
 
 #[test]
 fn in_gomoku_what_is_only_estimated_is_not_held_back() {
     let home = home();
-    let launch =
-        Launch { game: Some("gomoku"), seats: window_harness::seats("human", "low"), teaching: true, ..Launch::default() };
+    let launch = Launch {
+        game: Some("gomoku"),
+        seats: window_harness::seats("human", "low"),
+        teaching: true,
+        ..Launch::default()
+    };
     let mut window = Window::open(home.path(), launch);
-    for keys in [[Key::H, Key::Num8], [Key::A, Key::Num1], [Key::A, Key::Num3]] {
+    for keys in [
+        [Key::H, Key::Num8],
+        [Key::A, Key::Num1],
+        [Key::A, Key::Num3],
+    ] {
         let before = window.moves().len();
         for key in keys {
             window.key(key);
         }
         window.key(Key::Enter);
-        window.wait(|window| window.moves().len() == before + 2, "the stone and the computer's answer");
+        window.wait(
+            |window| window.moves().len() == before + 2,
+            "the stone and the computer's answer",
+        );
     }
 }
 
@@ -130,7 +162,13 @@ fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     let moves = Gomoku::parse_moves(setup, "H8 I9 H9 I7 H10 H11 A1 I8").expect("moves");
     let players = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Gomoku>(setup, &moves, players, Some(7)).with_teaching();
-    let mut window = Window::open(home.path(), Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() });
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    );
     for key in [Key::O, Key::Num1, Key::Enter] {
         window.key(key);
     }

@@ -1,4 +1,5 @@
-//! The layers hold: no source file names a layer above its own, and `core` names nothing but itself, pure parts of `std`, and in single files what is listed here.
+//! The layers hold: no source file names a layer above its own, and `core` names nothing but
+//! itself, pure parts of `std`, and in single files what is listed here.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,11 +11,27 @@ const LAYERS: [(&str, &[&str]); 11] = [
     ("games", &["games", "core"]),
     ("players", &["players", "core"]),
     ("session", &["session", "players", "core"]),
-    ("storage", &["storage", "session", "players", "games", "core"]),
+    (
+        "storage",
+        &["storage", "session", "players", "games", "core"],
+    ),
     ("launch", &["launch", "storage", "players", "core"]),
-    ("worker", &["worker", "launch", "storage", "session", "clock", "core"]),
-    ("cli", &["cli", "worker", "storage", "session", "players", "games", "launch", "clock", "core"]),
-    ("app", &["app", "worker", "storage", "session", "players", "games", "launch", "clock", "core"]),
+    (
+        "worker",
+        &["worker", "launch", "storage", "session", "clock", "core"],
+    ),
+    (
+        "cli",
+        &[
+            "cli", "worker", "storage", "session", "players", "games", "launch", "clock", "core",
+        ],
+    ),
+    (
+        "app",
+        &[
+            "app", "worker", "storage", "session", "players", "games", "launch", "clock", "core",
+        ],
+    ),
     ("main", &["app", "cli", "launch"]),
 ];
 
@@ -43,8 +60,9 @@ const FORBIDDEN_IN_CORE: [&str; 21] = [
     "unsafe",
 ];
 
-/// What single files of `core` may use all the same: words that threads can share without a lock (the solver's table and the tree of games
-/// are given to several of them), and the one module that may be `unsafe` and ask the machine for more.
+/// What single files of `core` may use all the same: words that threads can share without a lock
+/// (the solver's table and the tree of games are given to several of them), and the one module that
+/// may be `unsafe` and ask the machine for more.
 const ALLOWED_IN_CORE: [(&str, &str); 11] = [
     // The calendar, which is arithmetic.
     ("chrono", "core/day.rs"),
@@ -84,9 +102,13 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     ("thread::spawn", &[]),
     ("Instant::now", &["clock.rs"]),
     ("SystemTime::now", &["clock.rs"]),
-    // The window has the clock of its input; all that it asks of the other one is the date, in one place.
+    // The window has the clock of its input; all that it asks of the other one is the date, in one
+    // place.
     ("clock::utc_day", &["app/practising.rs"]),
-    ("clock::local_day", &["worker/own_files.rs", "worker/statistics.rs"]),
+    (
+        "clock::local_day",
+        &["worker/own_files.rs", "worker/statistics.rs"],
+    ),
     (
         "Stopwatch",
         &[
@@ -126,36 +148,60 @@ fn sources() -> Vec<(PathBuf, String)> {
         .into_iter()
         .map(|path| {
             let text = fs::read_to_string(&path).expect("a source file is text");
-            (path.strip_prefix(&root).expect("a path below src").to_owned(), text)
+            (
+                path.strip_prefix(&root)
+                    .expect("a path below src")
+                    .to_owned(),
+                text,
+            )
         })
         .collect()
 }
 
-/// Returns the code of a file: without comments, and without the module of its tests, which stands last.
+/// Returns the code of a file: without comments, and without the module of its tests, which stands
+/// last.
 fn code(text: &str) -> String {
-    let is_module = |&(at, mark): &(usize, &str)| text[at + mark.len()..].trim_start().starts_with("mod ");
-    let end = text.match_indices("#[cfg(test)]").find(is_module).map_or(text.len(), |(at, _)| at);
+    let is_module =
+        |&(at, mark): &(usize, &str)| text[at + mark.len()..].trim_start().starts_with("mod ");
+    let end = text
+        .match_indices("#[cfg(test)]")
+        .find(is_module)
+        .map_or(text.len(), |(at, _)| at);
     let own = &text[..end];
-    own.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
+    own.lines()
+        .map(|line| line.split("//").next().unwrap_or_default())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Returns the top module that a file belongs to.
 fn layer(path: &Path) -> String {
     let first = path.components().next().expect("a path has a part");
-    first.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned()
+    first
+        .as_os_str()
+        .to_string_lossy()
+        .trim_end_matches(".rs")
+        .to_owned()
 }
 
 /// Returns whether `text` holds `word`, and not as a part of a longer name.
 fn names(text: &str, word: &str) -> bool {
-    let is_part = |character: Option<char>| character.is_some_and(|character| character.is_alphanumeric() || character == '_');
-    text.match_indices(word)
-        .any(|(at, _)| !is_part(text[..at].chars().next_back()) && !is_part(text[at + word.len()..].chars().next()))
+    let is_part = |character: Option<char>| {
+        character.is_some_and(|character| character.is_alphanumeric() || character == '_')
+    };
+    text.match_indices(word).any(|(at, _)| {
+        !is_part(text[..at].chars().next_back()) && !is_part(text[at + word.len()..].chars().next())
+    })
 }
 
 #[test]
 fn code_ends_where_the_module_of_the_tests_begins() {
-    let text = "fn a() {} // Instant::now\n#[cfg(test)]\nfn b() {}\nfn c() {}\n\n#[cfg(test)]\nmod tests;\n";
-    assert_eq!(code(text), "fn a() {} \n#[cfg(test)]\nfn b() {}\nfn c() {}\n");
+    let text = "fn a() {} // Instant::now\n#[cfg(test)]\nfn b() {}\nfn c() \
+        {}\n\n#[cfg(test)]\nmod tests;\n";
+    assert_eq!(
+        code(text),
+        "fn a() {} \n#[cfg(test)]\nfn b() {}\nfn c() {}\n"
+    );
 }
 
 #[test]
@@ -165,13 +211,25 @@ fn no_layer_names_one_above_it() {
         if layer == "lib" {
             continue; // the map of all of them
         }
-        let (_, allowed) = LAYERS.iter().find(|(name, _)| *name == layer).unwrap_or_else(|| panic!("{layer} is in no layer"));
+        let (_, allowed) = LAYERS
+            .iter()
+            .find(|(name, _)| *name == layer)
+            .unwrap_or_else(|| panic!("{layer} is in no layer"));
         let code = code(&text);
         for (other, _) in LAYERS {
-            let named = names(&code, &format!("crate::{other}")) || names(&code, &format!("plot4::{other}"));
+            let named = names(&code, &format!("crate::{other}"))
+                || names(&code, &format!("plot4::{other}"));
             // Braces after `crate::` would hide what is named.
-            assert!(!code.contains("crate::{"), "{}: one path for each import from this crate", path.display());
-            assert!(!named || allowed.contains(&other), "{} may not name {other}", path.display());
+            assert!(
+                !code.contains("crate::{"),
+                "{}: one path for each import from this crate",
+                path.display()
+            );
+            assert!(
+                !named || allowed.contains(&other),
+                "{} may not name {other}",
+                path.display()
+            );
         }
     }
 }
@@ -183,18 +241,27 @@ fn core_is_pure() {
             continue;
         }
         let code = code(&text);
-        // Shared ownership and tables that are computed once; nothing that waits for another thread.
+        // Shared ownership and tables that are computed once; nothing that waits for another
+        // thread.
         let others = ["atomic", "Arc", "LazyLock", "OnceLock"]
             .into_iter()
-            .fold(code.clone(), |code, pure| code.replace(&format!("std::sync::{pure}"), ""));
+            .fold(code.clone(), |code, pure| {
+                code.replace(&format!("std::sync::{pure}"), "")
+            });
         assert!(
             !names(&others, "std::sync"),
             "{} names more of std::sync than atomic words, Arc, LazyLock and OnceLock",
             path.display()
         );
         for forbidden in FORBIDDEN_IN_CORE {
-            let allowed = ALLOWED_IN_CORE.iter().any(|(what, file)| *what == forbidden && path == Path::new(file));
-            assert!(allowed || !names(&code, forbidden), "{} names {forbidden}", path.display());
+            let allowed = ALLOWED_IN_CORE
+                .iter()
+                .any(|(what, file)| *what == forbidden && path == Path::new(file));
+            assert!(
+                allowed || !names(&code, forbidden),
+                "{} names {forbidden}",
+                path.display()
+            );
         }
     }
 }
@@ -204,7 +271,11 @@ fn threads_and_clocks_have_one_home() {
     for (path, text) in sources() {
         for (what, homes) in THREADS_AND_CLOCKS {
             let home = homes.iter().any(|home| path == Path::new(home));
-            assert!(home || !code(&text).contains(what), "{} uses {what}", path.display());
+            assert!(
+                home || !code(&text).contains(what),
+                "{} uses {what}",
+                path.display()
+            );
         }
     }
 }
@@ -213,19 +284,31 @@ fn threads_and_clocks_have_one_home() {
 fn only_the_window_knows_egui_and_only_players_know_chance() {
     for (path, text) in sources() {
         let (layer, code) = (layer(&path), code(&text));
-        assert!(layer == "app" || !names(&code, "egui") && !names(&code, "eframe"), "{} names egui", path.display());
-        assert!(layer == "players" || !names(&code, "rand") && !names(&code, "rand_chacha"), "{} names rand", path.display());
+        assert!(
+            layer == "app" || !names(&code, "egui") && !names(&code, "eframe"),
+            "{} names egui",
+            path.display()
+        );
+        assert!(
+            layer == "players" || !names(&code, "rand") && !names(&code, "rand_chacha"),
+            "{} names rand",
+            path.display()
+        );
     }
 }
 
 /// Returns the module path of a file: `core/search.rs` is `core::search`.
 fn module(path: &Path) -> Vec<String> {
     let path = path.with_extension("");
-    let parts: Vec<String> = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+    let parts: Vec<String> = path
+        .components()
+        .map(|part| part.as_os_str().to_string_lossy().into_owned())
+        .collect();
     if parts == ["lib"] { Vec::new() } else { parts }
 }
 
-/// Returns the paths that a file names, each from the crate's root: those of its imports, and those in its code.
+/// Returns the paths that a file names, each from the crate's root: those of its imports, and those
+/// in its code.
 ///
 /// What a file only hands on (`pub use`) it does not use itself.
 fn named_paths(code: &str, module: &[String], children: &[String]) -> Vec<Vec<String>> {
@@ -242,7 +325,9 @@ fn named_paths(code: &str, module: &[String], children: &[String]) -> Vec<Vec<St
     let mut at = 0;
     while let Some(found) = text[at..].find("::") {
         let colons = at + found;
-        let start = text[..colons].rfind(|character: char| !is_name(character)).map_or(0, |before| before + 1);
+        let start = text[..colons]
+            .rfind(|character: char| !is_name(character))
+            .map_or(0, |before| before + 1);
         let first = &text[start..colons];
         let is_first = !text[..start].ends_with("::");
         at = colons + 2;
@@ -256,7 +341,9 @@ fn named_paths(code: &str, module: &[String], children: &[String]) -> Vec<Vec<St
             "crate" => Vec::new(),
             "self" => here,
             "super" => here[..here.len().saturating_sub(1)].to_vec(),
-            child if children.iter().any(|known| known == child) => [module, &[child.to_owned()]].concat(),
+            child if children.iter().any(|known| known == child) => {
+                [module, &[child.to_owned()]].concat()
+            }
             _ => continue,
         };
         // The tree of names after it, with its braces.
@@ -313,7 +400,10 @@ fn expand(tree: &str, base: &mut Vec<String>, paths: &mut Vec<Vec<String>>) {
         }
         return;
     }
-    let name: String = tree.chars().take_while(|character| character.is_alphanumeric() || *character == '_').collect();
+    let name: String = tree
+        .chars()
+        .take_while(|character| character.is_alphanumeric() || *character == '_')
+        .collect();
     if name == "super" {
         base.pop();
     } else if name != "self" && !name.is_empty() {
@@ -327,13 +417,21 @@ fn expand(tree: &str, base: &mut Vec<String>, paths: &mut Vec<Vec<String>>) {
 
 /// Returns, for each file, the files that it imports from.
 fn imports() -> Vec<(PathBuf, Vec<PathBuf>)> {
-    let files: Vec<(PathBuf, Vec<String>, String)> =
-        sources().into_iter().map(|(path, text)| (path.clone(), module(&path), code(&text))).collect();
-    let files: Vec<_> =
-        files.into_iter().filter(|(path, ..)| !path.ends_with("tests.rs") && path != Path::new("main.rs")).collect();
+    let files: Vec<(PathBuf, Vec<String>, String)> = sources()
+        .into_iter()
+        .map(|(path, text)| (path.clone(), module(&path), code(&text)))
+        .collect();
+    let files: Vec<_> = files
+        .into_iter()
+        .filter(|(path, ..)| !path.ends_with("tests.rs") && path != Path::new("main.rs"))
+        .collect();
     let file_of = |named: &[String]| {
         // The deepest module on the way is the file that has the name.
-        (1..=named.len()).rev().find_map(|length| files.iter().find(|(_, module, _)| module == &named[..length]))
+        (1..=named.len()).rev().find_map(|length| {
+            files
+                .iter()
+                .find(|(_, module, _)| module == &named[..length])
+        })
     };
     let arrows = files.iter().map(|(path, module, code)| {
         let children: Vec<String> = files
@@ -342,7 +440,11 @@ fn imports() -> Vec<(PathBuf, Vec<PathBuf>)> {
             .filter_map(|(_, child, _)| child.last().cloned())
             .collect();
         let named = named_paths(code, module, &children);
-        let mut to: Vec<PathBuf> = named.iter().filter_map(|named| file_of(named)).map(|(to, ..)| to.clone()).collect();
+        let mut to: Vec<PathBuf> = named
+            .iter()
+            .filter_map(|named| file_of(named))
+            .map(|(to, ..)| to.clone())
+            .collect();
         to.retain(|to| to != path);
         to.sort();
         to.dedup();
@@ -354,7 +456,10 @@ fn imports() -> Vec<(PathBuf, Vec<PathBuf>)> {
 #[test]
 fn no_files_import_each_other_in_a_circle() {
     let mut left = imports();
-    assert!(left.iter().map(|(_, to)| to.len()).sum::<usize>() > 100, "the imports were found");
+    assert!(
+        left.iter().map(|(_, to)| to.len()).sum::<usize>() > 100,
+        "the imports were found"
+    );
     // What imports nothing that is left is in no circle; what remains is.
     loop {
         let names: Vec<PathBuf> = left.iter().map(|(path, _)| path.clone()).collect();
@@ -370,8 +475,14 @@ fn no_files_import_each_other_in_a_circle() {
     let arrows: Vec<String> = left
         .iter()
         .flat_map(|(path, to)| {
-            to.iter().filter(|to| names.contains(to)).map(|to| format!("{} -> {}", path.display(), to.display()))
+            to.iter()
+                .filter(|to| names.contains(to))
+                .map(|to| format!("{} -> {}", path.display(), to.display()))
         })
         .collect();
-    assert!(arrows.is_empty(), "files import each other in a circle:\n{}", arrows.join("\n"));
+    assert!(
+        arrows.is_empty(),
+        "files import each other in a circle:\n{}",
+        arrows.join("\n")
+    );
 }

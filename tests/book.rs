@@ -25,7 +25,9 @@ fn after(position: &Position<Standard>) -> Vec<Position<Standard>> {
 /// Returns all positions of the book with this many coins, mirror images once.
 fn all(coins: u32) -> Vec<Position<Standard>> {
     let book = Book::embedded();
-    (0..Book::numbers(coins)).filter_map(|number| book.position(coins, number)).collect()
+    (0..Book::numbers(coins))
+        .filter_map(|number| book.position(coins, number))
+        .collect()
 }
 
 #[test]
@@ -44,7 +46,10 @@ fn the_book_has_every_unfinished_position_of_up_to_9_coins() {
 fn the_book_knows_the_empty_board() {
     let book = Book::embedded();
     assert_eq!(book.score(&position("")), Some(1));
-    let columns: Vec<_> = after(&position("")).iter().map(|next| book.score(next).map(|score| -score)).collect();
+    let columns: Vec<_> = after(&position(""))
+        .iter()
+        .map(|next| book.score(next).map(|score| -score))
+        .collect();
     // The middle column first: see `Game::legal_moves`.
     assert_eq!(columns, [1, 0, 0, -1, -1, -2, -2].map(Some));
 }
@@ -57,9 +62,15 @@ fn each_score_follows_from_those_one_coin_later() {
             let score = |next: &Position<Standard>| match next.outcome() {
                 Some(Outcome::Win(_)) => (43 - coins.cast_signed()) / 2,
                 Some(Outcome::Draw) => 0,
-                None => -book.score(next).expect("the book has the positions that follow"),
+                None => -book
+                    .score(next)
+                    .expect("the book has the positions that follow"),
             };
-            assert_eq!(book.score(&position), after(&position).iter().map(score).max(), "{position:?}");
+            assert_eq!(
+                book.score(&position),
+                after(&position).iter().map(score).max(),
+                "{position:?}"
+            );
         }
     }
 }
@@ -68,9 +79,16 @@ fn each_score_follows_from_those_one_coin_later() {
 fn a_mirrored_position_has_the_same_score() {
     let book = Book::embedded();
     for moves in ["1", "2567", "765354", "73455272", "112233"] {
-        let mirrored: String = moves.bytes().map(|digit| char::from(b'1' + b'7' - digit)).collect();
+        let mirrored: String = moves
+            .bytes()
+            .map(|digit| char::from(b'1' + b'7' - digit))
+            .collect();
         assert!(book.score(&position(moves)).is_some());
-        assert_eq!(book.score(&position(moves)), book.score(&position(&mirrored)), "{moves}");
+        assert_eq!(
+            book.score(&position(moves)),
+            book.score(&position(&mirrored)),
+            "{moves}"
+        );
     }
 }
 
@@ -86,11 +104,16 @@ fn the_book_agrees_with_the_solver() {
     let book = Book::embedded();
     let mut solver = Solver::new(Memory::with_bytes(Standard, 64 << 20));
     let positions = all(9);
-    // A stride that meets all parts of the book, and few positions that take long: the whole is checked by `plot4 book --check`.
+    // A stride that meets all parts of the book, and few positions that take long: the whole is
+    // checked by `plot4 book --check`.
     let mut checked = 0;
     for position in positions.iter().skip(11).step_by(positions.len() / 40) {
         let claimed = book.score(position).expect("it is from the book");
-        assert_eq!(solver.score_near(position, claimed, &mut Unlimited), Some(claimed), "{position:?}");
+        assert_eq!(
+            solver.score_near(position, claimed, &mut Unlimited),
+            Some(claimed),
+            "{position:?}"
+        );
         checked += 1;
     }
     assert!(checked >= 40);
@@ -100,7 +123,9 @@ fn the_book_agrees_with_the_solver() {
 fn a_solver_with_the_book_answers_without_a_search() {
     let mut solver = Solver::new(Memory::with_bytes(Standard, 0));
     solver.use_book(Book::embedded());
-    let columns = solver.columns(&position(""), &mut Unlimited).expect("the game is not over");
+    let columns = solver
+        .columns(&position(""), &mut Unlimited)
+        .expect("the game is not over");
     assert_eq!(columns, [-2, -1, 0, 1, 0, -1, -2].map(Some));
     assert_eq!(solver.result(&position("1"), &mut Unlimited), Some(1));
     assert_eq!(solver.nodes(), 0);
@@ -119,7 +144,14 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
                 return maker;
             }
             for task in &tasks {
-                maker.record(task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
+                maker
+                    .record(
+                        task,
+                        Book::embedded()
+                            .score(&task.position)
+                            .expect("the book goes further"),
+                    )
+                    .expect("a task");
             }
             maker = Maker::resume(maker.bytes().to_vec()).expect("a book in the making");
         }
@@ -139,7 +171,14 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
 fn unfinished(plies: u32) -> Maker {
     let mut maker = Maker::new(plies - 1);
     for task in maker.tasks(usize::MAX) {
-        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
+        maker
+            .record(
+                &task,
+                Book::embedded()
+                    .score(&task.position)
+                    .expect("the book goes further"),
+            )
+            .expect("a task");
     }
     maker.finish();
     maker.extended(plies)
@@ -152,22 +191,37 @@ fn a_longer_book_begins_with_what_the_shorter_one_has() {
     // A guess is the score after the best moves, and less than it after others.
     let tasks = longer.tasks(3000);
     assert_eq!(tasks.len(), 2144);
-    let scores = tasks.iter().map(|task| Book::embedded().score(&task.position).expect("the book goes further"));
+    let scores = tasks.iter().map(|task| {
+        Book::embedded()
+            .score(&task.position)
+            .expect("the book goes further")
+    });
     let hits = scores.zip(&tasks).map(|(score, task)| {
         assert!(task.guess <= score, "{task:?}");
         usize::from(task.guess == score)
     });
-    assert!(hits.sum::<usize>() >= 568, "each position with 4 coins has a best move");
+    assert!(
+        hits.sum::<usize>() >= 568,
+        "each position with 4 coins has a best move"
+    );
 }
 
 #[test]
 fn a_wrong_score_is_found_by_those_one_coin_later() {
     let mut maker = unfinished(5);
     for task in maker.tasks(usize::MAX) {
-        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
+        maker
+            .record(
+                &task,
+                Book::embedded()
+                    .score(&task.position)
+                    .expect("the book goes further"),
+            )
+            .expect("a task");
     }
     let right = maker.bytes().to_vec();
-    // The bytes of the empty board, the positions with one coin and so on follow the header of 8 bytes.
+    // The bytes of the empty board, the positions with one coin and so on follow the header of 8
+    // bytes.
     let mut wrong = right.clone();
     wrong[8] = 2;
     wrong[20] ^= 1;
@@ -182,13 +236,32 @@ fn a_wrong_score_is_found_by_those_one_coin_later() {
 fn a_book_is_taken_only_if_every_byte_is_what_it_should_be() {
     let mut maker = Maker::new(3);
     for task in maker.tasks(usize::MAX) {
-        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
+        maker
+            .record(
+                &task,
+                Book::embedded()
+                    .score(&task.position)
+                    .expect("the book goes further"),
+            )
+            .expect("a task");
     }
     maker.finish();
     let right = maker.bytes().to_vec();
     let book = Book::new(right.clone().leak()).expect("a whole book");
-    assert_eq!((book.plies(), Book::numbers(3) > 0, Book::numbers(13), Book::numbers(u32::MAX)), (3, true, 0, 0));
-    assert!(book.position(4, 0).is_none() && book.position(u32::MAX, 0).is_none() && book.position(3, u32::MAX).is_none());
+    assert_eq!(
+        (
+            book.plies(),
+            Book::numbers(3) > 0,
+            Book::numbers(13),
+            Book::numbers(u32::MAX)
+        ),
+        (3, true, 0, 0)
+    );
+    assert!(
+        book.position(4, 0).is_none()
+            && book.position(u32::MAX, 0).is_none()
+            && book.position(3, u32::MAX).is_none()
+    );
     let most = Book::numbers(3) as usize;
     for place in 0..right.len() - most {
         let mut wrong = right.clone();
@@ -196,8 +269,8 @@ fn a_book_is_taken_only_if_every_byte_is_what_it_should_be() {
         assert!(Book::new(wrong.leak()).is_err(), "place {place}");
     }
     for place in right.len() - most..right.len() {
-        // Of the scores with the most coins, only those that some other score rests on are sure to be held against it. All that stands
-        // where no position is, or is no score, is refused.
+        // Of the scores with the most coins, only those that some other score rests on are sure to
+        // be held against it. All that stands where no position is, or is no score, is refused.
         for byte in [0x7f, 0x80, 42] {
             let mut wrong = right.clone();
             if std::mem::replace(&mut wrong[place], byte) != byte {
@@ -211,8 +284,13 @@ fn a_book_is_taken_only_if_every_byte_is_what_it_should_be() {
 fn a_score_is_recorded_for_a_position_of_the_book_alone() {
     let (mut short, long) = (Maker::new(2), Maker::new(5));
     let task = short.tasks(1).remove(0);
-    assert!(short.record(&task, 19).is_err() && short.record(&task, i32::MIN).is_err(), "no position has this score");
-    let error = short.record(&long.tasks(1).remove(0), 0).expect_err("five coins are too many");
+    assert!(
+        short.record(&task, 19).is_err() && short.record(&task, i32::MIN).is_err(),
+        "no position has this score"
+    );
+    let error = short
+        .record(&long.tasks(1).remove(0), 0)
+        .expect_err("five coins are too many");
     assert!(error.to_string().contains("no such position"));
     assert!(short.record(&task, -2).is_ok());
 }
@@ -224,7 +302,10 @@ fn what_is_no_book_is_refused() {
     assert!(Maker::resume(b"something else".to_vec()).is_err());
     let making = Maker::new(2).bytes().to_vec();
     assert!(Maker::resume(making.clone()).is_ok());
-    assert!(Book::new(making.clone().leak()).is_err(), "its scores are not known yet");
+    assert!(
+        Book::new(making.clone().leak()).is_err(),
+        "its scores are not known yet"
+    );
     for (place, byte) in [(8, 0x80), (8, 42), (7, 3), (0, b'P')] {
         let mut wrong = making.clone();
         assert_ne!(wrong[place], byte);

@@ -1,4 +1,5 @@
-//! The endgames of Checkers: the known counts, values found anew for three pieces, and what the computer does with four.
+//! The endgames of Checkers: the known counts, values found anew for three pieces, and what the
+//! computer does with four.
 
 use plot4::core::checkers::endgame::number::{Material, number};
 use plot4::core::checkers::endgame::progress::{LONGEST, Progress};
@@ -10,14 +11,21 @@ use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::kind::GameKind;
 use plot4::core::score::ScoreKind;
 
-/// The numbers of positions that are won, lost and drawn for the player to move, both sides being present and either to move.
-const COUNTS: [(u8, [u32; 3]); 3] =
-    [(2, [1_432, 804, 4_740]), (3, [200_500, 174_610, 16_954]), (4, [5_148_608, 3_834_180, 3_435_844])];
+/// The numbers of positions that are won, lost and drawn for the player to move, both sides being
+/// present and either to move.
+const COUNTS: [(u8, [u32; 3]); 3] = [
+    (2, [1_432, 804, 4_740]),
+    (3, [200_500, 174_610, 16_954]),
+    (4, [5_148_608, 3_834_180, 3_435_844]),
+];
 
 /// Returns all positions of so many pieces, each `step`th of them.
 fn positions(pieces: u8, step: usize) -> impl Iterator<Item = Boards> {
-    let of_material =
-        move |material: Material| (0..material.numbers()).step_by(step).filter_map(move |number| material.boards(number));
+    let of_material = move |material: Material| {
+        (0..material.numbers())
+            .step_by(step)
+            .filter_map(move |number| material.boards(number))
+    };
     Material::all(pieces).into_iter().flat_map(of_material)
 }
 
@@ -26,12 +34,26 @@ fn position(boards: Boards) -> Position {
     let list = |men: u32, kings: u32| {
         let squares = (0..32).filter(move |square| (men | kings) >> square & 1 == 1);
         squares
-            .map(|square| format!("{}{}", if kings >> square & 1 == 1 { "K" } else { "" }, square + 1))
+            .map(|square| {
+                format!(
+                    "{}{}",
+                    if kings >> square & 1 == 1 { "K" } else { "" },
+                    square + 1
+                )
+            })
             .collect::<Vec<_>>()
             .join(",")
     };
-    let fen = format!("B:W{}:B{}", list(boards.other_men, boards.other_kings), list(boards.own_men, boards.own_kings));
-    Checkers::start(Setup::default().with_start(fen.parse().expect("a position")).expect("a setup"))
+    let fen = format!(
+        "B:W{}:B{}",
+        list(boards.other_men, boards.other_kings),
+        list(boards.own_men, boards.own_kings)
+    );
+    Checkers::start(
+        Setup::default()
+            .with_start(fen.parse().expect("a position"))
+            .expect("a setup"),
+    )
 }
 
 #[test]
@@ -50,10 +72,17 @@ fn the_values_of_three_pieces_are_found_anew() {
     let solution = Solution::new(3);
     for pieces in [2, 3] {
         for boards in positions(pieces, 1) {
-            assert_eq!(solution.value(boards), value_after_jumps(boards), "{boards:?}");
+            assert_eq!(
+                solution.value(boards),
+                value_after_jumps(boards),
+                "{boards:?}"
+            );
         }
     }
-    assert_eq!(table::materials().count(), Material::all(2).len() + Material::all(3).len() + Material::all(4).len());
+    assert_eq!(
+        table::materials().count(),
+        Material::all(2).len() + Material::all(3).len() + Material::all(4).len()
+    );
 }
 
 #[test]
@@ -73,11 +102,21 @@ fn every_value_follows_from_those_after_it_and_the_moves_are_those_of_the_rules(
             .collect();
         let mut found = Vec::new();
         boards.successors(&mut |after, _| found.push(after));
-        let key = |boards: &Boards| (boards.own_men, boards.own_kings, boards.other_men, boards.other_kings);
+        let key = |boards: &Boards| {
+            (
+                boards.own_men,
+                boards.own_kings,
+                boards.other_men,
+                boards.other_kings,
+            )
+        };
         after.sort_by_key(key);
         found.sort_by_key(key);
         assert_eq!(after, found, "{position:?}");
-        let values: Vec<Value> = found.into_iter().map(|after| value_after_jumps(after).expect("a value")).collect();
+        let values: Vec<Value> = found
+            .into_iter()
+            .map(|after| value_after_jumps(after).expect("a value"))
+            .collect();
         let expected = if values.contains(&Value::Loss) {
             Value::Win
         } else if values.contains(&Value::Draw) {
@@ -94,11 +133,20 @@ fn every_value_follows_from_those_after_it_and_the_moves_are_those_of_the_rules(
 
 #[test]
 fn a_won_endgame_is_always_a_move_nearer_to_its_next_step() {
-    for boards in positions(4, 40_009).filter(|boards| value_after_jumps(*boards) == Some(Value::Win)).take(60) {
+    for boards in positions(4, 40_009)
+        .filter(|boards| value_after_jumps(*boards) == Some(Value::Win))
+        .take(60)
+    {
         let progress = Progress::new(boards);
         let distance = |boards: Boards| {
-            let found = progress.distance(boards).unwrap_or_else(|| panic!("{boards:?} has a way"));
-            assert!(found <= LONGEST, "{found}: {boards:?}, number {}", number(boards));
+            let found = progress
+                .distance(boards)
+                .unwrap_or_else(|| panic!("{boards:?} has a way"));
+            assert!(
+                found <= LONGEST,
+                "{found}: {boards:?}, number {}",
+                number(boards)
+            );
             found
         };
         // The winner goes the shortest way, the other the longest.
@@ -111,23 +159,38 @@ fn a_won_endgame_is_always_a_move_nearer_to_its_next_step() {
                     kept.push(after);
                 }
             });
-            assert!(!has_step, "{boards:?} is {left} moves from a step that it can make at once");
-            let nearest = kept.into_iter().min_by_key(|&after| distance(after)).expect("a move that keeps the win");
+            assert!(
+                !has_step,
+                "{boards:?} is {left} moves from a step that it can make at once"
+            );
+            let nearest = kept
+                .into_iter()
+                .min_by_key(|&after| distance(after))
+                .expect("a move that keeps the win");
             assert_eq!(distance(nearest) + 1, left, "{boards:?}");
             let mut answers = Vec::new();
             nearest.successors(&mut |after, is_step| answers.extend((!is_step).then_some(after)));
-            let Some(longest) = answers.into_iter().max_by_key(|&after| distance(after)) else { break };
+            let Some(longest) = answers.into_iter().max_by_key(|&after| distance(after)) else {
+                break;
+            };
             assert!(distance(longest) < distance(nearest), "{nearest:?}");
             (boards, left) = (longest, distance(longest));
         }
     }
 }
 
-/// Returns what a position is worth to the player to move, by all moves up to the next capture or man's move.
+/// Returns what a position is worth to the player to move, by all moves up to the next capture or
+/// man's move.
 fn reference(position: &Position) -> Value {
     match position.outcome() {
         Some(Outcome::Draw) => return Value::Draw,
-        Some(Outcome::Win(winner)) => return if winner == position.to_move() { Value::Win } else { Value::Loss },
+        Some(Outcome::Win(winner)) => {
+            return if winner == position.to_move() {
+                Value::Win
+            } else {
+                Value::Loss
+            };
+        }
         None => {}
     }
     let boards = Boards::of(&position.standard().expect("8x8"));
@@ -150,7 +213,8 @@ fn reference(position: &Position) -> Value {
     best
 }
 
-/// What is won by the pieces is drawn if the next step comes after the last move that the rules allow.
+/// What is won by the pieces is drawn if the next step comes after the last move that the rules
+/// allow.
 #[test]
 fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
     let (mut compared, mut late) = (0, 0);
@@ -160,7 +224,11 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
         let target = 2 + u16::try_from(seed % 5).expect("small");
         // Quiet moves to new positions, as they come.
         let mut number = seed;
-        while position.outcome().is_none() && position.quiet_moves_left().is_some_and(|left| left > target) {
+        while position.outcome().is_none()
+            && position
+                .quiet_moves_left()
+                .is_some_and(|left| left > target)
+        {
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
             moves.retain(|&mv| {
@@ -171,14 +239,23 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
                     && position.quiet_moves_left() == after.quiet_moves_left().map(|left| left + 1)
             });
             number += 1;
-            let Some(&mv) = moves.get(usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len().max(1)) else { break };
+            let Some(&mv) =
+                moves.get(usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len().max(1))
+            else {
+                break;
+            };
             position.make(mv);
             seen.push(position.hash_without_history());
         }
-        if position.outcome().is_some() || position.quiet_moves_left() != Some(target) || position.can_be_repeated() {
+        if position.outcome().is_some()
+            || position.quiet_moves_left() != Some(target)
+            || position.can_be_repeated()
+        {
             continue;
         }
-        let report = Checkers::analyst(Setup::default()).choose(&position, &mut Unlimited).expect("a report");
+        let report = Checkers::analyst(Setup::default())
+            .choose(&position, &mut Unlimited)
+            .expect("a report");
         let found = match report.score.kind() {
             ScoreKind::WinIn(_) => Value::Win,
             ScoreKind::LossIn(_) => Value::Loss,
@@ -186,9 +263,14 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
         };
         let expected = reference(&position);
         assert_eq!(found, expected, "{target} moves left: {position:?}");
-        assert!(report.ended.is_exact() && report.moves.iter().all(|root| root.exact), "{position:?}");
+        assert!(
+            report.ended.is_exact() && report.moves.iter().all(|root| root.exact),
+            "{position:?}"
+        );
         compared += 1;
-        late += usize::from(value_after_jumps(Boards::of(&position.standard().expect("8x8"))) != Some(expected));
+        late += usize::from(
+            value_after_jumps(Boards::of(&position.standard().expect("8x8"))) != Some(expected),
+        );
         if compared > 20 && late > 5 {
             return;
         }
@@ -199,15 +281,34 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
 #[test]
 fn where_the_draw_comes_too_soon_for_any_win_none_is_seen() {
     let fen = "B:BK1,K2,K3:WK32".parse().expect("a position");
-    let known = position(Boards { own_kings: 0b111, other_kings: 1 << 31, ..Boards::default() });
-    assert_eq!(value_after_jumps(Boards::of(&known.standard().expect("8x8"))), Some(Value::Win), "with more time");
+    let known = position(Boards {
+        own_kings: 0b111,
+        other_kings: 1 << 31,
+        ..Boards::default()
+    });
+    assert_eq!(
+        value_after_jumps(Boards::of(&known.standard().expect("8x8"))),
+        Some(Value::Win),
+        "with more time"
+    );
     for limit in [1, 2, 3] {
-        let rules = Rules { limit, ..Rules::default() };
-        let setup = Setup::default().with_start(fen).and_then(|setup| setup.with_rules(rules)).expect("a setup");
+        let rules = Rules {
+            limit,
+            ..Rules::default()
+        };
+        let setup = Setup::default()
+            .with_start(fen)
+            .and_then(|setup| setup.with_rules(rules))
+            .expect("a setup");
         let position = Checkers::start(setup);
         assert_eq!(reference(&position), Value::Draw);
-        let report = Checkers::analyst(setup).choose(&position, &mut Unlimited).expect("a report");
-        assert!(matches!(report.score.kind(), ScoreKind::Heuristic(_)), "{limit}: {report:?}");
+        let report = Checkers::analyst(setup)
+            .choose(&position, &mut Unlimited)
+            .expect("a report");
+        assert!(
+            matches!(report.score.kind(), ScoreKind::Heuristic(_)),
+            "{limit}: {report:?}"
+        );
     }
 }
 
@@ -245,9 +346,17 @@ fn high_never_spoils_an_endgame() {
 
 #[test]
 fn the_analysis_is_exact_with_four_pieces() {
-    for (fen, expected) in [("B:BK1:WK32", "draw"), ("B:BK14,K15:WK18", "win"), ("B:BK1,K2,K3:WK32", "win")] {
-        let setup = Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
-        let report = Checkers::analyst(setup).choose(&Checkers::start(setup), &mut Unlimited).expect("a report");
+    for (fen, expected) in [
+        ("B:BK1:WK32", "draw"),
+        ("B:BK14,K15:WK18", "win"),
+        ("B:BK1,K2,K3:WK32", "win"),
+    ] {
+        let setup = Setup::default()
+            .with_start(fen.parse().expect("a position"))
+            .expect("a setup");
+        let report = Checkers::analyst(setup)
+            .choose(&Checkers::start(setup), &mut Unlimited)
+            .expect("a report");
         assert!(report.ended.is_exact(), "{fen}: {report:?}");
         let found = match report.score.kind() {
             ScoreKind::WinIn(_) => "win",

@@ -1,4 +1,5 @@
-//! The computers of Checkers: they part, they choose the same each time, and they see what is there to be seen.
+//! The computers of Checkers: they part, they choose the same each time, and they see what is there
+//! to be seen.
 
 use plot4::core::checkers::{Checkers, Computer, Move, Position, Setup, Size};
 use plot4::core::control::Unlimited;
@@ -9,15 +10,22 @@ use plot4::core::search::{Report, Strategy};
 /// Returns what a computer says of a position.
 fn report(computer: Computer, position: &Position) -> Report<Move> {
     let setup = Setup::of_size(position.size());
-    Checkers::strategy(computer, setup, Player::First).choose(position, &mut Unlimited).expect("the game goes on")
+    Checkers::strategy(computer, setup, Player::First)
+        .choose(position, &mut Unlimited)
+        .expect("the game goes on")
 }
 
 /// Returns a position as text.
 fn position(fen: &str) -> Position {
-    Checkers::start(Setup::default().with_start(fen.parse().expect("a position")).expect("a setup"))
+    Checkers::start(
+        Setup::default()
+            .with_start(fen.parse().expect("a position"))
+            .expect("a setup"),
+    )
 }
 
-/// Returns the points of the first of two computers in so many games, from openings of three random moves, with sides alternating.
+/// Returns the points of the first of two computers in so many games, from openings of three random
+/// moves, with sides alternating.
 fn points(one: Computer, other: Computer, games: u64) -> f64 {
     let strategy = |computer| Checkers::strategy(computer, Setup::default(), Player::First);
     let (mut one, mut other) = (strategy(one), strategy(other));
@@ -31,17 +39,29 @@ fn points(one: Computer, other: Computer, games: u64) -> f64 {
         let mut position = Checkers::start(Setup::default());
         for _ in 0..3 {
             let moves = Checkers::listed_moves(&position);
-            position.play(moves[chance(moves.len())]).expect("a legal move");
+            position
+                .play(moves[chance(moves.len())])
+                .expect("a legal move");
         }
-        let first = if game % 2 == 0 { Player::First } else { Player::Second };
+        let first = if game % 2 == 0 {
+            Player::First
+        } else {
+            Player::Second
+        };
         let outcome = loop {
             if let Some(outcome) = position.outcome() {
                 break outcome;
             }
-            let player: &mut dyn Strategy<Position> = if position.to_move() == first { &mut *one } else { &mut *other };
+            let player: &mut dyn Strategy<Position> = if position.to_move() == first {
+                &mut *one
+            } else {
+                &mut *other
+            };
             let report = player.choose(&position, &mut Unlimited).expect("a move");
             let best: Vec<Move> = report.best_moves().collect();
-            position.play(best[chance(best.len())]).expect("a legal move");
+            position
+                .play(best[chance(best.len())])
+                .expect("a legal move");
         };
         points += match outcome {
             Outcome::Win(winner) if winner == first => 1.0,
@@ -56,13 +76,22 @@ fn points(one: Computer, other: Computer, games: u64) -> f64 {
 fn levels_part_by_three_points_in_four() {
     assert!(points(Computer::Low, Computer::Random, 20) >= 15.0);
     assert!(points(Computer::Medium, Computer::Low, 20) >= 15.0);
-    assert!(points(Computer::Depth(7), Computer::Medium, 20) >= 15.0, "High looks further than that");
+    assert!(
+        points(Computer::Depth(7), Computer::Medium, 20) >= 15.0,
+        "High looks further than that"
+    );
 }
 
 #[test]
 fn the_dummy_takes_the_first_move_and_chance_any() {
     let start = Checkers::start(Setup::default());
-    assert_eq!(report(Computer::Dummy, &start).best_moves().map(|mv| mv.to_string()).collect::<Vec<_>>(), ["9-13"]);
+    assert_eq!(
+        report(Computer::Dummy, &start)
+            .best_moves()
+            .map(|mv| mv.to_string())
+            .collect::<Vec<_>>(),
+        ["9-13"]
+    );
     assert_eq!(report(Computer::Random, &start).best_moves().count(), 7);
 }
 
@@ -71,7 +100,8 @@ fn a_computer_says_the_same_each_time_and_on_every_size() {
     for (columns, rows) in [(8, 8), (6, 6), (10, 10), (12, 4)] {
         let start = Checkers::start(Setup::of_size(Size::new(columns, rows).expect("a size")));
         for computer in [Computer::Low, Computer::Medium, Computer::Depth(6)] {
-            let mut strategy = Checkers::strategy(computer, Setup::of_size(start.size()), Player::First);
+            let mut strategy =
+                Checkers::strategy(computer, Setup::of_size(start.size()), Player::First);
             let first = strategy.choose(&start, &mut Unlimited);
             assert_eq!(strategy.choose(&start, &mut Unlimited), first, "{computer}");
         }
@@ -83,8 +113,16 @@ fn a_search_goes_on_along_captures() {
     // 14-18 puts a man where it is taken for nothing; a look of one ply alone would not see that.
     let exchange = position("B:B14,1:W22,K32");
     let best = report(Computer::Low, &exchange);
-    assert!(best.best_moves().all(|mv| !["14-17", "14-18"].contains(&mv.to_string().as_str())), "{best:?}");
-    assert!(report(Computer::Depth(3), &exchange).best_moves().all(|mv| mv.from().number() == 1));
+    assert!(
+        best.best_moves()
+            .all(|mv| !["14-17", "14-18"].contains(&mv.to_string().as_str())),
+        "{best:?}"
+    );
+    assert!(
+        report(Computer::Depth(3), &exchange)
+            .best_moves()
+            .all(|mv| mv.from().number() == 1)
+    );
 }
 
 #[test]
@@ -101,7 +139,8 @@ fn a_repetition_is_not_walked_into_by_whoever_is_ahead() {
             }
             None => {
                 let moves = Checkers::listed_moves(&game);
-                game.play(moves[usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len()]).expect("a legal move");
+                game.play(moves[usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len()])
+                    .expect("a legal move");
             }
         }
     }
@@ -114,7 +153,14 @@ fn modes_are_read_and_written() {
         assert_eq!(computer.to_string(), mode);
         assert_eq!(Checkers::LEVELS[computer.row()].row(), computer.row());
     }
-    for wrong in ["", "highest", "search", "search:0", "search:21", "high,defensive"] {
+    for wrong in [
+        "",
+        "highest",
+        "search",
+        "search:0",
+        "search:21",
+        "high,defensive",
+    ] {
         assert!(wrong.parse::<Computer>().is_err(), "{wrong}");
     }
 }

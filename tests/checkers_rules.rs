@@ -5,16 +5,22 @@ mod naive;
 use naive::checkers as slow;
 use plot4::core::checkers::position::DrawnBy;
 use plot4::core::checkers::setup::Rules;
-use plot4::core::checkers::{Move, Piece, Position, Refusal, Repetition, Setup, Shape, Size, Square, notation};
+use plot4::core::checkers::{
+    Move, Piece, Position, Refusal, Repetition, Setup, Shape, Size, Square, notation,
+};
 use plot4::core::game::{self, Game, Key, Outcome, Player};
 use plot4::core::perft::perft;
 
 /// Numbers of sequences of moves from the start. Source: Aart Bik, and every engine since.
-const PERFT: [u64; 11] = [7, 49, 302, 1_469, 7_361, 36_768, 179_740, 845_931, 3_963_680, 18_391_564, 85_242_128];
+const PERFT: [u64; 11] = [
+    7, 49, 302, 1_469, 7_361, 36_768, 179_740, 845_931, 3_963_680, 18_391_564, 85_242_128,
+];
 
 /// Returns the setup of a position as text.
 fn setup(fen: &str) -> Setup {
-    Setup::default().with_start(fen.parse().expect("a position")).expect("on the board")
+    Setup::default()
+        .with_start(fen.parse().expect("a position"))
+        .expect("on the board")
 }
 
 /// Returns a position as text.
@@ -39,7 +45,11 @@ fn counts_of_sequences_are_the_known_ones() {
 #[test]
 fn both_boards_of_8x8_count_the_same() {
     for (depth, expected) in (1..).zip(PERFT).take(8) {
-        assert_eq!(perft(&Position::start(Setup::default()), depth), expected, "depth {depth}");
+        assert_eq!(
+            perft(&Position::start(Setup::default()), depth),
+            expected,
+            "depth {depth}"
+        );
     }
 }
 
@@ -49,7 +59,10 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
     let mut legal = Vec::new();
     for number in 0_u64.. {
         fast.legal_moves(&mut legal);
-        let mut told: Vec<Vec<u16>> = legal.iter().map(|mv| mv.path().into_iter().map(Square::number).collect()).collect();
+        let mut told: Vec<Vec<u16>> = legal
+            .iter()
+            .map(|mv| mv.path().into_iter().map(Square::number).collect())
+            .collect();
         told.sort();
         assert_eq!(told, slow.moves(), "{fast:?}");
         let result = slow.result().map(|side| match side {
@@ -61,18 +74,32 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
         if let Some(standard) = fast.standard() {
             let mut others = Vec::new();
             standard.legal_moves(&mut others);
-            assert_eq!((others, standard.outcome(), standard.key()), (legal.clone(), fast.outcome(), fast.key()));
+            assert_eq!(
+                (others, standard.outcome(), standard.key()),
+                (legal.clone(), fast.outcome(), fast.key())
+            );
         }
-        let Some(&mv) = legal.get(usize::try_from((seed << 32 | number).hash64() >> 7).unwrap_or(0) % legal.len().max(1)) else {
+        let Some(&mv) = legal.get(
+            usize::try_from((seed << 32 | number).hash64() >> 7).unwrap_or(0) % legal.len().max(1),
+        ) else {
             return fast.outcome();
         };
         assert_eq!(notation::parse_move(&fast, &mv.to_string()), Ok(mv));
-        slow.play(&mv.path().into_iter().map(Square::number).collect::<Vec<_>>());
+        slow.play(
+            &mv.path()
+                .into_iter()
+                .map(Square::number)
+                .collect::<Vec<_>>(),
+        );
         fast.play(mv).expect("a legal move");
         for square in fast.size().all() {
             let (row, column) = fast.size().place(square);
             let expected = slow.grid[usize::from(row)][usize::from(column)];
-            assert_eq!(fast.piece(square).map(|piece: Piece| (piece.owner.index(), piece.is_king())), expected);
+            assert_eq!(
+                fast.piece(square)
+                    .map(|piece: Piece| (piece.owner.index(), piece.is_king())),
+                expected
+            );
         }
     }
     None
@@ -85,11 +112,15 @@ fn random_games_of_all_sizes_agree_with_the_reference() {
         for rows in (4..=12).step_by(2) {
             let size = Size::new(columns, rows).expect("a size");
             for men in 1..=Setup::most_men(size) {
-                for (seed, repetition, limit) in
-                    [(1, Repetition::Third, 40), (2, Repetition::First, 0), (3, Repetition::Third, 4)]
-                {
+                for (seed, repetition, limit) in [
+                    (1, Repetition::Third, 40),
+                    (2, Repetition::First, 0),
+                    (3, Repetition::Third, 4),
+                ] {
                     let setup = Setup::new(columns, rows, men).expect("a setup");
-                    let setup = setup.with_rules(Rules { repetition, limit }).expect("a setup");
+                    let setup = setup
+                        .with_rules(Rules { repetition, limit })
+                        .expect("a setup");
                     let occurrence = usize::from(repetition.before()) + 1;
                     let [columns, rows, men] = [columns, rows, men].map(usize::from);
                     let slow = slow::Game::new(columns, rows, men, occurrence, limit.into());
@@ -101,7 +132,10 @@ fn random_games_of_all_sizes_agree_with_the_reference() {
             }
         }
     }
-    assert!(results.iter().all(|&count| count >= 20), "all ends have been seen: {results:?}");
+    assert!(
+        results.iter().all(|&count| count >= 20),
+        "all ends have been seen: {results:?}"
+    );
 }
 
 #[test]
@@ -116,13 +150,22 @@ fn whoever_can_jump_must_jump_and_may_choose_which() {
     // The man on 11 can jump one piece, the one on 9 two.
     let position = position("B:B9,11:W14,16,23");
     assert_eq!(moves(&position), ["9x18x27", "11x20"]);
-    assert_eq!(position.refusal(Move::along(Size::STANDARD, &squares(&[11, 15])).expect("a move")), Some(Refusal::MustJump));
-    assert_eq!(position.refusal(Move::along(Size::STANDARD, &squares(&[9, 18])).expect("a move")), Some(Refusal::MustJumpOn));
+    assert_eq!(
+        position.refusal(Move::along(Size::STANDARD, &squares(&[11, 15])).expect("a move")),
+        Some(Refusal::MustJump)
+    );
+    assert_eq!(
+        position.refusal(Move::along(Size::STANDARD, &squares(&[9, 18])).expect("a move")),
+        Some(Refusal::MustJumpOn)
+    );
 }
 
 /// Returns the squares with these numbers.
 fn squares(numbers: &[u8]) -> Vec<Square> {
-    numbers.iter().map(|&number| Square::from_number(number).expect("a square")).collect()
+    numbers
+        .iter()
+        .map(|&number| Square::from_number(number).expect("a square"))
+        .collect()
 }
 
 #[test]
@@ -130,7 +173,9 @@ fn a_man_that_becomes_a_king_ends_its_turn() {
     // From 31 a king could go on over 27.
     let mut position = position("B:B22:W26,27,7");
     assert_eq!(moves(&position), ["22x31"]);
-    position.play(Move::along(Size::STANDARD, &squares(&[22, 31])).expect("a jump")).expect("a legal move");
+    position
+        .play(Move::along(Size::STANDARD, &squares(&[22, 31])).expect("a jump"))
+        .expect("a legal move");
     let last = position.piece(squares(&[31])[0]).expect("a piece");
     assert!(last.is_king());
     assert_eq!(position.to_move(), Player::Second);
@@ -142,14 +187,21 @@ fn a_king_can_come_back_to_where_it_began_both_ways_round() {
     assert_eq!(moves(&position), ["2x9x18x11x2", "2x11x18x9x2"]);
     assert_eq!(
         notation::parse_move(&position, "2x2"),
-        Err(notation::Fault::Ambiguous { one: Move::along(Size::STANDARD, &squares(&[2, 9, 18, 11, 2])).expect("a chain") })
+        Err(notation::Fault::Ambiguous {
+            one: Move::along(Size::STANDARD, &squares(&[2, 9, 18, 11, 2])).expect("a chain")
+        })
     );
     let chosen = notation::parse_move(&position, "2x11x2").map(|mv| mv.to_string());
     assert_eq!(
         chosen,
-        Err(notation::Fault::Ambiguous { one: Move::along(Size::STANDARD, &squares(&[2, 9, 18, 11, 2])).expect("a chain") })
+        Err(notation::Fault::Ambiguous {
+            one: Move::along(Size::STANDARD, &squares(&[2, 9, 18, 11, 2])).expect("a chain")
+        })
     );
-    assert_eq!(notation::parse_move(&position, "2x11x18x2").map(|mv| mv.to_string()), Ok("2x11x18x9x2".to_owned()));
+    assert_eq!(
+        notation::parse_move(&position, "2x11x18x2").map(|mv| mv.to_string()),
+        Ok("2x11x18x9x2".to_owned())
+    );
 }
 
 #[test]
@@ -167,30 +219,57 @@ fn after(setup: Setup, moves: &str) -> Position {
 #[test]
 fn the_third_occurrence_is_a_draw_and_the_second_where_that_is_set() {
     let third = setup("B:BK1:WK32");
-    let first = third.with_rules(Rules { repetition: Repetition::First, limit: 40 }).expect("rules");
+    let first = third
+        .with_rules(Rules {
+            repetition: Repetition::First,
+            limit: 40,
+        })
+        .expect("rules");
     let round = "1-6 32-28 6-1 28-32 ";
     assert_eq!(after(third, round).outcome(), None);
-    assert_eq!(after(first, round).drawn_by(), Some(DrawnBy::Repetition(Repetition::First)));
-    assert_eq!(after(third, &round.repeat(2)).drawn_by(), Some(DrawnBy::Repetition(Repetition::Third)));
-    let error = notation::parse_position(third, &(round.repeat(2) + "1-6")).expect_err("the game is over");
-    assert_eq!((error.number, error.fault), (9, notation::Fault::AfterTheEnd));
+    assert_eq!(
+        after(first, round).drawn_by(),
+        Some(DrawnBy::Repetition(Repetition::First))
+    );
+    assert_eq!(
+        after(third, &round.repeat(2)).drawn_by(),
+        Some(DrawnBy::Repetition(Repetition::Third))
+    );
+    let error =
+        notation::parse_position(third, &(round.repeat(2) + "1-6")).expect_err("the game is over");
+    assert_eq!(
+        (error.number, error.fault),
+        (9, notation::Fault::AfterTheEnd)
+    );
 }
 
 #[test]
 fn a_mans_move_or_a_capture_begins_the_history_anew() {
     let setup = setup("B:BK1,5:WK32,28");
     let round = "1-6 32-27 6-1 27-32 ";
-    let game = after(setup, &(round.to_owned() + "5-9 32-27 1-6 27-32 6-1 32-27 1-6 27-32"));
-    assert_eq!((game.outcome(), game.repeats(), game.quiet_moves()), (None, 1, 7));
+    let game = after(
+        setup,
+        &(round.to_owned() + "5-9 32-27 1-6 27-32 6-1 32-27 1-6 27-32"),
+    );
+    assert_eq!(
+        (game.outcome(), game.repeats(), game.quiet_moves()),
+        (None, 1, 7)
+    );
 }
 
 #[test]
 fn forty_moves_of_each_side_without_progress_are_a_draw() {
-    let rules = Rules { repetition: Repetition::Third, limit: 3 };
+    let rules = Rules {
+        repetition: Repetition::Third,
+        limit: 3,
+    };
     let setup = setup("B:BK1:WK32").with_rules(rules).expect("rules");
     assert_eq!(after(setup, "1-6 32-27 6-10 27-24 10-15").outcome(), None);
     // The last of these moves is no jump, so the limit is reached.
-    assert_eq!(after(setup, "1-6 32-27 6-9 27-24 9-5 24-28").drawn_by(), Some(DrawnBy::Moves(3)));
+    assert_eq!(
+        after(setup, "1-6 32-27 6-9 27-24 9-5 24-28").drawn_by(),
+        Some(DrawnBy::Moves(3))
+    );
 }
 
 #[test]
@@ -217,11 +296,24 @@ fn moves_that_are_refused_say_why() {
         assert_eq!(position.refusal(mv), Some(expected), "{text}");
         assert!(!position.is_legal(mv), "{text}");
     }
-    assert_eq!(notation::parse_move(&position, "24"), Err(notation::Fault::NotAMove));
+    assert_eq!(
+        notation::parse_move(&position, "24"),
+        Err(notation::Fault::NotAMove)
+    );
     let far = notation::parse_move(&position, "24-16").expect_err("two rows, but no jump");
-    assert_eq!(far.to_string(), "no piece goes from 24 to 16 like that: a piece moves as in 11-15, and jumps as in 15x24x31");
-    assert_eq!(notation::parse_move(&position, "24-33"), Err(notation::Fault::NoSuchSquare { number: 33, last: 32 }));
-    let large = Move::along(Size::new(10, 10).expect("a size"), &squares(&[31, 26])).expect("a move");
+    assert_eq!(
+        far.to_string(),
+        "no piece goes from 24 to 16 like that: a piece moves as in 11-15, and jumps as in 15x24x31"
+    );
+    assert_eq!(
+        notation::parse_move(&position, "24-33"),
+        Err(notation::Fault::NoSuchSquare {
+            number: 33,
+            last: 32
+        })
+    );
+    let large =
+        Move::along(Size::new(10, 10).expect("a size"), &squares(&[31, 26])).expect("a move");
     assert_eq!(position.refusal(large), Some(Refusal::OtherBoard));
 }
 
@@ -233,5 +325,9 @@ fn a_game_can_begin_anywhere() {
     let usual = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
     assert_eq!(setup(usual), Setup::default());
     assert_eq!(Setup::default().size().half(), 4);
-    assert_eq!(Size::STANDARD.bit(squares(&[9])[0]), 1 << 9, "a spare bit after every two rows");
+    assert_eq!(
+        Size::STANDARD.bit(squares(&[9])[0]),
+        1 << 9,
+        "a spare bit after every two rows"
+    );
 }

@@ -17,23 +17,41 @@ fn chance(seed: &mut u64) -> usize {
 /// Returns the set-ups that are tried.
 fn setups() -> Vec<Setup> {
     let usual = Setup::default();
-    let rules = Rules { repetition: Repetition::First, limit: 0 };
-    let kings = usual.with_start("W:W21,K22:BK1,5".parse().expect("a position")).expect("a setup");
-    let wide = Setup::of_size(Size::new(12, 10).expect("a size")).with_rules(Rules { limit: 12, ..Rules::default() });
-    vec![usual, usual.with_rules(rules).expect("rules"), kings, wide.expect("rules"), Setup::new(6, 8, 1).expect("a setup")]
+    let rules = Rules {
+        repetition: Repetition::First,
+        limit: 0,
+    };
+    let kings = usual
+        .with_start("W:W21,K22:BK1,5".parse().expect("a position"))
+        .expect("a setup");
+    let wide = Setup::of_size(Size::new(12, 10).expect("a size")).with_rules(Rules {
+        limit: 12,
+        ..Rules::default()
+    });
+    vec![
+        usual,
+        usual.with_rules(rules).expect("rules"),
+        kings,
+        wide.expect("rules"),
+        Setup::new(6, 8, 1).expect("a setup"),
+    ]
 }
 
 /// Returns a random game with other lines.
 fn random_game(setup: Setup, seed: &mut u64) -> SavedGame<Checkers> {
-    let mut game = SavedGame::<Checkers>::new(setup, [Seat::Human, Seat::Computer(Computer::High)], 1);
+    let mut game =
+        SavedGame::<Checkers>::new(setup, [Seat::Human, Seat::Computer(Computer::High)], 1);
     for _ in 0..4 {
-        game.record.go_to(chance(seed) % (game.record.moves().len() + 1));
+        game.record
+            .go_to(chance(seed) % (game.record.moves().len() + 1));
         for _ in 0..chance(seed) % 40 {
             let moves = Checkers::listed_moves(game.record.position());
             if moves.is_empty() {
                 break;
             }
-            game.record.play(moves[chance(seed) % moves.len()]).expect("a legal move");
+            game.record
+                .play(moves[chance(seed) % moves.len()])
+                .expect("a legal move");
         }
     }
     game
@@ -46,9 +64,13 @@ fn what_we_write_we_read() {
         for _ in 0..6 {
             let game = random_game(setup, &mut seed);
             let text = format_game(&game);
-            let again = parse_game::<Checkers>(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let again =
+                parse_game::<Checkers>(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!((again.setup, again.seats), (game.setup, game.seats));
-            assert_eq!((again.record.moves(), again.record.cursor()), (game.record.moves(), game.record.cursor()));
+            assert_eq!(
+                (again.record.moves(), again.record.cursor()),
+                (game.record.moves(), game.record.cursor())
+            );
             assert_eq!(again.record.branches().len(), game.record.branches().len());
             assert_eq!(format_game(&again), text);
         }
@@ -59,7 +81,10 @@ fn what_we_write_we_read() {
 fn set_ups_are_written_as_they_are_read() {
     for setup in setups() {
         let values = Checkers::format_setup(setup);
-        let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let values: Vec<(&str, &str)> = values
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
         assert_eq!(Checkers::parse_setup(&values), Ok(setup));
     }
     for (name, value) in [
@@ -98,11 +123,16 @@ fn a_mutated_file_is_an_error_or_a_legal_game() {
                         _ => bytes.insert(at, b"0123456789-x,:KWB\"[]{} "[chance(&mut seed) % 23]),
                     }
                 }
-                let Ok(text) = std::str::from_utf8(&bytes) else { continue };
+                let Ok(text) = std::str::from_utf8(&bytes) else {
+                    continue;
+                };
                 if let Ok(game) = parse_game::<Checkers>(text) {
                     opened += 1;
                     let moves = notation::format_moves(game.record.moves());
-                    assert_eq!(notation::parse_moves(game.setup, &moves).as_deref(), Ok(game.record.moves()));
+                    assert_eq!(
+                        notation::parse_moves(game.setup, &moves).as_deref(),
+                        Ok(game.record.moves())
+                    );
                 }
             }
         }

@@ -8,11 +8,18 @@ use plot4::session::SavedGame;
 use plot4::storage::load_game;
 
 /// Runs the program with this input. Returns its status, and all that it said.
-#[expect(clippy::disallowed_methods, reason = "the input is written while the output is read")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the input is written while the output is read"
+)]
 fn run(arguments: &[&str], input: &str) -> (Option<i32>, String) {
     use std::io::Write;
     let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut pipe = child.stdin.take().expect("a pipe");
     let output = std::thread::scope(|scope| {
@@ -23,7 +30,10 @@ fn run(arguments: &[&str], input: &str) -> (Option<i32>, String) {
         child.wait_with_output().expect("the program ends")
     });
     let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    (output.status.code(), text(output.stdout) + &text(output.stderr))
+    (
+        output.status.code(),
+        text(output.stdout) + &text(output.stderr),
+    )
 }
 
 #[test]
@@ -32,7 +42,10 @@ fn people_with_names_play_in_the_terminal() {
     let file = folder.path().join("game.json");
     let save = format!("save {}", file.display());
     let moves = ["4", "3", "4", "3", "4", "3", &save, "4", "y", "quit"].join("\n");
-    let (status, said) = run(&["play", "--ascii", "--seed", "1", "--names", "Anna,Ben"], &moves);
+    let (status, said) = run(
+        &["play", "--ascii", "--seed", "1", "--names", "Anna,Ben"],
+        &moves,
+    );
     assert_eq!(status, Some(0), "{said}");
     for line in [
         "Red X: Anna",
@@ -41,12 +54,24 @@ fn people_with_names_play_in_the_terminal() {
         "Anna wins.",
         "Score: Ben 0, Anna 1, draws 0",
     ] {
-        assert!(said.lines().any(|told| told == line), "{line} is missing:\n{said}");
+        assert!(
+            said.lines().any(|told| told == line),
+            "{line} is missing:\n{said}"
+        );
     }
     let saved: SavedGame<Connect4> = load_game(&file).expect("it was saved");
     assert_eq!(saved.names, Names::new(["Anna", "Ben"]));
     // The file brings them back, and the command line goes before it.
-    let (_, said) = run(&["play", "--ascii", file.to_str().expect("UTF-8"), "--names", ",Clara"], "quit");
+    let (_, said) = run(
+        &[
+            "play",
+            "--ascii",
+            file.to_str().expect("UTF-8"),
+            "--names",
+            ",Clara",
+        ],
+        "quit",
+    );
     assert!(said.contains("Red X: Anna\nYellow O: Clara\n"), "{said}");
 }
 
@@ -54,17 +79,35 @@ fn people_with_names_play_in_the_terminal() {
 fn a_side_with_a_name_is_a_persons() {
     let (status, said) = run(&["play", "--ascii", "--names", "Anna"], "quit");
     assert_eq!(status, Some(0));
-    assert!(said.contains("Red X: Anna\nYellow O: Medium Skilled Computer"), "{said}");
+    assert!(
+        said.contains("Red X: Anna\nYellow O: Medium Skilled Computer"),
+        "{said}"
+    );
     let (status, said) = run(&["play", "--names", "Anna,Ben", "--yellow", "high"], "");
     assert_eq!(status, Some(2));
-    assert!(said.contains("high plays yellow, and computers have names of their own: leave out Ben or high"), "{said}");
+    assert!(
+        said.contains(
+            "high plays yellow, and computers have names of their own: leave out Ben or high"
+        ),
+        "{said}"
+    );
 }
 
 #[test]
 fn what_is_no_name_is_refused_in_a_line() {
-    for names in ["", ",", "A,B,C", "Wilhelmina Wolkenkuckucksheim", "An\u{7}na", "Anna,\u{1b}[31mBen"] {
+    for names in [
+        "",
+        ",",
+        "A,B,C",
+        "Wilhelmina Wolkenkuckucksheim",
+        "An\u{7}na",
+        "Anna,\u{1b}[31mBen",
+    ] {
         let (status, said) = run(&["play", "--names", names], "");
         assert_eq!(status, Some(2), "{names:?}");
-        assert!(said.contains("write one name or two, as in Anna,Ben, each of 24 letters at most"), "{said}");
+        assert!(
+            said.contains("write one name or two, as in Anna,Ben, each of 24 letters at most"),
+            "{said}"
+        );
     }
 }

@@ -6,13 +6,22 @@ use std::process::Command;
 
 use plot4::storage::{format_csv, parse_statistics};
 
-/// Runs the program for the person whose files are in this folder. Returns the status, the output and the errors.
+/// Runs the program for the person whose files are in this folder. Returns the status, the output
+/// and the errors.
 fn run(home: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).arg("statistics").args(arguments);
+    command
+        .env("HOME", home)
+        .env("XDG_DATA_HOME", home.join("data"))
+        .arg("statistics")
+        .args(arguments);
     let output = command.output().expect("the program runs");
     let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    (output.status.code(), text(output.stdout), text(output.stderr))
+    (
+        output.status.code(),
+        text(output.stdout),
+        text(output.stderr),
+    )
 }
 
 /// Returns the output of the program, which has nothing to complain about.
@@ -86,27 +95,49 @@ fn comma_separated_values_are_those_of_the_window() {
     let home = home(&text);
     let expected = format_csv(&parse_statistics(&text).expect("statistics"));
     assert_eq!(said(home.path(), &["--csv"]), expected);
-    assert_eq!(expected.lines().count(), 9, "those of games of other programs, too");
+    assert_eq!(
+        expected.lines().count(),
+        9,
+        "those of games of other programs, too"
+    );
 }
 
 #[test]
 fn without_games_there_is_a_sentence() {
     let empty = tempfile::tempdir().expect("a folder");
-    assert_eq!(said(empty.path(), &[]), "No games yet: play one against a computer in the window, and see here how it went.\n");
+    assert_eq!(
+        said(empty.path(), &[]),
+        "No games yet: play one against a computer in the window, and see here how it went.\n"
+    );
     assert_eq!(said(empty.path(), &["--json"]), "");
-    assert_eq!(said(empty.path(), &["--csv"]), "date,game,setup,opponent,side,result,moves,helped\n");
-    assert_eq!(fs::read_dir(empty.path()).expect("the folder").count(), 0, "looking writes nothing");
+    assert_eq!(
+        said(empty.path(), &["--csv"]),
+        "date,game,setup,opponent,side,result,moves,helped\n"
+    );
+    assert_eq!(
+        fs::read_dir(empty.path()).expect("the folder").count(),
+        0,
+        "looking writes nothing"
+    );
 }
 
 #[test]
 fn what_cannot_be_read_is_said_and_left() {
-    for (text, expected) in [("{\"version\":7}", "it is of version 7, and this Plot 4 reads up to version 1"), ("{", "EOF while")]
-    {
+    for (text, expected) in [
+        (
+            "{\"version\":7}",
+            "it is of version 7, and this Plot 4 reads up to version 1",
+        ),
+        ("{", "EOF while"),
+    ] {
         let home = home(text);
         let file = home.path().join("data/plot4/statistics.json");
         let (status, output, errors) = run(home.path(), &["--csv"]);
         assert_eq!((status, output.as_str()), (Some(1), ""));
-        assert!(errors.starts_with(&format!("error: cannot use {}: {expected}", file.display())), "{errors}");
+        assert!(
+            errors.starts_with(&format!("error: cannot use {}: {expected}", file.display())),
+            "{errors}"
+        );
         assert_eq!(fs::read_to_string(&file).expect("the file"), text);
     }
     let (status, _, errors) = run(home("").path(), &["--csv", "--json"]);

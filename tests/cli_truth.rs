@@ -1,4 +1,5 @@
-//! Hints, reviews and puzzles as the users of the program meet them: the real binary, through pipes.
+//! Hints, reviews and puzzles as the users of the program meet them: the real binary, through
+//! pipes.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -16,7 +17,11 @@ struct Run {
 /// Runs the program with this input.
 fn run_with(arguments: &[&str], input: &[u8]) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut pipe = child.stdin.take().expect("a pipe");
     // The program may end before it has read everything; what is written here fits in the pipe.
@@ -24,7 +29,11 @@ fn run_with(arguments: &[&str], input: &[u8]) -> Run {
     drop(pipe);
     let output = child.wait_with_output().expect("the program ends");
     let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    Run { status: output.status.code(), output: text(output.stdout), errors: text(output.stderr) }
+    Run {
+        status: output.status.code(),
+        output: text(output.stdout),
+        errors: text(output.stderr),
+    }
 }
 
 fn run(arguments: &[&str]) -> Run {
@@ -34,8 +43,15 @@ fn run(arguments: &[&str]) -> Run {
 /// Returns the lines of JSON that a command writes.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
     let run = run(arguments);
-    assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{arguments:?}");
-    run.output.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+    assert_eq!(
+        (run.status, run.errors.as_str()),
+        (Some(0), ""),
+        "{arguments:?}"
+    );
+    run.output
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect()
 }
 
 #[test]
@@ -76,22 +92,35 @@ fn hints_are_told_in_json() {
             "best": [3],
             "score": 10,
             "scores": [0, -4, 10, null, 0, -13, -4],
-            "text": "Column 3 wins in 4 moves: it makes threats in columns 1 and 5. Column 6 loses at once: it lets Yellow \
-                     make four above it. Columns 2 and 7 lose. Columns 1 and 5 only draw.",
+            "text": "Column 3 wins in 4 moves: it makes threats in columns 1 and 5. Column 6 \
+                loses at once: it lets Yellow make four above it. Columns 2 and 7 lose. Columns 1 \
+                and 5 only draw.",
         })]
     );
     let empty = &json_lines(&["hint", "--json"])[0];
-    assert_eq!((&empty["position"], &empty["best"], &empty["score"]), (&"".into(), &json!([4]), &1.into()));
+    assert_eq!(
+        (&empty["position"], &empty["best"], &empty["score"]),
+        (&"".into(), &json!([4]), &1.into())
+    );
     assert_eq!(&json_lines(&["hint", "--json", ""])[0], empty);
     let small = &json_lines(&["hint", "--json", "--size", "5x4", "--connect", "3", "12"])[0];
-    assert!(small["score"].as_i64().is_some_and(|score| score > 0), "{small}");
+    assert!(
+        small["score"].as_i64().is_some_and(|score| score > 0),
+        "{small}"
+    );
 }
 
 #[test]
 fn hints_are_given_line_by_line() {
-    let run = run_with(&["hint", "--json", "-"], b"4453 and more\n44x\n1212121\n1111111\n\n");
+    let run = run_with(
+        &["hint", "--json", "-"],
+        b"4453 and more\n44x\n1212121\n1111111\n\n",
+    );
     let answered: Vec<bool> = run.output.lines().map(|line| !line.is_empty()).collect();
-    assert_eq!((run.status, answered), (Some(1), vec![true, false, false, false, true]));
+    assert_eq!(
+        (run.status, answered),
+        (Some(1), vec![true, false, false, false, true])
+    );
     insta::assert_snapshot!(run.errors, @r"
     error: line 2: character 3, `x`: a column is a number from 1 to 7
     error: line 3: `1212121`: this game is over; a hint is for a game in progress
@@ -102,17 +131,52 @@ fn hints_are_given_line_by_line() {
 #[test]
 fn hints_are_refused_in_one_line() {
     let cases: [(&[&str], i32, &str); 5] = [
-        (&["hint", "44x"], 1, "error: character 3, `x`: a column is a number from 1 to 7"),
-        (&["hint", "1212121"], 1, "error: `1212121`: this game is over; a hint is for a game in progress"),
-        (&["hint", "--json", "4444444"], 1, "error: character 7, `4`: this column is full"),
-        (&["hint", "--size", "9x8"], 2, "error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most"),
-        (&["hint", "--size", "30x30"], 2, "error: invalid value '30x30' for '--size <SIZE>': a board of 30x30 is too large"),
+        (
+            &["hint", "44x"],
+            1,
+            "error: character 3, `x`: a column is a number from 1 to 7",
+        ),
+        (
+            &["hint", "1212121"],
+            1,
+            "error: `1212121`: this game is over; a hint is for a game in progress",
+        ),
+        (
+            &["hint", "--json", "4444444"],
+            1,
+            "error: character 7, `4`: this column is full",
+        ),
+        (
+            &["hint", "--size", "9x8"],
+            2,
+            "error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
+        ),
+        (
+            &["hint", "--size", "30x30"],
+            2,
+            "error: invalid value '30x30' for '--size <SIZE>': a board of 30x30 is too large",
+        ),
     ];
     for (arguments, status, expected) in cases {
         let run = run(arguments);
-        assert_eq!((run.status, run.output.as_str()), (Some(status), ""), "{arguments:?}");
-        assert!(run.errors.lines().next().is_some_and(|line| line.starts_with(expected)), "{arguments:?}: {}", run.errors);
-        assert!(status == 2 || run.errors.lines().count() == 1, "{}", run.errors);
+        assert_eq!(
+            (run.status, run.output.as_str()),
+            (Some(status), ""),
+            "{arguments:?}"
+        );
+        assert!(
+            run.errors
+                .lines()
+                .next()
+                .is_some_and(|line| line.starts_with(expected)),
+            "{arguments:?}: {}",
+            run.errors
+        );
+        assert!(
+            status == 2 || run.errors.lines().count() == 1,
+            "{}",
+            run.errors
+        );
     }
 }
 
@@ -168,7 +232,10 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Red kept the result with 1 of 2 moves: 50 %.
     Yellow kept the result with 2 of 2 moves: 100 %.
     ");
-    assert_eq!(run(&["review", ""]).output, "No move has been made: there is nothing to review.\n");
+    assert_eq!(
+        run(&["review", ""]).output,
+        "No move has been made: there is nothing to review.\n"
+    );
 }
 
 #[test]
@@ -189,14 +256,28 @@ fn reviews_are_told_in_json() {
         })
     );
     let words = |arguments: &[&str]| -> Vec<String> {
-        json_lines(arguments).iter().map(|facts| facts["verdict"].as_str().unwrap_or_default().to_owned()).collect()
+        json_lines(arguments)
+            .iter()
+            .map(|facts| facts["verdict"].as_str().unwrap_or_default().to_owned())
+            .collect()
     };
-    assert_eq!(words(&["review", "--json", "4453"]), ["best", "best", "mistake", "best"]);
-    assert_eq!(words(&["review", "--json", "--weak", "4453"]), ["good", "good", "mistake", "good"]);
+    assert_eq!(
+        words(&["review", "--json", "4453"]),
+        ["best", "best", "mistake", "best"]
+    );
+    assert_eq!(
+        words(&["review", "--json", "--weak", "4453"]),
+        ["good", "good", "mistake", "good"]
+    );
     assert!(json_lines(&["review", "--json", ""]).is_empty());
     // The last coin wins, and nothing else would.
     let facts = json_lines(&["review", "--json", "--size", "4x4", "1212121"]);
-    assert_eq!(facts.last().map(|facts| (&facts["score_before"], &facts["score_after"])), Some((&5.into(), &5.into())));
+    assert_eq!(
+        facts
+            .last()
+            .map(|facts| (&facts["score_before"], &facts["score_after"])),
+        Some((&5.into(), &5.into()))
+    );
 }
 
 #[test]
@@ -205,14 +286,23 @@ fn saved_games_are_reviewed() {
     let file = folder.path().join("game.json");
     std::fs::write(&file, "{\"version\":1,\"moves\":\"4453\"}").expect("written");
     let name = file.to_str().expect("a name in UTF-8");
-    assert_eq!(json_lines(&["review", "--json", name]), json_lines(&["review", "--json", "4453"]));
+    assert_eq!(
+        json_lines(&["review", "--json", name]),
+        json_lines(&["review", "--json", "4453"])
+    );
     let refused = run(&["review", name, "--size", "7x6"]);
     assert_eq!(refused.status, Some(2));
-    assert!(refused.errors.starts_with("error: a saved game brings its own board: leave out --size and --connect\n"));
+    assert!(
+        refused.errors.starts_with(
+            "error: a saved game brings its own board: leave out --size and --connect\n"
+        )
+    );
     for (text, expected) in [
         (
             "{\"version\":1,\"moves\":\"48\"}",
-            format!("cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 to 7"),
+            format!(
+                "cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 to 7"
+            ),
         ),
         (
             "{\"version\":2,\"game\":\"gomoku\",\"moves\":\"H8\"}",
@@ -220,13 +310,21 @@ fn saved_games_are_reviewed() {
         ),
         (
             "{\"version\":1,\"size\":\"12x5\",\"moves\":\"1\"}",
-            "a board of 12x5 is too large to solve: (rows + 1) x columns may be 64 at most".to_owned(),
+            "a board of 12x5 is too large to solve: (rows + 1) x columns may be 64 at most"
+                .to_owned(),
         ),
     ] {
         std::fs::write(&file, text).expect("written");
         let run = run(&["review", name]);
-        assert_eq!((run.status, run.output.as_str(), run.errors), (Some(1), "", format!("error: {expected}\n")));
-        assert_eq!(std::fs::read_to_string(&file).expect("the file"), text, "nothing is lost");
+        assert_eq!(
+            (run.status, run.output.as_str(), run.errors),
+            (Some(1), "", format!("error: {expected}\n"))
+        );
+        assert_eq!(
+            std::fs::read_to_string(&file).expect("the file"),
+            text,
+            "nothing is lost"
+        );
     }
 }
 
@@ -235,21 +333,28 @@ fn reviews_are_refused_in_one_line() {
     let cases = [
         (
             "44x",
-            "`44x` is neither a saved game (there is no such file) nor a position (character 3, `x`: a column is a number from 1 to 7)",
+            "`44x` is neither a saved game (there is no such file) nor a position (character 3, \
+            `x`: a column is a number from 1 to 7)",
         ),
         (
             "12121211",
-            "`12121211` is neither a saved game (there is no such file) nor a position (character 8, `1`: the game is over before this move)",
+            "`12121211` is neither a saved game (there is no such file) nor a position (character \
+            8, `1`: the game is over before this move)",
         ),
         ("/", "cannot open /: it is a folder"),
     ];
     for (game, expected) in cases {
         let run = run(&["review", game]);
-        assert_eq!((run.status, run.output.as_str(), run.errors), (Some(1), "", format!("error: {expected}\n")));
+        assert_eq!(
+            (run.status, run.output.as_str(), run.errors),
+            (Some(1), "", format!("error: {expected}\n"))
+        );
     }
     let run = run(&["review", "--size", "9x8", "4"]);
     assert_eq!(run.status, Some(2));
-    assert!(run.errors.starts_with("error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most\n"));
+    assert!(run.errors.starts_with(
+        "error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most\n"
+    ));
 }
 
 #[test]
@@ -276,49 +381,111 @@ fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
       1. Column 3; best play is 353
     ");
     let many = run(&["puzzle", "--draw", "--count", "3", "--seed", "1"]).output;
-    assert_eq!((many.matches("Hold the draw.").count(), many.matches("Solutions (seed 1):").count()), (3, 1), "{many}");
+    assert_eq!(
+        (
+            many.matches("Hold the draw.").count(),
+            many.matches("Solutions (seed 1):").count()
+        ),
+        (3, 1),
+        "{many}"
+    );
 }
 
 #[test]
 fn puzzles_are_told_in_json() {
-    let facts = json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9"]);
+    let facts = json_lines(&[
+        "puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9",
+    ]);
     assert_eq!(facts.len(), 4);
-    assert_eq!(facts, json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9"]), "the same seed");
-    assert_ne!(facts, json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "10"]));
+    assert_eq!(
+        facts,
+        json_lines(&[
+            "puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9"
+        ]),
+        "the same seed"
+    );
+    assert_ne!(
+        facts,
+        json_lines(&[
+            "puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "10"
+        ])
+    );
     let draws = json_lines(&["puzzle", "--json", "--draw", "--count", "2", "--seed", "9"]);
     for facts in facts.iter().chain(&draws) {
         let position = facts["position"].as_str().expect("text");
-        let to_move = if position.len().is_multiple_of(2) { "red" } else { "yellow" };
+        let to_move = if position.len().is_multiple_of(2) {
+            "red"
+        } else {
+            "yellow"
+        };
         assert_eq!(facts["to_move"], to_move);
         assert_eq!(facts["solution"], facts["line"][0]);
         // What `hint` says of the position.
         let hint = &json_lines(&["hint", "--json", position])[0];
         assert_eq!(hint["best"], json!([facts["solution"]]), "{position}");
         let is_win = facts["kind"] == "win";
-        assert_eq!((is_win, facts["in"].as_u64()), if hint["score"] == 0 { (false, None) } else { (true, Some(3)) });
+        assert_eq!(
+            (is_win, facts["in"].as_u64()),
+            if hint["score"] == 0 {
+                (false, None)
+            } else {
+                (true, Some(3))
+            }
+        );
         if is_win {
             assert_eq!(facts["line"].as_array().map(Vec::len), Some(5));
-            assert!(hint["text"].as_str().is_some_and(|text| text.contains("wins in 3 moves")), "{hint}");
+            assert!(
+                hint["text"]
+                    .as_str()
+                    .is_some_and(|text| text.contains("wins in 3 moves")),
+                "{hint}"
+            );
         } else {
             assert_eq!(facts["kind"], "draw");
         }
     }
     let keys: Vec<&String> = facts[0].as_object().expect("an object").keys().collect();
-    assert_eq!(keys, ["position", "to_move", "kind", "in", "solution", "line"]);
+    assert_eq!(
+        keys,
+        ["position", "to_move", "kind", "in", "solution", "line"]
+    );
 }
 
 #[test]
 fn wrong_puzzles_are_answered_with_right_ones() {
     let cases: [(&[&str], &str); 5] = [
-        (&["puzzle", "--win-in", "0"], "choose a whole number from 1 to 12"),
-        (&["puzzle", "--win-in", "13"], "choose a whole number from 1 to 12"),
-        (&["puzzle", "--win-in", "2", "--draw"], "cannot be used with '--draw'"),
-        (&["puzzle", "--count", "0"], "choose a whole number from 1 to 100000"),
-        (&["puzzle", "--seed", "x"], "choose a whole number from 0 to 18446744073709551615"),
+        (
+            &["puzzle", "--win-in", "0"],
+            "choose a whole number from 1 to 12",
+        ),
+        (
+            &["puzzle", "--win-in", "13"],
+            "choose a whole number from 1 to 12",
+        ),
+        (
+            &["puzzle", "--win-in", "2", "--draw"],
+            "cannot be used with '--draw'",
+        ),
+        (
+            &["puzzle", "--count", "0"],
+            "choose a whole number from 1 to 100000",
+        ),
+        (
+            &["puzzle", "--seed", "x"],
+            "choose a whole number from 0 to 18446744073709551615",
+        ),
     ];
     for (arguments, expected) in cases {
         let run = run(arguments);
-        assert_eq!((run.status, run.output.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(run.errors.contains(expected), "{arguments:?}: {}", run.errors);
+        assert_eq!(
+            (run.status, run.output.as_str()),
+            (Some(2), ""),
+            "{arguments:?}"
+        );
+        assert!(
+            run.errors.contains(expected),
+            "{arguments:?}: {}",
+            run.errors
+        );
     }
 }

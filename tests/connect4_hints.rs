@@ -1,10 +1,13 @@
-//! Hints of Connect 4: their words on drawn positions, and their best columns against the solver and a slow reference.
+//! Hints of Connect 4: their words on drawn positions, and their best columns against the solver
+//! and a slow reference.
 
 mod drawn;
 mod naive;
 
 use naive::exact::Exact;
-use plot4::core::connect4::analysis::{Analysis, Hint, Outlook, Reason, Verdict, principal_variation};
+use plot4::core::connect4::analysis::{
+    Analysis, Hint, Outlook, Reason, Verdict, principal_variation,
+};
 use plot4::core::connect4::lines::lines_through;
 use plot4::core::connect4::solver::{Book, MIN_BYTES, Memory, Solver};
 use plot4::core::connect4::threats::threats;
@@ -22,12 +25,13 @@ fn solver() -> Solver {
 
 /// Returns the hint for a position.
 fn hint(solver: &mut Solver, position: &Position<Size>) -> Hint {
-    let mut oracle = |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
+    let mut oracle =
+        |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
     Hint::new(position, &mut oracle).expect("a game in progress")
 }
 
-/// Drawn positions with what is said about them. Source: made by us; the first is the one of the mock-up of the analysis. Scores
-/// are the solver's, sentences were read over against the drawings.
+/// Drawn positions with what is said about them. Source: made by us; the first is the one of the
+/// mock-up of the analysis. Scores are the solver's, sentences were read over against the drawings.
 const SAID: [(&str, &str); 21] = [
     (
         "...O...
@@ -107,9 +111,9 @@ const SAID: [(&str, &str); 21] = [
          O.XX...
          XOOX.X.
          OXOXOX.",
-        "Column 6 wins in 4 moves: it makes a threat in column 5, row 3. \
-         Column 2 loses in 2 moves: Yellow answers in column 2 and makes two threats at once, in columns 1 and 4. \
-         Columns 1, 3, 4, 5 and 7 win later.",
+        "Column 6 wins in 4 moves: it makes a threat in column 5, row 3. Column 2 loses in 2 \
+        moves: Yellow answers in column 2 and makes two threats at once, in columns 1 and 4. \
+        Columns 1, 3, 4, 5 and 7 win later.",
     ),
     (
         "..X....
@@ -170,7 +174,8 @@ const SAID: [(&str, &str); 21] = [
          ......O
          ..OO.XX
          XOOOXOX",
-        "Every column loses; column 2 holds out longest, 5 moves: it keeps Yellow from two threats at once.",
+        "Every column loses; column 2 holds out longest, 5 moves: it keeps Yellow from two \
+        threats at once.",
     ),
     (
         ".......
@@ -223,7 +228,8 @@ const SAID: [(&str, &str); 21] = [
          OO.OXXX
          XOXOXOO
          OXXXOXO",
-        "Column 3 is the only one left, and loses at once: Yellow has two threats, one above the other, in column 3.",
+        "Column 3 is the only one left, and loses at once: Yellow has two threats, one above the \
+        other, in column 3.",
     ),
     (
         "OXO..X.
@@ -250,7 +256,11 @@ fn hints_are_said_in_words() {
     let mut solver = solver();
     for (drawing, expected) in SAID {
         let position = drawn::position(drawing);
-        assert_eq!(hint(&mut solver, &position).text(), expected, "{position:?}");
+        assert_eq!(
+            hint(&mut solver, &position).text(),
+            expected,
+            "{position:?}"
+        );
     }
 }
 
@@ -259,8 +269,18 @@ fn reasons_carry_the_cells_to_draw() {
     let mut solver = solver();
     let position = drawn::position(SAID[0].0);
     let hint = hint(&mut solver, &position);
-    assert_eq!(hint.points[0].reason, Some(Reason::MakesThreat { cells: vec![Cell::at(0, 3), Cell::at(4, 3)] }));
-    assert_eq!(hint.points[1].reason, Some(Reason::OpensLine { cell: Cell::at(5, 1) }));
+    assert_eq!(
+        hint.points[0].reason,
+        Some(Reason::MakesThreat {
+            cells: vec![Cell::at(0, 3), Cell::at(4, 3)]
+        })
+    );
+    assert_eq!(
+        hint.points[1].reason,
+        Some(Reason::OpensLine {
+            cell: Cell::at(5, 1)
+        })
+    );
     assert_eq!(hint.points[1].columns, [Column::from_index(5)]);
 }
 
@@ -269,20 +289,29 @@ fn drawn_marks(solver: &mut Solver, drawing: &str) -> Vec<String> {
     let position = drawn::position(drawing);
     let marks = hint(solver, &position).marks(&position);
     let row = |mark: &Mark<Column>| position.height(mark.mv) + u32::from(mark.times);
-    marks.iter().map(|mark| format!("{},{} {:?}", mark.mv, row(mark), mark.meaning)).collect()
+    marks
+        .iter()
+        .map(|mark| format!("{},{} {:?}", mark.mv, row(mark), mark.meaning))
+        .collect()
 }
 
 #[test]
 fn what_a_hint_speaks_of_is_drawn_where_it_lies() {
     let mut solver = solver();
     // The threats that column 3 makes, and the cell that column 6 would open.
-    assert_eq!(drawn_marks(&mut solver, SAID[0].0), ["1,4 Own", "5,4 Own", "6,2 KeepClosed"]);
+    assert_eq!(
+        drawn_marks(&mut solver, SAID[0].0),
+        ["1,4 Own", "5,4 Own", "6,2 KeepClosed"]
+    );
     // The empty board has no reason to show.
     assert_eq!(drawn_marks(&mut solver, SAID[1].0), [""; 0]);
     // Of a line that is made now, its empty cell.
     assert_eq!(drawn_marks(&mut solver, SAID[2].0), ["4,1 Own"]);
     // Two threats that cannot both be stopped.
-    assert_eq!(drawn_marks(&mut solver, SAID[3].0), ["1,1 Opponents", "5,1 Opponents"]);
+    assert_eq!(
+        drawn_marks(&mut solver, SAID[3].0),
+        ["1,1 Opponents", "5,1 Opponents"]
+    );
     // A line that is stopped.
     assert_eq!(drawn_marks(&mut solver, SAID[6].0), ["4,3 Opponents"]);
 }
@@ -297,23 +326,36 @@ fn every_mark_is_about_a_line_that_there_is() {
         let (mover, opponent) = (position.to_move(), position.to_move().other());
         let hint = hint(&mut solver, &position);
         let best = hint.analysis.best[0];
-        let advised = Cell { column: best, row: position.landing(best).expect("not full") };
+        let advised = Cell {
+            column: best,
+            row: position.landing(best).expect("not full"),
+        };
         for mark in hint.marks(&position) {
             let row = position.landing(mark.mv).expect("not full").index() + mark.times - 1;
             let cell = Cell::at(mark.mv.index(), row);
-            assert!(row < 6 && position.coin(cell).is_none(), "{cell:?} in {drawing}");
+            assert!(
+                row < 6 && position.coin(cell).is_none(),
+                "{cell:?} in {drawing}"
+            );
             let has_line = |player, also| !lines_through(&position, player, cell, also).is_empty();
             let holds = match mark.meaning {
                 Meaning::Own => has_line(mover, Some(advised)),
                 Meaning::Opponents => has_line(opponent, None),
-                Meaning::Prevented => !has_line(opponent, None) && has_line(opponent, Some(advised)),
+                Meaning::Prevented => {
+                    !has_line(opponent, None) && has_line(opponent, Some(advised))
+                }
                 Meaning::KeepClosed => mark.times > 1,
             };
             assert!(holds, "{mark:?} in {drawing}");
             seen.push(mark.meaning);
         }
     }
-    for meaning in [Meaning::Own, Meaning::Opponents, Meaning::Prevented, Meaning::KeepClosed] {
+    for meaning in [
+        Meaning::Own,
+        Meaning::Opponents,
+        Meaning::Prevented,
+        Meaning::KeepClosed,
+    ] {
         assert!(seen.contains(&meaning), "no drawing has {meaning:?}");
     }
 }
@@ -322,7 +364,11 @@ fn every_mark_is_about_a_line_that_there_is() {
 fn a_finished_game_has_no_hint() {
     let position = notation::parse_position(Size::STANDARD, "1212121").expect("moves");
     let mut solver = solver();
-    assert_eq!(Hint::new(&position, &mut |position| solver.columns(&position.to_standard()?, &mut Unlimited)), None);
+    assert_eq!(
+        Hint::new(&position, &mut |position| solver
+            .columns(&position.to_standard()?, &mut Unlimited)),
+        None
+    );
 }
 
 /// Numbers without a pattern, the same ones each time.
@@ -362,19 +408,44 @@ fn after(position: &Position<Size>, column: Column) -> Position<Size> {
 #[track_caller]
 fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
     let best = expected.iter().flatten().max();
-    let columns: Vec<Column> =
-        position.columns().zip(expected).filter(|(_, score)| score.as_ref() == best).map(|(column, _)| column).collect();
-    assert_eq!((&hint.analysis.best, Some(&hint.analysis.score)), (&columns, best), "{position:?}");
+    let columns: Vec<Column> = position
+        .columns()
+        .zip(expected)
+        .filter(|(_, score)| score.as_ref() == best)
+        .map(|(column, _)| column)
+        .collect();
+    assert_eq!(
+        (&hint.analysis.best, Some(&hint.analysis.score)),
+        (&columns, best),
+        "{position:?}"
+    );
     assert_eq!(hint.analysis.scores, expected, "{position:?}");
-    assert_eq!(hint.points[0].columns, columns, "{position:?}: {}", hint.text());
+    assert_eq!(
+        hint.points[0].columns,
+        columns,
+        "{position:?}: {}",
+        hint.text()
+    );
     for point in &hint.points {
         for column in &point.columns {
-            let verdict = hint.analysis.verdict_of(*column).expect("a column that is not full");
-            assert_eq!(Outlook::of_verdict(verdict), point.outlook, "column {column} of {position:?}: {}", point.text);
+            let verdict = hint
+                .analysis
+                .verdict_of(*column)
+                .expect("a column that is not full");
+            assert_eq!(
+                Outlook::of_verdict(verdict),
+                point.outlook,
+                "column {column} of {position:?}: {}",
+                point.text
+            );
         }
         for cell in point.reason.iter().flat_map(Reason::cells) {
             let is_line = matches!(point.reason, Some(Reason::MakesLine { .. }));
-            assert!(is_line || position.coin(cell).is_none(), "{:?} of {position:?}", point.reason);
+            assert!(
+                is_line || position.coin(cell).is_none(),
+                "{:?} of {position:?}",
+                point.reason
+            );
         }
         check_reason(position, point.columns[0], point.reason.as_ref());
     }
@@ -393,34 +464,53 @@ fn check_reason(position: &Position<Size>, column: Column, reason: Option<&Reaso
         position.landing(cell.column) == Some(cell.row)
             && after(position, cell.column).outcome() == Some(Outcome::Win(position.to_move()))
     };
-    let is_threat = |position: &Position<Size>, player, cell| threats(position, player).iter().any(|threat| threat.cell == cell);
+    let is_threat = |position: &Position<Size>, player, cell| {
+        threats(position, player)
+            .iter()
+            .any(|threat| threat.cell == cell)
+    };
     let holds = match reason {
         None | Some(Reason::LetsPlayAbove { .. } | Reason::Answered { .. }) => true,
         Some(Reason::MakesLine { .. }) => next.outcome() == Some(Outcome::Win(player)),
-        Some(Reason::StopsLine { cell }) => is_threat(position, opponent, *cell) && cell.column == column,
+        Some(Reason::StopsLine { cell }) => {
+            is_threat(position, opponent, *cell) && cell.column == column
+        }
         Some(Reason::OpensLine { cell } | Reason::LeavesLine { cell }) => wins(&next, *cell),
-        Some(Reason::FacesTwoThreats { cells }) => cells.iter().all(|&cell| is_threat(position, opponent, cell)),
+        Some(Reason::FacesTwoThreats { cells }) => cells
+            .iter()
+            .all(|&cell| is_threat(position, opponent, cell)),
         Some(Reason::MakesTwoThreats { cells } | Reason::MakesThreat { cells }) => {
             cells.iter().all(|&cell| is_threat(&next, player, cell))
         }
         Some(Reason::ForcesAnswer { cell }) => is_threat(&next, player, *cell),
-        Some(Reason::GivesUpThreat { cell }) => is_threat(position, player, *cell) && next.landing(cell.column) == Some(cell.row),
+        Some(Reason::GivesUpThreat { cell }) => {
+            is_threat(position, player, *cell) && next.landing(cell.column) == Some(cell.row)
+        }
         Some(Reason::AllowsTwoThreats { answer, cells }) => {
             let answered = after(&next, answer.column);
-            cells.iter().all(|&cell| is_threat(&answered, opponent, cell))
+            cells
+                .iter()
+                .all(|&cell| is_threat(&answered, opponent, cell))
         }
         Some(Reason::KeepsFromThreat { cell, threats, .. }) => {
-            cell.column == column && threats.iter().all(|&cell| !is_threat(position, opponent, cell))
+            cell.column == column
+                && threats
+                    .iter()
+                    .all(|&cell| !is_threat(position, opponent, cell))
         }
     };
     assert!(holds, "{reason:?} of column {column} in {position:?}");
 }
 
-/// In 2,000 random positions the hint is every best move, by the solver asked for one column at a time.
+/// In 2,000 random positions the hint is every best move, by the solver asked for one column at a
+/// time.
 #[test]
 fn a_hint_is_always_a_best_move() {
     let mut random = Random(2026);
-    let (mut adviser, mut reference) = (solver(), Solver::new(Memory::with_bytes(Standard, MIN_BYTES)));
+    let (mut adviser, mut reference) = (
+        solver(),
+        Solver::new(Memory::with_bytes(Standard, MIN_BYTES)),
+    );
     for index in 0..2000_u32 {
         let position = random_position(20 + index % 21, &mut random);
         let expected: Vec<Option<i32>> = position
@@ -433,7 +523,9 @@ fn a_hint_is_always_a_best_move() {
                     Some(Outcome::Draw) => 0,
                     None => {
                         let standard = next.to_standard().expect("the usual board");
-                        -reference.score(&standard, &mut Unlimited).expect("nobody stops it")
+                        -reference
+                            .score(&standard, &mut Unlimited)
+                            .expect("nobody stops it")
                     }
                 })
             })
@@ -454,24 +546,39 @@ fn late_hints_are_those_of_plain_minimax() {
     }
 }
 
-/// The principal variation of a win ends with it in as many moves as the verdict says, and that of a draw fills the board.
+/// The principal variation of a win ends with it in as many moves as the verdict says, and that of
+/// a draw fills the board.
 #[test]
 fn the_best_line_keeps_the_verdict() {
     let mut random = Random(5);
     let mut solver = solver();
     for index in 0..60_u32 {
         let position = random_position(24 + index % 12, &mut random);
-        let mut oracle = |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
-        let analysis = Analysis::new(&position, oracle(&position).expect("scores")).expect("a game in progress");
+        let mut oracle =
+            |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
+        let analysis = Analysis::new(&position, oracle(&position).expect("scores"))
+            .expect("a game in progress");
         let line = principal_variation(&position, usize::MAX, &mut oracle);
-        let end = line.iter().fold(position, |position, &column| after(&position, column));
+        let end = line
+            .iter()
+            .fold(position, |position, &column| after(&position, column));
         let moves = u32::try_from(line.len()).expect("few");
         let (outcome, plies) = match analysis.verdict() {
             Verdict::Win(moves) => (Outcome::Win(position.to_move()), 2 * moves - 1),
-            Verdict::Draw | Verdict::Estimate(_) => (Outcome::Draw, position.shape().cells() - position.plies()),
+            Verdict::Draw | Verdict::Estimate(_) => {
+                (Outcome::Draw, position.shape().cells() - position.plies())
+            }
             Verdict::Loss(moves) => (Outcome::Win(position.to_move().other()), 2 * moves),
         };
-        assert_eq!((end.outcome(), moves), (Some(outcome), plies), "{position:?}: {line:?}");
-        assert_eq!(principal_variation(&position, 2, &mut oracle), line[..2.min(line.len())], "{position:?}");
+        assert_eq!(
+            (end.outcome(), moves),
+            (Some(outcome), plies),
+            "{position:?}: {line:?}"
+        );
+        assert_eq!(
+            principal_variation(&position, 2, &mut oracle),
+            line[..2.min(line.len())],
+            "{position:?}"
+        );
     }
 }

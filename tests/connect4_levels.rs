@@ -1,4 +1,5 @@
-//! The levels of Connect 4: their order and words, the Learner against a child, and the moves that are forced.
+//! The levels of Connect 4: their order and words, the Learner against a child, and the moves that
+//! are forced.
 
 mod naive;
 
@@ -6,7 +7,9 @@ use naive::grid::Grid;
 use plot4::core::connect4::evaluate::Character;
 use plot4::core::connect4::forced::AlongForced;
 use plot4::core::connect4::threat_parity::ThreatParity;
-use plot4::core::connect4::{Column, Computer, Connect4, LEVELS, Position, Shape, Size, Standard, notation};
+use plot4::core::connect4::{
+    Column, Computer, Connect4, LEVELS, Position, Shape, Size, Standard, notation,
+};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::kind::{GameKind, Level, STRONGEST};
@@ -17,8 +20,11 @@ use proptest::prelude::*;
 /// Returns what a computer says to a position.
 fn ask(mode: &str, seed: u64, position: &Position<Size>) -> Report<Column> {
     let computer: Computer = mode.parse().expect("a mode");
-    let mut strategy = players::strategy::<Connect4>(computer, position.shape(), position.to_move(), seed);
-    strategy.choose(position, &mut Unlimited).expect("the game goes on")
+    let mut strategy =
+        players::strategy::<Connect4>(computer, position.shape(), position.to_move(), seed);
+    strategy
+        .choose(position, &mut Unlimited)
+        .expect("the game goes on")
 }
 
 fn position(moves: &str) -> Position<Size> {
@@ -27,7 +33,10 @@ fn position(moves: &str) -> Position<Size> {
 
 #[test]
 fn levels_stand_in_the_order_of_strength_with_a_word_each() {
-    let rows: Vec<(String, Option<&str>)> = LEVELS.iter().map(|level| (level.to_string(), level.word())).collect();
+    let rows: Vec<(String, Option<&str>)> = LEVELS
+        .iter()
+        .map(|level| (level.to_string(), level.word()))
+        .collect();
     let expected = [
         ("learner", Some("very easy")),
         ("low", Some("easy")),
@@ -40,7 +49,19 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
     ];
     assert_eq!(rows, expected.map(|(mode, word)| (mode.to_owned(), word)));
     let bars: Vec<Option<u8>> = LEVELS.iter().map(|level| level.strength()).collect();
-    assert_eq!(bars, [Some(1), Some(2), Some(3), Some(4), Some(STRONGEST), None, None, None]);
+    assert_eq!(
+        bars,
+        [
+            Some(1),
+            Some(2),
+            Some(3),
+            Some(4),
+            Some(STRONGEST),
+            None,
+            None,
+            None
+        ]
+    );
     for (row, level) in LEVELS.iter().enumerate() {
         assert_eq!(level.row(), row);
         assert_eq!(Connect4::LEVELS[row], *level);
@@ -51,12 +72,16 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
 #[test]
 fn what_is_usual_for_one_level_is_not_carried_to_another() {
     let like = |level: &str, other: &str| {
-        let [level, other]: [Computer; 2] = [level, other].map(|mode| mode.parse().expect("a mode"));
+        let [level, other]: [Computer; 2] =
+            [level, other].map(|mode| mode.parse().expect("a mode"));
         level.like(other).to_string()
     };
     assert_eq!(like("low", "search:8"), "low");
     assert_eq!(like("search:8", "low"), "search:8");
-    assert_eq!(like("high", "search:8,ratlla,defensive"), "high,defensive,ratlla");
+    assert_eq!(
+        like("high", "search:8,ratlla,defensive"),
+        "high,defensive,ratlla"
+    );
     assert_eq!(like("high", "low,plot4"), "high,plot4");
     assert_eq!(like("high", "search:8,threats"), "high");
     assert_eq!(like("low", "perfect"), "low");
@@ -70,23 +95,33 @@ fn with_the_evaluation_of_2002_the_levels_are_searches_to_depth_2_4_and_6() {
         for (level, depth) in [("low", 2), ("medium", 4), ("high", 6)] {
             for evaluation in ["plot4", "ratlla"] {
                 let search = ask(&format!("search:{depth},{evaluation}"), 5, &position);
-                assert_eq!(ask(&format!("{level},{evaluation}"), 5, &position), search, "{level} {moves}");
+                assert_eq!(
+                    ask(&format!("{level},{evaluation}"), 5, &position),
+                    search,
+                    "{level} {moves}"
+                );
             }
         }
     }
 }
 
-/// Returns the column of a child of six: a win, or what stops one, or the column nearest to the middle.
+/// Returns the column of a child of six: a win, or what stops one, or the column nearest to the
+/// middle.
 fn childs_column(position: &Position<Size>) -> Column {
     let grid = Grid::of(position);
     let mut columns = Vec::new();
     position.legal_moves(&mut columns);
     let completing = |player: Player| {
         let cell = |column: i32| (column, grid.height(column));
-        columns.iter().copied().find(|column| grid.completes(cell(i32::from(column.index())), player))
+        columns
+            .iter()
+            .copied()
+            .find(|column| grid.completes(cell(i32::from(column.index())), player))
     };
     let mover = position.to_move();
-    completing(mover).or_else(|| completing(mover.other())).unwrap_or(columns[0])
+    completing(mover)
+        .or_else(|| completing(mover.other()))
+        .unwrap_or(columns[0])
 }
 
 /// Returns how a game of a child against the Learner ends for the child: 2 for a win, 1 for a draw.
@@ -98,14 +133,20 @@ fn childs_points(child: Player, seed: u64) -> u32 {
             Some(Outcome::Draw) => return 1,
             None => {}
         }
-        let column = if position.to_move() == child { childs_column(&position) } else { ask("learner", seed, &position).best };
+        let column = if position.to_move() == child {
+            childs_column(&position)
+        } else {
+            ask("learner", seed, &position).best
+        };
         position.play(column).expect("both play by the rules");
     }
 }
 
 #[test]
 fn a_child_beats_the_learner_in_three_of_four_games() {
-    let points: u32 = (0..200).flat_map(|seed| Player::BOTH.map(|child| childs_points(child, seed))).sum();
+    let points: u32 = (0..200)
+        .flat_map(|seed| Player::BOTH.map(|child| childs_points(child, seed)))
+        .sum();
     assert!(points >= 3 * 200, "{points} points of 800");
 }
 
@@ -115,11 +156,21 @@ fn the_learner_builds_lines_and_sometimes_overlooks_yours() {
     // . O O . . . .     Yellow has two on two of Red's three.
     // . X X X . . .
     let three = position("22334");
-    let choices: Vec<u32> = (0..40).map(|seed| ask("learner", seed, &three).best.number()).collect();
-    let stops = choices.iter().filter(|&&column| column == 1 || column == 5).count();
+    let choices: Vec<u32> = (0..40)
+        .map(|seed| ask("learner", seed, &three).best.number())
+        .collect();
+    let stops = choices
+        .iter()
+        .filter(|&&column| column == 1 || column == 5)
+        .count();
     assert!((4..40).contains(&stops), "{choices:?}");
     // No coin of its own lies far from a line.
-    assert!(choices.iter().all(|column| [1, 2, 3, 4, 5].contains(column)), "{choices:?}");
+    assert!(
+        choices
+            .iter()
+            .all(|column| [1, 2, 3, 4, 5].contains(column)),
+        "{choices:?}"
+    );
 }
 
 /// Returns the forced moves of a position, one cell at a time.
@@ -127,10 +178,19 @@ fn forced<S: Shape>(position: &Position<S>) -> Option<Vec<Column>> {
     let grid = Grid::of(position);
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
-    let cell = |column: Column| (i32::from(column.index()), grid.height(i32::from(column.index())));
+    let cell = |column: Column| {
+        (
+            i32::from(column.index()),
+            grid.height(i32::from(column.index())),
+        )
+    };
     let (mover, opponent) = (position.to_move(), position.to_move().other());
     for player in [mover, opponent] {
-        let now: Vec<Column> = legal.iter().copied().filter(|&column| grid.completes(cell(column), player)).collect();
+        let now: Vec<Column> = legal
+            .iter()
+            .copied()
+            .filter(|&column| grid.completes(cell(column), player))
+            .collect();
         if !now.is_empty() {
             return Some(now);
         }
@@ -165,10 +225,12 @@ proptest! {
             match (forced(&position), noisy.as_slice()) {
                 (None, moves) => prop_assert_eq!((moves, standing), (&[][..], Standing::Allowed)),
                 (Some(forced), &[only]) => {
-                    prop_assert!(forced.contains(&only) && legal.contains(&only), "{only:?} of {forced:?} in {position:?}");
+                    prop_assert!(forced.contains(&only) && legal.contains(&only), "{only:?} of \
+                        {forced:?} in {position:?}");
                     prop_assert_eq!(standing, Standing::Refused);
                 }
-                (Some(forced), moves) => prop_assert!(false, "{moves:?} of {forced:?} in {position:?}"),
+                (Some(forced), moves) => prop_assert!(false, "{moves:?} of {forced:?} in \
+                    {position:?}"),
             }
             position.make(legal[usize::from(choice) % legal.len()]);
         }
@@ -178,11 +240,16 @@ proptest! {
 /// A search along forced moves sees a win past its depth.
 #[test]
 fn forced_moves_are_followed_past_the_depth() {
-    let evaluate = AlongForced(ThreatParity { owner: Player::First, character: Character::Neutral });
+    let evaluate = AlongForced(ThreatParity {
+        owner: Player::First,
+        character: Character::Neutral,
+    });
     // . . . . . . .
     // . . O O . . .     Red has two in the bottom row, and with column 5 three with both ends open.
     // . . X X . . .
     let position = notation::parse_position(Standard, "3344").expect("moves");
-    let report = Search::new(evaluate, Options::default()).run(&position, Limits::depth(1), &mut Unlimited).expect("a report");
+    let report = Search::new(evaluate, Options::default())
+        .run(&position, Limits::depth(1), &mut Unlimited)
+        .expect("a report");
     assert_eq!(report.score.plies_to_end(), Some(3), "{report:?}");
 }

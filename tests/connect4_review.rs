@@ -1,4 +1,5 @@
-//! Reviews of games of Connect 4: grades held against the solver's scores, and the words about mistakes.
+//! Reviews of games of Connect 4: grades held against the solver's scores, and the words about
+//! mistakes.
 
 use plot4::core::connect4::analysis::{Outlook, Verdict};
 use plot4::core::connect4::review::{Grade, Known, Review, Reviewed, Who};
@@ -7,7 +8,8 @@ use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Player};
 
-/// The game of the mock-up of the review. Source: `shared/mockups`; all that is said there of it is the solver's.
+/// The game of the mock-up of the review. Source: `shared/mockups`; all that is said there of it is
+/// the solver's.
 const GAME: &str = "4444443265661761231557213";
 
 fn solver() -> Solver {
@@ -35,7 +37,9 @@ fn moves(text: &str) -> Vec<Column> {
 #[test]
 fn a_game_is_told_by_its_mistakes() {
     let review = review(&mut solver(), &moves(GAME), Known::Scores);
-    let named = |reviewed: &Reviewed| reviewed.mistake(Who::Named(["Red", "High"][reviewed.player.index()]));
+    let named = |reviewed: &Reviewed| {
+        reviewed.mistake(Who::Named(["Red", "High"][reviewed.player.index()]))
+    };
     let sentences: Vec<String> = review.moves.iter().filter_map(named).collect();
     let expected = [
         "Red was winning until move 11: column 6 instead of 5",
@@ -44,14 +48,30 @@ fn a_game_is_told_by_its_mistakes() {
         "High held the draw until move 22: column 7 instead of 5 or 6",
     ];
     assert_eq!(sentences, expected);
-    assert_eq!(review.mistakes().map(|reviewed| reviewed.ply).collect::<Vec<_>>(), [11, 14, 19, 22]);
+    assert_eq!(
+        review
+            .mistakes()
+            .map(|reviewed| reviewed.ply)
+            .collect::<Vec<_>>(),
+        [11, 14, 19, 22]
+    );
     let first = review.mistakes().next().expect("a mistake");
-    assert_eq!(first.mistake(Who::You).as_deref(), Some("You were winning until move 11: column 6 instead of 5"));
+    assert_eq!(
+        first.mistake(Who::You).as_deref(),
+        Some("You were winning until move 11: column 6 instead of 5")
+    );
     assert_eq!(first.verdicts, Some([Verdict::Win(16), Verdict::Loss(15)]));
     assert_eq!(first.outlooks(), [Outlook::Win, Outlook::Loss]);
-    assert_eq!(Player::BOTH.map(|player| review.kept(player).accuracy()), [Some(85), Some(83)]);
-    let slower: Vec<u32> =
-        review.moves.iter().filter(|reviewed| reviewed.grade == Grade::Inaccuracy).map(|reviewed| reviewed.ply).collect();
+    assert_eq!(
+        Player::BOTH.map(|player| review.kept(player).accuracy()),
+        [Some(85), Some(83)]
+    );
+    let slower: Vec<u32> = review
+        .moves
+        .iter()
+        .filter(|reviewed| reviewed.grade == Grade::Inaccuracy)
+        .map(|reviewed| reviewed.ply)
+        .collect();
     assert_eq!(slower, [18, 24]);
 }
 
@@ -62,8 +82,20 @@ fn results_alone_tell_mistakes_from_good_moves() {
     let weak = review(&mut solver, &moves(GAME), Known::Results);
     for (exact, weak) in exact.moves.iter().zip(&weak.moves) {
         let is_mistake = exact.grade == Grade::Mistake;
-        assert_eq!(weak.grade, if is_mistake { Grade::Mistake } else { Grade::Good }, "move {}", exact.ply);
-        assert_eq!((weak.before, weak.after), (exact.before.signum(), exact.after.signum()));
+        assert_eq!(
+            weak.grade,
+            if is_mistake {
+                Grade::Mistake
+            } else {
+                Grade::Good
+            },
+            "move {}",
+            exact.ply
+        );
+        assert_eq!(
+            (weak.before, weak.after),
+            (exact.before.signum(), exact.after.signum())
+        );
         assert_eq!(weak.verdicts, None, "nobody has asked how soon");
     }
 }
@@ -71,16 +103,24 @@ fn results_alone_tell_mistakes_from_good_moves() {
 #[test]
 fn a_review_that_is_stopped_or_of_no_game_is_none() {
     let start = Position::empty(Size::STANDARD);
-    assert_eq!(Review::new(&start, &moves("44"), Known::Scores, &mut |_| None), None);
+    assert_eq!(
+        Review::new(&start, &moves("44"), Known::Scores, &mut |_| None),
+        None
+    );
     let full = vec![Column::from_index(0); 7];
     let mut solver = solver();
-    let mut oracle = |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
+    let mut oracle =
+        |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
     assert_eq!(Review::new(&start, &full, Known::Scores, &mut oracle), None);
     let nothing = Review::new(&start, &[], Known::Scores, &mut oracle).expect("no move is wrong");
-    assert_eq!((nothing.moves.len(), nothing.kept(Player::First).accuracy()), (0, None));
+    assert_eq!(
+        (nothing.moves.len(), nothing.kept(Player::First).accuracy()),
+        (0, None)
+    );
 }
 
-/// Whatever is played at random, grades are what the scores of an other solver, asked for one position at a time, say.
+/// Whatever is played at random, grades are what the scores of an other solver, asked for one
+/// position at a time, say.
 #[test]
 fn grades_follow_from_the_scores() {
     let (mut reviewer, mut reference) = (solver(), solver());
@@ -91,7 +131,8 @@ fn grades_follow_from_the_scores() {
         while position.outcome().is_none() {
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
-            let dice = usize::try_from((game * 64 + played.len() as u64).hash64() >> 16).expect("48 bits");
+            let dice =
+                usize::try_from((game * 64 + played.len() as u64).hash64() >> 16).expect("48 bits");
             let column = moves[dice % moves.len()];
             played.push(column);
             position.make(column);
@@ -100,15 +141,28 @@ fn grades_follow_from_the_scores() {
         assert_eq!(review.moves.len(), played.len());
         let mut position = Position::empty(Size::STANDARD);
         for (reviewed, &column) in review.moves.iter().zip(&played) {
-            assert_eq!((reviewed.ply, reviewed.player), (position.plies() + 1, position.to_move()));
-            let mut score =
-                |position: &Position<Size>| reference.score(&position.to_standard().expect("the usual board"), &mut Unlimited);
+            assert_eq!(
+                (reviewed.ply, reviewed.player),
+                (position.plies() + 1, position.to_move())
+            );
+            let mut score = |position: &Position<Size>| {
+                reference.score(
+                    &position.to_standard().expect("the usual board"),
+                    &mut Unlimited,
+                )
+            };
             let before = score(&position).expect("a game in progress");
             position.make(column);
             // A game that is over has no score: the last coin wins, or fills the board.
-            let after =
-                score(&position).map_or_else(|| reviewed.scores[usize::from(column.index())].expect("played"), |score| -score);
-            assert_eq!((reviewed.before, reviewed.after, reviewed.column), (before, after, column), "{position:?}");
+            let after = score(&position).map_or_else(
+                || reviewed.scores[usize::from(column.index())].expect("played"),
+                |score| -score,
+            );
+            assert_eq!(
+                (reviewed.before, reviewed.after, reviewed.column),
+                (before, after, column),
+                "{position:?}"
+            );
             let (expected, index) = match (before.signum() == after.signum(), before == after) {
                 (false, _) => (Grade::Mistake, 2),
                 (true, false) => (Grade::Inaccuracy, 1),
@@ -116,8 +170,15 @@ fn grades_follow_from_the_scores() {
             };
             graded[index] += 1;
             assert_eq!(reviewed.grade, expected, "{position:?}");
-            assert_eq!(reviewed.best.contains(&column), before == after, "{position:?}");
-            assert_eq!(reviewed.mistake(Who::You).is_some(), expected == Grade::Mistake);
+            assert_eq!(
+                reviewed.best.contains(&column),
+                before == after,
+                "{position:?}"
+            );
+            assert_eq!(
+                reviewed.mistake(Who::You).is_some(),
+                expected == Grade::Mistake
+            );
         }
     }
     assert!(graded.iter().all(|&count| count > 10), "{graded:?}");

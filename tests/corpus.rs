@@ -1,4 +1,5 @@
-//! Replays the corpus of the fuzzer (`fuzz/run.sh`) by the rule that what was opened is what is kept.
+//! Replays the corpus of the fuzzer (`fuzz/run.sh`) by the rule that what was opened is what is
+//! kept.
 
 mod kept_rule;
 
@@ -8,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use kept_rule::{Kind, NAMES, Verdict, check, lines, own_files, random};
 
-/// The files of which something is lost, with the kinds of what is lost: faults that are known and not mended yet. A file that is
-/// kept whole by now must leave the list.
+/// The files of which something is lost, with the kinds of what is lost: faults that are known and
+/// not mended yet. A file that is kept whole by now must leave the list.
 const LOST: &[(&str, &[Kind])] = &[];
 
 /// The most bytes that the corpus has.
@@ -17,8 +18,11 @@ const MOST_BYTES: usize = 300_000;
 
 /// Returns the files of a folder, in the order of their names.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
     paths.sort();
     paths
 }
@@ -27,10 +31,12 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 fn replay(target: &str, bytes: &[u8]) -> Verdict {
     match target {
         "any_file" => {
-            let losses = NAMES.into_iter().filter_map(|name| match check(name, bytes) {
-                Verdict::Lost(losses) => Some(losses),
-                Verdict::Refused | Verdict::Kept => None,
-            });
+            let losses = NAMES
+                .into_iter()
+                .filter_map(|name| match check(name, bytes) {
+                    Verdict::Lost(losses) => Some(losses),
+                    Verdict::Refused | Verdict::Kept => None,
+                });
             Verdict::of(losses.flatten().collect())
         }
         "game_json" => check("game.json", bytes),
@@ -48,12 +54,22 @@ fn replay(target: &str, bytes: &[u8]) -> Verdict {
 
 /// Checks each file of a target.
 fn check_folder(target: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/corpus").join(target);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/corpus")
+        .join(target);
     let mut wrong = Vec::new();
     for path in files(&folder) {
-        let name = format!("{target}/{}", path.file_name().expect("a file has a name").to_string_lossy());
+        let name = format!(
+            "{target}/{}",
+            path.file_name()
+                .expect("a file has a name")
+                .to_string_lossy()
+        );
         let bytes = fs::read(&path).expect("a file of the corpus");
-        let known = LOST.iter().find(|(lost, _)| *lost == name).map_or(&[][..], |(_, kinds)| kinds);
+        let known = LOST
+            .iter()
+            .find(|(lost, _)| *lost == name)
+            .map_or(&[][..], |(_, kinds)| kinds);
         match catch_unwind(|| replay(target, &bytes)) {
             Ok(Verdict::Lost(losses)) => {
                 let mut kinds: Vec<Kind> = losses.iter().map(|loss| loss.kind).collect();
@@ -61,11 +77,16 @@ fn check_folder(target: &str) {
                 kinds.dedup();
                 if kinds != known {
                     let losses: Vec<String> = losses.iter().map(ToString::to_string).collect();
-                    wrong.push(format!("{name} loses {kinds:?}:\n  {}", losses.join("\n  ")));
+                    wrong.push(format!(
+                        "{name} loses {kinds:?}:\n  {}",
+                        losses.join("\n  ")
+                    ));
                 }
             }
             Ok(Verdict::Refused | Verdict::Kept) if known.is_empty() => {}
-            Ok(Verdict::Refused | Verdict::Kept) => wrong.push(format!("{name} is kept whole: take it off the list")),
+            Ok(Verdict::Refused | Verdict::Kept) => {
+                wrong.push(format!("{name} is kept whole: take it off the list"))
+            }
             Err(_) => wrong.push(format!("{name} panics")),
         }
     }
@@ -96,4 +117,12 @@ macro_rules! targets {
     };
 }
 
-targets!(any_file, game_json, game_pdn, game_sgf, lines, random_game, settings_statistics_progress);
+targets!(
+    any_file,
+    game_json,
+    game_pdn,
+    game_sgf,
+    lines,
+    random_game,
+    settings_statistics_progress
+);

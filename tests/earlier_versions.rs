@@ -1,5 +1,5 @@
-//! The earlier versions of the game in progress: offered where a disk has lost or damaged the game, and gone once the game is put
-//! away or another one is in its place.
+//! The earlier versions of the game in progress: offered where a disk has lost or damaged the game,
+//! and gone once the game is put away or another one is in its place.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,14 @@ type Damage = fn(&Path);
 
 /// Returns the files of a user whose games and settings are in this folder.
 fn files(folder: &Path) -> Files {
-    Files::start(Some(&Folders { config: folder.to_owned(), data: folder.to_owned() }), || {}).expect("a thread")
+    Files::start(
+        Some(&Folders {
+            config: folder.to_owned(),
+            data: folder.to_owned(),
+        }),
+        || {},
+    )
+    .expect("a thread")
 }
 
 /// Returns the next event that `pick` takes; others are passed over.
@@ -35,7 +42,9 @@ fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T
 fn game(seed: u64, moves: &[u8]) -> SavedGame<Connect4> {
     let mut game = SavedGame::new(Size::STANDARD, [Seat::Human; 2], seed);
     for &number in moves {
-        game.record.play(Column::from_number(number).expect("a column")).expect("a legal move");
+        game.record
+            .play(Column::from_number(number).expect("a column"))
+            .expect("a legal move");
     }
     game
 }
@@ -52,7 +61,10 @@ fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> PathBuf {
 /// Plays three moves in a window that is closed then, and returns the file of the game.
 fn played(folder: &Path) -> PathBuf {
     let mut files = files(folder);
-    (1..=3).map(|end| autosaved(&mut files, &game(7, &[4, 4, 5][..end]))).last().expect("three moves")
+    (1..=3)
+        .map(|end| autosaved(&mut files, &game(7, &[4, 4, 5][..end])))
+        .last()
+        .expect("three moves")
 }
 
 /// Returns the games that were left in a folder, and what is told of them.
@@ -71,16 +83,26 @@ fn next_left(files: &mut Files) -> LeftGames {
 
 /// Checks that this game alone is offered.
 fn check_offered(left: &LeftGames, file: &Path, game: &SavedGame<Connect4>) {
-    let [(path, envelope)] = &left.games[..] else { panic!("one game is offered: {left:?}") };
+    let [(path, envelope)] = &left.games[..] else {
+        panic!("one game is offered: {left:?}")
+    };
     assert_eq!(path, file);
     assert_eq!(envelope.open::<Connect4>().as_ref(), Ok(game));
 }
 
 /// Returns the names of the files in a folder, without locks, in their order.
 fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
-    let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
-    names.retain(|name| Path::new(name).extension().is_none_or(|extension| extension != "lock"));
+    let entries = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<_> = entries
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.retain(|name| {
+        Path::new(name)
+            .extension()
+            .is_none_or(|extension| extension != "lock")
+    });
     names.sort();
     names
 }
@@ -88,9 +110,13 @@ fn names(folder: &Path) -> Vec<String> {
 #[test]
 fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earlier() {
     let damages: [(&str, Damage); 3] = [
-        ("cannot use", |file| fs::write(file, "{\"version\": 2, \"game\"").expect("damaged")),
+        ("cannot use", |file| {
+            fs::write(file, "{\"version\": 2, \"game\"").expect("damaged")
+        }),
         ("cannot use", |file| fs::write(file, "").expect("emptied")),
-        ("cannot read", |file| fs::remove_file(file).expect("removed")),
+        ("cannot read", |file| {
+            fs::remove_file(file).expect("removed")
+        }),
     ];
     for (reason, damage) in damages {
         let folder = tempfile::tempdir().expect("a folder");
@@ -99,16 +125,29 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
         let mut files = files(folder.path());
         let left = left(&mut files);
         check_offered(&left, &file, &game(7, &[4, 4]));
-        let [trouble] = &left.troubles[..] else { panic!("one line: {left:?}") };
-        assert!(trouble.contains(reason) && trouble.ends_with("An earlier version of it is offered instead"), "{trouble}");
+        let [trouble] = &left.troubles[..] else {
+            panic!("one line: {left:?}")
+        };
+        assert!(
+            trouble.contains(reason)
+                && trouble.ends_with("An earlier version of it is offered instead"),
+            "{trouble}"
+        );
         // It goes on, with the versions that it has.
         files.go_on(file.clone());
         assert_eq!(autosaved(&mut files, &game(7, &[4, 4, 6])), file);
         let mut kept = names(folder.path());
         kept.retain(|name| !name.contains("damaged"));
-        assert_eq!(kept, ["game.before-1.json", "game.before-2.json", "game.json"]);
-        let versions = ["game.before-1.json", "game.before-2.json"].map(|name| load_game(&folder.path().join(name)));
-        assert_eq!(versions.map(|game| game.expect("a game")), [game(7, &[4, 4]), game(7, &[4])]);
+        assert_eq!(
+            kept,
+            ["game.before-1.json", "game.before-2.json", "game.json"]
+        );
+        let versions = ["game.before-1.json", "game.before-2.json"]
+            .map(|name| load_game(&folder.path().join(name)));
+        assert_eq!(
+            versions.map(|game| game.expect("a game")),
+            [game(7, &[4, 4]), game(7, &[4])]
+        );
     }
 }
 
@@ -122,7 +161,10 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
     files.discard(file.clone(), "move 3: the column is full");
     let earlier = next_left(&mut files);
     check_offered(&earlier, &file, &game(7, &[4, 4]));
-    assert!(earlier.troubles[0].contains("move 3: the column is full"), "{earlier:?}");
+    assert!(
+        earlier.troubles[0].contains("move 3: the column is full"),
+        "{earlier:?}"
+    );
     files.discard(file.clone(), "it is wrong");
     check_offered(&next_left(&mut files), &file, &game(7, &[4]));
     files.discard(file, "it is wrong, too");
@@ -130,10 +172,19 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
         FileEvent::SetAside(told) => Some(told),
         _ => None,
     });
-    assert!(told.contains("it is wrong, too") && told.ends_with("game.damaged-3.json"), "{told}");
-    assert_eq!(names(folder.path()), [1, 2, 3].map(|number| format!("game.damaged-{number}.json")));
+    assert!(
+        told.contains("it is wrong, too") && told.ends_with("game.damaged-3.json"),
+        "{told}"
+    );
+    assert_eq!(
+        names(folder.path()),
+        [1, 2, 3].map(|number| format!("game.damaged-{number}.json"))
+    );
     autosaved(&mut files, &game(8, &[1]));
-    assert!(names(folder.path()).contains(&"game.json".to_owned()), "its place is free");
+    assert!(
+        names(folder.path()).contains(&"game.json".to_owned()),
+        "its place is free"
+    );
 }
 
 #[test]
@@ -143,11 +194,16 @@ fn what_was_put_away_does_not_come_back() {
     let mut files = files(folder.path());
     left(&mut files);
     files.put_away(file);
-    wait(&mut files, |event| matches!(event, FileEvent::Kept(_)).then_some(()));
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::Kept(_)).then_some(())
+    });
     drop(files);
     assert_eq!(names(folder.path()), ["game.kept-1.json"]);
     let nothing = left(&mut self::files(folder.path()));
-    assert!(nothing.games.is_empty() && nothing.troubles.is_empty(), "{nothing:?}");
+    assert!(
+        nothing.games.is_empty() && nothing.troubles.is_empty(),
+        "{nothing:?}"
+    );
 }
 
 #[test]
@@ -175,11 +231,21 @@ fn a_game_of_a_second_window_goes_on_with_its_versions() {
     check_offered(&left(&mut other), &second, &game(7, &[4, 4, 5]));
     other.go_on(second.clone());
     autosaved(&mut other, &game(7, &[4, 4, 5, 5]));
-    let versions =
-        ["game.window-2.before-1.json", "game.window-2.before-2.json"].map(|name| load_game(&folder.path().join(name)));
-    assert_eq!(versions.map(|game| game.expect("a game")), [game(7, &[4, 4, 5]), game(7, &[4, 4])]);
-    let folders = Folders { config: folder.path().to_owned(), data: folder.path().to_owned() };
-    assert_eq!(folders.latest_game_file(), None, "no version is a game that the user has saved");
+    let versions = ["game.window-2.before-1.json", "game.window-2.before-2.json"]
+        .map(|name| load_game(&folder.path().join(name)));
+    assert_eq!(
+        versions.map(|game| game.expect("a game")),
+        [game(7, &[4, 4, 5]), game(7, &[4, 4])]
+    );
+    let folders = Folders {
+        config: folder.path().to_owned(),
+        data: folder.path().to_owned(),
+    };
+    assert_eq!(
+        folders.latest_game_file(),
+        None,
+        "no version is a game that the user has saved"
+    );
 }
 
 #[cfg(unix)]
@@ -190,13 +256,24 @@ fn all_that_a_window_makes_is_for_this_user_alone() {
     let folder = home.path().join("share/plot4");
     let mut files = files(&folder);
     played(&folder);
-    files.save_settings(folder.join("settings.json"), plot4::storage::Settings::default());
-    wait(&mut files, |event| matches!(event, FileEvent::Written(FileKind::Settings, _)).then_some(()));
+    files.save_settings(
+        folder.join("settings.json"),
+        plot4::storage::Settings::default(),
+    );
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::Written(FileKind::Settings, _)).then_some(())
+    });
     drop(files);
     let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
     assert_eq!(mode(&folder), 0o700);
-    let paths: Vec<_> = fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
-    assert!(paths.len() >= 6, "three versions, settings, locks: {paths:?}");
+    let paths: Vec<_> = fs::read_dir(&folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    assert!(
+        paths.len() >= 6,
+        "three versions, settings, locks: {paths:?}"
+    );
     for path in paths {
         assert_eq!(mode(&path), 0o600, "{}", path.display());
     }

@@ -6,7 +6,8 @@ use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Computer, Move, Point, Position, Setup};
 use plot4::core::search::Dice;
 
-/// Somebody who takes the most stones that can be taken, else saves the most that could be, and else plays anywhere safe.
+/// Somebody who takes the most stones that can be taken, else saves the most that could be, and
+/// else plays anywhere safe.
 struct Beginner(Dice);
 
 impl Beginner {
@@ -14,14 +15,34 @@ impl Beginner {
     fn choose(&mut self, position: &Position) -> Move {
         let mut moves = Vec::new();
         position.candidates(&mut moves);
-        let points: Vec<Point> =
-            moves.iter().filter_map(|&mv| if let Move::Place(point) = mv { Some(point) } else { None }).collect();
+        let points: Vec<Point> = moves
+            .iter()
+            .filter_map(|&mv| {
+                if let Move::Place(point) = mv {
+                    Some(point)
+                } else {
+                    None
+                }
+            })
+            .collect();
         let worth = |point: Point| Self::worth(position, point);
-        if let Some(&best) = points.iter().rev().max_by_key(|&&point| worth(point)).filter(|&&point| worth(point) > 0) {
+        if let Some(&best) = points
+            .iter()
+            .rev()
+            .max_by_key(|&&point| worth(point))
+            .filter(|&&point| worth(point) > 0)
+        {
             return Move::Place(best);
         }
-        let safe: Vec<Point> = points.into_iter().filter(|&point| worth(point) == 0).collect();
-        if safe.is_empty() { Move::Pass } else { Move::Place(safe[self.0.below(safe.len())]) }
+        let safe: Vec<Point> = points
+            .into_iter()
+            .filter(|&point| worth(point) == 0)
+            .collect();
+        if safe.is_empty() {
+            Move::Pass
+        } else {
+            Move::Place(safe[self.0.below(safe.len())])
+        }
     }
 
     /// Returns what a stone is worth at a glance; less than nothing if it could be taken at once.
@@ -38,8 +59,12 @@ impl Beginner {
             return -1;
         }
         let beside = point.neighbours(position.setup().size());
-        let in_danger = beside.filter(|&next| position.stone(next) == Some(player) && position.liberties(next) == 1);
-        in_danger.map(|next| 5 + 10 * number(position.group(next).len())).max().unwrap_or(0)
+        let in_danger = beside
+            .filter(|&next| position.stone(next) == Some(player) && position.liberties(next) == 1);
+        in_danger
+            .map(|next| 5 + 10 * number(position.group(next).len()))
+            .max()
+            .unwrap_or(0)
     }
 }
 
@@ -53,7 +78,10 @@ fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Opt
             break;
         }
         let mv = if position.to_move() == low {
-            player.choose(&position, &mut Unlimited).expect("the game goes on").best
+            player
+                .choose(&position, &mut Unlimited)
+                .expect("the game goes on")
+                .best
         } else {
             other(&position)
         };
@@ -68,7 +96,10 @@ fn low_loses_to_somebody_who_takes_and_saves_stones_and_wins_too() {
     for seed in 0..24 {
         let low = Player::BOTH[usize::from(seed % 2 == 1)];
         let mut beginner = Beginner(Dice::new(seed));
-        lost += u32::from(play(low, seed, |position| beginner.choose(position)) == Some(Outcome::Win(low.other())));
+        lost += u32::from(
+            play(low, seed, |position| beginner.choose(position))
+                == Some(Outcome::Win(low.other())),
+        );
     }
     assert!((4..=20).contains(&lost), "{lost} of 24 games lost");
 }

@@ -12,7 +12,10 @@ use plot4::core::gomoku::{Move, Point, Position, Rule, Setup, notation};
 
 /// Returns limits that only the number of fours sets.
 const fn within(fours: u8) -> Limits {
-    Limits { fours, nodes: u64::MAX }
+    Limits {
+        fours,
+        nodes: u64::MAX,
+    }
 }
 
 /// Returns the number of fours in a win.
@@ -20,15 +23,19 @@ fn count_fours(win: &[Move]) -> usize {
     win.len() / 2
 }
 
-/// Asserts that a win is one: all of its moves are legal, the last one wins, and each answer of the defender is the only one
-/// after which the attacker has no five, if there is such a one.
+/// Asserts that a win is one: all of its moves are legal, the last one wins, and each answer of the
+/// defender is the only one after which the attacker has no five, if there is such a one.
 fn check_win(position: &Position, attacker: Player, win: &[Move]) {
-    let mut board = Board { to_move: attacker, ..Board::of(position) };
+    let mut board = Board {
+        to_move: attacker,
+        ..Board::of(position)
+    };
     let mut played = (position.to_move() == attacker).then(|| position.clone());
     for (ply, &mv) in win.iter().enumerate() {
         let is_legal = |mv: Move| match mv {
             Move::Place(point) => {
-                board.is_free(place(point)) && (board.to_move == Player::Second || board.forbidden(place(point)).is_none())
+                board.is_free(place(point))
+                    && (board.to_move == Player::Second || board.forbidden(place(point)).is_none())
             }
             Move::Pass => board.legal() == [Move::Pass],
         };
@@ -36,11 +43,21 @@ fn check_win(position: &Position, attacker: Player, win: &[Move]) {
         if ply % 2 == 1 {
             let attack = Attack::new(&board, attacker);
             let fives = attack.fives(attacker);
-            assert!(!fives.is_empty(), "the defender is free before {mv} of {win:?}: {position:?}");
-            assert!(attack.fives(attacker.other()).is_empty(), "the defender wins instead of {mv} of {win:?}: {position:?}");
+            assert!(
+                !fives.is_empty(),
+                "the defender is free before {mv} of {win:?}: {position:?}"
+            );
+            assert!(
+                attack.fives(attacker.other()).is_empty(),
+                "the defender wins instead of {mv} of {win:?}: {position:?}"
+            );
             let stops = |&point: &Point| fives == [place(point)] && is_legal(Move::Place(point));
             if let Some(stop) = position.points().find(stops) {
-                assert_eq!(mv, Move::Place(stop), "another answer stops {win:?}: {position:?}");
+                assert_eq!(
+                    mv,
+                    Move::Place(stop),
+                    "another answer stops {win:?}: {position:?}"
+                );
             }
         }
         if let Some(played) = &mut played {
@@ -48,25 +65,44 @@ fn check_win(position: &Position, attacker: Player, win: &[Move]) {
         }
         board.play(mv);
     }
-    assert_eq!(board.outcome(), Some(Outcome::Win(attacker)), "{win:?} {position:?}");
+    assert_eq!(
+        board.outcome(),
+        Some(Outcome::Win(attacker)),
+        "{win:?} {position:?}"
+    );
     if let Some(played) = played {
-        assert_eq!(played.outcome(), Some(Outcome::Win(attacker)), "{win:?} {position:?}");
+        assert_eq!(
+            played.outcome(),
+            Some(Outcome::Win(attacker)),
+            "{win:?} {position:?}"
+        );
     }
 }
 
-/// Asserts that the solver says of a position what the plain search says, and returns the fewest fours that win.
-fn check_position(solver: &mut FourSolver, position: &Position, attacker: Player, most: u8) -> Option<usize> {
+/// Asserts that the solver says of a position what the plain search says, and returns the fewest
+/// fours that win.
+fn check_position(
+    solver: &mut FourSolver,
+    position: &Position,
+    attacker: Player,
+    most: u8,
+) -> Option<usize> {
     let plain = Attack::new(&Board::of(position), attacker).fewest_fours(usize::from(most));
     let mut searched = position.clone();
     let report = solver.solve(&mut searched, attacker, within(most), &mut Unlimited);
-    assert!(searched == *position, "the position is the same afterwards: {position:?}");
+    assert!(
+        searched == *position,
+        "the position is the same afterwards: {position:?}"
+    );
     let context = || format!("{attacker:?} attacks, {} {position:?}", position.setup());
     match &report.verdict {
         Verdict::Win(win) => {
             assert_eq!(Some(count_fours(win)), plain, "{win:?} {}", context());
             check_win(position, attacker, win);
         }
-        Verdict::NoWin | Verdict::NotWithin => assert_eq!(None, plain, "{:?} {}", report.verdict, context()),
+        Verdict::NoWin | Verdict::NotWithin => {
+            assert_eq!(None, plain, "{:?} {}", report.verdict, context())
+        }
         Verdict::Stopped => panic!("nothing stops it: {}", context()),
     }
     if report.verdict == Verdict::NoWin {
@@ -76,7 +112,8 @@ fn check_position(solver: &mut FourSolver, position: &Position, attacker: Player
     plain
 }
 
-/// Checks positions of games with this setup, for both players, and counts them by the fewest fours that win.
+/// Checks positions of games with this setup, for both players, and counts them by the fewest fours
+/// that win.
 fn check_games(setup: Setup, seeds: std::ops::Range<u64>, most: u8) -> Vec<usize> {
     let mut counts = vec![0; usize::from(most) + 2];
     let mut solver = FourSolver::default();
@@ -99,7 +136,9 @@ fn agrees_with_the_plain_search() {
         for target in 3..=6.min(size) {
             for rule in Rule::ALL {
                 if target == 3 && size > 9 {
-                    continue; // nearly every stone makes threes and fours, and the grid takes its time over what is forbidden
+                    // Nearly every stone makes threes and fours, and the grid takes its time over
+                    // what is forbidden.
+                    continue;
                 }
                 let setup = Setup::of_engines(size, target, rule).expect("a setup");
                 let count = match rule {
@@ -112,29 +151,55 @@ fn agrees_with_the_plain_search() {
                 let most = if target == 3 { 2 } else { 4 };
                 let seed = 1000 * u64::from(size);
                 let found = check_games(setup, seed..seed + count, most);
-                counts.iter_mut().zip(found).for_each(|(count, more)| *count += more);
+                counts
+                    .iter_mut()
+                    .zip(found)
+                    .for_each(|(count, more)| *count += more);
             }
         }
     }
     assert!(counts.iter().sum::<usize>() > 3000, "{counts:?}");
-    assert!(counts.iter().all(|&count| count >= 10), "positions by the fewest fours, the last ones without a win: {counts:?}");
+    assert!(
+        counts.iter().all(|&count| count >= 10),
+        "positions by the fewest fours, the last ones without a win: {counts:?}"
+    );
 }
 
-/// Up to how many fours the plain search is asked here; `cargo bench --bench gomoku_fours -- make` asks it about all.
+/// Up to how many fours the plain search is asked here; `cargo bench --bench gomoku_fours -- make`
+/// asks it about all.
 const PLAIN: usize = 5;
 
 #[test]
 fn the_suite_is_right() {
     let problems = problems();
-    let of_length = |least: usize| problems.iter().filter(|problem| problem.fours >= least).count();
-    assert!(of_length(1) >= 50 && of_length(6) >= 12, "{} positions, {} long ones", of_length(1), of_length(6));
+    let of_length = |least: usize| {
+        problems
+            .iter()
+            .filter(|problem| problem.fours >= least)
+            .count()
+    };
+    assert!(
+        of_length(1) >= 50 && of_length(6) >= 12,
+        "{} positions, {} long ones",
+        of_length(1),
+        of_length(6)
+    );
     for Problem { position, fours } in problems {
         let attacker = position.to_move();
         if fours <= PLAIN {
             let most = u8::try_from(fours).expect("few");
-            assert_eq!(check_position(&mut FourSolver::default(), &position, attacker, most), Some(fours), "{position:?}");
+            assert_eq!(
+                check_position(&mut FourSolver::default(), &position, attacker, most),
+                Some(fours),
+                "{position:?}"
+            );
         }
-        let report = FourSolver::default().solve(&mut position.clone(), attacker, Limits::default(), &mut Unlimited);
+        let report = FourSolver::default().solve(
+            &mut position.clone(),
+            attacker,
+            Limits::default(),
+            &mut Unlimited,
+        );
         let win = report.win().expect("a win");
         assert_eq!(count_fours(win), fours, "{position:?}");
         check_win(&position, attacker, win);
@@ -149,14 +214,25 @@ struct Drawing {
 
 /// Reads rows from the top.
 fn drawing(rows: &str) -> Drawing {
-    let rows: Vec<Vec<char>> = rows.lines().map(|row| row.chars().filter(|mark| !mark.is_whitespace()).collect()).collect();
-    let rows: Vec<Vec<char>> = rows.into_iter().filter(|row| !row.is_empty()).rev().collect();
+    let rows: Vec<Vec<char>> = rows
+        .lines()
+        .map(|row| row.chars().filter(|mark| !mark.is_whitespace()).collect())
+        .collect();
+    let rows: Vec<Vec<char>> = rows
+        .into_iter()
+        .filter(|row| !row.is_empty())
+        .rev()
+        .collect();
     let size = u8::try_from(rows.len()).expect("small");
     let points = |mark: char| {
         let all = (0..size).flat_map(|row| (0..size).map(move |column| Point::at(column, row)));
-        all.filter(|point| rows[usize::from(point.row())][usize::from(point.column())] == mark).collect()
+        all.filter(|point| rows[usize::from(point.row())][usize::from(point.column())] == mark)
+            .collect()
     };
-    Drawing { size, stones: [points('X'), points('O')] }
+    Drawing {
+        size,
+        stones: [points('X'), points('O')],
+    }
 }
 
 /// Returns the position with these stones, put down in some order that the rules allow.
@@ -169,18 +245,26 @@ fn with_stones(drawing: &Drawing, target: u8, rule: Rule) -> Position {
             let mut after = position.clone();
             after.play(Move::Place(point)).is_ok() && after.outcome().is_none()
         };
-        let next = own.iter().position(goes_on).expect("a stone that can be put down now");
+        let next = own
+            .iter()
+            .position(goes_on)
+            .expect("a stone that can be put down now");
         position.play(Move::Place(own.remove(next))).expect("legal");
     }
     position
 }
 
-/// Asserts under which rule sets, in the order of [`Rule::ALL`], an attacker wins on a board, and with which moves; `-` stands
-/// for no win at all.
+/// Asserts under which rule sets, in the order of [`Rule::ALL`], an attacker wins on a board, and
+/// with which moves; `-` stands for no win at all.
 fn check_drawing(rows: &str, attacker: Player, expected: [&str; 4]) {
     for (rule, expected) in Rule::ALL.into_iter().zip(expected) {
         let position = with_stones(&drawing(rows), 5, rule);
-        let report = FourSolver::default().solve(&mut position.clone(), attacker, Limits::default(), &mut Unlimited);
+        let report = FourSolver::default().solve(
+            &mut position.clone(),
+            attacker,
+            Limits::default(),
+            &mut Unlimited,
+        );
         let moves = match &report.verdict {
             Verdict::Win(win) => notation::format_moves(win),
             Verdict::NoWin => "-".to_owned(),
@@ -243,7 +327,8 @@ fn white_wins_where_black_may_not_answer() {
 
 #[test]
 fn a_five_of_the_defender_must_be_stopped_by_a_four() {
-    // White is about to play E1. There Black makes a four of its own, and has time for the open three.
+    // White is about to play E1. There Black makes a four of its own, and has time for the open
+    // three.
     let rows = "
         . . . . . . . . .
         . . . X X X . . .
@@ -295,20 +380,49 @@ impl Control<Report> for Countdown {
 
 #[test]
 fn limits_are_kept_and_stops_obeyed() {
-    for Problem { mut position, fours } in problems().into_iter().filter(|problem| problem.fours > 1) {
+    for Problem {
+        mut position,
+        fours,
+    } in problems().into_iter().filter(|problem| problem.fours > 1)
+    {
         let before = position.clone();
         let attacker = position.to_move();
-        let mut solve =
-            |limits, control: &mut dyn Control<Report>| FourSolver::default().solve(&mut position, attacker, limits, control);
+        let mut solve = |limits, control: &mut dyn Control<Report>| {
+            FourSolver::default().solve(&mut position, attacker, limits, control)
+        };
         let whole = solve(Limits::default(), &mut Unlimited);
         assert_eq!(whole.win().map(count_fours), Some(fours));
-        let short = solve(within(u8::try_from(fours - 1).expect("few")), &mut Unlimited);
+        let short = solve(
+            within(u8::try_from(fours - 1).expect("few")),
+            &mut Unlimited,
+        );
         assert_eq!(short.verdict, Verdict::NotWithin, "one four less");
-        let exact = solve(Limits { nodes: whole.nodes, ..Limits::default() }, &mut Unlimited);
+        let exact = solve(
+            Limits {
+                nodes: whole.nodes,
+                ..Limits::default()
+            },
+            &mut Unlimited,
+        );
         assert_eq!(exact, whole, "just enough nodes");
-        let stopped = Report { verdict: Verdict::Stopped, nodes: whole.nodes - 1 };
-        assert_eq!(solve(Limits { nodes: whole.nodes - 1, ..Limits::default() }, &mut Unlimited), stopped);
-        assert_eq!(solve(Limits::default(), &mut Countdown(whole.nodes)), stopped);
+        let stopped = Report {
+            verdict: Verdict::Stopped,
+            nodes: whole.nodes - 1,
+        };
+        assert_eq!(
+            solve(
+                Limits {
+                    nodes: whole.nodes - 1,
+                    ..Limits::default()
+                },
+                &mut Unlimited
+            ),
+            stopped
+        );
+        assert_eq!(
+            solve(Limits::default(), &mut Countdown(whole.nodes)),
+            stopped
+        );
         assert!(position == before, "the position is the same afterwards");
     }
 }
@@ -318,22 +432,44 @@ fn memory_changes_no_verdict() {
     let mut solver = FourSolver::default();
     for Problem { position, .. } in problems() {
         let attacker = position.to_move();
-        let ask = |solver: &mut FourSolver| solver.solve(&mut position.clone(), attacker, within(20), &mut Unlimited);
+        let ask = |solver: &mut FourSolver| {
+            solver.solve(&mut position.clone(), attacker, within(20), &mut Unlimited)
+        };
         let first = ask(&mut solver);
         let again = ask(&mut solver);
-        assert_eq!(again.win().map(<[Move]>::len), first.win().map(<[Move]>::len), "{position:?}");
+        assert_eq!(
+            again.win().map(<[Move]>::len),
+            first.win().map(<[Move]>::len),
+            "{position:?}"
+        );
         assert!(again.nodes <= first.nodes, "{position:?}");
         // What is not in the memory is what a solver without one finds.
         solver.forget();
-        assert_eq!(ask(&mut solver), ask(&mut FourSolver::default()), "{position:?}");
+        assert_eq!(
+            ask(&mut solver),
+            ask(&mut FourSolver::default()),
+            "{position:?}"
+        );
     }
 }
 
 #[test]
 fn a_finished_game_has_no_win() {
-    let over = notation::parse_position(Setup::default(), "H8 A1 H9 B1 H10 C1 H11 D1 H12").expect("moves");
+    let over =
+        notation::parse_position(Setup::default(), "H8 A1 H9 B1 H10 C1 H11 D1 H12").expect("moves");
     for attacker in Player::BOTH {
-        let report = FourSolver::default().solve(&mut over.clone(), attacker, Limits::default(), &mut Unlimited);
-        assert_eq!(report, Report { verdict: Verdict::NoWin, nodes: 0 });
+        let report = FourSolver::default().solve(
+            &mut over.clone(),
+            attacker,
+            Limits::default(),
+            &mut Unlimited,
+        );
+        assert_eq!(
+            report,
+            Report {
+                verdict: Verdict::NoWin,
+                nodes: 0
+            }
+        );
     }
 }

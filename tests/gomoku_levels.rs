@@ -12,21 +12,29 @@ use plot4::players;
 /// The four directions of a line.
 const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// Returns what a child does that sees fives and open threes, and nothing further: it makes a five, stops one, makes an open four,
-/// stops an open three, makes an open three, and otherwise adds a stone to one of its own.
+/// Returns what a child does that sees fives and open threes, and nothing further: it makes a five,
+/// stops one, makes an open four, stops an open three, makes an open three, and otherwise adds a
+/// stone to one of its own.
 fn child(board: &Board, number: u64) -> Place {
     let (own, other) = (board.to_move, board.to_move.other());
-    let stones_within = |(column, row): Place, distance: i32, is_wanted: &dyn Fn(Option<Player>) -> bool| {
-        (-distance..=distance).any(|right| (-distance..=distance).any(|up| is_wanted(board.at((column + right, row + up)))))
-    };
+    let stones_within =
+        |(column, row): Place, distance: i32, is_wanted: &dyn Fn(Option<Player>) -> bool| {
+            (-distance..=distance).any(|right| {
+                (-distance..=distance).any(|up| is_wanted(board.at((column + right, row + up))))
+            })
+        };
     let mut places = board.places();
     places.retain(|&place| board.is_free(place));
     // Where it does not matter it follows its nose.
-    places.sort_by_key(|&(column, row)| (number * 1_000 + u64::from((column * 20 + row).unsigned_abs())).hash64());
+    places.sort_by_key(|&(column, row)| {
+        (number * 1_000 + u64::from((column * 20 + row).unsigned_abs())).hash64()
+    });
     places.sort_by_key(|&place| !stones_within(place, 2, &|stone| stone.is_some()));
     let makes = |place: Place, player: Player, length: usize| {
         let after = board.with(place, player);
-        DIRECTIONS.iter().any(|&direction| is_open(&after, place, direction, length))
+        DIRECTIONS
+            .iter()
+            .any(|&direction| is_open(&after, place, direction, length))
     };
     let wishes: [&dyn Fn(Place) -> bool; 7] = [
         &|place| board.with(place, own).wins(place),
@@ -38,7 +46,16 @@ fn child(board: &Board, number: u64) -> Place {
         &|_| true,
     ];
     let may = |place: &Place| board.may_play(*place, own);
-    wishes.iter().find_map(|wish| places.iter().copied().filter(|&place| wish(place)).find(may)).expect("it must not pass")
+    wishes
+        .iter()
+        .find_map(|wish| {
+            places
+                .iter()
+                .copied()
+                .filter(|&place| wish(place))
+                .find(may)
+        })
+        .expect("it must not pass")
 }
 
 /// Returns whether the row through a stone has this length and both ends free.
@@ -46,7 +63,9 @@ fn is_open(board: &Board, place: Place, direction: (i32, i32), length: usize) ->
     let row = board.row(place, direction);
     let (first, last) = (row[0], row[row.len() - 1]);
     let (right, up) = direction;
-    row.len() == length && board.is_free((first.0 - right, first.1 - up)) && board.is_free((last.0 + right, last.1 + up))
+    row.len() == length
+        && board.is_free((first.0 - right, first.1 - up))
+        && board.is_free((last.0 + right, last.1 + up))
 }
 
 /// Returns who wins a game between the child and a level.
@@ -60,14 +79,23 @@ fn play(level: &str, side_of_child: Player, seed: u64) -> Outcome {
             return outcome;
         }
         let mv = if position.to_move() != side_of_child {
-            strategy.choose(&position, &mut Unlimited).expect("the game goes on").best
+            strategy
+                .choose(&position, &mut Unlimited)
+                .expect("the game goes on")
+                .best
         } else if position.stones() == 0 {
             Move::Place(Point::at(7, 7))
         } else if let Some(pass) = Gomoku::forced(&position) {
             pass
         } else {
-            let (column, row) = child(&Board::of(&position), seed * 300 + u64::from(position.stones()));
-            Move::Place(Point::at(u8::try_from(column).expect("on the board"), u8::try_from(row).expect("on the board")))
+            let (column, row) = child(
+                &Board::of(&position),
+                seed * 300 + u64::from(position.stones()),
+            );
+            Move::Place(Point::at(
+                u8::try_from(column).expect("on the board"),
+                u8::try_from(row).expect("on the board"),
+            ))
         };
         position.play(mv).expect("legal");
     }
@@ -76,7 +104,10 @@ fn play(level: &str, side_of_child: Player, seed: u64) -> Outcome {
 /// Returns how many of so many games the child wins against a level, with each side in turn.
 fn wins_of_the_child(level: &str, games: u64) -> usize {
     let sides = Player::BOTH.into_iter().cycle();
-    (1..=games).zip(sides).filter(|&(seed, side)| play(level, side, seed) == Outcome::Win(side)).count()
+    (1..=games)
+        .zip(sides)
+        .filter(|&(seed, side)| play(level, side, seed) == Outcome::Win(side))
+        .count()
 }
 
 #[test]
@@ -92,7 +123,10 @@ fn high_does_not() {
 
 #[test]
 fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
-    let rows: Vec<_> = Gomoku::LEVELS.iter().map(|level| (level.to_string(), level.word(), level.strength())).collect();
+    let rows: Vec<_> = Gomoku::LEVELS
+        .iter()
+        .map(|level| (level.to_string(), level.word(), level.strength()))
+        .collect();
     let expected = [
         ("low", Some("easy"), Some(2)),
         ("medium", Some("normal"), Some(3)),
@@ -100,5 +134,8 @@ fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
         ("random", None, None),
         ("search:4", None, None),
     ];
-    assert_eq!(rows, expected.map(|(mode, word, strength)| (mode.to_owned(), word, strength)));
+    assert_eq!(
+        rows,
+        expected.map(|(mode, word, strength)| (mode.to_owned(), word, strength))
+    );
 }

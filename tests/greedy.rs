@@ -22,8 +22,14 @@ use proptest::prelude::*;
 #[track_caller]
 fn check(moves: &str, column: u8) {
     let position = notation::parse_position(Standard, moves).expect("moves");
-    let report = Greedy.choose(&position, &mut Unlimited).expect("the game goes on");
-    assert_eq!(Some(report.best), Column::from_number(column), "after {moves}");
+    let report = Greedy
+        .choose(&position, &mut Unlimited)
+        .expect("the game goes on");
+    assert_eq!(
+        Some(report.best),
+        Column::from_number(column),
+        "after {moves}"
+    );
     assert_eq!(report.pv, [report.best]);
     assert_eq!(report.depth, 0);
     assert_eq!(report.best_moves().collect::<Vec<_>>(), [report.best]);
@@ -64,10 +70,15 @@ fn has_no_choice_when_the_game_is_over() {
 fn run_through(grid: &Grid, column: i32, row: i32) -> i32 {
     let player = grid.at(column, row);
     let reach = |(right, up): (i32, i32)| {
-        (1..=grid.columns.max(grid.rows)).take_while(|step| grid.at(column + step * right, row + step * up) == player).count()
-            as i32
+        (1..=grid.columns.max(grid.rows))
+            .take_while(|step| grid.at(column + step * right, row + step * up) == player)
+            .count() as i32
     };
-    DIRECTIONS.into_iter().map(|(right, up)| 1 + reach((right, up)) + reach((-right, -up))).max().expect("a direction")
+    DIRECTIONS
+        .into_iter()
+        .map(|(right, up)| 1 + reach((right, up)) + reach((-right, -up)))
+        .max()
+        .expect("a direction")
 }
 
 /// Returns the column that the rule names, on a grid.

@@ -22,8 +22,15 @@ impl Engine {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let (input, output) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        Self { child, input, output: BufReader::new(output) }
+        let (input, output) = (
+            child.stdin.take().expect("a pipe"),
+            child.stdout.take().expect("a pipe"),
+        );
+        Self {
+            child,
+            input,
+            output: BufReader::new(output),
+        }
     }
 
     /// Sends a line, and returns the whole answer up to the empty line after it.
@@ -32,7 +39,10 @@ impl Engine {
         let mut answer = String::new();
         loop {
             let mut line = String::new();
-            assert!(self.output.read_line(&mut line).expect("text") > 0, "the program has ended after: {answer}");
+            assert!(
+                self.output.read_line(&mut line).expect("text") > 0,
+                "the program has ended after: {answer}"
+            );
             if line == "\n" {
                 return answer.trim_end().to_owned();
             }
@@ -123,18 +133,28 @@ fn commands_are_answered_as_the_protocol_has_it() {
 #[test]
 fn komi_is_a_plain_number_within_the_limit() {
     let mut engine = Engine::start(&["random"]);
-    for accepted in ["0", "-0", "7.5", "6.25", "-3.50", "6.", ".5", "007", "999", "-999.0"] {
+    for accepted in [
+        "0", "-0", "7.5", "6.25", "-3.50", "6.", ".5", "007", "999", "-999.0",
+    ] {
         assert_eq!(engine.ask(&format!("komi {accepted}")), "=", "{accepted}");
     }
     for no_number in [
-        "inf", "-inf", "+inf", "infinity", "INF", "nan", "NaN", "-nan", "1e309", "1e3", "1E0", "+7", "", ".", "-", "--1",
-        "1.2.3", "7,5", "0x7", "٧",
+        "inf", "-inf", "+inf", "infinity", "INF", "nan", "NaN", "-nan", "1e309", "1e3", "1E0",
+        "+7", "", ".", "-", "--1", "1.2.3", "7,5", "0x7", "٧",
     ] {
-        assert_eq!(engine.ask(&format!("komi {no_number}")), "? syntax error", "{no_number}");
+        assert_eq!(
+            engine.ask(&format!("komi {no_number}")),
+            "? syntax error",
+            "{no_number}"
+        );
     }
     let digits = "9".repeat(400);
     for absurd in ["999.5", "1000", "-1000000", digits.as_str()] {
-        assert_eq!(engine.ask(&format!("komi {absurd}")), "? unacceptable komi: choose -999 to 999", "{absurd}");
+        assert_eq!(
+            engine.ask(&format!("komi {absurd}")),
+            "? unacceptable komi: choose -999 to 999",
+            "{absurd}"
+        );
     }
 }
 
@@ -153,7 +173,10 @@ fn a_refused_komi_changes_nothing() {
 #[test]
 fn superko_is_kept_on_both_sides() {
     let moves = ["A2", "B1", "B2", "C2", "B3", "D1", "A3", "A1", "C1"];
-    for (arguments, expected) in [(&["random"][..], "? illegal move"), (&["random", "--ko", "simple"], "=")] {
+    for (arguments, expected) in [
+        (&["random"][..], "? illegal move"),
+        (&["random", "--ko", "simple"], "="),
+    ] {
         let mut engine = Engine::start(arguments);
         engine.ask("boardsize 9");
         for (mv, colour) in moves.iter().zip(["b", "w"].iter().cycle()) {
@@ -163,12 +186,19 @@ fn superko_is_kept_on_both_sides() {
     }
 }
 
-/// Lets two players play a game on a board of their own each, and returns the moves and what both say of the end.
+/// Lets two players play a game on a board of their own each, and returns the moves and what both
+/// say of the end.
 fn referee(size: u8, modes: [&str; 2]) -> (Position, [String; 2]) {
-    let setup = Setup::new(size).expect("a size").with_komi("7.5".parse().expect("a komi"));
+    let setup = Setup::new(size)
+        .expect("a size")
+        .with_komi("7.5".parse().expect("a komi"));
     let mut engines = modes.map(|mode| Engine::start(&[mode, "--seed", "5"]));
     for engine in &mut engines {
-        engine.check(&[(format!("boardsize {size}").as_str(), "="), ("clear_board", "="), ("komi 7.5", "=")]);
+        engine.check(&[
+            (format!("boardsize {size}").as_str(), "="),
+            ("clear_board", "="),
+            ("komi 7.5", "="),
+        ]);
     }
     let mut position = Position::start(setup);
     while position.outcome().is_none() {
@@ -176,11 +206,21 @@ fn referee(size: u8, modes: [&str; 2]) -> (Position, [String; 2]) {
         let colour = ["black", "white"][player.index()];
         let answer = engines[player.index()].ask(&format!("genmove {colour}"));
         let name = answer.strip_prefix("= ").expect("a move");
-        let mv = if name == "PASS" { Move::Pass } else { Move::Place(name.parse::<Point>().expect("a point")) };
+        let mv = if name == "PASS" {
+            Move::Pass
+        } else {
+            Move::Place(name.parse::<Point>().expect("a point"))
+        };
         position.play(mv).expect("a legal move");
-        assert_eq!(engines[player.other().index()].ask(&format!("play {colour} {name}")), "=");
+        assert_eq!(
+            engines[player.other().index()].ask(&format!("play {colour} {name}")),
+            "="
+        );
     }
-    (position, engines.map(|mut engine| engine.ask("final_score")))
+    (
+        position,
+        engines.map(|mut engine| engine.ask("final_score")),
+    )
 }
 
 #[test]
@@ -188,13 +228,24 @@ fn whole_games_are_played_through_the_protocol() {
     let (position, scores) = referee(5, ["low", "random"]);
     assert_eq!(scores[0], scores[1], "both count the same");
     let lead = position.count().lead();
-    // Of the other's stones some may be dead, so the board as it stands says who wins, and by how much at least.
-    let (sign, least) = if lead > 0 { ("= B+", lead) } else { ("= W+", -lead) };
-    let points: f64 = scores[0].strip_prefix(sign).and_then(|points| points.parse().ok()).expect("the winner's points");
+    // Of the other's stones some may be dead, so the board as it stands says who wins, and by how
+    // much at least.
+    let (sign, least) = if lead > 0 {
+        ("= B+", lead)
+    } else {
+        ("= W+", -lead)
+    };
+    let points: f64 = scores[0]
+        .strip_prefix(sign)
+        .and_then(|points| points.parse().ok())
+        .expect("the winner's points");
     let least: f64 = Area::points(least).parse().expect("points");
     assert!(points >= least, "{scores:?} in {position:?}");
     let (position, _) = referee(9, ["random", "low"]);
-    assert_eq!(position.outcome(), Some(plot4::core::game::Outcome::Win(Player::Second)));
+    assert_eq!(
+        position.outcome(),
+        Some(plot4::core::game::Outcome::Win(Player::Second))
+    );
 }
 
 #[test]
@@ -221,13 +272,27 @@ fn of_a_file_only_size_and_komi_stay_and_of_one_that_cannot_be_loaded_nothing() 
         std::fs::write(&file, text).expect("a file");
         file.display().to_string()
     };
-    let handicap = write("handicap.sgf", "(;GM[1]SZ[9]HA[2]AB[cg][gc]KM[0.5]SCORING[stones]DEAD[settle];W[ee])");
+    let handicap = write(
+        "handicap.sgf",
+        "(;GM[1]SZ[9]HA[2]AB[cg][gc]KM[0.5]SCORING[stones]DEAD[settle];W[ee])",
+    );
     // A game that the file's own rule allows and the engine's refuses, at its last move.
     let names = ["ah", "bi", "bh", "ch", "bg", "di", "ag", "ai", "ci", "bi"];
-    let moves: Vec<String> = names.iter().zip(["B", "W"].iter().cycle()).map(|(at, colour)| format!(";{colour}[{at}]")).collect();
-    let cycle = write("cycle.sgf", &format!("(;GM[1]SZ[9]KORULE[simple]{})", moves.concat()));
+    let moves: Vec<String> = names
+        .iter()
+        .zip(["B", "W"].iter().cycle())
+        .map(|(at, colour)| format!(";{colour}[{at}]"))
+        .collect();
+    let cycle = write(
+        "cycle.sgf",
+        &format!("(;GM[1]SZ[9]KORULE[simple]{})", moves.concat()),
+    );
     let mut engine = Engine::start(&["random"]);
-    engine.check(&[(format!("loadsgf {handicap}").as_str(), "= black"), ("play b C3", "? illegal move"), ("play b A1", "=")]);
+    engine.check(&[
+        (format!("loadsgf {handicap}").as_str(), "= black"),
+        ("play b C3", "? illegal move"),
+        ("play b A1", "="),
+    ]);
     // Two passes end the game with all stones, as always here.
     engine.check(&[
         ("undo", "="),
@@ -239,7 +304,11 @@ fn of_a_file_only_size_and_komi_stay_and_of_one_that_cannot_be_loaded_nothing() 
     ]);
     let board = engine.ask("showboard");
     assert!(!board.contains(['X', 'O']), "an empty board: {board}");
-    engine.check(&[("play b E5", "="), ("loadsgf /nowhere/game.sgf", "? cannot load file"), ("play w E5", "? illegal move")]);
+    engine.check(&[
+        ("play b E5", "="),
+        ("loadsgf /nowhere/game.sgf", "? cannot load file"),
+        ("play w E5", "? illegal move"),
+    ]);
     engine.check(&[
         (format!("loadsgf {cycle}").as_str(), "? cannot load file"),
         ("play w E5", "? illegal move"),
@@ -253,12 +322,18 @@ fn equal_moves_are_chosen_by_chance_and_another_each_time() {
     let game = |arguments: &[&str]| {
         let mut engine = Engine::start(arguments);
         engine.check(&[("boardsize 19", "="), ("clear_board", "=")]);
-        let moves: Vec<String> = ["b", "w", "b", "w", "b", "w"].map(|colour| engine.ask(&format!("genmove {colour}"))).into();
+        let moves: Vec<String> = ["b", "w", "b", "w", "b", "w"]
+            .map(|colour| engine.ask(&format!("genmove {colour}")))
+            .into();
         moves.join(" ")
     };
     let seeded = game(&["random", "--seed", "3"]);
     assert_eq!(seeded, game(&["random", "--seed", "3"]));
     assert_ne!(seeded, game(&["random", "--seed", "4"]));
     assert_ne!(seeded, "= A1 = B1 = C1 = D1 = E1 = F1");
-    assert_ne!(game(&["random"]), game(&["random"]), "six moves that are equal by chance: once in 10^15");
+    assert_ne!(
+        game(&["random"]),
+        game(&["random"]),
+        "six moves that are equal by chance: once in 10^15"
+    );
 }

@@ -1,4 +1,5 @@
-//! PDN: files like those of other programs open, what cannot be is refused in a line, and what we write we read.
+//! PDN: files like those of other programs open, what cannot be is refused in a line, and what we
+//! write we read.
 
 use std::path::Path;
 
@@ -9,7 +10,9 @@ use plot4::core::kind::GameKind;
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{SavedGame, Session};
-use plot4::storage::{Damage, Envelope, extensions, format_file, format_game, parse_file, parse_game};
+use plot4::storage::{
+    Damage, Envelope, extensions, format_file, format_game, parse_file, parse_game,
+};
 
 /// A file as programs of today write it, with what may stand in one.
 const GAME: &str = r#"[Event "A \"friendly\" game"]
@@ -50,45 +53,95 @@ fn lines(game: &SavedGame<Checkers>) -> Vec<String> {
 
 #[test]
 fn files_of_other_programs_open() {
-    let game = read(&GAME.replace("24x20?? 4. 16x23 1-0", "24-20 4. 16x23 27x18x11 *")).expect("a game");
+    let game =
+        read(&GAME.replace("24x20?? 4. 16x23 1-0", "24-20 4. 16x23 27x18x11 *")).expect("a game");
     assert_eq!(game.setup, Setup::default());
     assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "high"]);
-    assert_eq!(game.names.of(Player::First).map(|name| name.as_str().to_owned()), Some("Anna".to_owned()));
+    assert_eq!(
+        game.names
+            .of(Player::First)
+            .map(|name| name.as_str().to_owned()),
+        Some("Anna".to_owned())
+    );
     assert_eq!(
         lines(&game),
-        ["11-15 23-19 8-11 22-17 11-16 24-20 16x23 27x18x11", "11-15 23-19 9-14 22-17 5-9", "11-15 23-19 9-14 27-23 5-9",]
+        [
+            "11-15 23-19 8-11 22-17 11-16 24-20 16x23 27x18x11",
+            "11-15 23-19 9-14 22-17 5-9",
+            "11-15 23-19 9-14 27-23 5-9",
+        ]
     );
 }
 
 #[test]
 fn a_move_that_the_rules_refuse_is_named() {
-    let error = read(&GAME.replace("24x20", "24x15")).expect_err("no such jump").to_string();
-    assert_eq!(error, "move 6: `24x15`: 24x15 is not possible: the place is taken");
+    let error = read(&GAME.replace("24x20", "24x15"))
+        .expect_err("no such jump")
+        .to_string();
+    assert_eq!(
+        error,
+        "move 6: `24x15`: 24x15 is not possible: the place is taken"
+    );
     for (text, expected) in [
-        ("[White \"A\"", "line 1, column 1: a tag is written as in [White \"Anna\"]"),
-        ("[White \"A\" x] 1. 11-15", "line 1, column 1: a tag is written as in [White \"Anna\"]"),
-        ("[X \"\"] 1. 11-15 {endless", "line 1, column 17: a comment begins here that does not end: write }"),
-        ("[X \"\"] 1. (11-15)", "line 1, column 12: a variation stands before the first move of its line"),
-        ("[X \"\"] 1. 11-15)", "line 1, column 17: a bracket closes that was not opened"),
-        ("[X \"\"] 1. 11-15 (12-16", "line 1, column 23: a variation is not closed: write )"),
+        (
+            "[White \"A\"",
+            "line 1, column 1: a tag is written as in [White \"Anna\"]",
+        ),
+        (
+            "[White \"A\" x] 1. 11-15",
+            "line 1, column 1: a tag is written as in [White \"Anna\"]",
+        ),
+        (
+            "[X \"\"] 1. 11-15 {endless",
+            "line 1, column 17: a comment begins here that does not end: write }",
+        ),
+        (
+            "[X \"\"] 1. (11-15)",
+            "line 1, column 12: a variation stands before the first move of its line",
+        ),
+        (
+            "[X \"\"] 1. 11-15)",
+            "line 1, column 17: a bracket closes that was not opened",
+        ),
+        (
+            "[X \"\"] 1. 11-15 (12-16",
+            "line 1, column 23: a variation is not closed: write )",
+        ),
         (
             "[GameType \"20\"] 1. 32-28",
-            "\"GameType\": this is another kind of draughts (GameType 20): Plot 4 reads English draughts (21)",
+            "\"GameType\": this is another kind of draughts (GameType 20): Plot 4 reads English \
+            draughts (21)",
         ),
         ("[FEN \"W:W1:B1\"] *", "\"FEN\": square 1 has two pieces"),
-        ("[Size \"9\"] *", "\"Size\": `9` is not a size: choose even numbers from 4 to 12, as in 8 or 10x8"),
-        ("[X \"\"] 1. 11-33", "move 1: `11-33`: there is no square 33: choose from 1 to 32"),
-        ("[X \"\"] 1. 23-19", "move 1: `23-19`: 23-19 is a move of the other side's piece"),
+        (
+            "[Size \"9\"] *",
+            "\"Size\": `9` is not a size: choose even numbers from 4 to 12, as in 8 or 10x8",
+        ),
+        (
+            "[X \"\"] 1. 11-33",
+            "move 1: `11-33`: there is no square 33: choose from 1 to 32",
+        ),
+        (
+            "[X \"\"] 1. 23-19",
+            "move 1: `23-19`: 23-19 is a move of the other side's piece",
+        ),
         ("", "it is empty"),
     ] {
-        assert_eq!(read(text).expect_err("not a game").to_string(), expected, "{text}");
+        assert_eq!(
+            read(text).expect_err("not a game").to_string(),
+            expected,
+            "{text}"
+        );
     }
 }
 
 #[test]
 fn a_game_is_written_as_other_programs_have_it() {
     let mut game = read("1. 11-15 23-19 2. 8-11 (2. 9-14 22-17 3. 5-9) 22-17 *").expect("a game");
-    game.seats = [Seat::Human, Seat::Computer(plot4::core::checkers::Computer::High)];
+    game.seats = [
+        Seat::Human,
+        Seat::Computer(plot4::core::checkers::Computer::High),
+    ];
     let expected = r#"[Event "A game of Plot 4"]
 [Black "Human"]
 [White "high"]
@@ -97,10 +150,18 @@ fn a_game_is_written_as_other_programs_have_it() {
 
 1. 11-15 23-19 2. 8-11 (2. 9-14 22-17 3. 5-9) 2... 22-17 *
 "#;
-    assert_eq!(write(&game).replace("[Black \"human\"]", "[Black \"Human\"]"), expected);
+    assert_eq!(
+        write(&game).replace("[Black \"human\"]", "[Black \"Human\"]"),
+        expected
+    );
     let other = format_file(
         Path::new("game.pdn"),
-        &Envelope::position::<plot4::core::gomoku::Gomoku>(plot4::core::gomoku::Setup::default(), &[], [None, None], None),
+        &Envelope::position::<plot4::core::gomoku::Gomoku>(
+            plot4::core::gomoku::Setup::default(),
+            &[],
+            [None, None],
+            None,
+        ),
     );
     assert!(matches!(other, Err(Damage::Field { .. })));
     assert!(extensions().contains(&"pdn"));
@@ -108,37 +169,69 @@ fn a_game_is_written_as_other_programs_have_it() {
 
 #[test]
 fn the_side_that_starts_wins_by_1_0() {
-    for (fen, moves, expected) in [("B:B18:W22", "18x25", "1-0"), ("W:B18:W22", "22x15", "0-1"), ("W:WK1:BK32", "1-5", "*")] {
-        let setup = Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
+    for (fen, moves, expected) in [
+        ("B:B18:W22", "18x25", "1-0"),
+        ("W:B18:W22", "22x15", "0-1"),
+        ("W:WK1:BK32", "1-5", "*"),
+    ] {
+        let setup = Setup::default()
+            .with_start(fen.parse().expect("a position"))
+            .expect("a setup");
         let moves = notation::parse_moves(setup, moves).expect("moves");
         let record = Record::replay(Checkers::start(setup), &moves).expect("legal moves");
-        let text = write(&SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 1) });
+        let text = write(&SavedGame {
+            record,
+            ..SavedGame::new(setup, [Seat::Human; 2], 1)
+        });
         assert!(text.contains(&format!("[Result \"{expected}\"]")), "{text}");
         assert!(text.trim_end().ends_with(expected), "{text}");
-        assert!(text.contains(&format!("[SetUp \"1\"]\n[FEN \"{}\"]", setup.diagram())), "{text}");
+        assert!(
+            text.contains(&format!("[SetUp \"1\"]\n[FEN \"{}\"]", setup.diagram())),
+            "{text}"
+        );
         let again = read(&text).expect("what we write we read");
-        assert_eq!((again.setup, lines(&again)), (setup, vec![notation::format_moves(&moves)]));
+        assert_eq!(
+            (again.setup, lines(&again)),
+            (setup, vec![notation::format_moves(&moves)])
+        );
     }
 }
 
 #[test]
 fn what_is_told_of_a_game_is_kept() {
-    let text = "[Event \"Match, \\\"3rd\\\" game\"]\n[Site \"?\"]\n[Date \"1922.??.??\"]\n[Round \"-\"]\n[Result \"1/2-1/2\"]\n\n1. 11-15 23-19 1/2-1/2";
+    let text = "[Event \"Match, \\\"3rd\\\" game\"]\n[Site \"?\"]\n[Date \"1922.??.??\"]\n[Round \
+        \"-\"]\n[Result \"1/2-1/2\"]\n\n1. 11-15 23-19 1/2-1/2";
     let game = read(text).expect("a game");
     let told = |game: &SavedGame<Checkers>| {
-        game.about.iter().map(|(what, text)| format!("{}: {text}", what.name())).collect::<Vec<_>>().join("; ")
+        game.about
+            .iter()
+            .map(|(what, text)| format!("{}: {text}", what.name()))
+            .collect::<Vec<_>>()
+            .join("; ")
     };
     let expected = "event: Match, \"3rd\" game; date: 1922.??.??; result: 1/2-1/2";
     assert_eq!(told(&game), expected);
     let written = write(&game);
-    assert!(written.contains("[Result \"1/2-1/2\"]") && written.ends_with("1. 11-15 23-19 1/2-1/2\n"), "{written}");
+    assert!(
+        written.contains("[Result \"1/2-1/2\"]") && written.ends_with("1. 11-15 23-19 1/2-1/2\n"),
+        "{written}"
+    );
     assert_eq!(told(&read(&written).expect("a game")), expected);
     // Where a move was tried behind a result, it still stands before that move.
     let mut session = Session::new(read(text).expect("a game"));
-    session.play(Checkers::listed_moves(session.position())[0]).expect("legal");
-    assert_eq!(session.game().told().of(Particular::Result), None, "the game goes on");
+    session
+        .play(Checkers::listed_moves(session.position())[0])
+        .expect("legal");
+    assert_eq!(
+        session.game().told().of(Particular::Result),
+        None,
+        "the game goes on"
+    );
     let again = read(&write(session.game())).expect("a game");
-    assert_eq!((again.result_after(), told(&again).as_str()), (Some(2), expected));
+    assert_eq!(
+        (again.result_after(), told(&again).as_str()),
+        (Some(2), expected)
+    );
     // It stays in its line, whichever is in view.
     let branched = "[Result \"1-0\"]\n\n1. 11-15 23-19 2. 8-11 (2. 9-14 22-18) 22-17 1-0";
     let mut session = Session::new(read(branched).expect("a game"));
@@ -146,19 +239,34 @@ fn what_is_told_of_a_game_is_kept() {
     session.go_to(usize::MAX);
     assert!(session.next_line());
     assert_ne!(session.record().moves(), line);
-    for text in [write(session.game()), write(&parse_game::<Checkers>(&format_game(session.game())).expect("a game"))] {
-        assert!(text.contains("[Result \"1-0\"]") && !text.contains("ResultAfter"), "{text}");
+    for text in [
+        write(session.game()),
+        write(&parse_game::<Checkers>(&format_game(session.game())).expect("a game")),
+    ] {
+        assert!(
+            text.contains("[Result \"1-0\"]") && !text.contains("ResultAfter"),
+            "{text}"
+        );
         assert_eq!(read(&text).expect("a game").record.moves(), line);
     }
     // A result may stand behind the moves alone, or be one that the moves cannot end with.
-    assert_eq!(told(&read("1. 11-15 23-19 0-1").expect("a game")), "result: 0-1");
+    assert_eq!(
+        told(&read("1. 11-15 23-19 0-1").expect("a game")),
+        "result: 0-1"
+    );
     let strange = read("[Result \"adjudicated\"]\n1. 11-15 *").expect("a game");
     assert_eq!(told(&strange), "result: adjudicated");
-    assert!(write(&strange).contains("[Result \"adjudicated\"]") && write(&strange).ends_with("1. 11-15 *\n"));
+    assert!(
+        write(&strange).contains("[Result \"adjudicated\"]")
+            && write(&strange).ends_with("1. 11-15 *\n")
+    );
     // A game of our own is nobody's event, and one that nobody has ended has no result.
     let own = read("1. 11-15 *").expect("a game");
     let written = write(&own);
-    assert!(written.contains("[Event \"A game of Plot 4\"]") && written.contains("[Result \"*\"]"), "{written}");
+    assert!(
+        written.contains("[Event \"A game of Plot 4\"]") && written.contains("[Result \"*\"]"),
+        "{written}"
+    );
     assert_eq!(told(&read(&written).expect("a game")), "");
 }
 
@@ -175,13 +283,16 @@ fn random_game(seed: &mut u64) -> SavedGame<Checkers> {
     let setup = Setup::of_size(Size::new(columns, rows).expect("a size"));
     let mut game = SavedGame::<Checkers>::new(setup, [Seat::Human; 2], 1);
     for _ in 0..=(chance(seed) % 5) {
-        game.record.go_to(chance(seed) % (game.record.moves().len() + 1));
+        game.record
+            .go_to(chance(seed) % (game.record.moves().len() + 1));
         for _ in 0..chance(seed) % 60 {
             let moves = Checkers::listed_moves(game.record.position());
             if moves.is_empty() {
                 break;
             }
-            game.record.play(moves[chance(seed) % moves.len()]).expect("a legal move");
+            game.record
+                .play(moves[chance(seed) % moves.len()])
+                .expect("a legal move");
         }
     }
     game
@@ -227,13 +338,18 @@ fn a_mutated_file_is_an_error_or_a_legal_game() {
                         _ => bytes.truncate(at.max(1)),
                     }
                 }
-                if let Ok(game) = parse_file(Path::new("game.pdn"), &bytes).and_then(|envelope| envelope.open::<Checkers>()) {
+                if let Ok(game) = parse_file(Path::new("game.pdn"), &bytes)
+                    .and_then(|envelope| envelope.open::<Checkers>())
+                {
                     opened += 1;
                     // Every line is a game of our rules.
                     for line in lines(&game) {
                         notation::parse_moves(game.setup, &line).expect("legal moves");
                     }
-                    assert!(game.record.position().outcome() != Some(Outcome::Draw) || !game.record.moves().is_empty());
+                    assert!(
+                        game.record.position().outcome() != Some(Outcome::Draw)
+                            || !game.record.moves().is_empty()
+                    );
                 }
             }
         }

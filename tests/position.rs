@@ -4,7 +4,9 @@ mod naive;
 
 use naive::grid::Grid;
 use plot4::core::connect4::lines::{winning_cells, winning_lines};
-use plot4::core::connect4::notation::{Fault, NotationError, format_moves, parse_moves, parse_position};
+use plot4::core::connect4::notation::{
+    Fault, NotationError, format_moves, parse_moves, parse_position,
+};
 use plot4::core::connect4::{Cell, Column, Position, Row, Shape, Size, Standard};
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::perft::perft;
@@ -13,9 +15,16 @@ use proptest::prelude::*;
 #[test]
 fn perft_of_the_empty_board() {
     // The well-known counts; the grid below counts the first of them anew.
-    for (depth, count) in [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234].into_iter().enumerate() {
+    for (depth, count) in [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234]
+        .into_iter()
+        .enumerate()
+    {
         let depth = u32::try_from(depth).expect("small");
-        assert_eq!(perft(&Position::empty(Standard), depth), count, "depth {depth}");
+        assert_eq!(
+            perft(&Position::empty(Standard), depth),
+            count,
+            "depth {depth}"
+        );
     }
     assert_eq!(perft(&Position::empty(Size::STANDARD), 7), 823_536);
     assert_eq!(Grid::empty(Size::STANDARD).perft(4), 2_401);
@@ -23,10 +32,12 @@ fn perft_of_the_empty_board() {
 
 /// Returns any size that the rules allow.
 fn sizes() -> impl Strategy<Value = Size> {
-    let sides =
-        (4..=25_u8, 4..=31_u8).prop_filter("too large", |&(columns, rows)| (u32::from(rows) + 1) * u32::from(columns) <= 128);
+    let sides = (4..=25_u8, 4..=31_u8).prop_filter("too large", |&(columns, rows)| {
+        (u32::from(rows) + 1) * u32::from(columns) <= 128
+    });
     sides.prop_flat_map(|(columns, rows)| {
-        (3..=columns.max(rows)).prop_map(move |connect| Size::new(columns, rows, connect).expect("a size"))
+        (3..=columns.max(rows))
+            .prop_map(move |connect| Size::new(columns, rows, connect).expect("a size"))
     })
 }
 
@@ -38,17 +49,33 @@ fn check_grid<S: Shape>(position: &Position<S>, grid: &Grid) {
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
     legal.sort_unstable();
-    assert_eq!(legal.iter().map(|column| i32::from(column.index())).collect::<Vec<_>>(), grid.legal(), "{position:?}");
+    assert_eq!(
+        legal
+            .iter()
+            .map(|column| i32::from(column.index()))
+            .collect::<Vec<_>>(),
+        grid.legal(),
+        "{position:?}"
+    );
     for column in position.columns() {
         let height = grid.height(i32::from(column.index()));
         assert_eq!(i32::try_from(position.height(column)), Ok(height));
-        let landing = u8::try_from(height).ok().filter(|_| height < grid.rows).map(Row::from_index);
+        let landing = u8::try_from(height)
+            .ok()
+            .filter(|_| height < grid.rows)
+            .map(Row::from_index);
         assert_eq!(position.landing(column), landing);
     }
     for player in Player::BOTH {
-        assert_eq!(position.has_line(player), position.outcome() == Some(Outcome::Win(player)));
+        assert_eq!(
+            position.has_line(player),
+            position.outcome() == Some(Outcome::Win(player))
+        );
     }
-    let mut runs: Vec<Vec<Cell>> = winning_lines(position).into_iter().map(|line| line.cells).collect();
+    let mut runs: Vec<Vec<Cell>> = winning_lines(position)
+        .into_iter()
+        .map(|line| line.cells)
+        .collect();
     for run in &mut runs {
         run.sort();
     }
@@ -107,19 +134,37 @@ proptest! {
 fn both_types_of_the_usual_board_are_the_same() {
     let standard = parse_position(Standard, "44455434").expect("moves");
     assert_eq!(standard.to_sized().to_standard(), Some(standard));
-    assert_eq!(standard.to_sized(), parse_position(Size::STANDARD, "44455434").expect("moves"));
-    assert_eq!(Position::empty(Size::new(7, 6, 5).expect("a size")).to_standard(), None);
+    assert_eq!(
+        standard.to_sized(),
+        parse_position(Size::STANDARD, "44455434").expect("moves")
+    );
+    assert_eq!(
+        Position::empty(Size::new(7, 6, 5).expect("a size")).to_standard(),
+        None
+    );
 }
 
-/// Asserts the winning lines after these moves, each as its cells in letters for columns and numbers for rows.
+/// Asserts the winning lines after these moves, each as its cells in letters for columns and
+/// numbers for rows.
 #[track_caller]
 fn check_lines(moves: &str, expected: &[&str]) {
     let position = parse_position(Standard, moves).expect("moves");
-    let name = |cell: &Cell| format!("{}{}", char::from(b'a' + cell.column.index()), cell.row.number());
-    let lines: Vec<String> =
-        winning_lines(&position).iter().map(|line| line.cells.iter().map(name).collect::<Vec<_>>().join(" ")).collect();
+    let name = |cell: &Cell| {
+        format!(
+            "{}{}",
+            char::from(b'a' + cell.column.index()),
+            cell.row.number()
+        )
+    };
+    let lines: Vec<String> = winning_lines(&position)
+        .iter()
+        .map(|line| line.cells.iter().map(name).collect::<Vec<_>>().join(" "))
+        .collect();
     assert_eq!(lines, expected, "{position:?}");
-    let mut cells: Vec<Cell> = winning_lines(&position).into_iter().flat_map(|line| line.cells).collect();
+    let mut cells: Vec<Cell> = winning_lines(&position)
+        .into_iter()
+        .flat_map(|line| line.cells)
+        .collect();
     cells.sort();
     cells.dedup();
     assert_eq!(winning_cells(&position), cells);
@@ -141,7 +186,10 @@ fn winning_lines_are_whole() {
 
 #[test]
 fn one_coin_completes_several_lines() {
-    check_lines("42756443437721217357271544555266123", &["a4 b4 c4 d4 e4", "c4 d3 e2 f1", "b3 c4 d5 e6"]);
+    check_lines(
+        "42756443437721217357271544555266123",
+        &["a4 b4 c4 d4 e4", "c4 d3 e2 f1", "b3 c4 d5 e6"],
+    );
 }
 
 #[test]
@@ -165,7 +213,15 @@ fn a_full_board_is_a_draw() {
 /// Asserts that a text is refused at this place, for this reason.
 #[track_caller]
 fn check_error<S: Shape>(shape: S, text: &str, place: usize, found: &str, fault: Fault) {
-    assert_eq!(parse_moves(shape, text), Err(NotationError { place, found: found.to_owned(), fault }), "{text}");
+    assert_eq!(
+        parse_moves(shape, text),
+        Err(NotationError {
+            place,
+            found: found.to_owned(),
+            fault
+        }),
+        "{text}"
+    );
 }
 
 #[test]
@@ -190,9 +246,18 @@ fn notation_says_what_is_wrong_and_where() {
 
 #[test]
 fn notation_reads_both_ways_on_every_board() {
-    let columns = |numbers: &[u8]| numbers.iter().filter_map(|&number| Column::from_number(number)).collect::<Vec<_>>();
+    let columns = |numbers: &[u8]| {
+        numbers
+            .iter()
+            .filter_map(|&number| Column::from_number(number))
+            .collect::<Vec<_>>()
+    };
     for text in ["4453", " 4453\n", "4,4,5,3", "4 4 5 3", "4, 4, 5, 3"] {
-        assert_eq!(parse_moves(Standard, text), Ok(columns(&[4, 4, 5, 3])), "{text:?}");
+        assert_eq!(
+            parse_moves(Standard, text),
+            Ok(columns(&[4, 4, 5, 3])),
+            "{text:?}"
+        );
     }
     let wide = Size::new(11, 10, 4).expect("a size");
     assert_eq!(parse_moves(wide, "10, 4 11"), Ok(columns(&[10, 4, 11])));

@@ -23,7 +23,8 @@ struct Model {
     seen: Vec<Vec<Column>>,
     /// Moves, each told by the line up to it, that took the place of another line: that line.
     replaced: Vec<(Vec<Column>, Vec<Column>)>,
-    /// Places, each told by the line up to it, where an undo brought back another line: what it took out of view.
+    /// Places, each told by the line up to it, where an undo brought back another line: what it
+    /// took out of view.
     undone: Vec<(Vec<Column>, Vec<Column>)>,
 }
 
@@ -53,7 +54,12 @@ impl Model {
         let mut longer = self.played();
         take(&mut self.undone, &longer);
         longer.push(mv);
-        let known = self.seen.iter().rev().find(|line| line.starts_with(&longer)).cloned();
+        let known = self
+            .seen
+            .iter()
+            .rev()
+            .find(|line| line.starts_with(&longer))
+            .cloned();
         self.advance(known.unwrap_or(longer));
     }
 
@@ -65,7 +71,13 @@ impl Model {
             self.undone.push((self.played(), self.line.clone()));
             // It comes back as it was last in view, which may be longer than when it was replaced.
             let place = &line[..=self.cursor];
-            self.line = self.seen.iter().rev().find(|seen| seen.starts_with(place)).cloned().unwrap_or(line);
+            self.line = self
+                .seen
+                .iter()
+                .rev()
+                .find(|seen| seen.starts_with(place))
+                .cloned()
+                .unwrap_or(line);
         }
         Some(mv)
     }
@@ -105,7 +117,11 @@ fn check(record: &Record<Position<Standard>>, model: &Model) {
     for &mv in &model.line[model.cursor..] {
         position.play(mv).expect("legal");
     }
-    assert_eq!(*record.last_position(), position, "the end of the line is the same from wherever one looks");
+    assert_eq!(
+        *record.last_position(),
+        position,
+        "the end of the line is the same from wherever one looks"
+    );
 }
 
 fn actions() -> impl Strategy<Value = Vec<Action>> {
@@ -154,13 +170,16 @@ proptest! {
             }
             if there_and_back.redo().is_some() {
                 there_and_back.undo();
-                prop_assert_eq!(there_and_back.moves(), record.moves(), "undo is the inverse of redo");
+                prop_assert_eq!(there_and_back.moves(), record.moves(), "undo is the inverse of \
+                    redo");
                 prop_assert_eq!(there_and_back.cursor(), record.cursor());
             }
         }
-        // The tree has every line that was ever in view, whole or as the beginning of another, and no other.
+        // The tree has every line that was ever in view, whole or as the beginning of another, and
+        // no other.
         let told = lines(&record);
-        prop_assert_eq!(told.first().map(Vec::as_slice), Some(record.moves()), "the current line comes first");
+        prop_assert_eq!(told.first().map(Vec::as_slice), Some(record.moves()), "the current line \
+            comes first");
         prop_assert_eq!(&joined(&record.branches()), &told);
         prop_assert_eq!(&lines(&built(&record.branches())), &told);
         for line in &model.seen {
@@ -170,7 +189,8 @@ proptest! {
             prop_assert!(model.seen.contains(line) || line.is_empty(), "{:?} was never played", line);
         }
         check_places(&record);
-        // Whatever was played is found again: by playing a line's moves up to any of them, and going on.
+        // Whatever was played is found again: by playing a line's moves up to any of them, and
+        // going on.
         for line in &model.seen {
             let mut again = record.clone();
             again.go_to(0);
@@ -257,7 +277,10 @@ fn lines_are_switched_and_none_is_lost() {
     assert_eq!(record.position().plies(), 3);
     assert!(record.switch(2, column(1)));
     assert_eq!(text(&record), "441|2");
-    assert_eq!(*record.last_position(), notation::parse_position(Standard, "4412").expect("a position"));
+    assert_eq!(
+        *record.last_position(),
+        notation::parse_position(Standard, "4412").expect("a position")
+    );
     let before = record.clone();
     assert!(!record.switch(2, column(7)), "nobody has tried that");
     assert!(!record.switch(7, column(1)), "the line is not that long");
@@ -280,7 +303,12 @@ fn a_refused_move_is_named() {
 
 /// Returns every line from the start to a last move, found by walking the tree place by place.
 fn lines(record: &Record<Position<Standard>>) -> Vec<Vec<Column>> {
-    fn walk(record: &Record<Position<Standard>>, place: Place, before: &[Column], lines: &mut Vec<Vec<Column>>) {
+    fn walk(
+        record: &Record<Position<Standard>>,
+        place: Place,
+        before: &[Column],
+        lines: &mut Vec<Vec<Column>>,
+    ) {
         let children = record.children(place);
         if children.is_empty() {
             lines.push(before.to_vec());
@@ -294,9 +322,15 @@ fn lines(record: &Record<Position<Standard>>) -> Vec<Vec<Column>> {
     lines
 }
 
-/// Asserts that every place is found again by its branch, and shown, in a record of the same branches.
+/// Asserts that every place is found again by its branch, and shown, in a record of the same
+/// branches.
 fn check_places(record: &Record<Position<Standard>>) {
-    fn places(record: &Record<Position<Standard>>, place: Place, before: &[Column], all: &mut Vec<(Place, Vec<Column>)>) {
+    fn places(
+        record: &Record<Position<Standard>>,
+        place: Place,
+        before: &[Column],
+        all: &mut Vec<(Place, Vec<Column>)>,
+    ) {
         all.push((place, before.to_vec()));
         for (mv, to) in record.children(place) {
             places(record, to, &[before, &[mv]].concat(), all);
@@ -312,7 +346,10 @@ fn check_places(record: &Record<Position<Standard>>) {
         for (record, place) in [(record, place), (&again, there)] {
             let mut shown = record.clone();
             shown.show(place);
-            assert_eq!((shown.plies_to(place), &shown.moves()[..plies]), (Some(plies), &*moves));
+            assert_eq!(
+                (shown.plies_to(place), &shown.moves()[..plies]),
+                (Some(plies), &*moves)
+            );
             let (mut before, mut after) = (lines(record), lines(&shown));
             before.sort();
             after.sort();
@@ -352,11 +389,24 @@ fn the_tree_begins_with_the_current_line() {
         record.go_to(plies);
         record.play(column(number)).expect("legal");
     }
-    let told: Vec<String> = joined(&record.branches()).iter().map(|line| notation::format_moves(Standard, line)).collect();
+    let told: Vec<String> = joined(&record.branches())
+        .iter()
+        .map(|line| notation::format_moves(Standard, line))
+        .collect();
     assert_eq!(told, ["156", "127", "1234"]);
-    let shared: Vec<usize> = record.branches().iter().map(|branch| branch.after).collect();
+    let shared: Vec<usize> = record
+        .branches()
+        .iter()
+        .map(|branch| branch.after)
+        .collect();
     assert_eq!(shared, [0, 1, 2]);
-    assert_eq!(Record::new(Position::empty(Standard)).branches(), [Branch { after: 0, moves: Vec::new() }]);
+    assert_eq!(
+        Record::new(Position::empty(Standard)).branches(),
+        [Branch {
+            after: 0,
+            moves: Vec::new()
+        }]
+    );
 }
 
 #[test]
@@ -365,10 +415,20 @@ fn a_builder_goes_on_where_it_is_and_keeps_what_is_refused_out() {
     for number in [1, 1, 1, 1, 1, 1] {
         builder.play(column(number)).expect("legal");
     }
-    assert_eq!(builder.play(column(1)).map_err(|illegal| illegal.refusal), Err(Refusal::Taken));
+    assert_eq!(
+        builder.play(column(1)).map_err(|illegal| illegal.refusal),
+        Err(Refusal::Taken)
+    );
     builder.back_to(9);
-    assert_eq!((builder.plies(), *builder.position()), (6, *record("111111").position()));
+    assert_eq!(
+        (builder.plies(), *builder.position()),
+        (6, *record("111111").position())
+    );
     builder.back_to(2);
     builder.play(column(1)).expect("legal");
-    assert_eq!(builder.finish(), record("111111"), "nothing has become of the move that was refused, or told twice");
+    assert_eq!(
+        builder.finish(),
+        record("111111"),
+        "nothing has become of the move that was refused, or told twice"
+    );
 }

@@ -1,4 +1,5 @@
-//! The exact solver against a plain one on small boards and late positions, and against scored positions of the usual board.
+//! The exact solver against a plain one on small boards and late positions, and against scored
+//! positions of the usual board.
 
 mod data;
 mod naive;
@@ -9,7 +10,9 @@ use std::borrow::Borrow;
 use data::{Scored, Set};
 use naive::exact::Exact;
 use plot4::core::connect4::notation::{parse_moves, parse_position};
-use plot4::core::connect4::solver::{Compact, DEFAULT_BYTES, Field, MIN_BYTES, Memory, Progress, Solver, best_columns};
+use plot4::core::connect4::solver::{
+    Compact, DEFAULT_BYTES, Field, MIN_BYTES, Memory, Progress, Solver, best_columns,
+};
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Outcome};
 
@@ -63,17 +66,34 @@ fn after<S: Shape>(position: &Position<S>, column: Column) -> Position<S> {
 
 /// Returns the position with its columns in the opposite order.
 fn mirrored<S: Shape>(shape: S, moves: &[Column]) -> Position<S> {
-    moves.iter().fold(Position::empty(shape), |position, column| {
-        after(&position, Column::from_index(shape.columns() - 1 - column.index()))
-    })
+    moves
+        .iter()
+        .fold(Position::empty(shape), |position, column| {
+            after(
+                &position,
+                Column::from_index(shape.columns() - 1 - column.index()),
+            )
+        })
 }
 
 /// Asserts the score and the result of a position, and that no guess leads astray.
 #[track_caller]
-fn check<F: Field, M: Borrow<Memory<F>>>(solver: &mut Solver<F, M>, position: &Position<F::Shape>, score: i32) {
+fn check<F: Field, M: Borrow<Memory<F>>>(
+    solver: &mut Solver<F, M>,
+    position: &Position<F::Shape>,
+    score: i32,
+) {
     let size = position.shape().size();
-    assert_eq!(solver.score(position, &mut Unlimited), Some(score), "score of {position:?} on {size:?}");
-    assert_eq!(solver.result(position, &mut Unlimited), Some(score.signum()), "result of {position:?} on {size:?}");
+    assert_eq!(
+        solver.score(position, &mut Unlimited),
+        Some(score),
+        "score of {position:?} on {size:?}"
+    );
+    assert_eq!(
+        solver.result(position, &mut Unlimited),
+        Some(score.signum()),
+        "result of {position:?} on {size:?}"
+    );
     let guess = [score, score + 1, score - 1, i32::MAX, i32::MIN][position.plies() as usize % 5];
     assert_eq!(
         solver.score_near(position, guess, &mut Unlimited),
@@ -84,22 +104,44 @@ fn check<F: Field, M: Borrow<Memory<F>>>(solver: &mut Solver<F, M>, position: &P
 
 /// Asserts the scores and the results of all columns of a position.
 #[track_caller]
-fn check_columns<F: Field>(solver: &mut Solver<F>, position: &Position<F::Shape>, columns: &[Option<i32>]) {
+fn check_columns<F: Field>(
+    solver: &mut Solver<F>,
+    position: &Position<F::Shape>,
+    columns: &[Option<i32>],
+) {
     let size = position.shape().size();
     let found = solver.columns(position, &mut Unlimited);
-    assert_eq!(found.as_deref(), Some(columns), "columns of {position:?} on {size:?}");
+    assert_eq!(
+        found.as_deref(),
+        Some(columns),
+        "columns of {position:?} on {size:?}"
+    );
     let signs: Vec<_> = columns.iter().map(|score| score.map(i32::signum)).collect();
-    assert_eq!(solver.column_results(position, &mut Unlimited), Some(signs), "results of {position:?} on {size:?}");
+    assert_eq!(
+        solver.column_results(position, &mut Unlimited),
+        Some(signs),
+        "results of {position:?} on {size:?}"
+    );
     let score = columns.iter().copied().flatten().max();
-    assert_eq!(solver.score(position, &mut Unlimited), score, "score of {position:?} on {size:?}");
-    let (best, bounds) = solver.best(position, &mut Unlimited).expect("the game is not over");
+    assert_eq!(
+        solver.score(position, &mut Unlimited),
+        score,
+        "score of {position:?} on {size:?}"
+    );
+    let (best, bounds) = solver
+        .best(position, &mut Unlimited)
+        .expect("the game is not over");
     assert_eq!(Some(best), score, "best of {position:?} on {size:?}");
     for (&truth, &bound) in columns.iter().zip(&bounds) {
-        assert!(truth <= bound && (truth == score) == (bound == score), "{bounds:?} of {position:?} on {size:?}: {columns:?}");
+        assert!(
+            truth <= bound && (truth == score) == (bound == score),
+            "{bounds:?} of {position:?} on {size:?}: {columns:?}"
+        );
     }
 }
 
-/// Asserts the scores of all unfinished positions that can be reached from these, and of the columns of one in `share`.
+/// Asserts the scores of all unfinished positions that can be reached from these, and of the
+/// columns of one in `share`.
 fn check_below<F: Field>(field: F, starts: &[Position<F::Shape>], share: usize) -> usize {
     let mut solver = solver(field);
     let mut exact = Exact::default();
@@ -109,7 +151,8 @@ fn check_below<F: Field>(field: F, starts: &[Position<F::Shape>], share: usize) 
         let score = exact.score(start);
         check(&mut solver, start, score);
         let found = exact.found.take().expect("a list");
-        // From the fewest coins to the most, so that the table has entries of the positions that follow.
+        // From the fewest coins to the most, so that the table has entries of the positions that
+        // follow.
         for (index, (position, score)) in found.iter().rev().enumerate() {
             check(&mut solver, position, *score);
             if index % share == 0 {
@@ -130,7 +173,9 @@ fn check_board(columns: u8, rows: u8, connect: u8, share: usize) -> usize {
 /// Returns positions of a board with this many empty cells.
 fn random_positions<S: Shape>(shape: S, empty: u32, count: usize) -> Vec<Position<S>> {
     let mut random = Random(u64::from(empty) << 32);
-    (0..count).map(|_| random_position(shape, empty, &mut random)).collect()
+    (0..count)
+        .map(|_| random_position(shape, empty, &mut random))
+        .collect()
 }
 
 #[test]
@@ -192,7 +237,13 @@ fn every_position_below_late_ones_of_other_boards() {
 #[test]
 fn single_positions_in_a_new_memory() {
     // No entry of another position can hide a mistake.
-    for (columns, rows, connect, empty) in [(5, 5, 4, 13), (6, 4, 4, 13), (4, 6, 4, 14), (7, 4, 4, 12), (6, 5, 4, 12)] {
+    for (columns, rows, connect, empty) in [
+        (5, 5, 4, 13),
+        (6, 4, 4, 13),
+        (4, 6, 4, 14),
+        (7, 4, 4, 12),
+        (6, 5, 4, 12),
+    ] {
         let field = compact(columns, rows, connect);
         let mut solver = solver(field);
         for position in random_positions(field.shape(), empty, 20) {
@@ -227,7 +278,8 @@ fn late_positions_of_the_usual_board_move_by_move() {
     check_below(Standard, &random_positions(Standard, 12, 6), 16);
 }
 
-/// Asserts the scores of these and of their mirror images, with the entries of those before in the table.
+/// Asserts the scores of these and of their mirror images, with the entries of those before in the
+/// table.
 fn check_scored(positions: &[Scored], bytes: usize) {
     let mut solver = Solver::new(Memory::with_bytes(Standard, bytes));
     for &Scored { moves, score } in positions {
@@ -255,20 +307,33 @@ fn the_compact_field_of_7x6_is_the_standard_one() {
     for Scored { moves, score } in data::MIDDLE_EASY.sample(200) {
         let position = standard(moves);
         check(&mut compact_solver, &position.to_sized(), score);
-        assert_eq!(standard_solver.score(&position, &mut Unlimited), Some(score));
+        assert_eq!(
+            standard_solver.score(&position, &mut Unlimited),
+            Some(score)
+        );
         standard_solver.result(&position, &mut Unlimited);
         assert_eq!(standard_solver.nodes(), compact_solver.nodes(), "{moves}");
     }
 }
 
-/// A memory serves one board. Before it knew which, the scores of one board came out of it as those of another: 6 for this one.
+/// A memory serves one board. Before it knew which, the scores of one board came out of it as those
+/// of another: 6 for this one.
 #[test]
 fn a_solver_knows_its_own_board_and_no_other() {
     let (three, four) = (compact(5, 4, 3), compact(5, 4, 4));
     let mut solver = Solver::new(Memory::with_bytes(four, SOME_BYTES));
-    assert_eq!(solver.score(&Position::empty(three.shape()), &mut Unlimited), None);
-    assert_eq!(solver.columns(&Position::empty(three.shape()), &mut Unlimited), None);
-    assert_eq!(solver.score(&Position::empty(four.shape()), &mut Unlimited), Some(0));
+    assert_eq!(
+        solver.score(&Position::empty(three.shape()), &mut Unlimited),
+        None
+    );
+    assert_eq!(
+        solver.columns(&Position::empty(three.shape()), &mut Unlimited),
+        None
+    );
+    assert_eq!(
+        solver.score(&Position::empty(four.shape()), &mut Unlimited),
+        Some(0)
+    );
 }
 
 #[test]
@@ -277,7 +342,10 @@ fn little_memory_gives_the_same_scores() {
         for solvers in [1, 2, 4] {
             let memory = Memory::for_solvers(Standard, solvers, solvers * bytes);
             let all = memory.bytes() + solvers * Solver::new(&memory).own_bytes();
-            assert!(all <= solvers * bytes && all > solvers * bytes / 4, "{all} of {bytes} x {solvers}");
+            assert!(
+                all <= solvers * bytes && all > solvers * bytes / 4,
+                "{all} of {bytes} x {solvers}"
+            );
             let memory = Memory::for_solvers(compact(4, 15, 4), solvers, solvers * bytes);
             assert!(memory.bytes() + solvers * Solver::new(&memory).own_bytes() <= solvers * bytes);
         }
@@ -314,10 +382,26 @@ fn a_finished_game_has_no_score() {
     for moves in ["1212121", "1122334", drawn] {
         let position = standard(moves);
         assert!(position.outcome().is_some(), "{position:?}");
-        assert_eq!(solver.score(&position, &mut Unlimited), None, "{position:?}");
-        assert_eq!(solver.result(&position, &mut Unlimited), None, "{position:?}");
-        assert_eq!(solver.columns(&position, &mut Unlimited), None, "{position:?}");
-        assert_eq!(solver.column_results(&position, &mut Unlimited), None, "{position:?}");
+        assert_eq!(
+            solver.score(&position, &mut Unlimited),
+            None,
+            "{position:?}"
+        );
+        assert_eq!(
+            solver.result(&position, &mut Unlimited),
+            None,
+            "{position:?}"
+        );
+        assert_eq!(
+            solver.columns(&position, &mut Unlimited),
+            None,
+            "{position:?}"
+        );
+        assert_eq!(
+            solver.column_results(&position, &mut Unlimited),
+            None,
+            "{position:?}"
+        );
     }
     assert_eq!(standard(drawn).outcome(), Some(Outcome::Draw));
     assert_eq!(solver.nodes(), 0);
@@ -328,13 +412,18 @@ fn a_win_with_the_next_coin_needs_no_search() {
     let mut solver = solver(Standard);
     check(&mut solver, &standard("121212"), 18);
     // The last coin of all wins.
-    check(&mut solver, &standard("51374752712735322255151672176664644643433"), 1);
+    check(
+        &mut solver,
+        &standard("51374752712735322255151672176664644643433"),
+        1,
+    );
     assert_eq!(solver.nodes(), 0);
 }
 
 #[test]
 fn positions_that_static_bounds_decide_need_no_search() {
-    // Found by weakening the claimeven and zugzwang rules in turn: each of these then needed a search.
+    // Found by weakening the claimeven and zugzwang rules in turn: each of these then needed a
+    // search.
     let decided = [
         ("75115656222567777121355634", 1),
         ("121342433424173237522441775", 1),
@@ -347,15 +436,27 @@ fn positions_that_static_bounds_decide_need_no_search() {
     ];
     let mut solver = solver(Standard);
     for (moves, result) in decided {
-        assert_eq!(solver.result(&standard(moves), &mut Unlimited), Some(result), "{moves}");
+        assert_eq!(
+            solver.result(&standard(moves), &mut Unlimited),
+            Some(result),
+            "{moves}"
+        );
         assert_eq!(solver.nodes(), 0, "{moves}");
     }
 }
 
 #[test]
 fn the_best_columns_are_those_with_the_highest_score() {
-    let columns = |numbers: &[u8]| numbers.iter().filter_map(|&number| Column::from_number(number)).collect::<Vec<_>>();
-    assert_eq!(best_columns(&[Some(-2), None, Some(1), Some(0), Some(1)]), columns(&[3, 5]));
+    let columns = |numbers: &[u8]| {
+        numbers
+            .iter()
+            .filter_map(|&number| Column::from_number(number))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        best_columns(&[Some(-2), None, Some(1), Some(0), Some(1)]),
+        columns(&[3, 5])
+    );
     assert_eq!(best_columns(&[None, Some(-3), None]), columns(&[2]));
     assert_eq!(best_columns(&[None, None]), []);
 }
@@ -383,7 +484,10 @@ fn a_mirrored_position_has_the_same_score() {
             let score = solver.score(&position, &mut Unlimited);
             solver.clear();
             assert_eq!(solver.score(&mirror, &mut Unlimited), score, "{position:?}");
-            let (found, mut opposite) = (solver.columns(&position, &mut Unlimited), solver.columns(&mirror, &mut Unlimited));
+            let (found, mut opposite) = (
+                solver.columns(&position, &mut Unlimited),
+                solver.columns(&mirror, &mut Unlimited),
+            );
             if let Some(columns) = &mut opposite {
                 columns.reverse();
             }
@@ -402,18 +506,30 @@ fn the_same_question_takes_the_same_nodes() {
         check(&mut used, &position, score);
         let mut new = solver(Standard);
         check(&mut new, &position, score);
-        assert_eq!(used.nodes() - before, new.nodes(), "{moves}: a cleared solver is like a new one");
+        assert_eq!(
+            used.nodes() - before,
+            new.nodes(),
+            "{moves}: a cleared solver is like a new one"
+        );
         // Asked again, it remembers.
         let before = new.nodes();
         check(&mut new, &position, score);
-        assert!(new.nodes() - before <= before, "{moves}: asked again, it does not take more");
+        assert!(
+            new.nodes() - before <= before,
+            "{moves}: asked again, it does not take more"
+        );
     }
 }
 
 #[test]
 #[expect(clippy::disallowed_methods, reason = "the test is about two threads")]
 fn two_threads_with_one_memory_find_the_same_scores() {
-    let positions = [data::MIDDLE_MEDIUM.sample(100), data::MIDDLE_EASY.sample(100), data::BEGIN_MEDIUM.sample(3)].concat();
+    let positions = [
+        data::MIDDLE_MEDIUM.sample(100),
+        data::MIDDLE_EASY.sample(100),
+        data::BEGIN_MEDIUM.sample(3),
+    ]
+    .concat();
     let memory = Memory::with_bytes(Standard, SOME_BYTES);
     let run = || {
         let mut solver = Solver::together(&memory);
@@ -433,7 +549,10 @@ fn two_threads_find_the_same_scores_on_small_boards() {
     let field = compact(5, 5, 4);
     let mut exact = Exact::default();
     let positions = random_positions(field.shape(), 14, 200);
-    let scored: Vec<_> = positions.iter().map(|position| (position, exact.score(position))).collect();
+    let scored: Vec<_> = positions
+        .iter()
+        .map(|position| (position, exact.score(position)))
+        .collect();
     let memory = Memory::with_bytes(field, 0);
     let run = || {
         let mut solver = Solver::together(&memory);
@@ -457,7 +576,9 @@ struct StopAt {
 
 impl Control<Progress> for StopAt {
     fn should_stop(&mut self) -> bool {
-        let Some(left) = &mut self.asks_left else { return false };
+        let Some(left) = &mut self.asks_left else {
+            return false;
+        };
         *left = left.saturating_sub(1);
         *left == 0
     }
@@ -474,14 +595,32 @@ fn a_stopped_solver_gives_no_answer_and_then_right_ones() {
     let easy = data::MIDDLE_EASY.sample(12);
     let mut stops = 0;
     for asks in [1, 2, 3, 5, 8, 13] {
-        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        let mut control = StopAt {
+            asks_left: Some(asks),
+            ..StopAt::default()
+        };
         let found = solver.score(&Position::empty(Standard), &mut control);
         assert_eq!((found, control.asks_left), (None, Some(0)));
-        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
-        assert_eq!(solver.columns(&Position::empty(Standard), &mut control), None);
-        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
-        assert_eq!(solver.result(&Position::empty(Standard), &mut control), None);
-        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        let mut control = StopAt {
+            asks_left: Some(asks),
+            ..StopAt::default()
+        };
+        assert_eq!(
+            solver.columns(&Position::empty(Standard), &mut control),
+            None
+        );
+        let mut control = StopAt {
+            asks_left: Some(asks),
+            ..StopAt::default()
+        };
+        assert_eq!(
+            solver.result(&Position::empty(Standard), &mut control),
+            None
+        );
+        let mut control = StopAt {
+            asks_left: Some(asks),
+            ..StopAt::default()
+        };
         match solver.score(&standard(moves), &mut control) {
             None => stops += 1,
             found => assert_eq!(found, Some(score), "{moves}"),
@@ -500,16 +639,30 @@ fn check_progress(set: Set, count: usize) {
     for Scored { moves, score } in set.sample(count) {
         solver.clear();
         let mut control = StopAt::default();
-        assert_eq!(solver.score(&standard(moves), &mut control), Some(score), "{moves}");
+        assert_eq!(
+            solver.score(&standard(moves), &mut control),
+            Some(score),
+            "{moves}"
+        );
         for progress in &control.progress {
-            assert!(progress.lower <= score && score <= progress.upper, "{moves}: {score} is not in {progress:?}");
+            assert!(
+                progress.lower <= score && score <= progress.upper,
+                "{moves}: {score} is not in {progress:?}"
+            );
         }
         for pair in control.progress.windows(2) {
-            assert!(pair[0].lower <= pair[1].lower && pair[1].upper <= pair[0].upper, "{moves}: {pair:?} do not narrow");
+            assert!(
+                pair[0].lower <= pair[1].lower && pair[1].upper <= pair[0].upper,
+                "{moves}: {pair:?} do not narrow"
+            );
             assert!(pair[0].nodes <= pair[1].nodes, "{moves}: {pair:?}");
         }
         if let Some(last) = control.progress.last() {
-            assert_eq!((last.lower, last.upper, last.nodes), (score, score, solver.nodes()), "{moves}");
+            assert_eq!(
+                (last.lower, last.upper, last.nodes),
+                (score, score, solver.nodes()),
+                "{moves}"
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The statistics as a file: what is counted comes back, once, and what cannot be read is never lost.
+//! The statistics as a file: what is counted comes back, once, and what cannot be read is never
+//! lost.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +13,8 @@ use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::GameKind;
 use plot4::session::{Ended, Ending, setup_text};
 use plot4::storage::{
-    Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics, parse_statistics, save_statistics,
+    Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics,
+    parse_statistics, save_statistics,
 };
 use plot4::worker::{Existing, FileEvent, FileKind, Files, Purpose, StatisticsRead};
 use proptest::prelude::*;
@@ -33,12 +35,19 @@ fn ended(number: u64, opponent: &str, ending: Ending) -> Ended {
 
 /// Returns a game that was finished on a day.
 fn entry(day: &str, ended: Ended) -> Entry {
-    Entry { day: day.parse().expect("a day"), ended }
+    Entry {
+        day: day.parse().expect("a day"),
+        ended,
+    }
 }
 
 /// Returns the statistics of the examples.
 fn example() -> Statistics {
-    let helped = Ended { side: "yellow".to_owned(), is_helped: true, ..ended(2, "high,defensive", Ending::Lost) };
+    let helped = Ended {
+        side: "yellow".to_owned(),
+        is_helped: true,
+        ..ended(2, "high,defensive", Ending::Lost)
+    };
     let gomoku = Ended {
         game: "gomoku".to_owned(),
         setup: "size=15 rule=free".to_owned(),
@@ -46,8 +55,11 @@ fn example() -> Statistics {
         moves: 224,
         ..ended(u64::MAX, "low", Ending::Drawn)
     };
-    let entries =
-        [entry("2026-11-21", ended(1, "learner", Ending::Won)), entry("2026-11-21", helped), entry("2027-01-02", gomoku)];
+    let entries = [
+        entry("2026-11-21", ended(1, "learner", Ending::Won)),
+        entry("2026-11-21", helped),
+        entry("2027-01-02", gomoku),
+    ];
     entries.into_iter().collect()
 }
 
@@ -59,11 +71,15 @@ fn statistics_are_readable() {
       "games": [
         {"number":"1","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"learner","side":"red","result":"win","moves":23},
         {"number":"2","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high,defensive","side":"yellow","result":"loss","moves":23,"helped":true},
-        {"number":"18446744073709551615","day":"2027-01-02","game":"gomoku","setup":"size=15 rule=free","opponent":"low","side":"black","result":"draw","moves":224}
+        {"number":"18446744073709551615","day":"2027-01-02","game":"gomoku","setup":"size=15 \
+            rule=free","opponent":"low","side":"black","result":"draw","moves":224}
       ]
     }
     "#);
-    assert_eq!(format_statistics(&Statistics::default()), "{\n  \"version\": 1,\n  \"games\": []\n}\n");
+    assert_eq!(
+        format_statistics(&Statistics::default()),
+        "{\n  \"version\": 1,\n  \"games\": []\n}\n"
+    );
 }
 
 #[test]
@@ -74,7 +90,10 @@ fn a_table_has_a_line_for_each_game() {
     2026-11-21,connect4,size=7x6 connect=4,"high,defensive",yellow,loss,23,yes
     2027-01-02,gomoku,size=15 rule=free,low,black,draw,224,no
     "#);
-    assert_eq!(format_csv(&Statistics::default()), "date,game,setup,opponent,side,result,moves,helped\n");
+    assert_eq!(
+        format_csv(&Statistics::default()),
+        "date,game,setup,opponent,side,result,moves,helped\n"
+    );
 }
 
 #[test]
@@ -103,14 +122,19 @@ fn no_value_of_a_table_is_run_as_a_formula() {
         assert!(text.ends_with(&line), "{text}");
     }
     for plain in ["learner", "high,+1", "a=b", " =1", "'=1"] {
-        let text = format_csv(&Statistics::from_iter([entry("2026-11-21", ended(7, plain, Ending::Won))]));
+        let text = format_csv(&Statistics::from_iter([entry(
+            "2026-11-21",
+            ended(7, plain, Ending::Won),
+        )]));
         assert_eq!(read_csv(&text)[1][3], plain);
     }
 }
 
-/// Returns the values of comma-separated lines, as RFC 4180 has them: a reader that knows nothing of the writer.
+/// Returns the values of comma-separated lines, as RFC 4180 has them: a reader that knows nothing
+/// of the writer.
 fn read_csv(text: &str) -> Vec<Vec<String>> {
-    let (mut lines, mut line, mut value, mut is_quoted) = (Vec::new(), Vec::new(), String::new(), false);
+    let (mut lines, mut line, mut value, mut is_quoted) =
+        (Vec::new(), Vec::new(), String::new(), false);
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
@@ -124,7 +148,10 @@ fn read_csv(text: &str) -> Vec<Vec<String>> {
             letter => value.push(letter),
         }
     }
-    assert!(line.is_empty() && value.is_empty() && !is_quoted, "the last line has its end");
+    assert!(
+        line.is_empty() && value.is_empty() && !is_quoted,
+        "the last line has its end"
+    );
     lines
 }
 
@@ -192,13 +219,30 @@ fn a_number_is_counted_once_and_the_earliest_are_forgotten() {
 #[test]
 fn what_is_wrong_is_said() {
     let line = r#"{"number":"1","day":"2026-11-21","game":"g","setup":"","opponent":"o","side":"s","result":"win","moves":7}"#;
-    let with = |from: &str, to: &str| format!("{{\"version\":1,\"games\":[{line},{}]}}", line.replace(from, to));
+    let with = |from: &str, to: &str| {
+        format!(
+            "{{\"version\":1,\"games\":[{line},{}]}}",
+            line.replace(from, to)
+        )
+    };
     assert!(parse_statistics(&with("", "")).is_ok());
     for (text, expected) in [
-        (with("win", "won"), r#""games": game 2: `won` is not a result: write win, draw or loss"#),
-        (with("11-21", "11-31"), r#""games": game 2: `2026-11-31` is not a day: write one such as 2026-11-21"#),
-        (with(r#""1""#, r#""x""#), r#""games": game 2: `x` is not a number"#),
-        (with(r#","moves":7"#, ""), r#""games": game 2: missing field `moves`"#),
+        (
+            with("win", "won"),
+            r#""games": game 2: `won` is not a result: write win, draw or loss"#,
+        ),
+        (
+            with("11-21", "11-31"),
+            r#""games": game 2: `2026-11-31` is not a day: write one such as 2026-11-21"#,
+        ),
+        (
+            with(r#""1""#, r#""x""#),
+            r#""games": game 2: `x` is not a number"#,
+        ),
+        (
+            with(r#","moves":7"#, ""),
+            r#""games": game 2: missing field `moves`"#,
+        ),
         ("{\"version\":1}".to_owned(), "missing field `games`"),
         ("{\"games\":[]}".to_owned(), "missing field `version`"),
         (
@@ -206,9 +250,18 @@ fn what_is_wrong_is_said() {
             "it is of version 2, and this Plot 4 reads up to version 1: a newer one is needed",
         ),
     ] {
-        assert_eq!(parse_statistics(&text).expect_err("damaged").to_string(), expected);
+        assert_eq!(
+            parse_statistics(&text).expect_err("damaged").to_string(),
+            expected
+        );
     }
-    assert!(matches!(parse_statistics("{\"version\":2}"), Err(Damage::Newer { version: 2, known: 1 })));
+    assert!(matches!(
+        parse_statistics("{\"version\":2}"),
+        Err(Damage::Newer {
+            version: 2,
+            known: 1
+        })
+    ));
     let long = with(r#""o""#, &format!("\"{}\"", "o".repeat(61)));
     assert!(parse_statistics(&long).is_err());
 }
@@ -243,26 +296,56 @@ fn games_are_counted_on_the_thread_of_the_files() {
     files.statistics(file.clone());
     assert_eq!(answered(&mut files), Ok(StatisticsRead::default()));
     assert_eq!(count(&mut files, &file, ended(1, "low", Ending::Won)), None);
-    assert_eq!(count(&mut files, &file, ended(2, "low", Ending::Lost)), None);
-    assert_eq!(count(&mut files, &file, ended(1, "low", Ending::Drawn)), None, "it was counted before");
+    assert_eq!(
+        count(&mut files, &file, ended(2, "low", Ending::Lost)),
+        None
+    );
+    assert_eq!(
+        count(&mut files, &file, ended(1, "low", Ending::Drawn)),
+        None,
+        "it was counted before"
+    );
     files.statistics(file.clone());
     let read = answered(&mut files).expect("statistics").statistics;
-    let numbers: Vec<_> = read.entries().iter().map(|entry| (entry.ended.number, entry.ended.ending)).collect();
+    let numbers: Vec<_> = read
+        .entries()
+        .iter()
+        .map(|entry| (entry.ended.number, entry.ended.ending))
+        .collect();
     assert_eq!(numbers, [(1, Ending::Won), (2, Ending::Lost)]);
-    assert!(read.entries().iter().all(|entry| entry.day > Day::after_1970(20_000)), "today");
+    assert!(
+        read.entries()
+            .iter()
+            .all(|entry| entry.day > Day::after_1970(20_000)),
+        "today"
+    );
 
     let table = folder.path().join("table.csv");
     files.export(file.clone(), table.clone(), Existing::Keep);
     assert!(matches!(next(&mut files), FileEvent::Written(FileKind::Table, path) if path == table));
-    assert_eq!(fs::read_to_string(&table).expect("a table"), format_csv(&read));
+    assert_eq!(
+        fs::read_to_string(&table).expect("a table"),
+        format_csv(&read)
+    );
     files.export(file.clone(), table.clone(), Existing::Keep);
-    assert!(matches!(next(&mut files), FileEvent::Taken(Purpose::SaveTable, path) if path == table));
+    assert!(
+        matches!(next(&mut files), FileEvent::Taken(Purpose::SaveTable, path) if path == table)
+    );
     files.export(file.clone(), folder.path().to_owned(), Existing::Replace);
-    assert!(matches!(next(&mut files), FileEvent::WriteFailed { kind: FileKind::Table, .. }));
+    assert!(matches!(
+        next(&mut files),
+        FileEvent::WriteFailed {
+            kind: FileKind::Table,
+            ..
+        }
+    ));
 
     files.clear_statistics(file.clone());
     assert_eq!(answered(&mut files), Ok(StatisticsRead::default()));
-    assert_eq!(load_statistics(&file).expect("a file"), Statistics::default());
+    assert_eq!(
+        load_statistics(&file).expect("a file"),
+        Statistics::default()
+    );
 }
 
 #[test]
@@ -273,14 +356,20 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     let mut files = Files::start(None, || {}).expect("a thread");
     fs::write(&file, "{\"version\":1,").expect("written");
     let told = count(&mut files, &file, ended(1, "low", Ending::Won)).expect("a sentence");
-    assert!(told.starts_with("The statistics begin anew: cannot use ") && told.ends_with("statistics.damaged-1.json"), "{told}");
+    assert!(
+        told.starts_with("The statistics begin anew: cannot use ")
+            && told.ends_with("statistics.damaged-1.json"),
+        "{told}"
+    );
     assert_eq!(fs::read_to_string(&aside).expect("kept"), "{\"version\":1,");
     assert_eq!(load_statistics(&file).expect("a file").entries().len(), 1);
     // Reading sets it aside, too.
     fs::write(&file, [0xff]).expect("written");
     files.statistics(file.clone());
     let read = answered(&mut files).expect("statistics");
-    assert!(read.statistics.is_empty() && read.trouble.is_some_and(|told| told.contains("damaged-2")));
+    assert!(
+        read.statistics.is_empty() && read.trouble.is_some_and(|told| told.contains("damaged-2"))
+    );
     assert!(!file.exists());
 }
 
@@ -292,28 +381,59 @@ fn a_newer_file_is_left_as_it_is() {
     fs::write(&file, newer).expect("written");
     let mut files = Files::start(None, || {}).expect("a thread");
     let told = count(&mut files, &file, ended(1, "low", Ending::Won)).expect("a sentence");
-    assert!(told.starts_with("This game is not in the statistics. ") && told.contains("a newer one is needed"), "{told}");
+    assert!(
+        told.starts_with("This game is not in the statistics. ")
+            && told.contains("a newer one is needed"),
+        "{told}"
+    );
     files.statistics(file.clone());
     let told = answered(&mut files).expect_err("a newer version");
-    assert!(told.starts_with("The statistics cannot be read: "), "{told}");
+    assert!(
+        told.starts_with("The statistics cannot be read: "),
+        "{told}"
+    );
     files.clear_statistics(file.clone());
     answered(&mut files).expect_err("not even then");
-    files.export(file.clone(), folder.path().join("table.csv"), Existing::Keep);
-    assert!(matches!(next(&mut files), FileEvent::WriteFailed { kind: FileKind::Table, .. }));
+    files.export(
+        file.clone(),
+        folder.path().join("table.csv"),
+        Existing::Keep,
+    );
+    assert!(matches!(
+        next(&mut files),
+        FileEvent::WriteFailed {
+            kind: FileKind::Table,
+            ..
+        }
+    ));
     assert_eq!(fs::read_to_string(&file).expect("a file"), newer);
-    let names = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let names = fs::read_dir(folder.path())
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name());
     let names: Vec<_> = names.filter(|name| name != "plot4.lock").collect();
-    assert_eq!(names, [file.file_name().expect("a name")], "nothing else was written");
+    assert_eq!(
+        names,
+        [file.file_name().expect("a name")],
+        "nothing else was written"
+    );
 }
 
 #[test]
 fn statistics_are_replaced_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("made/on/the/way/statistics.json");
-    assert_eq!(load_statistics(&file).expect("none yet"), Statistics::default());
+    assert_eq!(
+        load_statistics(&file).expect("none yet"),
+        Statistics::default()
+    );
     save_statistics(&file, &example()).expect("saved");
     assert_eq!(load_statistics(&file).expect("loaded"), example());
-    assert_eq!(fs::read_dir(file.parent().expect("a folder")).expect("a folder").count(), 1);
+    assert_eq!(
+        fs::read_dir(file.parent().expect("a folder"))
+            .expect("a folder")
+            .count(),
+        1
+    );
 }
 
 #[test]
@@ -321,9 +441,17 @@ fn every_game_that_is_counted_can_be_read_again() {
     fn longest<K: GameKind>() -> String {
         let mut texts = vec![setup_text::<K>(K::window_setup())];
         for aspect in K::setup_aspects(K::window_setup()) {
-            texts.extend(aspect.options.into_iter().map(|(_, setup)| setup_text::<K>(setup)));
+            texts.extend(
+                aspect
+                    .options
+                    .into_iter()
+                    .map(|(_, setup)| setup_text::<K>(setup)),
+            );
         }
-        texts.into_iter().max_by_key(String::len).expect("one at least")
+        texts
+            .into_iter()
+            .max_by_key(String::len)
+            .expect("one at least")
     }
     let games = [
         (Connect4::NAME, longest::<Connect4>()),
@@ -332,8 +460,15 @@ fn every_game_that_is_counted_can_be_read_again() {
         (Checkers::NAME, longest::<Checkers>()),
     ];
     for (number, (game, setup)) in (0..).zip(games) {
-        let ended = Ended { game: game.to_owned(), setup, ..ended(number, "low", Ending::Won) };
+        let ended = Ended {
+            game: game.to_owned(),
+            setup,
+            ..ended(number, "low", Ending::Won)
+        };
         let written: Statistics = [entry("2026-11-22", ended)].into_iter().collect();
-        assert_eq!(parse_statistics(&format_statistics(&written)).expect(game), written);
+        assert_eq!(
+            parse_statistics(&format_statistics(&written)).expect(game),
+            written
+        );
     }
 }

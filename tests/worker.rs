@@ -1,4 +1,5 @@
-//! The worker: it answers, stops when told, drops what is stale, survives a panic, and ends when it is dropped.
+//! The worker: it answers, stops when told, drops what is stale, survives a panic, and ends when it
+//! is dropped.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -17,12 +18,12 @@ use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
-    Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game, load_progress, load_settings,
-    load_statistics, save_game, save_settings,
+    Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game,
+    load_progress, load_settings, load_statistics, save_game, save_settings,
 };
 use plot4::worker::{
-    Existing, FileEvent, FileKind, Files, LeftGames, ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team,
-    Thinking, Thought, Words,
+    Existing, FileEvent, FileKind, Files, LeftGames, ProgressRead, PuzzleMaking, Question,
+    SizedMemory, SizedTeam, Team, Thinking, Thought, Words,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -35,7 +36,9 @@ fn empty() -> Position<Size> {
 }
 
 fn computer(skill: Skill) -> Thinker {
-    session::thinker(move || players::strategy::<Connect4>(Computer::new(skill), Size::STANDARD, empty().to_move(), 1))
+    session::thinker(move || {
+        players::strategy::<Connect4>(Computer::new(skill), Size::STANDARD, empty().to_move(), 1)
+    })
 }
 
 fn thinking() -> Thinking<Position<Size>> {
@@ -44,7 +47,14 @@ fn thinking() -> Thinking<Position<Size>> {
 
 /// Returns the files of a person whose games and settings are in this folder.
 fn files(folder: &Path) -> Files {
-    Files::start(Some(&Folders { config: folder.to_owned(), data: folder.to_owned() }), || {}).expect("a thread")
+    Files::start(
+        Some(&Folders {
+            config: folder.to_owned(),
+            data: folder.to_owned(),
+        }),
+        || {},
+    )
+    .expect("a thread")
 }
 
 /// Returns a game of two people without moves.
@@ -53,7 +63,10 @@ fn game(seed: u64) -> SavedGame<Connect4> {
 }
 
 /// Returns the next thought that `pick` takes; others are passed over.
-fn wait_for_thought<T>(thinking: &mut Thinking<Position<Size>>, mut pick: impl FnMut(Thought<Column>) -> Option<T>) -> T {
+fn wait_for_thought<T>(
+    thinking: &mut Thinking<Position<Size>>,
+    mut pick: impl FnMut(Thought<Column>) -> Option<T>,
+) -> T {
     let started = Stopwatch::start();
     loop {
         while let Some(thought) = thinking.poll() {
@@ -88,14 +101,23 @@ struct Endless {
 }
 
 impl Strategy<Position<Size>> for Endless {
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    fn choose(
+        &mut self,
+        position: &Position<Size>,
+        control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         while !control.should_stop() {
             std::thread::yield_now();
         }
         self.stopped.fetch_add(1, Ordering::SeqCst);
         // It answers all the same: a real search, too, comes back with what it has.
-        players::strategy::<Connect4>(Computer::new(Skill::Random), Size::STANDARD, position.to_move(), 1)
-            .choose(position, control)
+        players::strategy::<Connect4>(
+            Computer::new(Skill::Random),
+            Size::STANDARD,
+            position.to_move(),
+            1,
+        )
+        .choose(position, control)
     }
 }
 
@@ -103,7 +125,11 @@ impl Strategy<Position<Size>> for Endless {
 struct Broken;
 
 impl Strategy<Position<Size>> for Broken {
-    fn choose(&mut self, _: &Position<Size>, _: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    fn choose(
+        &mut self,
+        _: &Position<Size>,
+        _: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         panic!("a mistake, made for a test");
     }
 }
@@ -162,12 +188,16 @@ fn a_strategy_is_made_and_asked_in_a_thread_that_gives_way() {
     let mut worker = thinking();
     let own = niceness();
     let thinker = session::thinker(move || {
-        told.send((niceness(), std::thread::current().name().map(str::to_owned))).expect("somebody waits for it");
+        told.send((niceness(), std::thread::current().name().map(str::to_owned)))
+            .expect("somebody waits for it");
         Box::new(Broken)
     });
     worker.think(thinker, empty(), Words::Unwanted);
     let (thinking, name) = seen.recv_timeout(PATIENCE).expect("it begins");
-    assert_eq!((thinking, name.as_deref()), ((own + 5).min(19), Some("plot4-thinking")));
+    assert_eq!(
+        (thinking, name.as_deref()),
+        ((own + 5).min(19), Some("plot4-thinking"))
+    );
     assert_eq!(niceness(), own, "whoever asks keeps its priority");
 }
 
@@ -196,14 +226,20 @@ fn what_is_cancelled_never_answers() {
 #[test]
 fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
     let mut worker = thinking();
-    worker.think(session::thinker(|| Box::new(Broken)), empty(), Words::Unwanted);
+    worker.think(
+        session::thinker(|| Box::new(Broken)),
+        empty(),
+        Words::Unwanted,
+    );
     let message = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Failed { message, .. } => Some(message),
         _ => None,
     });
     assert!(!message.is_empty());
     worker.think(computer(Skill::Low), empty(), Words::Unwanted);
-    wait_for_thought(&mut worker, |thought| matches!(thought, Thought::Chosen { .. }).then_some(()));
+    wait_for_thought(&mut worker, |thought| {
+        matches!(thought, Thought::Chosen { .. }).then_some(())
+    });
 }
 
 #[test]
@@ -217,11 +253,16 @@ fn dropping_it_stops_the_search_and_finishes_the_files() {
     std::thread::sleep(Duration::from_millis(10));
     let mut game = game(1);
     for number in [4, 4, 5] {
-        game.record.play(Column::from_number(number).expect("a column")).expect("a legal move");
+        game.record
+            .play(Column::from_number(number).expect("a column"))
+            .expect("a legal move");
         files.autosave(format_game(&game));
     }
     drop((worker, files));
-    assert!(stopped.load(Ordering::SeqCst) <= 1, "at most the one that had begun");
+    assert!(
+        stopped.load(Ordering::SeqCst) <= 1,
+        "at most the one that had begun"
+    );
     let saved = std::fs::read_to_string(&file).expect("the file is there");
     assert!(saved.contains("\"445\""), "{saved}");
 }
@@ -232,7 +273,11 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, "in the way of a folder").expect("a file");
     let mut files = files(folder.path());
-    files.save(blocked.join("game.json"), format_game(&game(1)), Existing::Keep);
+    files.save(
+        blocked.join("game.json"),
+        format_game(&game(1)),
+        Existing::Keep,
+    );
     let kind = wait(&mut files, |event| match event {
         FileEvent::WriteFailed { kind, message } => {
             assert!(!message.is_empty());
@@ -242,7 +287,9 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     });
     assert_eq!(kind, FileKind::Game);
     files.open(folder.path().join("no such game.json"));
-    wait(&mut files, |event| matches!(event, FileEvent::OpenFailed(_)).then_some(()));
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::OpenFailed(_)).then_some(())
+    });
 }
 
 /// Returns the games that were left in a folder, and what is told of files that cannot be used.
@@ -259,7 +306,10 @@ fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, S
     files.autosave(format_game(game));
     wait(files, |event| match event {
         FileEvent::Written(FileKind::Autosave, path) => Some(Ok(path)),
-        FileEvent::WriteFailed { kind: FileKind::Autosave, message } => Some(Err(message)),
+        FileEvent::WriteFailed {
+            kind: FileKind::Autosave,
+            message,
+        } => Some(Err(message)),
         _ => None,
     })
 }
@@ -267,7 +317,9 @@ fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, S
 /// Returns a game with a move, so that it is told apart from others.
 fn played(column: u8) -> SavedGame<Connect4> {
     let mut game = game(1);
-    game.record.play(Column::from_index(column)).expect("a legal move");
+    game.record
+        .play(Column::from_index(column))
+        .expect("a legal move");
     game
 }
 
@@ -283,10 +335,16 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
         FileEvent::Kept(path) => Some(path),
         _ => None,
     });
-    assert_eq!(autosaved(&mut files, &game(2)).as_deref(), Ok(file.as_path()), "its place is free");
+    assert_eq!(
+        autosaved(&mut files, &game(2)).as_deref(),
+        Ok(file.as_path()),
+        "its place is free"
+    );
     assert_eq!(load_game(&kept).expect("the game is there"), played(3));
     files.put_away(folder.path().join("no such game.json"));
-    wait(&mut files, |event| matches!(event, FileEvent::KeepFailed(_)).then_some(()));
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::KeepFailed(_)).then_some(())
+    });
 }
 
 #[test]
@@ -294,23 +352,54 @@ fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut windows = [files(folder.path()), files(folder.path())];
     for (window, number) in [(0, 0), (1, 1), (0, 2), (1, 3)] {
-        assert_eq!(left(&mut windows[window]).games.len(), 0, "the other window lives");
+        assert_eq!(
+            left(&mut windows[window]).games.len(),
+            0,
+            "the other window lives"
+        );
         autosaved(&mut windows[window], &played(number)).expect("written");
     }
     drop(windows);
     let (mut third, mut fourth) = (files(folder.path()), files(folder.path()));
     let found = left(&mut third);
-    let mut games: Vec<_> = found.games.iter().map(|(_, game)| game.open::<Connect4>().expect("a game")).collect();
+    let mut games: Vec<_> = found
+        .games
+        .iter()
+        .map(|(_, game)| game.open::<Connect4>().expect("a game"))
+        .collect();
     games.sort_by_key(|game| game.record.moves()[0].index());
     assert_eq!(games, [played(2), played(3)]);
-    assert_eq!(left(&mut fourth).games.len(), 0, "what one window offers, no other one does");
-    let (second, _) = found.games.into_iter().find(|(path, _)| path.ends_with("game.window-2.json")).expect("the second");
+    assert_eq!(
+        left(&mut fourth).games.len(),
+        0,
+        "what one window offers, no other one does"
+    );
+    let (second, _) = found
+        .games
+        .into_iter()
+        .find(|(path, _)| path.ends_with("game.window-2.json"))
+        .expect("the second");
     third.go_on(second.clone());
-    assert_eq!(autosaved(&mut third, &played(5)).as_deref(), Ok(second.as_path()), "the game stays where it is");
-    let left_over: Vec<_> = left(&mut fourth).games.into_iter().map(|(path, _)| path).collect();
-    assert_eq!(left_over, [folder.path().join("game.json")], "the other one is offered again");
+    assert_eq!(
+        autosaved(&mut third, &played(5)).as_deref(),
+        Ok(second.as_path()),
+        "the game stays where it is"
+    );
+    let left_over: Vec<_> = left(&mut fourth)
+        .games
+        .into_iter()
+        .map(|(path, _)| path)
+        .collect();
+    assert_eq!(
+        left_over,
+        [folder.path().join("game.json")],
+        "the other one is offered again"
+    );
     // Nobody has answered: a game that begins all the same is written elsewhere.
-    assert_eq!(autosaved(&mut fourth, &played(6)), Ok(folder.path().join("game.window-3.json")));
+    assert_eq!(
+        autosaved(&mut fourth, &played(6)),
+        Ok(folder.path().join("game.window-3.json"))
+    );
 }
 
 #[test]
@@ -321,7 +410,16 @@ fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
     let mut files = files(&data);
     autosaved(&mut files, &played(1)).expect_err("there is no folder");
     // It is told each time, and not asked for again.
-    wait(&mut files, |event| matches!(event, FileEvent::WriteFailed { kind: FileKind::Autosave, .. }).then_some(()));
+    wait(&mut files, |event| {
+        matches!(
+            event,
+            FileEvent::WriteFailed {
+                kind: FileKind::Autosave,
+                ..
+            }
+        )
+        .then_some(())
+    });
     std::fs::remove_file(&data).expect("removed");
     let file = wait(&mut files, |event| match event {
         FileEvent::Written(FileKind::Autosave, path) => Some(path),
@@ -344,22 +442,43 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
     save_game(&file, &played(3)).expect("saved");
     let mut one = files(folder.path());
     let found = left(&mut one);
-    assert!(found.games.is_empty() && found.troubles.len() == 1 && found.troubles[0].contains("cannot lock"), "{found:?}");
+    assert!(
+        found.games.is_empty()
+            && found.troubles.len() == 1
+            && found.troubles[0].contains("cannot lock"),
+        "{found:?}"
+    );
     std::fs::remove_file(&file).expect("removed");
-    assert_eq!(autosaved(&mut one, &played(1)).as_deref(), Ok(file.as_path()), "a game is written in any case");
+    assert_eq!(
+        autosaved(&mut one, &played(1)).as_deref(),
+        Ok(file.as_path()),
+        "a game is written in any case"
+    );
     std::fs::remove_dir(&lock).expect("removed");
     let mut other = files(folder.path());
     assert_eq!(left(&mut other).games.len(), 1, "nobody has the lock yet");
-    assert_eq!(autosaved(&mut one, &played(2)), Ok(folder.path().join("game.window-2.json")), "the other one has it now");
+    assert_eq!(
+        autosaved(&mut one, &played(2)),
+        Ok(folder.path().join("game.window-2.json")),
+        "the other one has it now"
+    );
     drop(other);
-    assert_eq!(left(&mut files(folder.path())).games.len(), 1, "the second file has its lock");
+    assert_eq!(
+        left(&mut files(folder.path())).games.len(),
+        1,
+        "the second file has its lock"
+    );
 }
 
 /// Returns the moves of the game in a file, as columns counted from 0.
 #[cfg(unix)]
 fn columns(file: &Path) -> Vec<u8> {
     let game: SavedGame<Connect4> = load_game(file).expect("a game");
-    game.record.moves().iter().map(|column| column.index()).collect()
+    game.record
+        .moves()
+        .iter()
+        .map(|column| column.index())
+        .collect()
 }
 
 /// Returns a game with these moves.
@@ -367,7 +486,9 @@ fn columns(file: &Path) -> Vec<u8> {
 fn played_all(columns: &[u8]) -> SavedGame<Connect4> {
     let mut game = game(1);
     for &column in columns {
-        game.record.play(Column::from_index(column)).expect("a legal move");
+        game.record
+            .play(Column::from_index(column))
+            .expect("a legal move");
     }
     game
 }
@@ -381,19 +502,43 @@ fn deleted_locks_cost_neither_window_a_move() {
     let mut one = files(folder.path());
     autosaved(&mut one, &played_all(&[1, 2])).expect("written");
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
-    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&first), "no other window is there");
-    assert_eq!(left(&mut files(folder.path())).games.len(), 0, "the lock is there again");
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(),
+        Ok(&first),
+        "no other window is there"
+    );
+    assert_eq!(
+        left(&mut files(folder.path())).games.len(),
+        0,
+        "the lock is there again"
+    );
     // Another window is offered the game.
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     let mut other = files(folder.path());
     let offered = left(&mut other).games;
-    assert!(matches!(&offered[..], [(path, _)] if *path == first), "{offered:?}");
-    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3, 4])).as_ref(), Ok(&second), "it is only looked at");
+    assert!(
+        matches!(&offered[..], [(path, _)] if *path == first),
+        "{offered:?}"
+    );
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[1, 2, 3, 4])).as_ref(),
+        Ok(&second),
+        "it is only looked at"
+    );
     // It goes on with the game.
     other.go_on(first.clone());
-    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(), Ok(&first));
-    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3, 4, 5])).as_ref(), Ok(&second));
-    assert_eq!([columns(&first), columns(&second)], [vec![1, 2, 3, 0], vec![1, 2, 3, 4, 5]]);
+    assert_eq!(
+        autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(),
+        Ok(&first)
+    );
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[1, 2, 3, 4, 5])).as_ref(),
+        Ok(&second)
+    );
+    assert_eq!(
+        [columns(&first), columns(&second)],
+        [vec![1, 2, 3, 0], vec![1, 2, 3, 4, 5]]
+    );
     drop((one, other));
     assert_eq!(left(&mut files(folder.path())).games.len(), 2);
 }
@@ -405,17 +550,38 @@ fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_ti
     for number in 2..=46 {
         save_game(&file(number), &played(3)).expect("saved");
         let time = std::time::SystemTime::UNIX_EPOCH + Duration::from_secs(1000 - number as u64);
-        std::fs::File::options().write(true).open(file(number)).and_then(|file| file.set_modified(time)).expect("a time");
+        std::fs::File::options()
+            .write(true)
+            .open(file(number))
+            .and_then(|file| file.set_modified(time))
+            .expect("a time");
     }
-    let paths = |left: &LeftGames| left.games.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>();
+    let paths = |left: &LeftGames| {
+        left.games
+            .iter()
+            .map(|(path, _)| path.clone())
+            .collect::<Vec<_>>()
+    };
     let (mut one, mut other) = (files(folder.path()), files(folder.path()));
     let found = left(&mut one);
-    assert_eq!(paths(&found), (2..=21).map(file).collect::<Vec<_>>(), "the newest first");
+    assert_eq!(
+        paths(&found),
+        (2..=21).map(file).collect::<Vec<_>>(),
+        "the newest first"
+    );
     assert!(found.has_more);
-    let locks = || (2..=46).filter(|&number| file(number).with_extension("lock").exists()).count();
+    let locks = || {
+        (2..=46)
+            .filter(|&number| file(number).with_extension("lock").exists())
+            .count()
+    };
     assert_eq!(locks(), 21, "the other files are not even locked");
     let found = left(&mut other);
-    assert_eq!(paths(&found), (22..=41).map(file).collect::<Vec<_>>(), "what one window offers, no other one does");
+    assert_eq!(
+        paths(&found),
+        (22..=41).map(file).collect::<Vec<_>>(),
+        "what one window offers, no other one does"
+    );
     assert!(found.has_more);
     let found = left(&mut files(folder.path()));
     assert_eq!(paths(&found), (42..=46).map(file).collect::<Vec<_>>());
@@ -426,8 +592,14 @@ fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_ti
         std::fs::write(file(number), r#"{"version": 99}"#).expect("written");
     }
     let found = left(&mut files(folder.path()));
-    assert_eq!((found.games.len(), found.troubles.len(), found.has_more), (0, 20, true));
-    assert!((2..=46).all(|number| file(number).exists()), "nothing is lost");
+    assert_eq!(
+        (found.games.len(), found.troubles.len(), found.has_more),
+        (0, 20, true)
+    );
+    assert!(
+        (2..=46).all(|number| file(number).exists()),
+        "nothing is lost"
+    );
 }
 
 #[cfg(unix)]
@@ -441,10 +613,19 @@ fn a_game_that_another_window_has_taken_and_left_is_not_written_over() {
     let mut other = files(folder.path());
     left(&mut other);
     other.go_on(first.clone());
-    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(), Ok(&first));
+    assert_eq!(
+        autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
+        Ok(&first)
+    );
     drop(other);
-    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&second));
-    assert_eq!([columns(&first), columns(&second)], [vec![1, 2, 0], vec![1, 2, 3]]);
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(),
+        Ok(&second)
+    );
+    assert_eq!(
+        [columns(&first), columns(&second)],
+        [vec![1, 2, 0], vec![1, 2, 3]]
+    );
 }
 
 #[cfg(unix)]
@@ -463,9 +644,20 @@ fn a_game_that_another_window_has_put_away_is_written_again() {
         _ => None,
     });
     drop(other);
-    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&first), "the file is free");
-    assert_eq!([columns(&kept), columns(&first)], [vec![1, 2], vec![1, 2, 3]]);
-    assert_eq!(left(&mut files(folder.path())).games.len(), 0, "and has its lock");
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(),
+        Ok(&first),
+        "the file is free"
+    );
+    assert_eq!(
+        [columns(&kept), columns(&first)],
+        [vec![1, 2], vec![1, 2, 3]]
+    );
+    assert_eq!(
+        left(&mut files(folder.path())).games.len(),
+        0,
+        "and has its lock"
+    );
 }
 
 #[cfg(unix)]
@@ -479,22 +671,34 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     assert_eq!(left(&mut other).games.len(), 1, "both offer it");
     other.go_on(first.clone());
-    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(), Ok(&first));
+    assert_eq!(
+        autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
+        Ok(&first)
+    );
     one.put_away(first.clone());
     let message = wait(&mut one, |event| match event {
         FileEvent::KeepFailed(message) => Some(message),
         _ => None,
     });
-    assert!(message.ends_with("game.json: the game is open in another window"), "{message}");
+    assert!(
+        message.ends_with("game.json: the game is open in another window"),
+        "{message}"
+    );
     one.discard(first.clone(), "the second move is illegal");
     let message = wait(&mut one, |event| match event {
         FileEvent::SetAside(message) => Some(message),
         _ => None,
     });
-    assert!(message.ends_with("the game is open in another window"), "{message}");
+    assert!(
+        message.ends_with("the game is open in another window"),
+        "{message}"
+    );
     // It is no place for another game either.
     one.spare(first.clone());
-    assert_eq!(autosaved(&mut one, &played_all(&[6])), Ok(folder.path().join("game.window-2.json")));
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[6])),
+        Ok(folder.path().join("game.window-2.json"))
+    );
     assert_eq!(columns(&first), [1, 2, 0]);
 }
 
@@ -507,16 +711,29 @@ fn a_deleted_folder_is_made_again_with_the_whole_game() {
     let mut one = files(&data);
     autosaved(&mut one, &played_all(&[1, 2])).expect("written");
     std::fs::remove_dir_all(&data).expect("deleted");
-    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&first));
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(),
+        Ok(&first)
+    );
     assert_eq!(columns(&first), [1, 2, 3]);
-    assert_eq!(left(&mut files(&data)).games.len(), 0, "the lock is there again");
+    assert_eq!(
+        left(&mut files(&data)).games.len(),
+        0,
+        "the lock is there again"
+    );
     // Another window begins a game in the new folder first.
     std::fs::remove_dir_all(&data).expect("deleted");
     let mut other = files(&data);
-    assert_eq!(autosaved(&mut other, &played_all(&[6])).as_ref(), Ok(&first));
+    assert_eq!(
+        autosaved(&mut other, &played_all(&[6])).as_ref(),
+        Ok(&first)
+    );
     let second = autosaved(&mut one, &played_all(&[1, 2, 3, 4])).expect("written");
     assert_eq!(second, data.join("game.window-2.json"));
-    assert_eq!([columns(&first), columns(&second)], [vec![6], vec![1, 2, 3, 4]]);
+    assert_eq!(
+        [columns(&first), columns(&second)],
+        [vec![6], vec![1, 2, 3, 4]]
+    );
 }
 
 #[cfg(unix)]
@@ -525,7 +742,10 @@ fn a_lock_that_is_deleted_while_the_game_is_written_costs_no_move() {
     use plot4::storage::{Lock, save};
     use plot4::worker::Writer;
     let folder = tempfile::tempdir().expect("a folder");
-    let folders = Folders { config: folder.path().to_owned(), data: folder.path().to_owned() };
+    let folders = Folders {
+        config: folder.path().to_owned(),
+        data: folder.path().to_owned(),
+    };
     let other = Mutex::new(None);
     let writer = Writer::new(move |path, bytes| {
         let mut other = other.lock().expect("no panic");
@@ -538,7 +758,11 @@ fn a_lock_that_is_deleted_while_the_game_is_written_costs_no_move() {
     });
     let mut one = Files::start_with(writer, Some(&folders), || {}).expect("a thread");
     let second = folder.path().join("game.window-2.json");
-    assert_eq!(autosaved(&mut one, &played_all(&[1, 2])).as_ref(), Ok(&second), "the other window owns the first file");
+    assert_eq!(
+        autosaved(&mut one, &played_all(&[1, 2])).as_ref(),
+        Ok(&second),
+        "the other window owns the first file"
+    );
     assert_eq!(columns(&second), [1, 2]);
 }
 
@@ -555,11 +779,19 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
     let nothing = look(None);
     assert!(nothing.games.is_empty() && nothing.troubles.is_empty());
     let found = look(Some(&format_game(&game(3)))).games;
-    assert!(matches!(&found[..], [(path, envelope)] if *path == file && envelope.open::<Connect4>() == Ok(game(3))), "{found:?}");
+    assert!(
+        matches!(&found[..], [(path, envelope)] if *path == file && envelope.open::<Connect4>() == Ok(game(3))),
+        "{found:?}"
+    );
     // What a newer version wrote stays, and is told each time.
     for _ in 0..2 {
-        let newer = look(Some(r#"{"version": 99, "game": "connect4", "moves": "44"}"#));
-        assert!(newer.games.is_empty() && newer.troubles[0].contains("version 99"), "{newer:?}");
+        let newer = look(Some(
+            r#"{"version": 99, "game": "connect4", "moves": "44"}"#,
+        ));
+        assert!(
+            newer.games.is_empty() && newer.troubles[0].contains("version 99"),
+            "{newer:?}"
+        );
         assert!(file.exists());
         let mut files = files(folder.path());
         left(&mut files);
@@ -587,27 +819,71 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
 fn settings_written_by_one_window_are_not_undone_by_the_other() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.json");
-    let settings = Settings { theme: Theme::Dark, volume: 0.25, ..Settings::default() };
+    let settings = Settings {
+        theme: Theme::Dark,
+        volume: 0.25,
+        ..Settings::default()
+    };
     save_settings(&path, &settings).expect("written");
     let (mut one, mut other) = (files(folder.path()), files(folder.path()));
     for files in [&mut one, &mut other] {
         files.load_settings(path.clone());
-        wait(files, |event| matches!(event, FileEvent::Settings(..)).then_some(()));
+        wait(files, |event| {
+            matches!(event, FileEvent::Settings(..)).then_some(())
+        });
     }
     let saved = |files: &mut Files, settings: Settings| {
         files.save_settings(path.clone(), settings);
-        wait(files, |event| matches!(event, FileEvent::Written(FileKind::Settings, _)).then_some(()));
+        wait(files, |event| {
+            matches!(event, FileEvent::Written(FileKind::Settings, _)).then_some(())
+        });
     };
-    saved(&mut one, Settings { theme: Theme::Light, ..settings.clone() });
-    saved(&mut other, Settings { sound: false, ..settings.clone() });
-    saved(&mut one, Settings { theme: Theme::Light, delay_ms: 100, ..settings.clone() });
+    saved(
+        &mut one,
+        Settings {
+            theme: Theme::Light,
+            ..settings.clone()
+        },
+    );
+    saved(
+        &mut other,
+        Settings {
+            sound: false,
+            ..settings.clone()
+        },
+    );
+    saved(
+        &mut one,
+        Settings {
+            theme: Theme::Light,
+            delay_ms: 100,
+            ..settings.clone()
+        },
+    );
     let now = load_settings(&path).expect("settings");
-    assert_eq!(now, Settings { theme: Theme::Light, sound: false, delay_ms: 100, ..settings });
+    assert_eq!(
+        now,
+        Settings {
+            theme: Theme::Light,
+            sound: false,
+            delay_ms: 100,
+            ..settings
+        }
+    );
     // What a newer version wrote is not written over.
     let newer = r#"{"version": 99, "theme": "dark"}"#;
     std::fs::write(&path, newer).expect("written");
     one.save_settings(path.clone(), Settings::default());
-    wait(&mut one, |event| matches!(event, FileEvent::WriteFailed { kind: FileKind::Settings, .. }).then_some(()));
+    wait(&mut one, |event| {
+        matches!(
+            event,
+            FileEvent::WriteFailed {
+                kind: FileKind::Settings,
+                ..
+            }
+        )
+        .then_some(())
+    });
     assert_eq!(std::fs::read_to_string(&path).expect("the file"), newer);
 }
 
@@ -615,12 +891,18 @@ fn settings_written_by_one_window_are_not_undone_by_the_other() {
 fn what_two_windows_practise_and_finish_in_the_same_instant_is_all_counted() {
     const EACH: u64 = 25;
     let folder = tempfile::tempdir().expect("a folder");
-    let (progress, statistics) = (folder.path().join("progress.json"), folder.path().join("statistics.json"));
+    let (progress, statistics) = (
+        folder.path().join("progress.json"),
+        folder.path().join("statistics.json"),
+    );
     let mut windows: Vec<Files> = (0..3).map(|_| files(folder.path())).collect();
-    // What is practised goes on from what was read: a window that read later would begin with what another one has counted.
+    // What is practised goes on from what was read: a window that read later would begin with what
+    // another one has counted.
     for files in &mut windows {
         files.load_progress(progress.clone());
-        wait(files, |event| matches!(event, FileEvent::Progress(_)).then_some(()));
+        wait(files, |event| {
+            matches!(event, FileEvent::Progress(_)).then_some(())
+        });
     }
     for (window, files) in (0..).zip(&windows) {
         let mut practised = Practised::default();
@@ -645,20 +927,38 @@ fn what_two_windows_practise_and_finish_in_the_same_instant_is_all_counted() {
     // The end would wait for two seconds alone, which a slow disk needs for less than this.
     let started = Stopwatch::start();
     while windows.iter().any(|files| files.unfinished().is_some()) {
-        assert!(started.elapsed() < Duration::from_mins(1), "something is never written");
+        assert!(
+            started.elapsed() < Duration::from_mins(1),
+            "something is never written"
+        );
         std::thread::sleep(Duration::from_millis(1));
     }
     drop(windows);
     let practised = load_progress(&progress).expect("progress");
-    let puzzles = &practised.of("connect4").expect("connect4 was practised").puzzles;
-    assert_eq!((puzzles.count, puzzles.solved.len() as u64), (3 * EACH, 3 * EACH));
-    assert_eq!(load_statistics(&statistics).expect("statistics").entries().len() as u64, 3 * EACH);
+    let puzzles = &practised
+        .of("connect4")
+        .expect("connect4 was practised")
+        .puzzles;
+    assert_eq!(
+        (puzzles.count, puzzles.solved.len() as u64),
+        (3 * EACH, 3 * EACH)
+    );
+    assert_eq!(
+        load_statistics(&statistics)
+            .expect("statistics")
+            .entries()
+            .len() as u64,
+        3 * EACH
+    );
 }
 
 /// Makes a pipe: whoever opens it waits for somebody at its other end.
 #[cfg(unix)]
 fn make_pipe(path: &Path) {
-    let made = std::process::Command::new("mkfifo").arg(path).status().expect("mkfifo runs");
+    let made = std::process::Command::new("mkfifo")
+        .arg(path)
+        .status()
+        .expect("mkfifo runs");
     assert!(made.success());
 }
 
@@ -666,7 +966,13 @@ fn make_pipe(path: &Path) {
 #[test]
 fn a_pipe_is_not_read_wherever_it_lies() {
     let folder = tempfile::tempdir().expect("a folder");
-    for name in ["pipe", "game.json", "settings.json", "progress.json", "statistics.json"] {
+    for name in [
+        "pipe",
+        "game.json",
+        "settings.json",
+        "progress.json",
+        "statistics.json",
+    ] {
         make_pipe(&folder.path().join(name));
     }
     let started = Stopwatch::start();
@@ -676,16 +982,28 @@ fn a_pipe_is_not_read_wherever_it_lies() {
         FileEvent::OpenFailed(message) => Some(message),
         _ => None,
     });
-    assert!(message.ends_with("this is not a file: choose another name"), "{message}");
+    assert!(
+        message.ends_with("this is not a file: choose another name"),
+        "{message}"
+    );
     let found = left(&mut files);
-    assert!(found.games.is_empty() && found.troubles.len() == 1, "{found:?}");
+    assert!(
+        found.games.is_empty() && found.troubles.len() == 1,
+        "{found:?}"
+    );
     autosaved(&mut files, &played(1)).expect("elsewhere");
     files.load_settings(folder.path().join("settings.json"));
     files.load_progress(folder.path().join("progress.json"));
     files.statistics(folder.path().join("statistics.json"));
-    wait(&mut files, |event| matches!(event, FileEvent::Settings(_, Some(_))).then_some(()));
-    wait(&mut files, |event| matches!(event, FileEvent::Progress(ProgressRead::LeftAlone(_))).then_some(()));
-    wait(&mut files, |event| matches!(event, FileEvent::Statistics(Err(_))).then_some(()));
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::Settings(_, Some(_))).then_some(())
+    });
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::Progress(ProgressRead::LeftAlone(_))).then_some(())
+    });
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::Statistics(Err(_))).then_some(())
+    });
     assert!(started.elapsed() < PATIENCE / 2);
 }
 
@@ -703,7 +1021,9 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     autosaved(&mut files, &played(2)).expect("the game in progress does not wait");
     let other = folder.path().join("other.json");
     files.save(other.clone(), format_game(&played(3)), Existing::Keep);
-    wait(&mut files, |event| matches!(event, FileEvent::Written(FileKind::Game, _)).then_some(()));
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::Written(FileKind::Game, _)).then_some(())
+    });
     files.give_up();
     files.open(other);
     drop(go);
@@ -721,7 +1041,11 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
 
 /// Positions that take longer than a team's first solver is left alone with them, and their scores.
 /// Source: made by us, some lines of the sets that the solver is measured with.
-const HARD: [(&str, i32); 3] = [("447275477454473", 2), ("274314415314244", 5), ("77447254563526416", -1)];
+const HARD: [(&str, i32); 3] = [
+    ("447275477454473", 2),
+    ("274314415314244", 5),
+    ("77447254563526416", -1),
+];
 
 fn position(moves: &str) -> Position<Standard> {
     notation::parse_position(Standard, moves).expect("the test names a position")
@@ -734,12 +1058,24 @@ fn solvers_together_find_what_one_finds() {
         let mut team = Team::new(&memory, threads);
         for (moves, score) in HARD {
             let position = position(moves);
-            assert_eq!(team.ask(Question::Score, &position, &mut Unlimited), Some(score), "{moves}, {threads} threads");
-            assert_eq!(team.ask(Question::Result, &position, &mut Unlimited), Some(score.signum()));
-            let scores = team.columns(Question::Score, &position, &mut Unlimited).expect("the game is not over");
+            assert_eq!(
+                team.ask(Question::Score, &position, &mut Unlimited),
+                Some(score),
+                "{moves}, {threads} threads"
+            );
+            assert_eq!(
+                team.ask(Question::Result, &position, &mut Unlimited),
+                Some(score.signum())
+            );
+            let scores = team
+                .columns(Question::Score, &position, &mut Unlimited)
+                .expect("the game is not over");
             assert_eq!(scores.iter().flatten().max(), Some(&score));
             let signs: Vec<_> = scores.iter().map(|score| score.map(i32::signum)).collect();
-            assert_eq!(team.columns(Question::Result, &position, &mut Unlimited), Some(signs));
+            assert_eq!(
+                team.columns(Question::Result, &position, &mut Unlimited),
+                Some(signs)
+            );
         }
         assert!(team.nodes() > 10_000);
     }
@@ -751,17 +1087,32 @@ fn a_team_solves_other_boards_and_no_finished_game() {
     let memory = Memory::with_bytes(Compact::new(size).expect("a small board"), 4 << 20);
     let mut team = Team::new(&memory, 3);
     let empty = Position::empty(size);
-    assert_eq!(team.columns(Question::Score, &empty, &mut Unlimited), Some(vec![Some(-1), Some(0), Some(0), Some(0), Some(-1)]));
+    assert_eq!(
+        team.columns(Question::Score, &empty, &mut Unlimited),
+        Some(vec![Some(-1), Some(0), Some(0), Some(0), Some(-1)])
+    );
     let over = notation::parse_position(size, "1212121").expect("a finished game");
     assert_eq!(team.ask(Question::Score, &over, &mut Unlimited), None);
     assert_eq!(team.columns(Question::Score, &over, &mut Unlimited), None);
-    // A full column, and columns that win at once: Red's in the first column, Yellow would follow in the second.
+    // A full column, and columns that win at once: Red's in the first column, Yellow would follow
+    // in the second.
     let won = notation::parse_position(size, "3333121212").expect("a game in progress");
-    let columns = |team: &mut Team<'_, Compact>, question| team.columns(question, &won, &mut Unlimited).expect("it is not over");
-    let (scores, results) = (columns(&mut team, Question::Score), columns(&mut team, Question::Result));
+    let columns = |team: &mut Team<'_, Compact>, question| {
+        team.columns(question, &won, &mut Unlimited)
+            .expect("it is not over")
+    };
+    let (scores, results) = (
+        columns(&mut team, Question::Score),
+        columns(&mut team, Question::Result),
+    );
     assert_eq!((scores[0], scores[2]), (Some(5), None));
     assert_eq!((results[0], results[2]), (Some(1), None));
-    assert!(results.iter().flatten().all(|result| (-1..=1).contains(result)));
+    assert!(
+        results
+            .iter()
+            .flatten()
+            .all(|result| (-1..=1).contains(result))
+    );
 }
 
 #[test]
@@ -774,8 +1125,14 @@ fn a_team_tells_only_what_is_news() {
         }
         fn on_progress(&mut self, progress: &Progress) {
             if let Some(last) = self.0.replace(*progress) {
-                assert!(progress.lower >= last.lower && progress.upper <= last.upper, "{progress:?} after {last:?}");
-                assert!(progress.lower > last.lower || progress.upper < last.upper, "{progress:?} twice");
+                assert!(
+                    progress.lower >= last.lower && progress.upper <= last.upper,
+                    "{progress:?} after {last:?}"
+                );
+                assert!(
+                    progress.lower > last.lower || progress.upper < last.upper,
+                    "{progress:?} twice"
+                );
             }
         }
     }
@@ -784,7 +1141,10 @@ fn a_team_tells_only_what_is_news() {
         let mut team = Team::new(&memory, threads);
         for (moves, score) in HARD {
             let mut told = Told(None);
-            assert_eq!(team.ask(Question::Score, &position(moves), &mut told), Some(score));
+            assert_eq!(
+                team.ask(Question::Score, &position(moves), &mut told),
+                Some(score)
+            );
             let last = told.0.expect("it takes some questions to find the score");
             assert!((last.lower..=last.upper).contains(&score));
         }
@@ -811,16 +1171,28 @@ fn a_team_stops_when_told() {
             let mut alarm = Alarm(Stopwatch::start(), patience, 0);
             assert_eq!(team.ask(Question::Score, &position(""), &mut alarm), None);
             let late = alarm.0.elapsed().saturating_sub(patience);
-            assert!(late < Duration::from_secs(10), "{threads} threads stop {late:?} late");
+            assert!(
+                late < Duration::from_secs(10),
+                "{threads} threads stop {late:?} late"
+            );
             let mut alarm = Alarm(Stopwatch::start(), patience, 0);
-            assert_eq!(team.columns(Question::Score, &position(""), &mut alarm), None);
+            assert_eq!(
+                team.columns(Question::Score, &position(""), &mut alarm),
+                None
+            );
             let late = alarm.0.elapsed().saturating_sub(patience);
-            assert!(late < Duration::from_secs(10), "{threads} threads stop {late:?} late, asked for columns");
+            assert!(
+                late < Duration::from_secs(10),
+                "{threads} threads stop {late:?} late, asked for columns"
+            );
         }
         assert!(team.nodes() > 0);
         // What was stopped can be asked again, and other questions too.
         let (moves, score) = HARD[0];
-        assert_eq!(team.ask(Question::Score, &position(moves), &mut Unlimited), Some(score));
+        assert_eq!(
+            team.ask(Question::Score, &position(moves), &mut Unlimited),
+            Some(score)
+        );
     }
 }
 
@@ -839,7 +1211,9 @@ fn a_puzzle_is_made_from_its_seed_and_only_the_newest_request_counts() {
     };
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, 1 << 20).expect("the usual board");
     let mut team = SizedTeam::new(&memory, 1);
-    let expected = Maker::one(Difficulty::Easy, 6, &mut |position| team.columns(position, &mut Unlimited));
+    let expected = Maker::one(Difficulty::Easy, 6, &mut |position| {
+        team.columns(position, &mut Unlimited)
+    });
     assert_eq!(Some(made), expected);
     assert!(making.poll().is_none());
 }
@@ -852,7 +1226,11 @@ fn making_a_puzzle_ends_at_once_when_nobody_waits_for_it() {
     }
     let started = Stopwatch::start();
     drop(making);
-    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+    assert!(
+        started.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        started.elapsed()
+    );
 }
 
 #[test]
@@ -862,18 +1240,30 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
     let mut files = files(folder.path());
     let read = |files: &mut Files| {
         files.load_progress(file.clone());
-        wait(files, |event| if let FileEvent::Progress(read) = event { Some(read) } else { None })
+        wait(files, |event| {
+            if let FileEvent::Progress(read) = event {
+                Some(read)
+            } else {
+                None
+            }
+        })
     };
-    assert!(matches!(read(&mut files), ProgressRead::Found(progress) if *progress == Practised::default()));
+    assert!(
+        matches!(read(&mut files), ProgressRead::Found(progress) if *progress == Practised::default())
+    );
     let mut practised = Practised::default();
     practised.game_mut("connect4").puzzles.count = 3;
     files.save_progress(file.clone(), practised.clone());
     assert!(matches!(read(&mut files), ProgressRead::Found(progress) if *progress == practised));
     std::fs::write(&file, r#"{"version": 2}"#).expect("written");
-    assert!(matches!(read(&mut files), ProgressRead::LeftAlone(told) if told.contains("of version 2")));
+    assert!(
+        matches!(read(&mut files), ProgressRead::LeftAlone(told) if told.contains("of version 2"))
+    );
     assert!(file.exists());
     std::fs::write(&file, "{").expect("written");
-    assert!(matches!(read(&mut files), ProgressRead::SetAside(told) if told.contains("progress.damaged-1.json")));
+    assert!(
+        matches!(read(&mut files), ProgressRead::SetAside(told) if told.contains("progress.damaged-1.json"))
+    );
     assert!(!file.exists() && folder.path().join("progress.damaged-1.json").exists());
 }
 
@@ -883,11 +1273,28 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
 fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
     let home = tempfile::tempdir().expect("a folder");
     let mut files = files(home.path());
-    let (form, missing) = (plot4::launch::Form::Animation, home.path().join("missing/game.gif"));
-    files.share(form, missing, Existing::Keep, Box::new(|_| Err("it was painted".to_owned())));
+    let (form, missing) = (
+        plot4::launch::Form::Animation,
+        home.path().join("missing/game.gif"),
+    );
+    files.share(
+        form,
+        missing,
+        Existing::Keep,
+        Box::new(|_| Err("it was painted".to_owned())),
+    );
     let message = wait(&mut files, |event| match event {
-        FileEvent::WriteFailed { kind: FileKind::Shared, message } => Some(message),
+        FileEvent::WriteFailed {
+            kind: FileKind::Shared,
+            message,
+        } => Some(message),
         _ => None,
     });
-    assert!(message.ends_with(&format!("there is no folder {}", home.path().join("missing").display())), "{message}");
+    assert!(
+        message.ends_with(&format!(
+            "there is no folder {}",
+            home.path().join("missing").display()
+        )),
+        "{message}"
+    );
 }

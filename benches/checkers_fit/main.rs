@@ -5,14 +5,16 @@
 //! cargo bench --bench checkers_fit -- fit FILE…                     writes assets/checkers/weights.bin
 //! ```
 //!
-//! A game is a line: who won (1, 0 for a draw, -1), how many moves its opening has, what each position after it was worth to the player
-//! to move by the search (in hundredths of a man, with commas between), and the moves. A position counts for a part by the end of its
-//! game, and for the rest by that search, as a game says little of each position in it. Without arguments the bench fits to a few games
-//! and asserts that the fit learns from them, so that the tool cannot rot.
+//! A game is a line: who won (1, 0 for a draw, -1), how many moves its opening has, what each
+//! position after it was worth to the player to move by the search (in hundredths of a man, with
+//! commas between), and the moves. A position counts for a part by the end of its game, and for the
+//! rest by that search, as a game says little of each position in it. Without arguments the bench
+//! fits to a few games and asserts that the fit learns from them, so that the tool cannot rot.
 //!
-//! The weights in the program come from 6,555 games at 3,000 nodes a move with the seed 31, and 6,946 with the seed 32. They were played
-//! with weights that had come in the same way from 12,960 games of the seeds 21 and 22; and those with weights of the squares alone, fitted
-//! to the ends of 1,820 games, which stand in the history of this repository.
+//! The weights in the program come from 6,555 games at 3,000 nodes a move with the seed 31, and
+//! 6,946 with the seed 32. They were played with weights that had come in the same way from 12,960
+//! games of the seeds 21 and 22; and those with weights of the squares alone, fitted to the ends of
+//! 1,820 games, which stand in the history of this repository.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -41,7 +43,8 @@ use plot4::core::search::{Limits, Root, SelectiveSearcher, Strategy as _};
 
 /// The least number of pieces of a position that is fitted to: those with fewer are known.
 const LEAST_PIECES: u32 = 5;
-/// After how many moves of each side without a capture or a man's move a game of the program against itself is drawn.
+/// After how many moves of each side without a capture or a man's move a game of the program
+/// against itself is drawn.
 const QUIET: u16 = 20;
 /// A depth that no search reaches before its nodes end.
 const ENDLESS: u32 = 60;
@@ -51,7 +54,10 @@ const KEPT: usize = 20;
 const DECAY: f32 = 1e-6;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let arguments: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|argument| argument != "--bench")
+        .collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
         [] => {
@@ -59,11 +65,16 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["games", file, count, nodes, seed] => match (count.parse(), nodes.parse(), seed.parse()) {
-            (Ok(count), Ok(nodes), Ok(seed)) => add(file, count, nodes, seed).map_err(|error| error.to_string()),
+            (Ok(count), Ok(nodes), Ok(seed)) => {
+                add(file, count, nodes, seed).map_err(|error| error.to_string())
+            }
             _ => Err("COUNT, NODES and SEED are whole numbers".to_owned()),
         },
         ["fit", ref files @ ..] if !files.is_empty() => fit_files(files),
-        _ => Err("usage: checkers_fit games FILE COUNT NODES SEED, or checkers_fit fit FILE...".to_owned()),
+        _ => Err(
+            "usage: checkers_fit games FILE COUNT NODES SEED, or checkers_fit fit FILE..."
+                .to_owned(),
+        ),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -82,14 +93,26 @@ struct SelfPlay {
 
 impl SelfPlay {
     fn new(nodes: u64, seed: u64) -> Self {
-        let limits = Limits { depth: ENDLESS, nodes };
-        let player = Exact::new(SelectiveSearcher::new(searcher::<Standard>(Root::Best), limits));
-        Self { player, number: seed.wrapping_mul(1_000_003) }
+        let limits = Limits {
+            depth: ENDLESS,
+            nodes,
+        };
+        let player = Exact::new(SelectiveSearcher::new(
+            searcher::<Standard>(Root::Best),
+            limits,
+        ));
+        Self {
+            player,
+            number: seed.wrapping_mul(1_000_003),
+        }
     }
 
     /// Plays a game from an opening of 2 to 11 random moves, until its end is known.
     fn game(&mut self) -> String {
-        let rules = Rules { limit: QUIET, ..Rules::default() };
+        let rules = Rules {
+            limit: QUIET,
+            ..Rules::default()
+        };
         let mut position = Checkers::start(Setup::default().with_rules(rules).expect("rules"));
         let (mut moves, mut scores) = (Vec::new(), Vec::new());
         let opening = 2 + self.random(10);
@@ -104,7 +127,10 @@ impl SelfPlay {
                 legal[self.random(legal.len())]
             } else {
                 let standard = position.standard().expect("the usual board");
-                let report = self.player.choose(&standard, &mut Unlimited).expect("the game is in progress");
+                let report = self
+                    .player
+                    .choose(&standard, &mut Unlimited)
+                    .expect("the game is in progress");
                 if pieces(&position) < LEAST_PIECES {
                     match report.score.kind() {
                         ScoreKind::WinIn(_) => break Some(position.to_move()),
@@ -120,7 +146,11 @@ impl SelfPlay {
             moves.push(mv);
         };
         let result = winner.map_or(0, |winner| if winner == Player::First { 1 } else { -1 });
-        format!("{result} {opening} {} {}", scores.join(","), Checkers::format_moves(Setup::default(), &moves))
+        format!(
+            "{result} {opening} {} {}",
+            scores.join(","),
+            Checkers::format_moves(Setup::default(), &moves)
+        )
     }
 
     /// Returns the next random number below `limit`.
@@ -132,7 +162,11 @@ impl SelfPlay {
 
 /// Returns how many pieces both sides have.
 fn pieces<S: Shape>(position: &Position<S>) -> u32 {
-    Player::BOTH.map(|player| position.count(player)).iter().map(|(men, kings)| men + kings).sum()
+    Player::BOTH
+        .map(|player| position.count(player))
+        .iter()
+        .map(|(men, kings)| men + kings)
+        .sum()
 }
 
 /// What a win counts, in hundredths of a man; estimates are clamped to it.
@@ -149,7 +183,10 @@ fn hundredths(score: Score) -> i32 {
 
 /// Appends games to a file, one line at a time, so that a stop loses none.
 fn add(file: &str, count: u64, nodes: u64, seed: u64) -> std::io::Result<()> {
-    let mut out = std::fs::OpenOptions::new().create(true).append(true).open(file)?;
+    let mut out = std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(file)?;
     let mut player = SelfPlay::new(nodes, seed);
     (0..count).try_for_each(|_| writeln!(out, "{}", player.game()))
 }
@@ -172,8 +209,9 @@ fn parts(count: i32) -> f32 {
 impl Sample {
     /// Tells the index of each weight with how often it counts.
     ///
-    /// After the weights of the program come those of a man on each square, so that what a man is worth somewhere need not be learned
-    /// anew for all that may stand around it; [`folded`] adds them to the others.
+    /// After the weights of the program come those of a man on each square, so that what a man is
+    /// worth somewhere need not be learned anew for all that may stand around it; [`folded`] adds
+    /// them to the others.
     fn terms(&self, mut term: impl FnMut(usize, f32)) {
         self.features.each(|index, count| term(index, parts(count)));
         let (own, others) = (self.features.boards, self.features.boards.turned());
@@ -204,8 +242,8 @@ impl Sample {
     }
 }
 
-/// How much of what is fitted to is the search's, and not the end of the game. Against 0.8, 0.5 had 45.0 % of the
-/// points of 120 games at 20,000 nodes a move.
+/// How much of what is fitted to is the search's, and not the end of the game. Against 0.8, 0.5 had
+/// 45.0 % of the points of 120 games at 20,000 nodes a move.
 const OF_SEARCH: f32 = 0.8;
 /// What a man of the search's scores is worth, in natural logarithms of odds.
 const MAN: f32 = 0.7;
@@ -222,14 +260,27 @@ const FITTED: usize = COUNT + 2 * SQUARES;
 fn samples(lines: &[String]) -> Result<Vec<Sample>, String> {
     let mut samples = Vec::new();
     for line in lines {
-        let (result, opening, scores, moves) = parsed(line).ok_or_else(|| format!("not a game: {line}"))?;
+        let (result, opening, scores, moves) =
+            parsed(line).ok_or_else(|| format!("not a game: {line}"))?;
         let mut position = Position::usual();
         for (number, mv) in moves.into_iter().enumerate() {
-            let score = number.checked_sub(opening).and_then(|number| scores.get(number));
-            if let Some(&score) = score.filter(|_| pieces(&position) >= LEAST_PIECES && !position.must_jump()) {
-                let result = if position.to_move() == Player::First { result } else { -result };
+            let score = number
+                .checked_sub(opening)
+                .and_then(|number| scores.get(number));
+            if let Some(&score) =
+                score.filter(|_| pieces(&position) >= LEAST_PIECES && !position.must_jump())
+            {
+                let result = if position.to_move() == Player::First {
+                    result
+                } else {
+                    -result
+                };
                 let (result, score) = (0.5 + 0.5 * f32::from(result), f32::from(score) / 100.0);
-                samples.push(Sample { result, score, features: Features::of(&position) });
+                samples.push(Sample {
+                    result,
+                    score,
+                    features: Features::of(&position),
+                });
             }
             position.make(mv);
         }
@@ -241,18 +292,35 @@ fn samples(lines: &[String]) -> Result<Vec<Sample>, String> {
 fn parsed(line: &str) -> Option<(i8, usize, Vec<i16>, Vec<Move>)> {
     let mut words = line.splitn(4, ' ');
     let (result, opening) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let scores: Result<_, _> = words.next()?.split(',').filter(|score| !score.is_empty()).map(str::parse).collect();
-    Some((result, opening, scores.ok()?, Checkers::parse_moves(Setup::default(), words.next()?).ok()?))
+    let scores: Result<_, _> = words
+        .next()?
+        .split(',')
+        .filter(|score| !score.is_empty())
+        .map(str::parse)
+        .collect();
+    Some((
+        result,
+        opening,
+        scores.ok()?,
+        Checkers::parse_moves(Setup::default(), words.next()?).ok()?,
+    ))
 }
 
 /// Returns weights fitted to samples, in natural logarithms of odds.
 fn weights(samples: &[Sample]) -> Vec<f32> {
-    let stretches = [(6, 0.01), (6, 0.003), (4, 0.001)].map(|(epochs, step)| Stretch { epochs, step });
-    fit(FITTED, samples.len(), &stretches, DECAY, |weights, number, sum| {
-        let sample = &samples[number];
-        let error = sample.chance(weights) - sample.target();
-        sample.terms(|index, count| sum[index] += error * count);
-    })
+    let stretches =
+        [(6, 0.01), (6, 0.003), (4, 0.001)].map(|(epochs, step)| Stretch { epochs, step });
+    fit(
+        FITTED,
+        samples.len(),
+        &stretches,
+        DECAY,
+        |weights, number, sum| {
+            let sample = &samples[number];
+            let error = sample.chance(weights) - sample.target();
+            sample.terms(|index, count| sum[index] += error * count);
+        },
+    )
 }
 
 /// Returns the mean loss of weights on samples, in natural logarithms of odds.
@@ -278,27 +346,42 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
     println!("{} games, {} positions", lines.len(), known.len());
     let weights = weights(&known);
     for (name, samples) in [("games fitted to", &known), ("other games", &kept)] {
-        let losses = [loss(&weights, samples, Sample::target), loss(&weights, samples, |sample| sample.result)];
-        println!("loss on {name}: {:.4}, of their ends alone: {:.4}", losses[0], losses[1]);
+        let losses = [
+            loss(&weights, samples, Sample::target),
+            loss(&weights, samples, |sample| sample.result),
+        ];
+        println!(
+            "loss on {name}: {:.4}, of their ends alone: {:.4}",
+            losses[0], losses[1]
+        );
     }
     let unit = unit(&weights, &kept);
     if unit < LEAST_UNIT {
-        return Err(format!("in these games a man is worth {unit}: that is no fit, give more of them"));
+        return Err(format!(
+            "in these games a man is worth {unit}: that is no fit, give more of them"
+        ));
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/checkers/weights.bin");
     std::fs::write(path, bytes(&folded(&weights), unit)).map_err(|error| format!("{path}: {error}"))
 }
 
-/// Returns the weights of the program: those of a man on a square are added to the configurations of a pattern with that square.
+/// Returns the weights of the program: those of a man on a square are added to the configurations
+/// of a pattern with that square.
 fn folded(weights: &[f32]) -> Vec<f32> {
     let mut folded = weights[..COUNT].to_vec();
     for square in 0..SQUARES {
-        // A man in the farther half is seen by the other player, in whose configurations it is a man of the opponent, and whose features count less.
-        let (near, digit, sign) = if square < 16 { (square, 1, 1.0) } else { (31 - square, 2, -1.0) };
+        // A man in the farther half is seen by the other player, in whose configurations it is a
+        // man of the opponent, and whose features count less.
+        let (near, digit, sign) = if square < 16 {
+            (square, 1, 1.0)
+        } else {
+            (31 - square, 2, -1.0)
+        };
         let (row, column) = (near / 4, near % 4);
         let pattern = if column < 2 { 0 } else { 2 };
         let place = 2 * row + column % 2;
-        let has_man = |configuration: &usize| configuration / 3_usize.pow(place as u32) % 3 == digit;
+        let has_man =
+            |configuration: &usize| configuration / 3_usize.pow(place as u32) % 3 == digit;
         for configuration in (0..CONFIGURATIONS).filter(has_man) {
             for phase in 0..2 {
                 folded[sight::MEN + 2 * (pattern * CONFIGURATIONS + configuration) + phase] +=
@@ -309,8 +392,8 @@ fn folded(weights: &[f32]) -> Vec<f32> {
     folded
 }
 
-/// Returns what a man is worth on average, in natural logarithms of odds: how much the odds fall where one is taken off the board, with
-/// the same mobility and threats.
+/// Returns what a man is worth on average, in natural logarithms of odds: how much the odds fall
+/// where one is taken off the board, with the same mobility and threats.
 fn unit(weights: &[f32], samples: &[Sample]) -> f32 {
     let (mut fall, mut men) = (0.0, 0.0);
     for sample in samples {
@@ -330,26 +413,43 @@ const LEAST_UNIT: f32 = 0.1;
 /// Returns weights as the program reads them, in hundredths of a man.
 fn bytes(weights: &[f32], unit: f32) -> Vec<u8> {
     let rounded = |weight: &f32| (weight * 100.0 / unit).round().clamp(-30_000.0, 30_000.0) as i16;
-    weights.iter().flat_map(|weight| rounded(weight).to_le_bytes()).collect()
+    weights
+        .iter()
+        .flat_map(|weight| rounded(weight).to_le_bytes())
+        .collect()
 }
 
-/// Asserts that a fit to some games foretells others better than chance does, and that what is written is what was fitted.
+/// Asserts that a fit to some games foretells others better than chance does, and that what is
+/// written is what was fitted.
 fn check() {
     let mut player = SelfPlay::new(200, 1);
     let lines: Vec<String> = (0..120).map(|_| player.game()).collect();
     let (known, kept) = lines.split_at(100);
     let [known, kept] = [known, kept].map(|lines| samples(lines).expect("they are games"));
     let weights = weights(&known);
-    let (fitted, blind) = (loss(&weights, &kept, Sample::target), loss(&vec![0.0; FITTED], &kept, Sample::target));
+    let (fitted, blind) = (
+        loss(&weights, &kept, Sample::target),
+        loss(&vec![0.0; FITTED], &kept, Sample::target),
+    );
     println!("loss on games not fitted to: {fitted:.4}, without weights {blind:.4}");
     assert!(fitted < blind, "{fitted} of {blind}");
     let folded = folded(&weights);
     for sample in &kept {
         let mut odds = 0.0;
-        sample.features.each(|index, count| odds += folded[index] * parts(count));
-        assert!((odds - sample.odds(&weights)).abs() < 0.01, "{odds} of {}", sample.odds(&weights));
+        sample
+            .features
+            .each(|index, count| odds += folded[index] * parts(count));
+        assert!(
+            (odds - sample.odds(&weights)).abs() < 0.01,
+            "{odds} of {}",
+            sample.odds(&weights)
+        );
     }
     let bytes = bytes(&folded, 0.5);
-    let read = |index: usize| f32::from(i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]));
-    assert!((0..COUNT).all(|index| (read(index) - 200.0 * folded[index]).abs() <= 0.5), "a man of 0.5 is 100 hundredths");
+    let read =
+        |index: usize| f32::from(i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]));
+    assert!(
+        (0..COUNT).all(|index| (read(index) - 200.0 * folded[index]).abs() <= 0.5),
+        "a man of 0.5 is 100 hundredths"
+    );
 }

@@ -1,13 +1,20 @@
 //! What the benches share: a clock, a median and positions.
 
-#![allow(dead_code, unreachable_pub, reason = "each bench includes this module and uses its part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each bench includes this module and uses its part of it"
+)]
 
 use plot4::core::connect4::{Position, Shape};
 use plot4::core::game::{Game, Key};
 use plot4::core::gomoku::{self, Point, Setup};
 
 /// Returns how many seconds a call takes.
-#[expect(clippy::disallowed_methods, reason = "a bench measures time, and asserts on it")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a bench measures time, and asserts on it"
+)]
 pub fn seconds(call: impl FnOnce()) -> f64 {
     let start = std::time::Instant::now();
     call();
@@ -21,7 +28,8 @@ pub fn median(numbers: impl Iterator<Item = f64>) -> f64 {
     sorted[sorted.len() / 2]
 }
 
-/// Returns positions of games in progress, from all stages of random games; the same ones each time.
+/// Returns positions of games in progress, from all stages of random games; the same ones each
+/// time.
 pub fn random_positions<S: Shape>(shape: S, count: usize) -> Vec<Position<S>> {
     let mut positions = Vec::new();
     let mut legal = Vec::new();
@@ -45,7 +53,8 @@ pub fn random_positions<S: Shape>(shape: S, count: usize) -> Vec<Position<S>> {
     positions
 }
 
-/// Returns positions of Gomoku with so many stones near the centre of the board; the same ones each time.
+/// Returns positions of Gomoku with so many stones near the centre of the board; the same ones each
+/// time.
 pub fn random_openings(setup: Setup, stones: u32, count: u32) -> Vec<gomoku::Position> {
     let mut number = 0_u64;
     let mut random = |limit: u64| {
@@ -57,7 +66,10 @@ pub fn random_openings(setup: Setup, stones: u32, count: u32) -> Vec<gomoku::Pos
         let from = setup.size() / 2 - 2;
         while position.stones() < stones {
             // A point that is taken or forbidden is drawn again.
-            let _ = position.play(gomoku::Move::Place(Point::at(from + random(5), from + random(5))));
+            let _ = position.play(gomoku::Move::Place(Point::at(
+                from + random(5),
+                from + random(5),
+            )));
         }
         position
     };

@@ -1,4 +1,5 @@
-//! Stochastic gradient descent by Adam (Kingma and Ba, 2014), over samples in an order drawn anew for each epoch.
+//! Stochastic gradient descent by Adam (Kingma and Ba, 2014), over samples in an order drawn anew
+//! for each epoch.
 
 use plot4::core::game::Key;
 
@@ -14,7 +15,8 @@ pub struct Stretch {
 
 /// Returns weights that make the loss small.
 ///
-/// `gradient` adds to its last argument the gradient of the loss of the sample with this number; `decay` draws weights to 0.
+/// `gradient` adds to its last argument the gradient of the loss of the sample with this number;
+/// `decay` draws weights to 0.
 pub fn fit(
     count: usize,
     samples: usize,
@@ -22,7 +24,12 @@ pub fn fit(
     decay: f32,
     gradient: impl Fn(&[f32], usize, &mut [f32]),
 ) -> Vec<f32> {
-    let mut adam = Adam { weights: vec![0.0; count], mean: vec![0.0; count], square: vec![0.0; count], steps: 0 };
+    let mut adam = Adam {
+        weights: vec![0.0; count],
+        mean: vec![0.0; count],
+        square: vec![0.0; count],
+        steps: 0,
+    };
     let mut order: Vec<usize> = (0..samples).collect();
     let mut number = 0_u64;
     for stretch in stretches {

@@ -1,4 +1,5 @@
-//! The two fits: what points are worth, by logistic regression on results; which points are played, by a softmax over candidates.
+//! The two fits: what points are worth, by logistic regression on results; which points are played,
+//! by a softmax over candidates.
 
 use std::fmt::Write;
 
@@ -24,31 +25,48 @@ pub struct Fit {
 /// Fits what the shapes of both players and the flags add to the odds of winning.
 pub fn worth(samples: &[Sample]) -> Fit {
     let fitted = samples.len() - samples.len() / KEPT;
-    let stretches = [(15, 0.003), (9, 0.001), (6, 0.0003)].map(|(epochs, step)| Stretch { epochs, step });
-    let weights = adam::fit(2 * Shape::COUNT + FLAG_SETS, fitted, &stretches, 2e-5, |weights, number, sum| {
-        let sample = &samples[number];
-        let error = chance_of(weights, sample) - sample.result;
-        features(sample).for_each(|(index, count)| sum[index] += error * count);
-    });
+    let stretches =
+        [(15, 0.003), (9, 0.001), (6, 0.0003)].map(|(epochs, step)| Stretch { epochs, step });
+    let weights = adam::fit(
+        2 * Shape::COUNT + FLAG_SETS,
+        fitted,
+        &stretches,
+        2e-5,
+        |weights, number, sum| {
+            let sample = &samples[number];
+            let error = chance_of(weights, sample) - sample.result;
+            features(sample).for_each(|(index, count)| sum[index] += error * count);
+        },
+    );
     let loss = |weights: &[f32]| {
         mean(samples[fitted..].iter().map(|sample| {
             let chance = chance_of(weights, sample).clamp(1e-6, 1.0 - 1e-6);
             -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
         }))
     };
-    Fit { loss: loss(&weights), chance: loss(&vec![0.0; weights.len()]), weights }
+    Fit {
+        loss: loss(&weights),
+        chance: loss(&vec![0.0; weights.len()]),
+        weights,
+    }
 }
 
 /// Returns what a sample says, as indices of weights with how often they count.
 fn features(sample: &Sample) -> impl Iterator<Item = (usize, f32)> + '_ {
     let own = sample.own.iter().copied();
-    let others = sample.others.iter().map(|&(row, count)| (Shape::COUNT + row, -count));
-    own.chain(others).chain([(2 * Shape::COUNT + sample.flags, 1.0)])
+    let others = sample
+        .others
+        .iter()
+        .map(|&(row, count)| (Shape::COUNT + row, -count));
+    own.chain(others)
+        .chain([(2 * Shape::COUNT + sample.flags, 1.0)])
 }
 
 /// Returns the chance that the player to move wins.
 fn chance_of(weights: &[f32], sample: &Sample) -> f32 {
-    let odds: f32 = features(sample).map(|(index, count)| weights[index] * count).sum();
+    let odds: f32 = features(sample)
+        .map(|(index, count)| weights[index] * count)
+        .sum();
     1.0 / (1.0 + (-odds).exp())
 }
 
@@ -56,22 +74,50 @@ fn chance_of(weights: &[f32], sample: &Sample) -> f32 {
 pub fn promise(choices: &[Choice]) -> Fit {
     let fitted = choices.len() - choices.len() / KEPT;
     let stretches = [(10, 0.01), (10, 0.002)].map(|(epochs, step)| Stretch { epochs, step });
-    let weights = adam::fit(2 * Shape::COUNT, fitted, &stretches, 1e-5, |weights, number, sum| {
-        let choice = &choices[number];
-        for (index, (&[own, others], chance)) in choice.candidates.iter().zip(chances(weights, choice)).enumerate() {
-            let error = if index == choice.played { chance - 1.0 } else { chance };
-            sum[own] += error;
-            sum[Shape::COUNT + others] += error;
-        }
-    });
-    let loss =
-        |weights: &[f32]| mean(choices[fitted..].iter().map(|choice| -chances(weights, choice)[choice.played].max(1e-9).ln()));
-    Fit { loss: loss(&weights), chance: loss(&vec![0.0; weights.len()]), weights }
+    let weights = adam::fit(
+        2 * Shape::COUNT,
+        fitted,
+        &stretches,
+        1e-5,
+        |weights, number, sum| {
+            let choice = &choices[number];
+            for (index, (&[own, others], chance)) in choice
+                .candidates
+                .iter()
+                .zip(chances(weights, choice))
+                .enumerate()
+            {
+                let error = if index == choice.played {
+                    chance - 1.0
+                } else {
+                    chance
+                };
+                sum[own] += error;
+                sum[Shape::COUNT + others] += error;
+            }
+        },
+    );
+    let loss = |weights: &[f32]| {
+        mean(
+            choices[fitted..]
+                .iter()
+                .map(|choice| -chances(weights, choice)[choice.played].max(1e-9).ln()),
+        )
+    };
+    Fit {
+        loss: loss(&weights),
+        chance: loss(&vec![0.0; weights.len()]),
+        weights,
+    }
 }
 
 /// Returns the chance of each candidate to be played.
 fn chances(weights: &[f32], choice: &Choice) -> Vec<f32> {
-    let odds: Vec<f32> = choice.candidates.iter().map(|&[own, others]| weights[own] + weights[Shape::COUNT + others]).collect();
+    let odds: Vec<f32> = choice
+        .candidates
+        .iter()
+        .map(|&[own, others]| weights[own] + weights[Shape::COUNT + others])
+        .collect();
     let most = odds.iter().copied().fold(f32::MIN, f32::max);
     let powers: Vec<f32> = odds.iter().map(|odds| (odds - most).exp()).collect();
     let sum: f32 = powers.iter().sum();
@@ -90,12 +136,26 @@ pub fn source(worth: &[f32], promise: &[f32]) -> String {
     let mut text = HEADER.to_owned();
     let count = flags.len();
     let _ = writeln!(text, "pub(super) static FLAGS: [i16; {count}] = [");
-    table(&mut text, flags.iter().map(|&weight| hundredths(weight).to_string()));
+    table(
+        &mut text,
+        flags.iter().map(|&weight| hundredths(weight).to_string()),
+    );
     text.push_str(MIDDLE);
     let count = Shape::COUNT;
     let _ = writeln!(text, "pub(super) static FITTED: [[i16; 4]; {count}] = [");
-    let row = |row| [rows[row], rows[Shape::COUNT + row], promise[row], promise[Shape::COUNT + row]].map(hundredths);
-    table(&mut text, (0..Shape::COUNT).map(|number| format!("{:?}", row(number))));
+    let row = |row| {
+        [
+            rows[row],
+            rows[Shape::COUNT + row],
+            promise[row],
+            promise[Shape::COUNT + row],
+        ]
+        .map(hundredths)
+    };
+    table(
+        &mut text,
+        (0..Shape::COUNT).map(|number| format!("{:?}", row(number))),
+    );
     text
 }
 
@@ -121,7 +181,8 @@ fn hundredths(weight: f32) -> i16 {
 }
 
 const HEADER: &str = "\
-//! The fitted numbers of the evaluation and of the order of moves, in hundredths of a natural logarithm of odds.
+//! The fitted numbers of the evaluation and of the order of moves, in hundredths of a natural
+//! logarithm of odds.
 //!
 //! Written by `cargo bench --bench gomoku_fit -- fit`; see there for what they were fitted to.
 
@@ -130,7 +191,8 @@ const HEADER: &str = "\
 ";
 
 const MIDDLE: &str = "
-/// For each row of shapes (`Shape::row`): what a point adds to its player's value if that player is to move, and if the other is;
-/// how much it promises as a move of that player, and of the other, who so takes it away.
+/// For each row of shapes (`Shape::row`): what a point adds to its player's value if that player is
+/// to move, and if the other is; how much it promises as a move of that player, and of the other,
+/// who so takes it away.
 #[rustfmt::skip]
 ";

@@ -1,4 +1,5 @@
-//! Games of the program against itself, a line each: who won (1, 0 for a draw, -1), how many stones the opening has, and the moves.
+//! Games of the program against itself, a line each: who won (1, 0 for a draw, -1), how many stones
+//! the opening has, and the moves.
 
 use std::io::Write;
 
@@ -18,7 +19,10 @@ const ENDLESS: u32 = 60;
 
 /// Appends games to a file, one line at a time, so that a stop loses none.
 pub fn add(file: &str, count: u64, nodes: u64, seed: u64) -> std::io::Result<()> {
-    let mut out = std::fs::OpenOptions::new().create(true).append(true).open(file)?;
+    let mut out = std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(file)?;
     let mut player = SelfPlay::new(nodes, seed);
     (0..count).try_for_each(|_| writeln!(out, "{}", player.game()))
 }
@@ -38,9 +42,25 @@ struct SelfPlay {
 
 impl SelfPlay {
     fn new(nodes: u64, seed: u64) -> Self {
-        let guide = ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral });
-        let search = Selective::new(guide, Selectivity { table_bytes: 1 << 21, ..Selectivity::default() });
-        Self { search, limits: Limits { depth: ENDLESS, nodes }, number: seed.wrapping_mul(1_000_003) }
+        let guide = ThreatGuide::new(PatternSum {
+            owner: Player::First,
+            character: Character::Neutral,
+        });
+        let search = Selective::new(
+            guide,
+            Selectivity {
+                table_bytes: 1 << 21,
+                ..Selectivity::default()
+            },
+        );
+        Self {
+            search,
+            limits: Limits {
+                depth: ENDLESS,
+                nodes,
+            },
+            number: seed.wrapping_mul(1_000_003),
+        }
     }
 
     /// Plays a game from a random, balanced opening.
@@ -62,12 +82,14 @@ impl SelfPlay {
     /// Returns a position of 2 to 7 stones near the centre that favours nobody much.
     fn opening(&mut self) -> (Position, Vec<Move>) {
         loop {
-            let mut position = Position::empty(Setup::new(15, 5, Rule::Freestyle).expect("a usual board"));
+            let mut position =
+                Position::empty(Setup::new(15, 5, Rule::Freestyle).expect("a usual board"));
             let mut moves = Vec::new();
             let stones = 2 + self.random(6);
             let span = 2 + self.random(4);
             while (moves.len() as u64) < stones {
-                let mut coordinate = || u8::try_from(7 - span + self.random(2 * span + 1)).unwrap_or(7);
+                let mut coordinate =
+                    || u8::try_from(7 - span + self.random(2 * span + 1)).unwrap_or(7);
                 let mv = Move::Place(Point::at(coordinate(), coordinate()));
                 if position.play(mv).is_ok() {
                     moves.push(mv);

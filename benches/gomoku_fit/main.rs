@@ -5,8 +5,9 @@
 //! cargo bench --bench gomoku_fit -- fit FILE…                     writes src/core/gomoku/weights.rs
 //! ```
 //!
-//! Games and fits take turns: each generation plays with the weights that the one before was fitted to. Without arguments it fits
-//! to a few games and asserts that the fit learns from them, so that the tool cannot rot.
+//! Games and fits take turns: each generation plays with the weights that the one before was fitted
+//! to. Without arguments it fits to a few games and asserts that the fit learns from them, so that
+//! the tool cannot rot.
 
 mod adam;
 mod fit;
@@ -16,7 +17,10 @@ mod samples;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let arguments: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|argument| argument != "--bench")
+        .collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
         [] => {
@@ -24,11 +28,15 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["games", file, count, nodes, seed] => match (count.parse(), nodes.parse(), seed.parse()) {
-            (Ok(count), Ok(nodes), Ok(seed)) => games::add(file, count, nodes, seed).map_err(|error| error.to_string()),
+            (Ok(count), Ok(nodes), Ok(seed)) => {
+                games::add(file, count, nodes, seed).map_err(|error| error.to_string())
+            }
             _ => Err("COUNT, NODES and SEED are whole numbers".to_owned()),
         },
         ["fit", ref files @ ..] if !files.is_empty() => fit_files(files),
-        _ => Err("usage: gomoku_fit games FILE COUNT NODES SEED, or gomoku_fit fit FILE...".to_owned()),
+        _ => Err(
+            "usage: gomoku_fit games FILE COUNT NODES SEED, or gomoku_fit fit FILE...".to_owned(),
+        ),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -47,21 +55,52 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
         lines.extend(text.lines().map(str::to_owned));
     }
     let samples = samples::of(&lines)?;
-    println!("{} games, {} positions, {} choices", lines.len(), samples.positions.len(), samples.choices.len());
-    let (worth, promise) = (fit::worth(&samples.positions), fit::promise(&samples.choices));
-    println!("loss on games not fitted to: {:.4} a position, {:.4} a choice", worth.loss, promise.loss);
+    println!(
+        "{} games, {} positions, {} choices",
+        lines.len(),
+        samples.positions.len(),
+        samples.choices.len()
+    );
+    let (worth, promise) = (
+        fit::worth(&samples.positions),
+        fit::promise(&samples.choices),
+    );
+    println!(
+        "loss on games not fitted to: {:.4} a position, {:.4} a choice",
+        worth.loss, promise.loss
+    );
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/core/gomoku/weights.rs");
-    std::fs::write(path, fit::source(&worth.weights, &promise.weights)).map_err(|error| format!("{path}: {error}"))
+    std::fs::write(path, fit::source(&worth.weights, &promise.weights))
+        .map_err(|error| format!("{path}: {error}"))
 }
 
 /// Asserts that a fit to some games foretells others better than chance does.
 fn check() {
     let lines = games::play(60, 300, 1);
     let samples = samples::of(&lines).expect("they are games");
-    let (worth, promise) = (fit::worth(&samples.positions), fit::promise(&samples.choices));
-    println!("loss on games not fitted to: {:.4} a position, {:.4} a choice", worth.loss, promise.loss);
-    assert!(promise.loss < promise.chance, "{} of {}", promise.loss, promise.chance);
-    assert!(worth.loss < worth.chance, "{} of {}", worth.loss, worth.chance);
+    let (worth, promise) = (
+        fit::worth(&samples.positions),
+        fit::promise(&samples.choices),
+    );
+    println!(
+        "loss on games not fitted to: {:.4} a position, {:.4} a choice",
+        worth.loss, promise.loss
+    );
+    assert!(
+        promise.loss < promise.chance,
+        "{} of {}",
+        promise.loss,
+        promise.chance
+    );
+    assert!(
+        worth.loss < worth.chance,
+        "{} of {}",
+        worth.loss,
+        worth.chance
+    );
     let source = fit::source(&worth.weights, &promise.weights);
-    assert!(source.contains("static FLAGS") && source.contains("static FITTED"), "{source}");
+    assert!(
+        source.contains("static FLAGS") && source.contains("static FITTED"),
+        "{source}"
+    );
 }

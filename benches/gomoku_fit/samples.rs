@@ -1,4 +1,5 @@
-//! What the games say, as numbers: positions with how they ended, and choices of a move among others.
+//! What the games say, as numbers: positions with how they ended, and choices of a move among
+//! others.
 
 use plot4::core::character::Character;
 use plot4::core::game::{Game, Player};
@@ -44,9 +45,14 @@ const SOLVER_NODES: u64 = 100;
 /// A line that is not a game.
 pub fn of(lines: &[String]) -> Result<Samples, String> {
     let mut samples = Samples::default();
-    let mut guide = ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral });
+    let mut guide = ThreatGuide::new(PatternSum {
+        owner: Player::First,
+        character: Character::Neutral,
+    });
     for line in lines {
-        samples.add(&mut guide, line).ok_or_else(|| format!("`{line}` is not a game: RESULT OPENING MOVES"))?;
+        samples
+            .add(&mut guide, line)
+            .ok_or_else(|| format!("`{line}` is not a game: RESULT OPENING MOVES"))?;
     }
     Ok(samples)
 }
@@ -60,10 +66,18 @@ impl Samples {
         let moves = notation::parse_moves(setup, words.next()?).ok()?;
         let mut position = Position::empty(setup);
         for (number, &mv) in moves.iter().enumerate() {
-            if number >= opening && guide.foresee(&position).is_none() && !guide.is_forced(&position) {
-                let sign = if position.to_move() == Player::First { result } else { -result };
+            if number >= opening
+                && guide.foresee(&position).is_none()
+                && !guide.is_forced(&position)
+            {
+                let sign = if position.to_move() == Player::First {
+                    result
+                } else {
+                    -result
+                };
                 if guide.solve(&mut position, SOLVER_NODES).is_none() {
-                    self.positions.push(sample(&position, f32::midpoint(sign, 1.0)));
+                    self.positions
+                        .push(sample(&position, f32::midpoint(sign, 1.0)));
                 }
                 self.choices.extend(choice(guide, &position, mv));
             }
@@ -77,15 +91,25 @@ impl Samples {
 fn sample(position: &Position, result: f32) -> Sample {
     let mover = position.to_move();
     let counts = |player| {
-        let mut rows: Vec<usize> = empty_points(position).map(|point| position.shape(point, player).row()).collect();
+        let mut rows: Vec<usize> = empty_points(position)
+            .map(|point| position.shape(point, player).row())
+            .collect();
         rows.sort_unstable();
-        let counted = rows
-            .chunk_by(|one, next| one == next)
-            .map(|same| (same[0], f32::from(u16::try_from(same.len()).unwrap_or(u16::MAX))));
+        let counted = rows.chunk_by(|one, next| one == next).map(|same| {
+            (
+                same[0],
+                f32::from(u16::try_from(same.len()).unwrap_or(u16::MAX)),
+            )
+        });
         // The first row is that of a point that means nothing.
         counted.filter(|&(row, _)| row > 0).collect()
     };
-    Sample { result, own: counts(mover), others: counts(mover.other()), flags: evaluate::flags(position) }
+    Sample {
+        result,
+        own: counts(mover),
+        others: counts(mover.other()),
+        flags: evaluate::flags(position),
+    }
 }
 
 /// Returns a move among the candidates, or `None` if it is none of several.
@@ -101,10 +125,15 @@ fn choice(guide: &ThreatGuide, position: &Position, mv: Move) -> Option<Choice> 
         Move::Place(point) => players.map(|player| position.shape(point, player).row()),
         Move::Pass => [0; 2],
     });
-    Some(Choice { candidates: rows.collect(), played })
+    Some(Choice {
+        candidates: rows.collect(),
+        played,
+    })
 }
 
 /// Returns the points without a stone.
 fn empty_points(position: &Position) -> impl Iterator<Item = Point> {
-    position.points().filter(|&point| position.stone(point).is_none())
+    position
+        .points()
+        .filter(|&point| position.stone(point).is_none())
 }

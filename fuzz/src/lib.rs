@@ -1,4 +1,5 @@
-//! What the fuzz targets share: the rule that what was opened is what is kept, and a limit of memory for each input.
+//! What the fuzz targets share: the rule that what was opened is what is kept, and a limit of
+//! memory for each input.
 
 #[path = "../../tests/kept_rule/mod.rs"]
 pub mod kept_rule;
@@ -17,7 +18,8 @@ fn is_known(loss: &Loss) -> bool {
     KNOWN.iter().any(|&(stage, kind, start)| (stage, kind) == (loss.stage, loss.kind) && loss.what.starts_with(start))
 }
 
-/// Makes the program of a target: one for libFuzzer, or, built without it, one that runs the files that are named as arguments.
+/// Makes the program of a target: one for libFuzzer, or, built without it, one that runs the files
+/// that are named as arguments.
 #[macro_export]
 macro_rules! target {
     ($check:expr) => {
@@ -69,9 +71,11 @@ fn check_within(most: usize, verdict: impl FnOnce() -> Verdict) {
     assert!(lost.is_empty(), "lost:\n{}", lost.join("\n"));
 }
 
-/// The most memory that a file or a line may take beyond what is in use before it, in bytes: with all the games that the rule compares.
+/// The most memory that a file or a line may take beyond what is in use before it, in bytes: with
+/// all the games that the rule compares.
 const MOST_MEMORY: usize = 64 << 20;
-/// The most memory that a random game may take, in bytes: it may be as large as a file can be, and the rule has it a dozen times.
+/// The most memory that a random game may take, in bytes: it may be as large as a file can be, and
+/// the rule has it a dozen times.
 const MOST_MEMORY_OF_LARGE: usize = 256 << 20;
 
 /// Checks a line.

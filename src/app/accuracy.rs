@@ -9,8 +9,13 @@ use crate::session::Session;
 
 /// Returns how good each judged move of a side was, in their order.
 #[must_use]
-pub fn qualities<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Vec<Quality> {
-    let own = (1..=session.record().moves().len()).filter(|&ply| session.mover_at(ply - 1) == player);
+pub fn qualities<K: BoardUi>(
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+    player: Player,
+) -> Vec<Quality> {
+    let own =
+        (1..=session.record().moves().len()).filter(|&ply| session.mover_at(ply - 1) == player);
     own.filter_map(|ply| analysis.quality(ply)).collect()
 }
 
@@ -32,7 +37,11 @@ impl Accuracy {
         let all = qualities(session, analysis, player);
         let count = |wanted: Quality| all.iter().filter(|&&quality| quality == wanted).count();
         let good = count(Quality::Good);
-        Self { good, known: good + count(Quality::Mistake), all: all.len() }
+        Self {
+            good,
+            known: good + count(Quality::Mistake),
+            all: all.len(),
+        }
     }
 
     /// Returns how many of a hundred moves were good; `None` where it is known of none.

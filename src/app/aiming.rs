@@ -8,17 +8,28 @@ use crate::core::kind::MoveOf;
 
 /// Returns what a key does to a board with this aim.
 #[must_use]
-pub fn touch<K: BoardUi>(pressed: Pressed, aim: K::Aim, setup: K::Setup, position: &K::Game) -> Option<Touch<K>> {
+pub fn touch<K: BoardUi>(
+    pressed: Pressed,
+    aim: K::Aim,
+    setup: K::Setup,
+    position: &K::Game,
+) -> Option<Touch<K>> {
     let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
-    K::KEYS.iter().filter(|entry| entry.keys.contains(&pressed.key)).find_map(|entry| {
-        let allowed = (!pressed.is_repeat || entry.repeats)
-            && (!entry.is_steering || on_board)
-            && (!entry.is_press || pressed.attention == Attention::Nowhere);
-        allowed.then(|| (entry.touch)(pressed.key, aim, setup, position)).flatten()
-    })
+    K::KEYS
+        .iter()
+        .filter(|entry| entry.keys.contains(&pressed.key))
+        .find_map(|entry| {
+            let allowed = (!pressed.is_repeat || entry.repeats)
+                && (!entry.is_steering || on_board)
+                && (!entry.is_press || pressed.attention == Attention::Nowhere);
+            allowed
+                .then(|| (entry.touch)(pressed.key, aim, setup, position))
+                .flatten()
+        })
 }
 
-/// Returns the key that leads on a board upside down where this one leads on the usual one: the arrow of the other way.
+/// Returns the key that leads on a board upside down where this one leads on the usual one: the
+/// arrow of the other way.
 #[must_use]
 pub const fn turned(key: Key) -> Key {
     match key {
@@ -30,8 +41,8 @@ pub const fn turned(key: Key) -> Key {
     }
 }
 
-/// Lets the focus go along with the aim, if it is on the board. Returns what is to be said of the new aim; nothing where the focus
-/// has gone there: a screen reader says by itself what has it.
+/// Lets the focus go along with the aim, if it is on the board. Returns what is to be said of the
+/// new aim; nothing where the focus has gone there: a screen reader says by itself what has it.
 pub fn follow<K: BoardUi>(
     from: K::Aim,
     to: K::Aim,
@@ -48,8 +59,15 @@ pub fn follow<K: BoardUi>(
     if has_gone {
         return None;
     }
-    let (place, around) = (K::describe(position, last, to), K::surroundings(position, to));
-    Some(if around.is_empty() { place } else { format!("{place}, {around}") })
+    let (place, around) = (
+        K::describe(position, last, to),
+        K::surroundings(position, to),
+    );
+    Some(if around.is_empty() {
+        place
+    } else {
+        format!("{place}, {around}")
+    })
 }
 
 /// Returns whether an element of a board has this id.

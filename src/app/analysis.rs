@@ -1,6 +1,8 @@
-//! Analysis: what the moves in view are worth, while one looks at them, and what each move of the game has changed.
+//! Analysis: what the moves in view are worth, while one looks at them, and what each move of the
+//! game has changed.
 //!
-//! It has a thread of its own, so that it delays no computer, and stands still when every position of the line is known.
+//! It has a thread of its own, so that it delays no computer, and stands still when every position
+//! of the line is known.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -101,7 +103,11 @@ impl Change {
     pub fn words<K: BoardUi>(self) -> String {
         match (self.before, self.after) {
             (Verdict::Estimate(before), Verdict::Estimate(after)) => {
-                format!("{} → {}", K::estimate_label(before), K::estimate_label(after))
+                format!(
+                    "{} → {}",
+                    K::estimate_label(before),
+                    K::estimate_label(after)
+                )
             }
             (before, after) => format!("{} → {}", before.word(), after.word()),
         }
@@ -110,7 +116,11 @@ impl Change {
 
 impl<K: BoardUi> Default for Analysis<K> {
     fn default() -> Self {
-        let line = Line { moves: Vec::new(), keys: Vec::new(), ended: None };
+        let line = Line {
+            moves: Vec::new(),
+            keys: Vec::new(),
+            ended: None,
+        };
         Self {
             is_on: None,
             need: Need::Nothing,
@@ -142,10 +152,13 @@ impl<K: BoardUi> Line<K> {
             position.make(mv);
             self.keys.push(position.key());
         }
-        self.ended = position.outcome().map(|outcome| (outcome, position.to_move()));
+        self.ended = position
+            .outcome()
+            .map(|outcome| (outcome, position.to_move()));
     }
 
-    /// Returns how the position after so many moves ended for the player who would move there, if it did.
+    /// Returns how the position after so many moves ended for the player who would move there, if
+    /// it did.
     fn ended(&self, ply: usize) -> Option<Verdict> {
         let (outcome, to_move) = self.ended.filter(|_| ply + 1 == self.keys.len())?;
         Some(match outcome {
@@ -196,20 +209,31 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
-    /// Takes in what has been found out, and asks for the next thing: the position in view first, then the others from the end.
-    /// Returns what to tell if something fails.
+    /// Takes in what has been found out, and asks for the next thing: the position in view first,
+    /// then the others from the end. Returns what to tell if something fails.
     pub fn tick(&mut self, session: &Session<K>, ctx: &Context) -> Option<String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
                 Thought::Progress { ticket, report } => {
-                    self.so_far = self.asked.filter(|asked| asked.ticket == ticket).map(|asked| (asked.key, report));
+                    self.so_far = self
+                        .asked
+                        .filter(|asked| asked.ticket == ticket)
+                        .map(|asked| (asked.key, report));
                 }
-                Thought::Chosen { ticket, report, explanation } => {
-                    if let Some(Asked { key, question, .. }) = self.asked.take_if(|asked| asked.ticket == ticket) {
+                Thought::Chosen {
+                    ticket,
+                    report,
+                    explanation,
+                } => {
+                    if let Some(Asked { key, question, .. }) =
+                        self.asked.take_if(|asked| asked.ticket == ticket)
+                    {
                         self.so_far = None;
                         if question == Question::BestPlay {
-                            // Where the analyst has no more to say, the play that its search expects is all there is.
-                            let line = explanation.map_or_else(|| report.pv.clone(), |explanation| explanation.line);
+                            // Where the analyst has no more to say, the play that its search
+                            // expects is all there is.
+                            let line = explanation
+                                .map_or_else(|| report.pv.clone(), |explanation| explanation.line);
                             self.lines.insert(key, line);
                         }
                         self.known.insert(key, report);
@@ -237,14 +261,19 @@ impl<K: BoardUi> Analysis<K> {
         let (position, question) = self.next_question(record)?;
         let key = position.key();
         // What is asked already goes on, unless it is another position that is looked at now.
-        let is_urgent = key == in_view || self.aside.as_ref().is_some_and(|aside| aside.key() == key);
-        if self.asked.is_some_and(|asked| (asked.key, asked.question) == (key, question) || !is_urgent) {
+        let is_urgent =
+            key == in_view || self.aside.as_ref().is_some_and(|aside| aside.key() == key);
+        if self
+            .asked
+            .is_some_and(|asked| (asked.key, asked.question) == (key, question) || !is_urgent)
+        {
             return None;
         }
         self.ask(session, position, question, ctx).err()
     }
 
-    /// Asks about a position beside the line, too, or no longer; what is known of it is in [`report_of`](Self::report_of).
+    /// Asks about a position beside the line, too, or no longer; what is known of it is in
+    /// [`report_of`](Self::report_of).
     pub fn look_aside(&mut self, position: Option<K::Game>) {
         self.aside = position;
     }
@@ -255,7 +284,8 @@ impl<K: BoardUi> Analysis<K> {
         self.known.get(&position.key())
     }
 
-    /// Returns what it shows of a position at the moment: what is known for good, or so far; `None` while it is not shown.
+    /// Returns what it shows of a position at the moment: what is known for good, or so far; `None`
+    /// while it is not shown.
     #[must_use]
     pub fn shown(&self, position: &K::Game) -> Option<&Report<MoveOf<K>>> {
         self.report(position.key()).filter(|_| self.is_on())
@@ -267,11 +297,13 @@ impl<K: BoardUi> Analysis<K> {
         self.has_failed
     }
 
-    /// Returns the next thing to be found out: what the position in view is worth, then its best play, then the position beside the
-    /// line, then the other positions of the line from the end.
+    /// Returns the next thing to be found out: what the position in view is worth, then its best
+    /// play, then the position beside the line, then the other positions of the line from the end.
     fn next_question(&self, record: &Record<K::Game>) -> Option<(K::Game, Question)> {
         let cursor = record.cursor();
-        let is_wanted = |ply: usize| self.line.ended(ply).is_none() && !self.known.contains_key(&self.line.keys[ply]);
+        let is_wanted = |ply: usize| {
+            self.line.ended(ply).is_none() && !self.known.contains_key(&self.line.keys[ply])
+        };
         if is_wanted(cursor) {
             return Some((record.position().clone(), Question::Worth));
         }
@@ -281,7 +313,8 @@ impl<K: BoardUi> Analysis<K> {
         {
             return Some((aside.clone(), Question::Worth));
         }
-        let has_line = self.line.ended(cursor).is_some() || self.lines.contains_key(&self.line.keys[cursor]);
+        let has_line =
+            self.line.ended(cursor).is_some() || self.lines.contains_key(&self.line.keys[cursor]);
         if self.need == Need::BestPlay && !has_line {
             return Some((record.position().clone(), Question::BestPlay));
         }
@@ -293,7 +326,9 @@ impl<K: BoardUi> Analysis<K> {
         if self.asked.is_some() {
             return None;
         }
-        let ply = (0..self.line.keys.len()).rev().find(|&ply| is_wanted(ply))?;
+        let ply = (0..self.line.keys.len())
+            .rev()
+            .find(|&ply| is_wanted(ply))?;
         let mut position = record.start().clone();
         for &mv in &self.line.moves[..ply] {
             position.make(mv);
@@ -302,7 +337,13 @@ impl<K: BoardUi> Analysis<K> {
     }
 
     /// Asks something about a position.
-    fn ask(&mut self, session: &Session<K>, position: K::Game, question: Question, ctx: &Context) -> Result<(), String> {
+    fn ask(
+        &mut self,
+        session: &Session<K>,
+        position: K::Game,
+        question: Question,
+        ctx: &Context,
+    ) -> Result<(), String> {
         let key = position.key();
         if self.thinking.is_none() {
             let waker = ctx.clone();
@@ -313,29 +354,44 @@ impl<K: BoardUi> Analysis<K> {
                 format!("The system refuses a thread for the analysis: {error}")
             })?);
         }
-        let Some(thinking) = &mut self.thinking else { return Ok(()) };
+        let Some(thinking) = &mut self.thinking else {
+            return Ok(());
+        };
         let setup = session.setup();
-        let analyst = self.analyst.get_or_insert_with(|| thinker(move || K::analyst(setup)));
+        let analyst = self
+            .analyst
+            .get_or_insert_with(|| thinker(move || K::analyst(setup)));
         let words = match question {
             Question::Worth => Words::Unwanted,
             Question::BestPlay => Words::Wanted,
         };
         let ticket = thinking.think(Arc::clone(analyst), position, words);
-        self.asked = Some(Asked { ticket, key, question });
+        self.asked = Some(Asked {
+            ticket,
+            key,
+            question,
+        });
         Ok(())
     }
 
-    /// Returns the best play from the position after so many moves of the line, if it was asked for and is known.
+    /// Returns the best play from the position after so many moves of the line, if it was asked for
+    /// and is known.
     #[must_use]
     pub fn best_play(&self, ply: usize) -> Option<&[MoveOf<K>]> {
         Some(self.lines.get(self.line.keys.get(ply)?)?.as_slice())
     }
 
-    /// Returns what the moves of the position after so many moves of the line are worth, as far as it is known.
+    /// Returns what the moves of the position after so many moves of the line are worth, as far as
+    /// it is known.
     #[must_use]
     pub fn moves_at(&self, ply: usize) -> Vec<(MoveOf<K>, Verdict)> {
-        let key = self.line.keys.get(ply).filter(|_| self.line.ended(ply).is_none());
-        key.and_then(|&key| self.report(key)).map_or_else(Vec::new, Self::worths)
+        let key = self
+            .line
+            .keys
+            .get(ply)
+            .filter(|_| self.line.ended(ply).is_none());
+        key.and_then(|&key| self.report(key))
+            .map_or_else(Vec::new, Self::worths)
     }
 
     /// Returns how the line ends, if its last position is the end of a game.
@@ -347,19 +403,29 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns the moves whose worth a report tells.
     fn worths(report: &Report<MoveOf<K>>) -> Vec<(MoveOf<K>, Verdict)> {
         let is_known = report.ended.is_exact();
-        report.moves.iter().filter(|root| root.exact).map(|root| (root.mv, Verdict::of(root.score, is_known))).collect()
+        report
+            .moves
+            .iter()
+            .filter(|root| root.exact)
+            .map(|root| (root.mv, Verdict::of(root.score, is_known)))
+            .collect()
     }
 
-    /// Returns what the moves of the position in view are worth to the player to move, as far as it is known.
+    /// Returns what the moves of the position in view are worth to the player to move, as far as it
+    /// is known.
     #[must_use]
     pub fn moves(&self, record: &Record<K::Game>) -> Vec<(MoveOf<K>, Verdict)> {
-        let Some(report) = self.report(record.position().key()).filter(|_| record.position().outcome().is_none()) else {
+        let Some(report) = self
+            .report(record.position().key())
+            .filter(|_| record.position().outcome().is_none())
+        else {
             return Vec::new();
         };
         Self::worths(report)
     }
 
-    /// Returns what the position after so many moves is worth to its player to move, if it is known.
+    /// Returns what the position after so many moves is worth to its player to move, if it is
+    /// known.
     #[must_use]
     pub fn verdict(&self, ply: usize) -> Option<Verdict> {
         self.line.ended(ply).or_else(|| {
@@ -371,11 +437,13 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns what is known of a position, or known so far.
     fn report(&self, key: KeyOf<K>) -> Option<&Report<MoveOf<K>>> {
         let so_far = self.so_far.as_ref().filter(|(asked, _)| *asked == key);
-        self.known.get(&key).or_else(|| so_far.map(|(_, report)| report))
+        self.known
+            .get(&key)
+            .or_else(|| so_far.map(|(_, report)| report))
     }
 
-    /// Returns the same, once nothing is searched for any more that could change it: moves are judged by that alone, as a search begins on
-    /// another scale than it ends.
+    /// Returns the same, once nothing is searched for any more that could change it: moves are
+    /// judged by that alone, as a search begins on another scale than it ends.
     #[must_use]
     pub fn settled(&self, ply: usize) -> Option<Verdict> {
         self.line.ended(ply).or_else(|| {
@@ -384,20 +452,28 @@ impl<K: BoardUi> Analysis<K> {
         })
     }
 
-    /// Returns how good a move of the line, counted from 1, was for the side that made it; `None` for one that is not judged.
+    /// Returns how good a move of the line, counted from 1, was for the side that made it; `None`
+    /// for one that is not judged.
     #[must_use]
     pub fn quality(&self, ply: usize) -> Option<Quality> {
         let made = ply.checked_sub(1)?;
         self.line.moves.get(made).filter(|&&mv| K::is_judged(mv))?;
-        Some(Quality::of::<K>(self.settled(made), self.settled(ply).map(Verdict::of_other)))
+        Some(Quality::of::<K>(
+            self.settled(made),
+            self.settled(ply).map(Verdict::of_other),
+        ))
     }
 
-    /// Returns what a move of the line, counted from 1, has changed for the side that made it, if it is known to have given
-    /// something away.
+    /// Returns what a move of the line, counted from 1, has changed for the side that made it, if
+    /// it is known to have given something away.
     #[must_use]
     pub fn change(&self, ply: usize) -> Option<Change> {
-        self.quality(ply).filter(|&quality| quality == Quality::Mistake)?;
-        Some(Change { before: self.settled(ply.checked_sub(1)?)?, after: self.settled(ply)?.of_other() })
+        self.quality(ply)
+            .filter(|&quality| quality == Quality::Mistake)?;
+        Some(Change {
+            before: self.settled(ply.checked_sub(1)?)?,
+            after: self.settled(ply)?.of_other(),
+        })
     }
 
     /// Moves the bar to the value of the position in view, once it is known.

@@ -1,4 +1,5 @@
-//! The one place that acts on commands: what each of them does. What takes more than a few lines stands in files of its own.
+//! The one place that acts on commands: what each of them does. What takes more than a few lines
+//! stands in files of its own.
 
 mod answering;
 mod choosing;
@@ -14,11 +15,12 @@ use crate::storage::{Panel, beyond_moves};
 use crate::worker::Purpose;
 
 impl App {
-    /// Does what a command asks for: a flat list, an arm for each command in the order of the enum, which calls what takes more than
-    /// a few lines.
+    /// Does what a command asks for: a flat list, an arm for each command in the order of the enum,
+    /// which calls what takes more than a few lines.
     #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
-        // Any command takes a notice away that could be read, but for those to the board: they may be a mere change of aim.
+        // Any command takes a notice away that could be read, but for those to the board: they may
+        // be a mere change of aim.
         if command != Command::Act {
             self.says.drop_read_notice(self.now);
         }
@@ -35,7 +37,9 @@ impl App {
             Command::ChooseDigit(digit) => self.choose(ctx, Choice::Digit(digit)),
             Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
-            Command::NamePerson(side, name) => self.on_draft(|table, _| table.name_person(side, &name)),
+            Command::NamePerson(side, name) => {
+                self.on_draft(|table, _| table.name_person(side, &name))
+            }
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
             Command::ToggleTeaching => {
                 self.asked.teaching = false;
@@ -66,9 +70,16 @@ impl App {
             Command::TogglePause => self.act(Action::TogglePause),
             Command::StepOnce => self.act(Action::StepOnce),
 
-            Command::Save => self.disk.files.show_dialog(Purpose::Save, self.disk.folders.clone()),
-            Command::Open => self.disk.files.show_dialog(Purpose::Open, self.disk.folders.clone()),
-            // The field for the path stays until the file was written or read: what was typed may be wrong.
+            Command::Save => self
+                .disk
+                .files
+                .show_dialog(Purpose::Save, self.disk.folders.clone()),
+            Command::Open => self
+                .disk
+                .files
+                .show_dialog(Purpose::Open, self.disk.folders.clone()),
+            // The field for the path stays until the file was written or read: what was typed may
+            // be wrong.
             Command::SaveTo(path, existing) => {
                 self.save(path, existing);
                 self.wait_for_file();
@@ -104,7 +115,10 @@ impl App {
             Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
-            Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
+            Command::SaveTable => self
+                .disk
+                .files
+                .show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
             Command::SaveTableTo(path, existing) => {
                 self.save_table(path, existing);
                 self.wait_for_file();
@@ -120,7 +134,9 @@ impl App {
                 self.fill_screen(ctx, !Self::fills_screen(ctx));
             }
             // Without a place to keep the game in, quitting would lose it: that takes a question.
-            Command::Quit if self.disk.folders.is_none() && self.in_game => self.show(Front::Quit { unwritten: None }),
+            Command::Quit if self.disk.folders.is_none() && self.in_game => {
+                self.show(Front::Quit { unwritten: None })
+            }
             Command::Quit => self.leave(ctx),
             Command::DismissNotice => self.says.drop_notice(),
 
@@ -152,7 +168,8 @@ impl App {
         self.apply_theme(ctx);
     }
 
-    /// Puts something in front; not so the question about the last game, which only an answer may take away.
+    /// Puts something in front; not so the question about the last game, which only an answer may
+    /// take away.
     pub(super) fn show(&mut self, front: Front) {
         if !matches!(self.front, Some(Front::Resume(_))) {
             self.front = Some(front);
@@ -182,16 +199,23 @@ impl App {
         self.follow(effects);
     }
 
-    /// Does what a view or a key has asked of a table, or of what is practised, in the terms of its game.
+    /// Does what a view or a key has asked of a table, or of what is practised, in the terms of its
+    /// game.
     fn act_next(&mut self, ctx: &Context) {
         if self.screen == Screen::Practice {
-            if let Some(effects) = self.on_practice(|practice, around| practice.act_next(ctx, around)) {
+            if let Some(effects) =
+                self.on_practice(|practice, around| practice.act_next(ctx, around))
+            {
                 self.follow_practice(ctx, effects);
             }
             return;
         }
         let act = |table: &mut dyn Table, around: &super::Around<'_>| table.act_next(ctx, around);
-        let effects = if self.screen == Screen::ModeSelect { self.on_draft(act) } else { self.on_table(act) };
+        let effects = if self.screen == Screen::ModeSelect {
+            self.on_draft(act)
+        } else {
+            self.on_table(act)
+        };
         self.follow(effects);
     }
 
@@ -207,7 +231,9 @@ impl App {
         let text = self.table.position_text();
         let left_out = match &*beyond_moves(&self.table.envelope()) {
             [] => String::new(),
-            [parts @ .., last] if !parts.is_empty() => format!(", without {} and {last}", parts.join(", ")),
+            [parts @ .., last] if !parts.is_empty() => {
+                format!(", without {} and {last}", parts.join(", "))
+            }
             parts => format!(", without {}", parts.join(", ")),
         };
         let told = if text.is_empty() {

@@ -1,17 +1,24 @@
-//! Text that arrives from outside with an event: it is cut before anything reads it, or lays it out.
+//! Text that arrives from outside with an event: it is cut before anything reads it, or lays it
+//! out.
 
 use egui::{Event, ImeEvent, RawInput};
 
-/// The longest text that a person can paste or type at once, in bytes; the longest position takes a fifth of it.
+/// The longest text that a person can paste or type at once, in bytes; the longest position takes a
+/// fifth of it.
 pub const MAX_PASTED: usize = 8192;
 
-/// Cuts every text that came with the events. What was longer than [`MAX_PASTED`] is longer than that by a character still, so that
-/// whoever reads it can say so.
+/// Cuts every text that came with the events. What was longer than [`MAX_PASTED`] is longer than
+/// that by a character still, so that whoever reads it can say so.
 pub fn cut_texts(input: &mut RawInput) {
     for event in &mut input.events {
         match event {
-            Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) => cut(text),
-            Event::Ime(ImeEvent::Preedit { text, active_range_chars }) if text.len() > MAX_PASTED => {
+            Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) => {
+                cut(text)
+            }
+            Event::Ime(ImeEvent::Preedit {
+                text,
+                active_range_chars,
+            }) if text.len() > MAX_PASTED => {
                 cut(text);
                 *active_range_chars = None;
             }
@@ -22,7 +29,10 @@ pub fn cut_texts(input: &mut RawInput) {
 
 /// Cuts a text, and gives back the memory of the rest.
 fn cut(text: &mut String) {
-    let end = text.char_indices().map(|(at, character)| at + character.len_utf8()).find(|&end| end > MAX_PASTED);
+    let end = text
+        .char_indices()
+        .map(|(at, character)| at + character.len_utf8())
+        .find(|&end| end > MAX_PASTED);
     if let Some(end) = end.filter(|&end| end < text.len()) {
         text.truncate(end);
         text.shrink_to_fit();
@@ -35,9 +45,17 @@ mod tests {
 
     #[test]
     fn long_texts_are_cut_at_the_door() {
-        let texts = ["4".repeat(10_000_000), "红".repeat(10_000_000), "4453".to_owned(), "x".repeat(MAX_PASTED)];
+        let texts = [
+            "4".repeat(10_000_000),
+            "红".repeat(10_000_000),
+            "4453".to_owned(),
+            "x".repeat(MAX_PASTED),
+        ];
         let events = texts.iter().cloned().map(Event::Paste);
-        let mut input = RawInput { events: events.collect(), ..RawInput::default() };
+        let mut input = RawInput {
+            events: events.collect(),
+            ..RawInput::default()
+        };
         input.events.push(Event::Text(texts[1].clone()));
         cut_texts(&mut input);
         let lengths: Vec<usize> = input
@@ -48,6 +66,15 @@ mod tests {
                 other => panic!("{other:?} was not there"),
             })
             .collect();
-        assert_eq!(lengths, [MAX_PASTED + 1, MAX_PASTED + 1, 4, MAX_PASTED, MAX_PASTED + 1]);
+        assert_eq!(
+            lengths,
+            [
+                MAX_PASTED + 1,
+                MAX_PASTED + 1,
+                4,
+                MAX_PASTED,
+                MAX_PASTED + 1
+            ]
+        );
     }
 }

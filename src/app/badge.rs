@@ -1,4 +1,5 @@
-//! The signs of right and wrong: a check and a cross in a small disc, told by shape as well as by colour.
+//! The signs of right and wrong: a check and a cross in a small disc, told by shape as well as by
+//! colour.
 
 use egui::{Color32, Painter, Pos2, Stroke, vec2};
 
@@ -37,7 +38,12 @@ impl Badge {
     /// Paints the sign in its disc around a centre.
     pub fn paint(self, painter: &Painter, centre: Pos2, radius: f32, palette: &Palette) {
         let ink = self.ink(palette);
-        painter.circle(centre, radius, ink.ground, Stroke::new((0.14 * radius).max(1.0), ink.text));
+        painter.circle(
+            centre,
+            radius,
+            ink.ground,
+            Stroke::new((0.14 * radius).max(1.0), ink.text),
+        );
         self.paint_sign(painter, centre, 0.46 * radius, ink.text);
     }
 
@@ -46,7 +52,8 @@ impl Badge {
         let stroke = Stroke::new((0.4 * size).max(1.5), colour);
         match self {
             Self::Right => {
-                let points = [vec2(-1.0, 0.08), vec2(-0.28, 0.78), vec2(1.0, -0.74)].map(|point| centre + size * point);
+                let points = [vec2(-1.0, 0.08), vec2(-0.28, 0.78), vec2(1.0, -0.74)]
+                    .map(|point| centre + size * point);
                 painter.line(points.to_vec(), stroke);
             }
             Self::Wrong => {

@@ -1,4 +1,5 @@
-//! What a game brings to the window: how its board is painted, what a touch on it means, and how its pieces move.
+//! What a game brings to the window: how its board is painted, what a touch on it means, and how
+//! its pieces move.
 
 use std::fmt::Debug;
 
@@ -19,7 +20,8 @@ use crate::worker::{Cue, Sound};
 ///
 /// The rest of the window - screens, panel, players, undo, files - is written once over this trait.
 pub trait BoardUi: GameKind {
-    /// What a person aims at before they play: a column, a point; what a screen reader steps through.
+    /// What a person aims at before they play: a column, a point; what a screen reader steps
+    /// through.
     type Aim: Copy + PartialEq + Debug + 'static;
     /// The pictures that the board is painted with.
     type Picture: Picture;
@@ -34,14 +36,16 @@ pub trait BoardUi: GameKind {
     /// Whether the board can show threats: see [`Scene::shows_threats`].
     const HAS_THREATS: bool = false;
 
-    /// The side that sits at the lower edge of a board that can be turned, where no side is that of the only person; `None` where a board
-    /// looks the same to both.
+    /// The side that sits at the lower edge of a board that can be turned, where no side is that of
+    /// the only person; `None` where a board looks the same to both.
     const SIDE_BELOW: Option<Player> = None;
 
-    /// Whether the places of the board have numbers that can be hidden: see [`Scene::shows_numbers`].
+    /// Whether the places of the board have numbers that can be hidden: see
+    /// [`Scene::shows_numbers`].
     const HAS_NUMBERS: bool = false;
 
-    /// The pages that explain something of this game, beside those that explain what all games have.
+    /// The pages that explain something of this game, beside those that explain what all games
+    /// have.
     const PAGES: &'static [Page<Self::Picture>] = &[];
 
     /// The keys of the board, for the keyboard and for the help page.
@@ -53,7 +57,8 @@ pub trait BoardUi: GameKind {
     /// Returns what a person aims at first.
     fn first_aim(setup: Self::Setup) -> Self::Aim;
 
-    /// Returns what one aims at to make a move, if it is made on the board; the aim goes along with what is played.
+    /// Returns what one aims at to make a move, if it is made on the board; the aim goes along with
+    /// what is played.
     fn aim_of(_mv: MoveOf<Self>) -> Option<Self::Aim> {
         None
     }
@@ -61,7 +66,8 @@ pub trait BoardUi: GameKind {
     /// Returns everything that can be aimed at, in the order of a screen reader.
     fn aims(setup: Self::Setup) -> Vec<Self::Aim>;
 
-    /// Returns the id of what is aimed at, so that the keyboard can move the focus along with the aim.
+    /// Returns the id of what is aimed at, so that the keyboard can move the focus along with the
+    /// aim.
     #[must_use]
     fn id(aim: Self::Aim) -> Id {
         Id::unique(Self::NAME).with(format!("{aim:?}"))
@@ -70,8 +76,8 @@ pub trait BoardUi: GameKind {
     /// Returns what a screen reader says of what is aimed at.
     fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
 
-    /// Returns what the eye sees at once around a place and an ear does not, as a part of a sentence: the lines that meet there. Nothing
-    /// where there is nothing to tell.
+    /// Returns what the eye sees at once around a place and an ear does not, as a part of a
+    /// sentence: the lines that meet there. Nothing where there is nothing to tell.
     #[must_use]
     fn surroundings(_position: &Self::Game, _aim: Self::Aim) -> String {
         String::new()
@@ -83,7 +89,8 @@ pub trait BoardUi: GameKind {
         None
     }
 
-    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are none.
+    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are
+    /// none.
     #[must_use]
     fn threats_in_words(_position: &Self::Game) -> String {
         String::new()
@@ -105,8 +112,8 @@ pub trait BoardUi: GameKind {
     }
 
     /// What the page about the analysis says of the estimates on the board.
-    const ESTIMATES: &'static str =
-        "Where nobody can look to the end, a number says who stands better: above 0 you, below 0 the other side.";
+    const ESTIMATES: &'static str = "Where nobody can look to the end, a number says who stands \
+        better: above 0 you, below 0 the other side.";
 
     /// The estimate that stands beside that as an example, and its [label](Self::estimate_label).
     const ESTIMATE: (i32, &'static str) = (20, "+20");
@@ -117,7 +124,8 @@ pub trait BoardUi: GameKind {
         signed(value)
     }
 
-    /// Returns a verdict as it stands at a move: `W4`, `=`, or the label of an [estimate](Self::estimate_label).
+    /// Returns a verdict as it stands at a move: `W4`, `=`, or the label of an
+    /// [estimate](Self::estimate_label).
     #[must_use]
     fn label(verdict: Verdict) -> String {
         match verdict {
@@ -126,47 +134,53 @@ pub trait BoardUi: GameKind {
         }
     }
 
-    /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column, or press 1 to 7`.
+    /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column,
+    /// or press 1 to 7`.
     fn how_to_play(_setup: Self::Setup) -> String {
         "Click on the board".to_owned()
     }
 
-    /// Returns the same in a position, which may ask people for something else than a move: what is dead.
+    /// Returns the same in a position, which may ask people for something else than a move: what is
+    /// dead.
     fn how_to_go_on(_position: &Self::Game, setup: Self::Setup) -> String {
         Self::how_to_play(setup)
     }
 
-    /// Returns what the letters and digits that a person has typed aim at, who aims at `aim` before: `H8`. Without them the keys are
-    /// the window's.
+    /// Returns what the letters and digits that a person has typed aim at, who aims at `aim`
+    /// before: `H8`. Without them the keys are the window's.
     fn typed_aim(_typed: &str, _aim: Self::Aim, _setup: Self::Setup) -> Typing<Self::Aim> {
         Typing::Nothing
     }
 
-    /// Returns what is aimed at after a step of a move half made is taken back by Esc; `None` where there is none, and Esc is the
-    /// window's.
+    /// Returns what is aimed at after a step of a move half made is taken back by Esc; `None` where
+    /// there is none, and Esc is the window's.
     fn step_back(_aim: Self::Aim) -> Option<Self::Aim> {
         None
     }
 
-    /// Returns what stands in small type beside the name of the game: its set-up, as in `Renju rules · 15 × 15`.
+    /// Returns what stands in small type beside the name of the game: its set-up, as in `Renju
+    /// rules · 15 × 15`.
     fn subtitle(_setup: Self::Setup) -> String {
         String::new()
     }
 
-    /// Returns the move that a person means in a position by what they have touched or pressed; usually just that.
+    /// Returns the move that a person means in a position by what they have touched or pressed;
+    /// usually just that.
     #[must_use]
     fn meant(_position: &Self::Game, mv: MoveOf<Self>) -> MoveOf<Self> {
         mv
     }
 
-    /// Returns what is asked before a move is made with which a person gives the game up: it is made when it is asked for once more.
+    /// Returns what is asked before a move is made with which a person gives the game up: it is
+    /// made when it is asked for once more.
     #[must_use]
     fn gives_up(_mv: MoveOf<Self>) -> Option<&'static str> {
         None
     }
 
-    /// Returns the answers to the [question](GameKind::question) of a position that the program proposes to people, by what an adviser
-    /// says of it: they are made one after the other, and whatever a person does ends that.
+    /// Returns the answers to the [question](GameKind::question) of a position that the program
+    /// proposes to people, by what an adviser says of it: they are made one after the other, and
+    /// whatever a person does ends that.
     #[must_use]
     fn proposed(_report: &Report<MoveOf<Self>>) -> Vec<MoveOf<Self>> {
         Vec::new()
@@ -188,9 +202,16 @@ pub trait BoardUi: GameKind {
     }
 
     /// Returns the way of the piece that was played last.
-    fn motion(view: &Self::View, after: &Self::Game, mv: MoveOf<Self>, by: Mover, now: f64) -> Self::Motion;
+    fn motion(
+        view: &Self::View,
+        after: &Self::Game,
+        mv: MoveOf<Self>,
+        by: Mover,
+        now: f64,
+    ) -> Self::Motion;
 
-    /// Returns a move as the narrow list of moves shows it, where there is no room for its notation.
+    /// Returns a move as the narrow list of moves shows it, where there is no room for its
+    /// notation.
     #[must_use]
     fn listed(mv: MoveOf<Self>) -> String {
         mv.to_string()
@@ -201,8 +222,9 @@ pub trait BoardUi: GameKind {
         0.0
     }
 
-    /// Returns what is heard of a move that has just been made, each sound with its moment after the start of the piece's way; at once,
-    /// where nothing is to move. A piece is a stone that is heard as it comes to rest.
+    /// Returns what is heard of a move that has just been made, each sound with its moment after
+    /// the start of the piece's way; at once, where nothing is to move. A piece is a stone that is
+    /// heard as it comes to rest.
     #[must_use]
     fn sounds(_after: &Self::Game, _mv: MoveOf<Self>, motion: Option<&Self::Motion>) -> Vec<Sound> {
         vec![Sound::after(Cue::Stone, motion.map_or(0.0, Self::duration))]
@@ -220,10 +242,12 @@ pub trait BoardUi: GameKind {
     /// Paints a small picture of the game in a square, for the list of games.
     fn emblem(ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui.ctx());
-        ui.painter().rect_filled(rect, 0.16 * rect.width(), palette.inset);
+        ui.painter()
+            .rect_filled(rect, 0.16 * rect.width(), palette.inset);
         for (player, side) in Player::BOTH.into_iter().zip([-0.18, 0.18]) {
             let centre = rect.center() + Vec2::splat(side * rect.width());
-            ui.painter().circle_filled(centre, 0.2 * rect.width(), Self::accent(player, palette));
+            ui.painter()
+                .circle_filled(centre, 0.2 * rect.width(), Self::accent(player, palette));
         }
     }
 }
@@ -258,7 +282,12 @@ pub enum Mover {
 }
 
 /// What a key does to a board, if anything, with what is aimed at in this position.
-pub type KeyTouch<K> = fn(Key, <K as BoardUi>::Aim, <K as GameKind>::Setup, &<K as GameKind>::Game) -> Option<Touch<K>>;
+pub type KeyTouch<K> = fn(
+    Key,
+    <K as BoardUi>::Aim,
+    <K as GameKind>::Setup,
+    &<K as GameKind>::Game,
+) -> Option<Touch<K>>;
 
 /// A key of the board: what the help page says of it, and what it does.
 pub struct BoardKey<K: BoardUi> {
@@ -270,7 +299,8 @@ pub struct BoardKey<K: BoardUi> {
     pub keys: &'static [Key],
     /// Whether it goes on for as long as it is held down.
     pub repeats: bool,
-    /// Whether what has the keyboard's attention keeps it for itself: an element of the board is pressed by Enter and Space.
+    /// Whether what has the keyboard's attention keeps it for itself: an element of the board is
+    /// pressed by Enter and Space.
     pub is_press: bool,
     /// Whether it needs the board's attention, or nobody's: other elements use it themselves.
     pub is_steering: bool,
@@ -280,7 +310,10 @@ pub struct BoardKey<K: BoardUi> {
 
 /// Returns the keys of a board that the help page shows, and what they do.
 pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static str)> {
-    K::KEYS.iter().filter(|key| !key.shown.is_empty()).map(|key| (key.shown, key.what))
+    K::KEYS
+        .iter()
+        .filter(|key| !key.shown.is_empty())
+        .map(|key| (key.shown, key.what))
 }
 
 /// What is on the board now, and on its way.
@@ -291,7 +324,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub setup: K::Setup,
     /// The last move.
     pub last: Option<MoveOf<K>>,
-    /// The way of the piece that was played last, and how many seconds it has been on it; `None` once it is at rest.
+    /// The way of the piece that was played last, and how many seconds it has been on it; `None`
+    /// once it is at rest.
     pub moving: Option<(K::Motion, f64)>,
     /// What waits at the board.
     pub waiting: Waiting,
@@ -301,7 +335,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub hint: Option<MoveOf<K>>,
     /// The places that the words of the hint speak of, while those are in view.
     pub marks: &'a [Mark<MoveOf<K>>],
-    /// The play from here that is shown, the first move that of the player to move; empty where none is.
+    /// The play from here that is shown, the first move that of the player to move; empty where
+    /// none is.
     pub line: &'a [MoveOf<K>],
     /// Whether the threats of both sides are shown, in a game that has them.
     pub shows_threats: bool,
@@ -309,7 +344,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub shows_numbers: bool,
     /// The side that sits at the lower edge, in a game whose board can be turned.
     pub below: Player,
-    /// What the moves are worth to the player to move, as far as it is known; `None` where nobody wants to see it.
+    /// What the moves are worth to the player to move, as far as it is known; `None` where nobody
+    /// wants to see it.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
     /// A move held against better ones, where one is talked about.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
@@ -347,7 +383,8 @@ pub enum Waiting {
     Nothing,
 }
 
-/// Returns the side that sits at the lower edge of a board, before anybody turns it: that of the only person, `you`.
+/// Returns the side that sits at the lower edge of a board, before anybody turns it: that of the
+/// only person, `you`.
 #[must_use]
 pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
     K::SIDE_BELOW.map_or(Player::Second, |usual| you.unwrap_or(usual))

@@ -1,4 +1,5 @@
-//! A few pieces of confetti when a person has won: pure functions of time, over in two seconds, and nothing that can be clicked.
+//! A few pieces of confetti when a person has won: pure functions of time, over in two seconds, and
+//! nothing that can be clicked.
 
 use egui::{Color32, Mesh, Pos2, Rect, Ui, pos2, vec2};
 
@@ -12,7 +13,8 @@ const PIECES: u32 = 46;
 const LASTS: f64 = 2.0;
 /// The time within which the pieces set out, in seconds.
 const SPREAD: f32 = 0.55;
-/// The sizes of the pieces: as a share of the board's shorter side, and the least and the greatest in points.
+/// The sizes of the pieces: as a share of the board's shorter side, and the least and the greatest
+/// in points.
 const SIZE: (f32, f32, f32) = (0.045, 12.0, 44.0);
 
 /// The celebration of a win.
@@ -52,18 +54,32 @@ impl Celebration {
     }
 
     /// Paints what is in the air now over an area, and asks for the next frame unless it is over.
-    pub fn paint<K: BoardUi>(&self, ui: &Ui, area: Rect, pictures: &mut Pictures<K::Picture>, now: f64) {
+    pub fn paint<K: BoardUi>(
+        &self,
+        ui: &Ui,
+        area: Rect,
+        pictures: &mut Pictures<K::Picture>,
+        now: f64,
+    ) {
         if self.is_over(now) {
             return;
         }
         ui.ctx().request_repaint();
         let (share, least, most) = SIZE;
         let side = (share * area.size().min_elem()).clamp(least, most);
-        let mut meshes = Player::BOTH.map(|player| Mesh::with_texture(pictures.get(ui.ctx(), K::piece(player), side)));
-        #[expect(clippy::cast_possible_truncation, reason = "times are f64, as the input's clock; places are f32")]
+        let mut meshes = Player::BOTH
+            .map(|player| Mesh::with_texture(pictures.get(ui.ctx(), K::piece(player), side)));
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "times are f64, as the input's clock; places are f32"
+        )]
         let elapsed = (now - self.begins) as f32;
         for piece in (0..PIECES).filter_map(|index| falling(index, elapsed)) {
-            let player = if piece.is_winners { self.winner } else { self.winner.other() };
+            let player = if piece.is_winners {
+                self.winner
+            } else {
+                self.winner.other()
+            };
             let wide = side * piece.size;
             let centre = area.lerp_inside(piece.at.to_vec2()) - vec2(0.0, side);
             let rect = Rect::from_center_size(centre, vec2(wide * piece.turned.max(0.08), wide));
@@ -76,7 +92,8 @@ impl Celebration {
     }
 }
 
-/// Returns where a piece is `elapsed` seconds after the beginning, or `None` before it sets out and once it is gone.
+/// Returns where a piece is `elapsed` seconds after the beginning, or `None` before it sets out and
+/// once it is gone.
 fn falling(index: u32, elapsed: f32) -> Option<Falling> {
     let chance = |what: u32| chance(index, what);
     let starts = SPREAD * chance(0);
@@ -94,7 +111,9 @@ fn falling(index: u32, elapsed: f32) -> Option<Falling> {
     Some(Falling {
         at: pos2(across + sway, reach * share * (0.55 + 0.45 * share)),
         size: 0.6 + 0.4 * chance(5),
-        turned: (2.0 * turns + std::f32::consts::TAU * chance(6)).cos().abs(),
+        turned: (2.0 * turns + std::f32::consts::TAU * chance(6))
+            .cos()
+            .abs(),
         strength: ((1.0 - share) / 0.3).min(1.0),
         is_winners: chance(7) < 0.7,
     })
@@ -115,7 +134,9 @@ mod tests {
 
     /// Returns the pieces in the air at a time.
     fn at(elapsed: f32) -> Vec<Falling> {
-        (0..PIECES).filter_map(|index| falling(index, elapsed)).collect()
+        (0..PIECES)
+            .filter_map(|index| falling(index, elapsed))
+            .collect()
     }
 
     #[test]
@@ -129,7 +150,11 @@ mod tests {
         }
         assert!(seen.iter().all(|&seen| seen));
         assert!(at(-0.1).is_empty() && at(2.0).is_empty() && at(f32::INFINITY).is_empty());
-        assert!((30..=60).contains(&PIECES) && at(0.8).len() > 25, "{}", at(0.8).len());
+        assert!(
+            (30..=60).contains(&PIECES) && at(0.8).len() > 25,
+            "{}",
+            at(0.8).len()
+        );
         let celebration = Celebration::new(Player::First, 10.0);
         assert!(!celebration.is_over(11.9) && celebration.is_over(12.0));
     }
@@ -137,14 +162,28 @@ mod tests {
     #[test]
     fn a_piece_falls_without_a_jump_and_fades_before_it_is_gone() {
         for index in 0..PIECES {
-            let way: Vec<Falling> = (0..2000_u16).filter_map(|step| falling(index, f32::from(step) / 1000.0)).collect();
+            let way: Vec<Falling> = (0..2000_u16)
+                .filter_map(|step| falling(index, f32::from(step) / 1000.0))
+                .collect();
             for pair in way.windows(2) {
-                assert!(pair[1].at.y >= pair[0].at.y && (pair[1].at - pair[0].at).length() < 0.01, "{index}: {pair:?}");
+                assert!(
+                    pair[1].at.y >= pair[0].at.y && (pair[1].at - pair[0].at).length() < 0.01,
+                    "{index}: {pair:?}"
+                );
                 assert!(pair[1].strength <= pair[0].strength, "{index}: {pair:?}");
             }
-            let (first, last) = (way.first().expect("it falls"), way.last().expect("it falls"));
-            assert!(first.at.y < 0.01 && last.strength < 0.02, "{index}: {first:?}, {last:?}");
-            assert!(way.iter().all(|piece| (0.0..=1.0).contains(&piece.at.x)), "{index} stays over the board");
+            let (first, last) = (
+                way.first().expect("it falls"),
+                way.last().expect("it falls"),
+            );
+            assert!(
+                first.at.y < 0.01 && last.strength < 0.02,
+                "{index}: {first:?}, {last:?}"
+            );
+            assert!(
+                way.iter().all(|piece| (0.0..=1.0).contains(&piece.at.x)),
+                "{index} stays over the board"
+            );
         }
     }
 

@@ -1,4 +1,5 @@
-//! Checkers in the window: a board of dark and light squares, and pieces that are moved by a click, a drag or the keys.
+//! Checkers in the window: a board of dark and light squares, and pieces that are moved by a click,
+//! a drag or the keys.
 
 mod aim;
 mod board;
@@ -48,7 +49,12 @@ impl BoardUi for Checkers {
         BoardKey {
             shown: "Arrows",
             what: "move the cursor",
-            keys: &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown],
+            keys: &[
+                Key::ArrowLeft,
+                Key::ArrowRight,
+                Key::ArrowUp,
+                Key::ArrowDown,
+            ],
             repeats: true,
             is_press: false,
             is_steering: true,
@@ -111,8 +117,14 @@ impl BoardUi for Checkers {
     /// Returns what a square's button says: `11, red man, can move`, `15, empty, can go here`.
     fn describe(position: &Position, last: Option<Move>, aim: Aim) -> String {
         let Aim { square, .. } = aim;
-        let what = position.piece(square).map_or_else(|| "empty".to_owned(), in_words);
-        let moved = if last.is_some_and(|mv| mv.to() == square) { ", moved last" } else { "" };
+        let what = position
+            .piece(square)
+            .map_or_else(|| "empty".to_owned(), in_words);
+        let moved = if last.is_some_and(|mv| mv.to() == square) {
+            ", moved last"
+        } else {
+            ""
+        };
         let can = match aim.begun_in(position) {
             Some(begun) if begun.to() == square && begun.is_jump() => ", in hand, must jump on",
             Some(begun) if begun.to() == square => ", in hand",
@@ -132,9 +144,17 @@ impl BoardUi for Checkers {
         let before = setup.diagram();
         let squares = || setup.size().all();
         Some(Player::BOTH.map(|player| {
-            let others = squares().filter(|&square| before.piece(square).is_some_and(|(owner, _)| owner != player)).count();
+            let others = squares()
+                .filter(|&square| {
+                    before
+                        .piece(square)
+                        .is_some_and(|(owner, _)| owner != player)
+                })
+                .count();
             let (men, kings) = position.count(player.other());
-            u32::try_from(others).unwrap_or(0).saturating_sub(men + kings)
+            u32::try_from(others)
+                .unwrap_or(0)
+                .saturating_sub(men + kings)
         }))
     }
 
@@ -152,12 +172,17 @@ impl BoardUi for Checkers {
 
     /// Returns a chain of many jumps by its ends: the list has no room for all of its squares.
     fn listed(mv: Move) -> String {
-        if mv.jumped().count() > MOST_LISTED { format!("{}x…x{}", mv.from(), mv.to()) } else { mv.to_string() }
+        if mv.jumped().count() > MOST_LISTED {
+            format!("{}x…x{}", mv.from(), mv.to())
+        } else {
+            mv.to_string()
+        }
     }
 
     const ESTIMATE: (i32, &'static str) = (20, "+0.2");
 
-    /// Returns a value in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as nothing.
+    /// Returns a value in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as
+    /// nothing.
     fn estimate_label(value: i32) -> String {
         match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
             "+0.0" | "-0.0" => "0.0".to_owned(),
@@ -170,7 +195,11 @@ impl BoardUi for Checkers {
     }
 
     fn typed_aim(typed: &str, aim: Aim, setup: Setup) -> Typing<Aim> {
-        let square = typed.parse().ok().and_then(Square::from_number).filter(|&square| setup.size().has(square));
+        let square = typed
+            .parse()
+            .ok()
+            .and_then(Square::from_number)
+            .filter(|&square| setup.size().has(square));
         square.map_or(Typing::Nothing, |square| Typing::Aim(aim.to(square)))
     }
 
@@ -212,9 +241,16 @@ impl BoardUi for Checkers {
 
     /// Returns the tap of a piece as it touches down, and of each piece that is taken.
     fn sounds(_after: &Position, mv: Move, motion: Option<&Hop>) -> Vec<Sound> {
-        let last = if mv.is_jump() { Cue::Capture } else { Cue::Stone };
+        let last = if mv.is_jump() {
+            Cue::Capture
+        } else {
+            Cue::Stone
+        };
         match motion {
-            Some(hop) => hop.landings().map(|landing| Sound::after(last, landing)).collect(),
+            Some(hop) => hop
+                .landings()
+                .map(|landing| Sound::after(last, landing))
+                .collect(),
             None => vec![Sound::now(last)],
         }
     }
@@ -227,8 +263,12 @@ impl BoardUi for Checkers {
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
         let position = scene.position;
-        let moving = scene.moving.filter(|(hop, elapsed)| *elapsed < hop.duration());
-        let flash = scene.refused.and_then(|(aim, elapsed)| Some((aim.square, hop::flash(elapsed, scene.is_still)?)));
+        let moving = scene
+            .moving
+            .filter(|(hop, elapsed)| *elapsed < hop.duration());
+        let flash = scene
+            .refused
+            .and_then(|(aim, elapsed)| Some((aim.square, hop::flash(elapsed, scene.is_still)?)));
         if moving.is_some() || flash.is_some() {
             ui.ctx().request_repaint();
         }
@@ -267,19 +307,28 @@ fn in_words(piece: Piece) -> String {
         Rank::Man => "man",
         Rank::King => "king",
     };
-    format!("{} {rank}", Checkers::SIDES[piece.owner.index()].to_lowercase())
+    format!(
+        "{} {rank}",
+        Checkers::SIDES[piece.owner.index()].to_lowercase()
+    )
 }
 
-/// Returns the dark square next to another one in the direction of an arrow key, or the same at the edge: a row further up or down,
-/// straight as far as that goes, or the next one in the row.
+/// Returns the dark square next to another one in the direction of an arrow key, or the same at the
+/// edge: a row further up or down, straight as far as that goes, or the next one in the row.
 fn neighbour(key: Key, square: Square, setup: Setup) -> Square {
     let size = setup.size();
     let (row, column) = size.place(square);
     let found = match key {
-        Key::ArrowLeft => column.checked_sub(2).and_then(|column| size.at(row, column)),
+        Key::ArrowLeft => column
+            .checked_sub(2)
+            .and_then(|column| size.at(row, column)),
         Key::ArrowRight => size.at(row, column + 2),
         Key::ArrowUp | Key::ArrowDown => {
-            let row = if key == Key::ArrowUp { row.checked_sub(1) } else { Some(row + 1) };
+            let row = if key == Key::ArrowUp {
+                row.checked_sub(1)
+            } else {
+                Some(row + 1)
+            };
             // The dark square in the next row that is at the same place in its row.
             row.and_then(|row| {
                 let at = size.at(row, column / 2 * 2 + 1);

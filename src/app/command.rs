@@ -1,4 +1,5 @@
-//! Everything that a view can ask for. Views push commands; `App::apply` is the one place that acts on them.
+//! Everything that a view can ask for. Views push commands; `App::apply` is the one place that acts
+//! on them.
 
 use std::path::PathBuf;
 
@@ -31,9 +32,11 @@ pub enum Command {
     NextGame,
     /// In the mode selection: this side is being chosen for.
     ChooseSide(Player),
-    /// In the mode selection: the choice with this digit for the side that is being chosen for, and on.
+    /// In the mode selection: the choice with this digit for the side that is being chosen for, and
+    /// on.
     ChooseDigit(usize),
-    /// In the mode selection: a player so many rows further down for the side that is being chosen for; further up, if negative.
+    /// In the mode selection: a player so many rows further down for the side that is being chosen
+    /// for; further up, if negative.
     StepChoice(isize),
     /// In the mode selection: exchange the two sides.
     SwapSides,
@@ -57,7 +60,8 @@ pub enum Command {
     /// A new game of this kind, with these players where they are named.
     Begin(&'static str, [Option<&'static str>; 2]),
 
-    /// The next thing that what is on the screen has asked of itself, in the terms of its game: a move, an aim, a player.
+    /// The next thing that what is on the screen has asked of itself, in the terms of its game: a
+    /// move, an aim, a player.
     Act,
     /// Take back.
     Undo,
@@ -75,7 +79,8 @@ pub enum Command {
     Review(ReviewAct),
     /// Try moves on a board without computers, or go back to the game.
     FreeBoard,
-    /// Show the line with this number, counted from 0, of those that were tried after so many moves.
+    /// Show the line with this number, counted from 0, of those that were tried after so many
+    /// moves.
     Line(usize, usize),
     /// Show the next of the lines that part nearest to the position in view.
     NextLine,
@@ -168,7 +173,8 @@ pub enum Command {
     SetAfterGame(AfterGame),
     /// Set who begins the next game with the same players.
     SetBegins(Begins),
-    /// Set whether games begin with the analysis shown, but for those against a computer; and show it, or not.
+    /// Set whether games begin with the analysis shown, but for those against a computer; and show
+    /// it, or not.
     SetAnalysis(bool),
     /// Set whether the threats of both sides are shown.
     SetThreats(bool),

@@ -45,8 +45,18 @@ impl Hover {
     /// Lets the coin glide to a column; at once, where it has not been shown before.
     fn follow(&mut self, aim: Column, now: f64) {
         if self.aimed != Some(aim) {
-            let from = self.aimed.map_or_else(|| f32::from(aim.index()), |_| self.place(now));
-            *self = Self { aimed: Some(aim), from, since: if self.aimed.is_none() { f64::NEG_INFINITY } else { now } };
+            let from = self
+                .aimed
+                .map_or_else(|| f32::from(aim.index()), |_| self.place(now));
+            *self = Self {
+                aimed: Some(aim),
+                from,
+                since: if self.aimed.is_none() {
+                    f64::NEG_INFINITY
+                } else {
+                    now
+                },
+            };
         }
     }
 
@@ -81,7 +91,17 @@ impl BoardUi for Connect4 {
         BoardKey {
             shown: "1 to 9",
             what: "drop a coin in that column",
-            keys: &[Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9],
+            keys: &[
+                Key::Num1,
+                Key::Num2,
+                Key::Num3,
+                Key::Num4,
+                Key::Num5,
+                Key::Num6,
+                Key::Num7,
+                Key::Num8,
+                Key::Num9,
+            ],
             repeats: false,
             is_press: false,
             is_steering: false,
@@ -99,7 +119,10 @@ impl BoardUi for Connect4 {
             is_steering: true,
             touch: |key, aim, size, _| {
                 let step = if key == Key::ArrowLeft { -1 } else { 1 };
-                let index = aim.index().saturating_add_signed(step).min(size.columns() - 1);
+                let index = aim
+                    .index()
+                    .saturating_add_signed(step)
+                    .min(size.columns() - 1);
                 Some(Touch::Aim(Column::from_index(index)))
             },
         },
@@ -140,22 +163,32 @@ impl BoardUi for Connect4 {
         Id::unique("column").with(aim.index())
     }
 
-    /// Returns what a column's button says, its coins from the bottom up: `Column 4, 2 of 6: red, yellow`.
+    /// Returns what a column's button says, its coins from the bottom up: `Column 4, 2 of 6: red,
+    /// yellow`.
     fn describe(position: &Position<Size>, _last: Option<Column>, column: Column) -> String {
         let (height, rows) = (position.height(column), u32::from(position.shape().rows()));
         let coins: Vec<String> = (0..position.shape().rows())
             .map_while(|row| position.coin(Cell::at(column.index(), row)))
-            .map(|player| <Self as crate::core::kind::GameKind>::SIDES[player.index()].to_lowercase())
+            .map(|player| {
+                <Self as crate::core::kind::GameKind>::SIDES[player.index()].to_lowercase()
+            })
             .collect();
         if coins.is_empty() {
             return format!("Column {column}, empty");
         }
         let full = if height == rows { ", full" } else { "" };
-        format!("Column {column}, {height} of {rows}: {}{full}", coins.join(", "))
+        format!(
+            "Column {column}, {height} of {rows}: {}{full}",
+            coins.join(", ")
+        )
     }
 
     fn threats_in_words(position: &Position<Size>) -> String {
-        shown::all_threats(position).into_iter().map(shown::in_words).collect::<Vec<_>>().join("; ")
+        shown::all_threats(position)
+            .into_iter()
+            .map(shown::in_words)
+            .collect::<Vec<_>>()
+            .join("; ")
     }
 
     fn piece(player: Player) -> Sprite {
@@ -182,23 +215,46 @@ impl BoardUi for Connect4 {
         Layout::height_for(width, setup)
     }
 
-    fn motion(view: &Hover, after: &Position<Size>, column: Column, by: Mover, now: f64) -> (Cell, Flight) {
+    fn motion(
+        view: &Hover,
+        after: &Position<Size>,
+        column: Column,
+        by: Mover,
+        now: f64,
+    ) -> (Cell, Flight) {
         let size = after.shape();
         let cell = last_cell(after, column);
         let from_column = match by {
-            Mover::Person => view.aimed.map_or_else(|| f32::from(column.index()), |_| view.place(now)),
+            Mover::Person => view
+                .aimed
+                .map_or_else(|| f32::from(column.index()), |_| view.place(now)),
             Mover::Computer => f32::from(Self::first_aim(size).index()),
         };
         let distance = Layout::hover_height(size) - f32::from(cell.row.index());
-        (cell, Flight { from_column, to_column: f32::from(column.index()), distance })
+        (
+            cell,
+            Flight {
+                from_column,
+                to_column: f32::from(column.index()),
+                distance,
+            },
+        )
     }
 
     fn duration((_, flight): &(Cell, Flight)) -> f64 {
         flight.duration()
     }
 
-    fn sounds(after: &Position<Size>, column: Column, motion: Option<&(Cell, Flight)>) -> Vec<Sound> {
-        sounds::of(last_cell(after, column), after.shape(), motion.map(|(_, flight)| flight))
+    fn sounds(
+        after: &Position<Size>,
+        column: Column,
+        motion: Option<&(Cell, Flight)>,
+    ) -> Vec<Sound> {
+        sounds::of(
+            last_cell(after, column),
+            after.shape(),
+            motion.map(|(_, flight)| flight),
+        )
     }
 
     fn board_ui(
@@ -208,24 +264,57 @@ impl BoardUi for Connect4 {
         view: &mut Hover,
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
-        view.follow(scene.aim, if scene.is_still { f64::NEG_INFINITY } else { scene.now });
-        let flying = scene.moving.and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
-        let lines = if flying.is_some() { Vec::new() } else { winning_lines(scene.position) };
+        view.follow(
+            scene.aim,
+            if scene.is_still {
+                f64::NEG_INFINITY
+            } else {
+                scene.now
+            },
+        );
+        let flying = scene
+            .moving
+            .and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
+        let lines = if flying.is_some() {
+            Vec::new()
+        } else {
+            winning_lines(scene.position)
+        };
         let stroke = easing::stroke(scene.at_rest_for, scene.is_still);
-        let arrived = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, ARRIVE) };
-        let shake = scene.refused.filter(|_| !scene.is_still).and_then(|(column, elapsed)| Some((column, fall::shake(elapsed)?)));
+        let arrived = if scene.is_still {
+            1.0
+        } else {
+            easing::glide(0.0, 1.0, scene.at_rest_for, ARRIVE)
+        };
+        let shake = scene
+            .refused
+            .filter(|_| !scene.is_still)
+            .and_then(|(column, elapsed)| Some((column, fall::shake(elapsed)?)));
         let is_won = !lines.is_empty() && stroke.is_moving;
-        if flying.is_some() || shake.is_some() || is_won || arrived < 1.0 || view.is_moving(scene.now) {
+        if flying.is_some()
+            || shake.is_some()
+            || is_won
+            || arrived < 1.0
+            || view.is_moving(scene.now)
+        {
             ui.ctx().request_repaint();
         }
-        // A person's coin follows their aim, where there is room for it; a computer's waits in the middle.
+        // A person's coin follows their aim, where there is room for it; a computer's waits in the
+        // middle.
         let is_room = scene.position.landing(scene.aim).is_some();
         let hovering = match scene.waiting {
             Waiting::Person(player) => is_room.then(|| (player, view.place(scene.now))),
-            Waiting::Computer(player) => Some((player, f32::from(Self::first_aim(scene.setup).index()))),
+            Waiting::Computer(player) => {
+                Some((player, f32::from(Self::first_aim(scene.setup).index())))
+            }
             Waiting::Nothing => None,
         };
-        let hint = scene.hint.and_then(|column| Some(Cell { column, row: scene.position.landing(column)? }));
+        let hint = scene.hint.and_then(|column| {
+            Some(Cell {
+                column,
+                row: scene.position.landing(column)?,
+            })
+        });
         let (ghosts, ghost_lines) = shown::ghosts(scene.position, scene.line);
         let painting = Painting {
             position: scene.position,
@@ -236,12 +325,23 @@ impl BoardUi for Connect4 {
             aim: (scene.is_open() && is_room).then_some(scene.aim),
             full: (scene.is_open() && !is_room).then_some(scene.aim),
             hint,
-            signs: scene.marks.iter().filter_map(|&mark| shown::sign(scene.position, hint, mark)).collect(),
+            signs: scene
+                .marks
+                .iter()
+                .filter_map(|&mark| shown::sign(scene.position, hint, mark))
+                .collect(),
             ghosts,
             ghost_lines,
             // A coin on its way may be the one that stops a threat, or makes it.
-            threats: if scene.shows_threats && flying.is_none() { shown::all_threats(scene.position) } else { Vec::new() },
-            last: scene.last.map(|column| last_cell(scene.position, column)).filter(|_| flying.is_none()),
+            threats: if scene.shows_threats && flying.is_none() {
+                shown::all_threats(scene.position)
+            } else {
+                Vec::new()
+            },
+            last: scene
+                .last
+                .map(|column| last_cell(scene.position, column))
+                .filter(|_| flying.is_none()),
             lines: &lines,
             strike: stroke.share,
             pulse: stroke.swollen,
@@ -261,7 +361,10 @@ impl BoardUi for Connect4 {
 /// Returns the cell of the topmost coin in a column that has one.
 fn last_cell(position: &Position<Size>, column: Column) -> Cell {
     let top = position.height(column).saturating_sub(1);
-    Cell { column, row: Row::from_index(u8::try_from(top).unwrap_or(u8::MAX)) }
+    Cell {
+        column,
+        row: Row::from_index(u8::try_from(top).unwrap_or(u8::MAX)),
+    }
 }
 
 #[cfg(test)]
@@ -275,10 +378,16 @@ mod tests {
             ("", "Column 1, empty"),
             ("1", "Column 1, 1 of 6: red"),
             ("12211", "Column 1, 3 of 6: red, yellow, red"),
-            ("111111", "Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"),
+            (
+                "111111",
+                "Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full",
+            ),
         ] {
             let position = notation::parse_position(Size::STANDARD, moves).expect("legal moves");
-            assert_eq!(Connect4::describe(&position, None, Column::from_index(0)), expected);
+            assert_eq!(
+                Connect4::describe(&position, None, Column::from_index(0)),
+                expected
+            );
         }
     }
 
@@ -286,13 +395,19 @@ mod tests {
     fn the_hovering_coin_glides_from_where_it_is() {
         let mut hover = Hover::default();
         hover.follow(Column::from_index(3), 5.0);
-        assert!(!hover.is_moving(5.0) && (hover.place(5.0) - 3.0).abs() < 1e-6, "it appears where the aim is");
+        assert!(
+            !hover.is_moving(5.0) && (hover.place(5.0) - 3.0).abs() < 1e-6,
+            "it appears where the aim is"
+        );
         hover.follow(Column::from_index(6), 6.0);
         assert!((hover.place(6.0) - 3.0).abs() < 1e-6 && hover.is_moving(6.0));
         let halfway = hover.place(6.06);
         assert!(halfway > 3.0 && halfway < 6.0, "{halfway}");
         hover.follow(Column::from_index(0), 6.06);
-        assert!((hover.place(6.06) - halfway).abs() < 1e-6, "no jump where the aim changes on the way");
+        assert!(
+            (hover.place(6.06) - halfway).abs() < 1e-6,
+            "no jump where the aim changes on the way"
+        );
         assert!((hover.place(9.0)).abs() < 1e-6 && !hover.is_moving(9.0));
     }
 }

@@ -1,5 +1,5 @@
-//! What the window does about the statistics: shows them, writes them as a table, forgets them. The files are read and written on
-//! the thread of the files.
+//! What the window does about the statistics: shows them, writes them as a table, forgets them. The
+//! files are read and written on the thread of the files.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,11 @@ impl App {
     /// Shows the page of the statistics, and asks for what is to stand there.
     pub(super) fn show_statistics(&mut self) {
         let statistics = self.disk.folders.as_ref().map(Folders::statistics_file);
-        let view = if statistics.is_some() { View::reading() } else { View::failed("No place is known for them: set HOME") };
+        let view = if statistics.is_some() {
+            View::reading()
+        } else {
+            View::failed("No place is known for them: set HOME")
+        };
         self.show(Front::Statistics(Box::new(view)));
         if let Some(file) = statistics {
             self.disk.files.statistics(file);
@@ -24,7 +28,13 @@ impl App {
     /// Takes in the statistics, or why they cannot be read.
     pub(super) fn take_in_statistics(&mut self, read: Result<StatisticsRead, String>) {
         let trouble = match (read, &mut self.front) {
-            (Ok(StatisticsRead { statistics, trouble }), Some(Front::Statistics(view))) => {
+            (
+                Ok(StatisticsRead {
+                    statistics,
+                    trouble,
+                }),
+                Some(Front::Statistics(view)),
+            ) => {
                 view.take_in(statistics, &self.games);
                 trouble
             }
@@ -47,12 +57,18 @@ impl App {
             self.disk.files.clear_statistics(folders.statistics_file());
         }
         self.show_statistics();
-        self.says.announce(if yes { "Statistics deleted" } else { "The statistics are kept" });
+        self.says.announce(if yes {
+            "Statistics deleted"
+        } else {
+            "The statistics are kept"
+        });
     }
 
     /// Writes the statistics as a table where the person asked.
     pub(super) fn save_table(&mut self, table: PathBuf, existing: Existing) {
-        let Some(statistics) = self.disk.folders.as_ref().map(Folders::statistics_file) else { return };
+        let Some(statistics) = self.disk.folders.as_ref().map(Folders::statistics_file) else {
+            return;
+        };
         let name = shown(&table);
         let request = self.disk.files.export(statistics, table, existing);
         self.wait_for(Awaited::Written(request), name, false);

@@ -17,7 +17,11 @@ pub fn offer_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, QUESTION);
     ui.label(RichText::new(ABOUT).color(palette.text_weak));
-    match widgets::answers(ui, Button::primary("View report", "Y"), Button::new("Not now", "N")) {
+    match widgets::answers(
+        ui,
+        Button::primary("View report", "Y"),
+        Button::new("Not now", "N"),
+    ) {
         Some(true) => commands.push(Command::Yes),
         Some(false) => commands.push(Command::No),
         None => {}
@@ -25,7 +29,12 @@ pub fn offer_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Shows the report, below its buttons where they have no place of their own: it is long.
-pub fn report_ui(report: &CrashReport, ui: &mut Ui, has_buttons: bool, commands: &mut Vec<Command>) {
+pub fn report_ui(
+    report: &CrashReport,
+    ui: &mut Ui,
+    has_buttons: bool,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui.ctx());
     ui.set_min_width(ui.available_width());
     if has_buttons {
@@ -40,5 +49,8 @@ pub fn report_ui(report: &CrashReport, ui: &mut Ui, has_buttons: bool, commands:
 pub fn buttons() -> Vec<(Button<'static>, Command)> {
     let copy = Button::new("Copy", "").tip("Put the whole report on the clipboard");
     let delete = Button::new("Delete", "").tip("Delete the report from this computer");
-    vec![(copy, Command::CopyCrashReport), (delete, Command::RemoveCrashReport)]
+    vec![
+        (copy, Command::CopyCrashReport),
+        (delete, Command::RemoveCrashReport),
+    ]
 }

@@ -6,7 +6,8 @@ use super::front::Front;
 use super::{App, LastGameState};
 
 impl App {
-    /// Offers the report that was found, once nothing else is in front: the game of the last time comes first.
+    /// Offers the report that was found, once nothing else is in front: the game of the last time
+    /// comes first.
     pub(super) fn tick_crash_report(&mut self) {
         if self.front.is_none() && self.disk.last_game == LastGameState::Known {
             self.front = self.crash_report.take().map(Front::Crash);

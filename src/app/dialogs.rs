@@ -1,8 +1,12 @@
 //! What covers the screen: questions, the menu, pages.
 //!
-//! What is longer than a window is scrolled between its title and its button "Close", which stay in view.
+//! What is longer than a window is scrolled between its title and its button "Close", which stay in
+//! view.
 
-use egui::{Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
 use super::command::Command;
 use super::front::Front;
@@ -18,7 +22,8 @@ use crate::launch::Form;
 use crate::storage::{Settings, extension_for};
 use crate::worker::Purpose;
 
-/// The height of a window below which a dialog has "Close" beside its title, and little space around, in points.
+/// The height of a window below which a dialog has "Close" beside its title, and little space
+/// around, in points.
 const LOW: f32 = 620.0;
 /// The height of the line of the title, in points.
 const TITLE: f32 = 34.0;
@@ -52,7 +57,13 @@ pub struct Views<'a> {
 }
 
 /// Shows what covers the screen. Returns where it is.
-pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx: &Context, commands: &mut Vec<Command>) -> Rect {
+pub fn front_ui(
+    model: &Model<'_>,
+    front: &mut Front,
+    views: &mut Views<'_>,
+    ctx: &Context,
+    commands: &mut Vec<Command>,
+) -> Rect {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let widest = match front {
@@ -74,8 +85,12 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
     let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
     let width = f32::min(widest, screen.width() - 2.0 * f32::min(around, 16.0));
     let id = Id::unique("front");
-    let size_before = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
-    let dialog = Modal::new(id).frame(widgets::card(palette).inner_margin(inside)).backdrop_color(Color32::from_black_alpha(120));
+    let size_before = ctx
+        .memory(|memory| memory.area_rect(id))
+        .map(|rect| rect.size());
+    let dialog = Modal::new(id)
+        .frame(widgets::card(palette).inner_margin(inside))
+        .backdrop_color(Color32::from_black_alpha(120));
     let name = title(front);
     let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 2.0 * inside).max(0.0));
@@ -85,54 +100,84 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
         if is_page(front) {
             let closes = title_ui(ui, name, is_low);
             commands.extend(closes.then_some(Command::CloseFront));
-            rows = if is_low { Vec::new() } else { foot(front, ui.available_width()) };
+            rows = if is_low {
+                Vec::new()
+            } else {
+                foot(front, ui.available_width())
+            };
             let foot: f32 = rows.iter().map(|_| FOOT.0 + FOOT.1).sum();
             tallest -= TITLE + FOOT.1 + foot;
         }
         // Each keeps its own place: the next one does not begin where the last one was left.
-        ScrollArea::vertical().id_salt(name).max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
-            scroll_by_keys(ui, front);
-            match &mut *front {
-                Front::Menu => menu::ui(
-                    &menu::Model {
-                        has_threats: model.keys.has_threats,
-                        can_turn: model.keys.can_turn,
-                        pages: model.pages,
-                        practices: model.practices,
-                    },
-                    ui,
-                    commands,
-                ),
-                Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
-                Front::Page(page) => views.table.page_ui(*page, ui),
-                Front::Settings => settings::ui(model.settings, model.keys, views.settings, ui, commands),
-                Front::Statistics(view) => statistics::ui(view, model.games, is_low, ui, commands),
-                Front::ClearStatistics => clear_ui(ui, commands),
-                Front::KeptGames(view) => kept_games::ui(view, ui, commands),
-                Front::RemoveKept { path, reason } => kept_games::remove_ui(path, reason, ui, commands),
-                Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
-                Front::LetPlay { name } => let_play_ui(name, ui, commands),
-                Front::Crash(_) => crash::offer_ui(ui, commands),
-                Front::CrashReport(report) => crash::report_ui(report, ui, is_low, commands),
-                Front::Resume(games) => resume::ui(games, ui, commands),
-                Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
-                Front::Path { purpose, text, taken, trouble, waits } => {
-                    let purpose = *purpose;
-                    let extension = extension_for(views.table.name());
-                    let field = PathField { purpose, text, taken: taken.as_deref(), trouble, waits: waits.is_some(), extension };
-                    field.ui(ui, commands);
+        ScrollArea::vertical()
+            .id_salt(name)
+            .max_height(tallest)
+            .min_scrolled_height(tallest)
+            .show(ui, |ui| {
+                scroll_by_keys(ui, front);
+                match &mut *front {
+                    Front::Menu => menu::ui(
+                        &menu::Model {
+                            has_threats: model.keys.has_threats,
+                            can_turn: model.keys.can_turn,
+                            pages: model.pages,
+                            practices: model.practices,
+                        },
+                        ui,
+                        commands,
+                    ),
+                    Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
+                    Front::Page(page) => views.table.page_ui(*page, ui),
+                    Front::Settings => {
+                        settings::ui(model.settings, model.keys, views.settings, ui, commands)
+                    }
+                    Front::Statistics(view) => {
+                        statistics::ui(view, model.games, is_low, ui, commands)
+                    }
+                    Front::ClearStatistics => clear_ui(ui, commands),
+                    Front::KeptGames(view) => kept_games::ui(view, ui, commands),
+                    Front::RemoveKept { path, reason } => {
+                        kept_games::remove_ui(path, reason, ui, commands)
+                    }
+                    Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
+                    Front::LetPlay { name } => let_play_ui(name, ui, commands),
+                    Front::Crash(_) => crash::offer_ui(ui, commands),
+                    Front::CrashReport(report) => crash::report_ui(report, ui, is_low, commands),
+                    Front::Resume(games) => resume::ui(games, ui, commands),
+                    Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
+                    Front::Path {
+                        purpose,
+                        text,
+                        taken,
+                        trouble,
+                        waits,
+                    } => {
+                        let purpose = *purpose;
+                        let extension = extension_for(views.table.name());
+                        let field = PathField {
+                            purpose,
+                            text,
+                            taken: taken.as_deref(),
+                            trouble,
+                            waits: waits.is_some(),
+                            extension,
+                        };
+                        field.ui(ui, commands);
+                    }
                 }
-            }
-        });
+            });
         for row in rows {
             commands.extend(widgets::command_row(ui, FOOT.0, row));
         }
     });
-    // It was put where one of the size before belongs: lay the frame out once more, before anybody sees it in a wrong place.
+    // It was put where one of the size before belongs: lay the frame out once more, before anybody
+    // sees it in a wrong place.
     if size_before != Some(shown.response.rect.size()) {
         ctx.request_discard("a dialog of another size");
     }
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
+    shown
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
     if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
         commands.push(Command::Back);
     }
@@ -158,15 +203,31 @@ pub fn title(front: &Front) -> &'static str {
         Front::Crash(_) => crash::QUESTION,
         Front::CrashReport(_) => "Crash report",
         Front::Waiting { .. } => "This takes a while",
-        Front::Path { purpose: Purpose::Open, .. } => "Open a game",
-        Front::Path { purpose: Purpose::Save, .. } => "Save the game",
-        Front::Path { purpose: Purpose::SaveTable, .. } => "Save the statistics",
-        Front::Path { purpose: Purpose::Share(Form::Picture), .. } => "Save the picture",
-        Front::Path { purpose: Purpose::Share(Form::Animation), .. } => "Save the animation",
+        Front::Path {
+            purpose: Purpose::Open,
+            ..
+        } => "Open a game",
+        Front::Path {
+            purpose: Purpose::Save,
+            ..
+        } => "Save the game",
+        Front::Path {
+            purpose: Purpose::SaveTable,
+            ..
+        } => "Save the statistics",
+        Front::Path {
+            purpose: Purpose::Share(Form::Picture),
+            ..
+        } => "Save the picture",
+        Front::Path {
+            purpose: Purpose::Share(Form::Animation),
+            ..
+        } => "Save the animation",
     }
 }
 
-/// Returns what a screen reader says of a dialog when it comes up: of a question also what Enter answers, and what the other key.
+/// Returns what a screen reader says of a dialog when it comes up: of a question also what Enter
+/// answers, and what the other key.
 #[must_use]
 pub fn spoken(front: &Front) -> String {
     let name = title(front);
@@ -178,22 +239,35 @@ pub fn spoken(front: &Front) -> String {
         | Front::Statistics(_)
         | Front::KeptGames(_)
         | Front::CrashReport(_) => name.to_owned(),
-        Front::ClearStatistics => format!("{name} They cannot be brought back. Enter keeps them, Y deletes them"),
-        Front::RemoveKept { reason, .. } => format!("{name} {reason}. Enter keeps it, Y removes it"),
+        Front::ClearStatistics => {
+            format!("{name} They cannot be brought back. Enter keeps them, Y deletes them")
+        }
+        Front::RemoveKept { reason, .. } => {
+            format!("{name} {reason}. Enter keeps it, Y removes it")
+        }
         Front::Quit { unwritten: None } => format!("{name} Enter stays, Y quits"),
-        Front::Quit { unwritten: Some(unwritten) } => format!("{unwritten}. {name} Enter stays, Y quits"),
-        Front::LetPlay { name: player } => format!("{name} {player} is to move. Enter lets it play, N looks first"),
+        Front::Quit {
+            unwritten: Some(unwritten),
+        } => format!("{unwritten}. {name} Enter stays, Y quits"),
+        Front::LetPlay { name: player } => {
+            format!("{name} {player} is to move. Enter lets it play, N looks first")
+        }
         Front::Resume(games) => resume::spoken(games),
-        Front::Crash(_) => format!("{name} {}. Enter views the report, N does not", crash::ABOUT),
+        Front::Crash(_) => format!(
+            "{name} {}. Enter views the report, N does not",
+            crash::ABOUT
+        ),
         Front::Waiting { sentence } => format!("{sentence} Escape gives it up"),
         Front::Path { taken: Some(_), .. } => {
-            "Replace the file? There is a file of this name. Enter replaces it, Esc does not".to_owned()
+            "Replace the file? There is a file of this name. Enter replaces it, Esc does not"
+                .to_owned()
         }
         Front::Path { taken: None, .. } => format!("{name}: type the path of the file"),
     }
 }
 
-/// Returns whether a dialog may be longer than the window: then its title and "Close" stay in view while the rest is scrolled.
+/// Returns whether a dialog may be longer than the window: then its title and "Close" stay in view
+/// while the rest is scrolled.
 const fn is_page(front: &Front) -> bool {
     match front {
         Front::Menu
@@ -214,15 +288,27 @@ const fn is_page(front: &Front) -> bool {
     }
 }
 
-/// Shows the title of a dialog, with the button "Close" beside it where it has no row of its own. Returns whether that was pressed.
+/// Shows the title of a dialog, with the button "Close" beside it where it has no row of its own.
+/// Returns whether that was pressed.
 fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
     let palette = Palette::of(ui.ctx());
     let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name));
     let close = row.with_min_x(row.right() - if has_close { CLOSE } else { 0.0 });
-    let (size, room) = (if has_close { 19.0 } else { 22.0 }, close.left() - row.left() - 8.0);
+    let (size, room) = (
+        if has_close { 19.0 } else { 22.0 },
+        close.left() - row.left() - 8.0,
+    );
     let at = pos2(row.left(), row.center().y);
-    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, name, theme::strong(size), palette.text, room);
+    widgets::line(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        name,
+        theme::strong(size),
+        palette.text,
+        room,
+    );
     has_close && Button::primary("Close", "Esc").ui_at(ui, close)
 }
 
@@ -231,9 +317,19 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
     let close = (Button::primary("Close", "Esc"), Command::CloseFront);
     match front {
         Front::Statistics(view) if statistics::is_wide(width) => {
-            vec![view.buttons().into_iter().chain(std::iter::once(close)).collect()]
+            vec![
+                view.buttons()
+                    .into_iter()
+                    .chain(std::iter::once(close))
+                    .collect(),
+            ]
         }
-        Front::CrashReport(_) => vec![crash::buttons().into_iter().chain(std::iter::once(close)).collect()],
+        Front::CrashReport(_) => vec![
+            crash::buttons()
+                .into_iter()
+                .chain(std::iter::once(close))
+                .collect(),
+        ],
         // Three side by side would be too narrow for their words in a small window.
         Front::Statistics(view) => vec![view.buttons(), vec![close]],
         Front::Menu
@@ -252,14 +348,25 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
     }
 }
 
-/// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows lead from one to the next.
+/// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows
+/// lead from one to the next.
 fn scroll_by_keys(ui: &Ui, front: &Front) {
     let chooses = matches!(front, Front::KeptGames(_));
-    if !chooses && !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_) | Front::CrashReport(_)) {
+    if !chooses
+        && !matches!(
+            front,
+            Front::Help | Front::Page(_) | Front::Statistics(_) | Front::CrashReport(_)
+        )
+    {
         return;
     }
     let page = 0.8 * ui.ctx().content_rect().height();
-    let steps = [(Key::ArrowDown, -48.0), (Key::ArrowUp, 48.0), (Key::PageDown, -page), (Key::PageUp, page)];
+    let steps = [
+        (Key::ArrowDown, -48.0),
+        (Key::ArrowUp, 48.0),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+    ];
     let steps = steps.into_iter().skip(if chooses { 2 } else { 0 });
     for (key, distance) in steps.chain([(Key::End, -10_000.0), (Key::Home, 10_000.0)]) {
         if ui.input(|input| input.key_pressed(key)) {
@@ -271,13 +378,27 @@ fn scroll_by_keys(ui: &Ui, front: &Front) {
 /// Asks whether to quit; the answer that stays is the prominent one.
 fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, if unwritten.is_some() { "Quit all the same?" } else { "Do you really want to quit?" });
+    heading(
+        ui,
+        if unwritten.is_some() {
+            "Quit all the same?"
+        } else {
+            "Do you really want to quit?"
+        },
+    );
     if let Some(unwritten) = unwritten {
         ui.label(RichText::new(unwritten).color(palette.loss.text));
     } else if model.game_is_kept {
-        ui.label(RichText::new("Your game is kept: the next start offers to go on with it").color(palette.text_weak));
+        ui.label(
+            RichText::new("Your game is kept: the next start offers to go on with it")
+                .color(palette.text_weak),
+        );
     }
-    match widgets::answers(ui, Button::primary("Stay", "Enter"), Button::new("Quit", "Y")) {
+    match widgets::answers(
+        ui,
+        Button::primary("Stay", "Enter"),
+        Button::new("Quit", "Y"),
+    ) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
         None => {}
@@ -288,9 +409,14 @@ fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &m
 fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Let the computer play?");
-    let about = format!("{name} is to move. You can also look first: P lets it play, F opens a free board");
+    let about =
+        format!("{name} is to move. You can also look first: P lets it play, F opens a free board");
     ui.label(RichText::new(about).color(palette.text_weak));
-    match widgets::answers(ui, Button::primary("Let it play", "Y"), Button::new("Look first", "N")) {
+    match widgets::answers(
+        ui,
+        Button::primary("Let it play", "Y"),
+        Button::new("Look first", "N"),
+    ) {
         Some(true) => commands.push(Command::Yes),
         Some(false) => commands.push(Command::No),
         None => {}
@@ -302,7 +428,11 @@ fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Delete all statistics?");
     ui.label(RichText::new("They cannot be brought back").color(palette.text_weak));
-    match widgets::answers(ui, Button::primary("Keep them", "N"), Button::new("Delete them", "Y")) {
+    match widgets::answers(
+        ui,
+        Button::primary("Keep them", "N"),
+        Button::new("Delete them", "Y"),
+    ) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
         None => {}

@@ -9,7 +9,8 @@ use crate::players::{Names, PlayerName, Seat, only_person};
 pub struct Draft<K: GameKind> {
     /// Who plays the two sides.
     pub seats: [Seat<K::Level>; 2],
-    /// Whom the person wants to play the two sides: others than [`seats`](Self::seats) where one does not play with the set-up.
+    /// Whom the person wants to play the two sides: others than [`seats`](Self::seats) where one
+    /// does not play with the set-up.
     pub wanted: [Seat<K::Level>; 2],
     /// What the next game is set up with.
     pub setup: K::Setup,
@@ -17,7 +18,8 @@ pub struct Draft<K: GameKind> {
     pub is_teaching: bool,
     /// The side that a digit chooses for.
     pub side: Player,
-    /// What the people of both sides are called, as it is typed; that of a side which a computer has is kept for the next person.
+    /// What the people of both sides are called, as it is typed; that of a side which a computer
+    /// has is kept for the next person.
     names: [String; 2],
     /// The levels of each side's rows, as they were adjusted the last time they were chosen.
     rows: [Vec<K::Level>; 2],
@@ -33,12 +35,21 @@ pub enum List {
 }
 
 impl<K: GameKind> Draft<K> {
-    /// Returns a draft that begins with these players and this set-up, and with the first side's choice.
+    /// Returns a draft that begins with these players and this set-up, and with the first side's
+    /// choice.
     #[must_use]
     pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, is_teaching: bool) -> Self {
         let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
         let names = [const { String::new() }; 2];
-        let mut draft = Self { seats, wanted: seats, setup, is_teaching, side: Player::First, names, rows };
+        let mut draft = Self {
+            seats,
+            wanted: seats,
+            setup,
+            is_teaching,
+            side: Player::First,
+            names,
+            rows,
+        };
         for side in Player::BOTH {
             draft.note(side);
         }
@@ -48,7 +59,10 @@ impl<K: GameKind> Draft<K> {
     /// Returns the draft with these names of people.
     #[must_use]
     pub fn with_names(self, names: &Names) -> Self {
-        Self { names: names.clone().into(), ..self }
+        Self {
+            names: names.clone().into(),
+            ..self
+        }
     }
 
     /// Returns what the person of a side is called, as it is typed.
@@ -65,10 +79,11 @@ impl<K: GameKind> Draft<K> {
         self.names[side.index()] = PlayerName::typed(name);
     }
 
-    /// Returns the place of a person's name: the only person is the one with a name, whichever side they have, as in
-    /// [`Names::seated`].
+    /// Returns the place of a person's name: the only person is the one with a name, whichever side
+    /// they have, as in [`Names::seated`].
     fn place_of_name(&self, side: Player) -> Player {
-        let is_elsewhere = only_person(&self.seats) == Some(side) && self.names[side.index()].is_empty();
+        let is_elsewhere =
+            only_person(&self.seats) == Some(side) && self.names[side.index()].is_empty();
         if is_elsewhere { side.other() } else { side }
     }
 
@@ -96,7 +111,8 @@ impl<K: GameKind> Draft<K> {
     /// Gives a side to a player, and chooses for that side from now on.
     ///
     /// # Errors
-    /// [`Unavailable`] if the player does not play with this set-up; the side stays with who has it.
+    /// [`Unavailable`] if the player does not play with this set-up; the side stays with who has
+    /// it.
     pub fn choose(&mut self, side: Player, seat: Seat<K::Level>) -> Result<(), Unavailable> {
         self.side = side;
         if let Some(level) = seat.computer() {
@@ -108,11 +124,12 @@ impl<K: GameKind> Draft<K> {
         Ok(())
     }
 
-    /// Takes up whom the person wanted the last time, where the player of a side only stands in for them; since then the players may
-    /// have exchanged their sides.
+    /// Takes up whom the person wanted the last time, where the player of a side only stands in for
+    /// them; since then the players may have exchanged their sides.
     pub fn want(&mut self, wanted: [Seat<K::Level>; 2]) {
         let [first, second] = wanted;
-        let stands_in = |wanted: [Seat<K::Level>; 2]| wanted.map(|seat| seat.on::<K>(self.setup)) == self.seats;
+        let stands_in =
+            |wanted: [Seat<K::Level>; 2]| wanted.map(|seat| seat.on::<K>(self.setup)) == self.seats;
         if stands_in(wanted) {
             self.wanted = wanted;
         } else if stands_in([second, first]) {
@@ -134,21 +151,27 @@ impl<K: GameKind> Draft<K> {
         self.names.swap(0, 1);
     }
 
-    /// Returns the player with this digit, for the side that is being chosen for, or `None` if there is none.
+    /// Returns the player with this digit, for the side that is being chosen for, or `None` if
+    /// there is none.
     #[must_use]
     pub fn digit(&self, digit: usize) -> Option<Seat<K::Level>> {
-        digit.checked_sub(1).and_then(|index| self.choices(self.side).into_iter().nth(index))
+        digit
+            .checked_sub(1)
+            .and_then(|index| self.choices(self.side).into_iter().nth(index))
     }
 
-    /// Takes another set-up; whoever had to leave a side for the one before, and plays with this one, comes back. Returns why a side
-    /// had to be given to another player, if one had to.
+    /// Takes another set-up; whoever had to leave a side for the one before, and plays with this
+    /// one, comes back. Returns why a side had to be given to another player, if one had to.
     pub fn set_up(&mut self, setup: K::Setup) -> Option<Unavailable> {
         self.setup = setup;
         let seats = std::mem::replace(&mut self.seats, self.wanted.map(|seat| seat.on::<K>(setup)));
         for side in Player::BOTH {
             self.note(side);
         }
-        seats.iter().filter_map(|seat| seat.computer()).find_map(|level| K::plays_on(level, setup).err())
+        seats
+            .iter()
+            .filter_map(|seat| seat.computer())
+            .find_map(|level| K::plays_on(level, setup).err())
     }
 
     /// Goes on to the other side. Returns whether there is none left: both are chosen.
@@ -164,59 +187,96 @@ impl<K: GameKind> Draft<K> {
         self.seats.iter().filter(|seat| seat.is_human()).count() == 1
     }
 
-    /// Returns the players that a side can be given to, in the order of their digits. Levels are adjusted as the one that is
-    /// chosen for the side.
+    /// Returns the players that a side can be given to, in the order of their digits. Levels are
+    /// adjusted as the one that is chosen for the side.
     #[must_use]
     pub fn choices(&self, side: Player) -> Vec<Seat<K::Level>> {
         let chosen = self.seats[side.index()].computer();
-        let rows = self.rows[side.index()].iter().map(|&level| chosen.map_or(level, |chosen| level.like(chosen)));
-        std::iter::once(Seat::Human).chain(rows.map(Seat::Computer)).collect()
+        let rows = self.rows[side.index()]
+            .iter()
+            .map(|&level| chosen.map_or(level, |chosen| level.like(chosen)));
+        std::iter::once(Seat::Human)
+            .chain(rows.map(Seat::Computer))
+            .collect()
     }
 
     /// Returns the players of a list, each with its digit.
     #[must_use]
     pub fn listed(&self, side: Player, list: List) -> Vec<(usize, Seat<K::Level>)> {
-        (1..).zip(self.choices(side)).filter(|&(_, seat)| List::of::<K>(seat) == list).collect()
+        (1..)
+            .zip(self.choices(side))
+            .filter(|&(_, seat)| List::of::<K>(seat) == list)
+            .collect()
     }
 
-    /// Returns in a word each what is adjusted in the computer of a side otherwise than usual: `Aggressive`.
+    /// Returns in a word each what is adjusted in the computer of a side otherwise than usual:
+    /// `Aggressive`.
     #[must_use]
     pub fn adjusted(&self, side: Player) -> Vec<String> {
-        let Some(level) = self.seats[side.index()].computer() else { return Vec::new() };
-        let Some(&usual) = K::LEVELS.get(level.row()) else { return Vec::new() };
+        let Some(level) = self.seats[side.index()].computer() else {
+            return Vec::new();
+        };
+        let Some(&usual) = K::LEVELS.get(level.row()) else {
+            return Vec::new();
+        };
         let place = |level: K::Level| -> Vec<Option<usize>> {
             let aspects = level.aspects();
-            aspects.iter().map(|aspect| aspect.options.iter().position(|&(_, value)| value == level)).collect()
+            aspects
+                .iter()
+                .map(|aspect| aspect.options.iter().position(|&(_, value)| value == level))
+                .collect()
         };
-        let changed = level.aspects().into_iter().zip(place(level).into_iter().zip(place(usual)));
+        let changed = level
+            .aspects()
+            .into_iter()
+            .zip(place(level).into_iter().zip(place(usual)));
         changed
             .filter(|(_, (now, usual))| now != usual)
-            .filter_map(|(aspect, (now, _))| aspect.options.into_iter().nth(now?).map(|(label, _)| label))
+            .filter_map(|(aspect, (now, _))| {
+                aspect.options.into_iter().nth(now?).map(|(label, _)| label)
+            })
             .collect()
     }
 }
 
 impl List {
-    /// Returns the list in which a player stands. A game that has no words for the strength of its computers has but one list.
+    /// Returns the list in which a player stands. A game that has no words for the strength of its
+    /// computers has but one list.
     #[must_use]
     pub fn of<K: GameKind>(seat: Seat<K::Level>) -> Self {
-        let is_usual = |level: K::Level| level.word().is_some() || K::LEVELS.iter().all(|level| level.word().is_none());
-        if seat.computer().is_none_or(is_usual) { Self::Usual } else { Self::Others }
+        let is_usual = |level: K::Level| {
+            level.word().is_some() || K::LEVELS.iter().all(|level| level.word().is_none())
+        };
+        if seat.computer().is_none_or(is_usual) {
+            Self::Usual
+        } else {
+            Self::Others
+        }
     }
 
-    /// Returns whether a game has anything to show but its usual players: others, or something to adjust in a computer.
+    /// Returns whether a game has anything to show but its usual players: others, or something to
+    /// adjust in a computer.
     #[must_use]
     pub fn has_others<K: GameKind>() -> bool {
-        K::LEVELS.iter().any(|&level| Self::of::<K>(Seat::Computer(level)) == Self::Others || !level.aspects().is_empty())
+        K::LEVELS.iter().any(|&level| {
+            Self::of::<K>(Seat::Computer(level)) == Self::Others || !level.aspects().is_empty()
+        })
     }
 
-    /// Returns how many rows the longer list takes: a row for each player, for each thing that can be adjusted, and for the way to
-    /// the other list.
+    /// Returns how many rows the longer list takes: a row for each player, for each thing that can
+    /// be adjusted, and for the way to the other list.
     #[must_use]
     pub fn rows<K: GameKind>() -> usize {
-        let others = K::LEVELS.iter().filter(|&&level| Self::of::<K>(Seat::Computer(level)) == Self::Others).count();
+        let others = K::LEVELS
+            .iter()
+            .filter(|&&level| Self::of::<K>(Seat::Computer(level)) == Self::Others)
+            .count();
         let usual = 1 + K::LEVELS.len() - others;
-        let adjusted = K::LEVELS.iter().map(|level| level.aspects().len()).max().unwrap_or_default();
+        let adjusted = K::LEVELS
+            .iter()
+            .map(|level| level.aspects().len())
+            .max()
+            .unwrap_or_default();
         usual.max(others + adjusted) + usize::from(Self::has_others::<K>())
     }
 }
@@ -229,22 +289,35 @@ mod tests {
 
     /// Returns the digits of a list.
     fn digits<K: GameKind>(draft: &Draft<K>, list: List) -> Vec<usize> {
-        draft.listed(Player::First, list).into_iter().map(|(digit, _)| digit).collect()
+        draft
+            .listed(Player::First, list)
+            .into_iter()
+            .map(|(digit, _)| digit)
+            .collect()
     }
 
     #[test]
     fn digits_follow_the_rows_and_count_on_in_the_other_list() {
         let draft = Draft::<Connect4>::new([Seat::Human; 2], Size::STANDARD, false);
-        assert_eq!((digits(&draft, List::Usual), digits(&draft, List::Others)), (vec![1, 2, 3, 4, 5, 6], vec![7, 8, 9]));
+        assert_eq!(
+            (digits(&draft, List::Usual), digits(&draft, List::Others)),
+            (vec![1, 2, 3, 4, 5, 6], vec![7, 8, 9])
+        );
         assert_eq!(List::rows::<Connect4>(), 7);
         let draft = Draft::<Gomoku>::new([Seat::Human; 2], Setup::default(), false);
-        assert_eq!((digits(&draft, List::Usual), digits(&draft, List::Others)), (vec![1, 2, 3, 4], vec![5, 6]));
+        assert_eq!(
+            (digits(&draft, List::Usual), digits(&draft, List::Others)),
+            (vec![1, 2, 3, 4], vec![5, 6])
+        );
         assert_eq!(List::rows::<Gomoku>(), 5);
     }
 
     #[test]
     fn whom_a_person_wanted_comes_back_also_after_the_players_have_exchanged_their_sides() {
-        let seat = |mode: &str| mode.parse::<Seat<<Connect4 as GameKind>::Level>>().expect("a mode");
+        let seat = |mode: &str| {
+            mode.parse::<Seat<<Connect4 as GameKind>::Level>>()
+                .expect("a mode")
+        };
         let large = Size::new(9, 7, 4).expect("a size");
         let mut draft = Draft::<Connect4>::new([seat("high"), Seat::Human], large, false);
         draft.want([Seat::Human, seat("perfect")]);
@@ -262,7 +335,10 @@ mod tests {
             ("low", &[]),
             ("search:9", &[]),
             ("low,defensive", &["Defensive"]),
-            ("high,aggressive,ratlla", &["Aggressive", "Quatre en ratlla"]),
+            (
+                "high,aggressive,ratlla",
+                &["Aggressive", "Quatre en ratlla"],
+            ),
             ("search:9,threats", &["Sees threats"]),
         ] {
             let draft = Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, false);

@@ -1,23 +1,31 @@
 //! Values on their way: pure functions of time.
 
-/// Returns the eased value on the way from `from` to `to`, `elapsed` of `duration` seconds after it began.
+/// Returns the eased value on the way from `from` to `to`, `elapsed` of `duration` seconds after it
+/// began.
 #[must_use]
 pub fn glide(from: f32, to: f32, elapsed: f64, duration: f64) -> f32 {
     if duration <= 0.0 || elapsed >= duration {
         return to;
     }
-    #[expect(clippy::cast_possible_truncation, reason = "times are f64, as the input's clock; places on the screen are f32")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "times are f64, as the input's clock; places on the screen are f32"
+    )]
     let left = 1.0 - (elapsed.max(0.0) / duration) as f32;
     to + (from - to) * left * left * left
 }
 
-/// Returns how far something that swells once has swollen, from 0 over 1 to 0 again, `elapsed` of `duration` seconds after it began.
+/// Returns how far something that swells once has swollen, from 0 over 1 to 0 again, `elapsed` of
+/// `duration` seconds after it began.
 #[must_use]
 pub fn pulse(elapsed: f64, duration: f64) -> f32 {
     if !(0.0..duration).contains(&elapsed) {
         return 0.0;
     }
-    #[expect(clippy::cast_possible_truncation, reason = "times are f64, as the input's clock; places on the screen are f32")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "times are f64, as the input's clock; places on the screen are f32"
+    )]
     let share = (elapsed / duration) as f32;
     // Quick at first, and slow to settle.
     let turn = share.sqrt() * std::f32::consts::PI;
@@ -26,7 +34,8 @@ pub fn pulse(elapsed: f64, duration: f64) -> f32 {
 
 /// The time to strike a winning line through, in seconds.
 const STRIKE: f64 = 0.45;
-/// When that stroke begins to swell after the last piece has come to rest, and how long that takes, in seconds.
+/// When that stroke begins to swell after the last piece has come to rest, and how long that takes,
+/// in seconds.
 const PULSE: (f64, f64) = (0.30, 0.70);
 
 /// The stroke through a winning line, on its way.
@@ -40,12 +49,16 @@ pub struct Stroke {
     pub is_moving: bool,
 }
 
-/// Returns the stroke through the line of a game whose last piece has been at rest for so many seconds; one that is there at once, if
-/// nothing is to move.
+/// Returns the stroke through the line of a game whose last piece has been at rest for so many
+/// seconds; one that is there at once, if nothing is to move.
 #[must_use]
 pub fn stroke(at_rest_for: f64, is_still: bool) -> Stroke {
     if is_still {
-        return Stroke { share: 1.0, swollen: 0.0, is_moving: false };
+        return Stroke {
+            share: 1.0,
+            swollen: 0.0,
+            is_moving: false,
+        };
     }
     Stroke {
         share: glide(0.0, 1.0, at_rest_for, STRIKE),
@@ -67,9 +80,20 @@ mod tests {
 
     #[test]
     fn a_stroke_comes_through_swells_once_and_rests() {
-        let rest = Stroke { share: 1.0, swollen: 0.0, is_moving: false };
+        let rest = Stroke {
+            share: 1.0,
+            swollen: 0.0,
+            is_moving: false,
+        };
         assert_eq!(stroke(0.0, true), rest, "at once where nothing is to move");
-        assert_eq!(stroke(0.0, false), Stroke { share: 0.0, swollen: 0.0, is_moving: true });
+        assert_eq!(
+            stroke(0.0, false),
+            Stroke {
+                share: 0.0,
+                swollen: 0.0,
+                is_moving: true
+            }
+        );
         assert!(stroke(0.5, false).swollen > 0.5 && stroke(0.5, false).is_moving);
         assert_eq!(stroke(1.01, false), rest);
         assert_eq!(stroke(f64::INFINITY, false), rest);
@@ -86,9 +110,21 @@ mod tests {
     #[test]
     fn a_pulse_rises_once_and_is_over() {
         let at = |step: i32| pulse(f64::from(step) / 100.0, 1.0);
-        assert!([at(-1), at(0), at(100), at(1000), pulse(f64::INFINITY, 1.0)].iter().all(|&swollen| swollen.abs() < 1e-6));
-        let highest = (0..100).max_by(|&one, &other| at(one).total_cmp(&at(other))).expect("steps");
-        assert!((20..35).contains(&highest) && at(highest) > 0.99, "{highest}");
-        assert!((0..highest).all(|step| at(step) <= at(step + 1)) && (highest..99).all(|step| at(step) >= at(step + 1)));
+        assert!(
+            [at(-1), at(0), at(100), at(1000), pulse(f64::INFINITY, 1.0)]
+                .iter()
+                .all(|&swollen| swollen.abs() < 1e-6)
+        );
+        let highest = (0..100)
+            .max_by(|&one, &other| at(one).total_cmp(&at(other)))
+            .expect("steps");
+        assert!(
+            (20..35).contains(&highest) && at(highest) > 0.99,
+            "{highest}"
+        );
+        assert!(
+            (0..highest).all(|step| at(step) <= at(step + 1))
+                && (highest..99).all(|step| at(step) >= at(step + 1))
+        );
     }
 }

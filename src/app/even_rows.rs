@@ -1,19 +1,33 @@
-//! Text in several rows that are about as long as each other, so that no word stands alone below the others.
+//! Text in several rows that are about as long as each other, so that no word stands alone below
+//! the others.
 
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, FontId, Galley, Painter};
 
-/// The widths that are tried, as shares of the room: the narrowest with no more rows has the most even ones.
+/// The widths that are tried, as shares of the room: the narrowest with no more rows has the most
+/// even ones.
 const NARROWER: [f32; 5] = [0.55, 0.64, 0.73, 0.82, 0.91];
 
-/// Returns a text laid out in a room of this width and so many rows at most, cut where it is longer.
+/// Returns a text laid out in a room of this width and so many rows at most, cut where it is
+/// longer.
 #[must_use]
-pub fn layout(painter: &Painter, text: &str, font: &FontId, colour: Color32, (width, most): (f32, usize)) -> Arc<Galley> {
+pub fn layout(
+    painter: &Painter,
+    text: &str,
+    font: &FontId,
+    colour: Color32,
+    (width, most): (f32, usize),
+) -> Arc<Galley> {
     let laid_out = |width: f32| {
-        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
-        job.wrap = TextWrapping { max_width: width, max_rows: most, ..TextWrapping::default() };
+        let mut job =
+            LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
+        job.wrap = TextWrapping {
+            max_width: width,
+            max_rows: most,
+            ..TextWrapping::default()
+        };
         painter.layout_job(job)
     };
     let whole = laid_out(width);
@@ -22,5 +36,9 @@ pub fn layout(painter: &Painter, text: &str, font: &FontId, colour: Color32, (wi
         return whole;
     }
     let fits = |galley: &Arc<Galley>| galley.rows.len() == rows && !galley.elided;
-    NARROWER.into_iter().map(|share| laid_out(share * width)).find(fits).unwrap_or(whole)
+    NARROWER
+        .into_iter()
+        .map(|share| laid_out(share * width))
+        .find(fits)
+        .unwrap_or(whole)
 }

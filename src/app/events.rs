@@ -25,14 +25,25 @@ impl App {
                 self.tell(format!("Saved as {}", shown(&path)));
             }
             FileEvent::Written(FileKind::Autosave, _) => self.take_in_autosave(None),
-            FileEvent::Written(kind @ (FileKind::Settings | FileKind::Progress), _) => self.take_in_own_file(kind, None),
-            FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table | FileKind::Shared, message } => {
+            FileEvent::Written(kind @ (FileKind::Settings | FileKind::Progress), _) => {
+                self.take_in_own_file(kind, None)
+            }
+            FileEvent::WriteFailed {
+                kind: FileKind::Game | FileKind::Table | FileKind::Shared,
+                message,
+            } => {
                 let answered = self.answered();
                 self.stop_waiting(answered);
                 self.tell_of_file(answered, &message);
             }
-            FileEvent::WriteFailed { kind: FileKind::Autosave, message } => self.take_in_autosave(Some(message)),
-            FileEvent::WriteFailed { kind: kind @ (FileKind::Settings | FileKind::Progress), message } => {
+            FileEvent::WriteFailed {
+                kind: FileKind::Autosave,
+                message,
+            } => self.take_in_autosave(Some(message)),
+            FileEvent::WriteFailed {
+                kind: kind @ (FileKind::Settings | FileKind::Progress),
+                message,
+            } => {
                 self.take_in_own_file(kind, Some(&message));
             }
             FileEvent::Opened(path, envelope) => {
@@ -51,20 +62,34 @@ impl App {
             FileEvent::Taken(purpose, path) => {
                 self.stop_waiting(self.answered());
                 let text = path.display().to_string();
-                self.show(Front::Path { purpose, text, taken: Some(path), trouble: None, waits: None });
+                self.show(Front::Path {
+                    purpose,
+                    text,
+                    taken: Some(path),
+                    trouble: None,
+                    waits: None,
+                });
             }
             FileEvent::OpenFailed(message) => {
                 self.stop_waiting(Some(Awaited::Game));
                 self.tell_of_file(Some(Awaited::Game), &message);
             }
-            FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
+            FileEvent::Settings(settings, trouble) => {
+                self.take_in_settings(ctx, *settings, trouble)
+            }
             FileEvent::Progress(read) => self.take_in_progress(ctx, read),
             FileEvent::Left(left) => self.take_in_left(ctx, left),
-            FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", shown(&path))),
-            FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
+            FileEvent::Kept(path) => {
+                self.tell(format!("The last game is kept as {}", shown(&path)))
+            }
+            FileEvent::KeepFailed(message) => {
+                self.tell(format!("The last game could not be kept: {message}"))
+            }
             FileEvent::KeptGames(kept) => self.take_in_kept_games(*kept),
             FileEvent::KeptRemoved(removed) => {
-                self.tell(removed.map_or_else(|trouble| trouble, |()| "The file is removed".to_owned()));
+                self.tell(
+                    removed.map_or_else(|trouble| trouble, |()| "The file is removed".to_owned()),
+                );
             }
             FileEvent::CrashReport(report) => self.crash_report = Some(report),
             FileEvent::SetAside(message) => self.tell(message),
@@ -76,15 +101,28 @@ impl App {
             }
             FileEvent::Dialog(Purpose::Open, Answer::Path(path)) => self.open_file(path),
             // The desktop's dialog has asked about a file that is there already.
-            FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => self.save(path, Existing::Replace),
-            FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => self.save_table(path, Existing::Replace),
-            FileEvent::Dialog(Purpose::Share(form), Answer::Path(path)) => self.share_to(form, &path, Existing::Replace),
+            FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => {
+                self.save(path, Existing::Replace)
+            }
+            FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => {
+                self.save_table(path, Existing::Replace)
+            }
+            FileEvent::Dialog(Purpose::Share(form), Answer::Path(path)) => {
+                self.share_to(form, &path, Existing::Replace)
+            }
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             // What is being typed stays, where several were asked for.
-            FileEvent::Dialog(_, Answer::NoDialog(_)) if matches!(self.front, Some(Front::Path { .. })) => {}
+            FileEvent::Dialog(_, Answer::NoDialog(_))
+                if matches!(self.front, Some(Front::Path { .. })) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
-                self.show(Front::Path { purpose, text, taken: None, trouble: None, waits: None });
+                self.show(Front::Path {
+                    purpose,
+                    text,
+                    taken: None,
+                    trouble: None,
+                    waits: None,
+                });
             }
             FileEvent::Painted(painted) => self.take_in_picture(ctx, painted),
             // Without its small picture a row has that of its game.
@@ -102,14 +140,19 @@ impl App {
             Ok(Opened { table, notice }) => {
                 self.screen = Screen::Play;
                 self.front = None;
-                let name = path.file_name().map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
+                let name = path
+                    .file_name()
+                    .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
                 self.replace(table, &format!("Opened {name}"));
                 if let Some(notice) = notice {
                     self.tell(notice);
                 }
                 self.ask_before_computer();
             }
-            Err(damage) => self.tell_of_file(Some(Awaited::Game), &format!("cannot use {}: {damage}", shown(path))),
+            Err(damage) => self.tell_of_file(
+                Some(Awaited::Game),
+                &format!("cannot use {}: {damage}", shown(path)),
+            ),
         }
     }
 
@@ -117,8 +160,17 @@ impl App {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(super) fn put_on_table(&self, ctx: &Context, envelope: &Envelope, seed: u64) -> Result<Opened, String> {
-        let Some(entry) = self.games.iter().find(|entry| entry.name == envelope.game()) else {
+    pub(super) fn put_on_table(
+        &self,
+        ctx: &Context,
+        envelope: &Envelope,
+        seed: u64,
+    ) -> Result<Opened, String> {
+        let Some(entry) = self
+            .games
+            .iter()
+            .find(|entry| entry.name == envelope.game())
+        else {
             let names: Vec<&str> = self.games.iter().map(|entry| entry.name).collect();
             return Err(format!(
                 "\"game\": {} is not a game of this program: choose {}",
@@ -131,7 +183,14 @@ impl App {
 
     /// Closes the field for the path of a file that was written.
     fn leave_path_field(&mut self, written: Option<Awaited>) {
-        let Some(Front::Path { purpose, waits: Some(file), .. }) = self.front else { return };
+        let Some(Front::Path {
+            purpose,
+            waits: Some(file),
+            ..
+        }) = self.front
+        else {
+            return;
+        };
         if Some(file) != written {
             return;
         }
@@ -142,7 +201,8 @@ impl App {
         }
     }
 
-    /// Says why a file could not be used: in the field for its path, which keeps what was typed, or else as a notice.
+    /// Says why a file could not be used: in the field for its path, which keeps what was typed, or
+    /// else as a notice.
     fn tell_of_file(&mut self, answered: Option<Awaited>, message: &str) {
         let message = capital(&plain::message(message));
         if let Some(Front::Path { trouble, waits, .. }) = &mut self.front

@@ -72,7 +72,8 @@ pub enum Front {
         purpose: Purpose,
         /// What has been typed.
         text: String,
-        /// The file that was found where the game was to be saved: it takes a second word to replace it.
+        /// The file that was found where the game was to be saved: it takes a second word to
+        /// replace it.
         taken: Option<PathBuf>,
         /// Why the last path could not be used.
         trouble: Option<String>,

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::epaint::RectShape;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::pictures::WHOLE;
@@ -60,13 +60,22 @@ impl Row {
     /// Returns the row of a game with these words, of which one says who plays.
     #[must_use]
     pub const fn new(players: String, about: String, emblem: Option<fn(&Ui, Rect)>) -> Self {
-        Self { players, about, aside: String::new(), emblem, preview: Preview::None }
+        Self {
+            players,
+            about,
+            aside: String::new(),
+            emblem,
+            preview: Preview::None,
+        }
     }
 
     /// Returns the row with a small picture of the position that a game was left at.
     #[must_use]
     pub fn with_preview(self, game: Box<Envelope>) -> Self {
-        Self { preview: Preview::Unseen(game), ..self }
+        Self {
+            preview: Preview::Unseen(game),
+            ..self
+        }
     }
 
     /// Returns the row with words that are only said, and told where a pointer rests.
@@ -95,14 +104,18 @@ impl Row {
     fn want_picture(&mut self) {
         self.preview = match std::mem::replace(&mut self.preview, Preview::Asked) {
             Preview::Unseen(game) => Preview::Wanted(game),
-            other @ (Preview::None | Preview::Wanted(_) | Preview::Asked | Preview::Painted(_)) => other,
+            other @ (Preview::None | Preview::Wanted(_) | Preview::Asked | Preview::Painted(_)) => {
+                other
+            }
         };
     }
 
     /// Returns how wide and high the room for its picture is; nothing, if it has none.
     const fn picture_side(&self) -> f32 {
         match (&self.preview, self.emblem) {
-            (Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked | Preview::Painted(_), _) => SIDE,
+            (Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked | Preview::Painted(_), _) => {
+                SIDE
+            }
             (Preview::None, Some(_)) => EMBLEM,
             (Preview::None, None) => 0.0,
         }
@@ -126,28 +139,61 @@ impl Row {
         let laid_out = |text: &str, face, ways: &[(f32, usize)]| {
             widgets::readable(ui.painter(), text, (face, ways), Color32::PLACEHOLDER, room)
         };
-        let players =
-            laid_out(&self.players, theme::strong as Face, &[(14.5, 1), (13.5, 1), (13.5, 2), (12.0, 2), (12.0, 3), (11.5, 4)]);
-        [players, laid_out(&self.about, theme::regular as Face, &[(12.5, 1), (12.0, 1), (12.0, 2)])]
+        let players = laid_out(
+            &self.players,
+            theme::strong as Face,
+            &[
+                (14.5, 1),
+                (13.5, 1),
+                (13.5, 2),
+                (12.0, 2),
+                (12.0, 3),
+                (11.5, 4),
+            ],
+        );
+        [
+            players,
+            laid_out(
+                &self.about,
+                theme::regular as Face,
+                &[(12.5, 1), (12.0, 1), (12.0, 2)],
+            ),
+        ]
     }
 
     /// Returns the height of a row of this width.
     pub fn height(&self, ui: &Ui, width: f32) -> f32 {
-        let words: f32 = self.words(ui, width).iter().map(|galley| galley.size().y).sum();
-        HEIGHT.max(words + 2.0 * EDGE).max(self.picture_side() + 2.0 * AROUND)
+        let words: f32 = self
+            .words(ui, width)
+            .iter()
+            .map(|galley| galley.size().y)
+            .sum();
+        HEIGHT
+            .max(words + 2.0 * EDGE)
+            .max(self.picture_side() + 2.0 * AROUND)
     }
 
     /// Shows the row. Returns how it was touched.
     pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> Response {
         let palette = Palette::of(ui.ctx());
-        let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::click());
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.label()));
         if response.gained_focus() {
             response.scroll_to_me(None);
         }
-        let fill = if response.hovered() { palette.button_hover } else { palette.button };
-        let edge = if is_first { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.outline) };
-        ui.painter().rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
+        let fill = if response.hovered() {
+            palette.button_hover
+        } else {
+            palette.button
+        };
+        let edge = if is_first {
+            Stroke::new(2.0, palette.accent)
+        } else {
+            Stroke::new(1.0, palette.outline)
+        };
+        ui.painter()
+            .rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
         widgets::focus_ring(ui.painter(), rect, 10.0, palette, &response);
         self.contents_ui(ui, rect);
         response.on_hover_cursor(CursorIcon::PointingHand)
@@ -156,9 +202,15 @@ impl Row {
     /// Shows the row of something that cannot be pressed.
     pub fn told_ui(&mut self, ui: &mut Ui, width: f32) {
         let palette = Palette::of(ui.ctx());
-        let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::hover());
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.label()));
-        ui.painter().rect_stroke(rect, CornerRadius::same(10), Stroke::new(1.0, palette.card_edge), StrokeKind::Inside);
+        ui.painter().rect_stroke(
+            rect,
+            CornerRadius::same(10),
+            Stroke::new(1.0, palette.card_edge),
+            StrokeKind::Inside,
+        );
         self.contents_ui(ui, rect);
         tips::tip(&response, &self.aside);
     }
@@ -173,7 +225,10 @@ impl Row {
     fn contents_ui(&mut self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui.ctx());
         let side = self.picture_side();
-        let room = Rect::from_center_size(pos2(rect.left() + 10.0 + side / 2.0, rect.center().y), Vec2::splat(side));
+        let room = Rect::from_center_size(
+            pos2(rect.left() + 10.0 + side / 2.0, rect.center().y),
+            Vec2::splat(side),
+        );
         self.paint_picture(ui, room);
         let [players, about] = self.words(ui, rect.width());
         let left = rect.right() - 10.0 - self.room(rect.width());
@@ -193,12 +248,22 @@ impl Row {
         match (&self.preview, self.emblem) {
             (Preview::Painted(picture), _) => {
                 let size = picture.size_vec2();
-                let place = Rect::from_center_size(room.center(), size * (room.width() / size.max_elem().max(1.0)));
-                let shape = RectShape::filled(place, CORNER, Color32::WHITE).with_texture(picture.id(), WHOLE);
+                let place = Rect::from_center_size(
+                    room.center(),
+                    size * (room.width() / size.max_elem().max(1.0)),
+                );
+                let shape = RectShape::filled(place, CORNER, Color32::WHITE)
+                    .with_texture(picture.id(), WHOLE);
                 ui.painter().add(shape);
             }
-            (Preview::None | Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked, Some(emblem)) => {
-                emblem(ui, Rect::from_center_size(room.center(), Vec2::splat(EMBLEM)));
+            (
+                Preview::None | Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked,
+                Some(emblem),
+            ) => {
+                emblem(
+                    ui,
+                    Rect::from_center_size(room.center(), Vec2::splat(EMBLEM)),
+                );
             }
             (Preview::None | Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked, None) => {}
         }
@@ -208,16 +273,36 @@ impl Row {
     pub fn side_button(&self, ui: &mut Ui, label: &str, size: Vec2) -> Response {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{label}: {}", self.label())));
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Button, true, format!("{label}: {}", self.label()))
+        });
         if response.gained_focus() {
             response.scroll_to_me(None);
         }
         let painter = ui.painter();
-        let fill = if response.hovered() { palette.button_hover } else { palette.button };
-        painter.rect(rect, CornerRadius::same(10), fill, Stroke::new(1.0, palette.outline), StrokeKind::Inside);
+        let fill = if response.hovered() {
+            palette.button_hover
+        } else {
+            palette.button
+        };
+        painter.rect(
+            rect,
+            CornerRadius::same(10),
+            fill,
+            Stroke::new(1.0, palette.outline),
+            StrokeKind::Inside,
+        );
         widgets::focus_ring(painter, rect, 10.0, palette, &response);
         let at = rect.center();
-        widgets::line(painter, at, Align2::CENTER_CENTER, label, theme::strong(13.0), palette.text, rect.width() - 6.0);
+        widgets::line(
+            painter,
+            at,
+            Align2::CENTER_CENTER,
+            label,
+            theme::strong(13.0),
+            palette.text,
+            rect.width() - 6.0,
+        );
         response.on_hover_cursor(CursorIcon::PointingHand)
     }
 }

@@ -1,4 +1,5 @@
-//! A game on the table, whichever it is: its session, its thinking computers, its board and its mode selection.
+//! A game on the table, whichever it is: its session, its thinking computers, its board and its
+//! mode selection.
 
 mod acts;
 mod as_table;
@@ -72,7 +73,8 @@ pub struct GameTable<K: BoardUi> {
     seen_from: Option<Player>,
     /// The move of a person who is taught that is looked at, or held back.
     lesson: Option<Lesson<MoveOf<K>>>,
-    /// The move that a person has asked for once, where that is not enough, and when: the same again makes it.
+    /// The move that a person has asked for once, where that is not enough, and when: the same
+    /// again makes it.
     asked_once: Option<(MoveOf<K>, f64)>,
     /// The answers to a question that the program proposes.
     proposal: Proposal<K>,
@@ -125,24 +127,37 @@ impl<K: BoardUi> GameTable<K> {
         phase_of(self.session.turn())
     }
 
-    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past if it is.
+    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past
+    /// if it is.
     fn rest_at(&self) -> f64 {
-        self.moving.as_ref().map_or(f64::NEG_INFINITY, Moving::rest_at)
+        self.moving
+            .as_ref()
+            .map_or(f64::NEG_INFINITY, Moving::rest_at)
     }
 
-    /// Returns how many times as fast as usual everything goes: only two computers are watched at another speed.
+    /// Returns how many times as fast as usual everything goes: only two computers are watched at
+    /// another speed.
     fn speed(&self, around: &Around<'_>) -> f64 {
-        if self.session.is_watched() { f64::from(around.settings.speed) } else { 1.0 }
+        if self.session.is_watched() {
+            f64::from(around.settings.speed)
+        } else {
+            1.0
+        }
     }
 
-    /// Returns whether the game goes on with what is chosen in the mode selection, rather than a new one begins.
+    /// Returns whether the game goes on with what is chosen in the mode selection, rather than a
+    /// new one begins.
     fn goes_on(&self, around: &Around<'_>) -> bool {
-        around.in_game && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_))
+        around.in_game
+            && self.draft.setup == self.session.setup()
+            && !matches!(self.turn(), Phase::Over(_))
     }
 
-    /// Returns the side that sits at the lower edge of the board: the only person's, unless somebody has turned it.
+    /// Returns the side that sits at the lower edge of the board: the only person's, unless
+    /// somebody has turned it.
     fn side_below(&self) -> Player {
-        self.seen_from.unwrap_or_else(|| side_below::<K>(self.session.you()))
+        self.seen_from
+            .unwrap_or_else(|| side_below::<K>(self.session.you()))
     }
 
     /// Returns whether the board stands upside down.
@@ -171,7 +186,12 @@ impl<K: BoardUi> GameTable<K> {
             self.drop_lesson();
             self.reports = [None, None];
         }
-        Effects { announcement: Some(self.announcement()), changed: true, is_hushed: is_other, ..Effects::default() }
+        Effects {
+            announcement: Some(self.announcement()),
+            changed: true,
+            is_hushed: is_other,
+            ..Effects::default()
+        }
     }
 
     /// Returns what views and keys have asked for and is not done yet.

@@ -49,7 +49,9 @@ impl BoardUi for Go {
             repeats: true,
             is_press: false,
             is_steering: true,
-            touch: |key, aim, setup, _| Some(Touch::Aim(steering::neighbour(key, aim, setup.size()))),
+            touch: |key, aim, setup, _| {
+                Some(Touch::Aim(steering::neighbour(key, aim, setup.size())))
+            },
         },
         BoardKey {
             shown: "Enter, Space",
@@ -110,8 +112,8 @@ impl BoardUi for Go {
         Id::unique("go point").with(aim.index())
     }
 
-    /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and when the board is counted
-    /// `J8, empty, Black's`.
+    /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`,
+    /// and when the board is counted `J8, empty, Black's`.
     fn describe(position: &Position, last: Option<Move>, point: Point) -> String {
         described(position, counted_owners(position).as_ref(), last, point)
     }
@@ -133,8 +135,9 @@ impl BoardUi for Go {
         colours::face(player, palette)
     }
 
-    const ESTIMATES: &'static str = "Nobody can look to the end of a game of Go, but many games can be tried: 65% says that you would \
-                                     have won 65 of 100 games that went on with this move. The best move stands out.";
+    const ESTIMATES: &'static str = "Nobody can look to the end of a game of Go, but many games \
+        can be tried: 65% says that you would have won 65 of 100 games that went on with this \
+        move. The best move stands out.";
 
     const ESTIMATE: (i32, &'static str) = (62, "65%");
 
@@ -143,20 +146,29 @@ impl BoardUi for Go {
     }
 
     fn how_to_play(setup: Setup) -> String {
-        format!("Click a point, or type it: {}", if setup.size() < 3 { "B2" } else { "C3" })
+        format!(
+            "Click a point, or type it: {}",
+            if setup.size() < 3 { "B2" } else { "C3" }
+        )
     }
 
     fn how_to_go_on(position: &Position, setup: Setup) -> String {
         match position.phase() {
             Phase::Settling => "Click a group: dead or alive".to_owned(),
-            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_) => Self::how_to_play(setup),
+            Phase::Playing
+            | Phase::Passed
+            | Phase::Yielding
+            | Phase::Counted(_)
+            | Phase::Resigned(_) => Self::how_to_play(setup),
         }
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
         let begins = |letter: char| {
             letter.is_ascii_alphabetic()
-                && (0..setup.size()).any(|column| Point::column_name(column).starts_with(letter.to_ascii_uppercase()))
+                && (0..setup.size()).any(|column| {
+                    Point::column_name(column).starts_with(letter.to_ascii_uppercase())
+                })
         };
         let mut letters = typed.chars();
         match (letters.next(), letters.next()) {
@@ -164,7 +176,9 @@ impl BoardUi for Go {
             _ => match typed.parse() {
                 Ok(point) if setup.has(point) => Typing::Aim(point),
                 Ok(_) => Typing::Nothing,
-                Err(_) if typed.eq_ignore_ascii_case("AA") && setup.size() == Setup::MAX_SIZE => Typing::Begun,
+                Err(_) if typed.eq_ignore_ascii_case("AA") && setup.size() == Setup::MAX_SIZE => {
+                    Typing::Begun
+                }
                 Err(_) => Typing::Nothing,
             },
         }
@@ -182,18 +196,28 @@ impl BoardUi for Go {
             (0, None) => String::new(),
             (stones, None) => format!("handicap {stones} · "),
         };
-        format!("{size} × {size} · {handicap}komi {} · {counting}", setup.komi())
+        format!(
+            "{size} × {size} · {handicap}komi {} · {counting}",
+            setup.komi()
+        )
     }
 
-    /// Returns the answer to a question about dead stones in the terms of the board: a point is its group, a pass agrees, giving up is to
-    /// play on.
+    /// Returns the answer to a question about dead stones in the terms of the board: a point is its
+    /// group, a pass agrees, giving up is to play on.
     fn meant(position: &Position, mv: Move) -> Move {
         match (position.phase(), mv) {
             (Phase::Settling, Move::Place(point)) => Move::Dead(point),
             (Phase::Settling, Move::Pass) => Move::Done,
             (Phase::Settling, Move::Resign) => Move::Resume,
             (Phase::Settling, Move::Dead(_) | Move::Done | Move::Resume)
-            | (Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_), _) => mv,
+            | (
+                Phase::Playing
+                | Phase::Passed
+                | Phase::Yielding
+                | Phase::Counted(_)
+                | Phase::Resigned(_),
+                _,
+            ) => mv,
         }
     }
 
@@ -201,13 +225,19 @@ impl BoardUi for Go {
         matches!(mv, Move::Resign).then_some("Give the game up? Resign once more, and it is lost")
     }
 
-    /// Returns the marks of the groups that are dead: whether the count is right is for the person to say.
+    /// Returns the marks of the groups that are dead: whether the count is right is for the person
+    /// to say.
     fn proposed(report: &Report<Move>) -> Vec<Move> {
-        let marks = report.pv.iter().copied().take_while(|mv| matches!(mv, Move::Dead(_)));
+        let marks = report
+            .pv
+            .iter()
+            .copied()
+            .take_while(|mv| matches!(mv, Move::Dead(_)));
         marks.collect()
     }
 
-    /// Returns a group that is called dead with the cross that it has on the board, and what else is said of dead stones as its button says it.
+    /// Returns a group that is called dead with the cross that it has on the board, and what else
+    /// is said of dead stones as its button says it.
     fn listed(mv: Move) -> String {
         match mv {
             Move::Dead(point) => format!("×{point}"),
@@ -222,7 +252,10 @@ impl BoardUi for Go {
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {
-        Layout::spacing_for(Vec2::new(area.x, (area.y - footer::HEIGHT).max(1.0)), setup.size())
+        Layout::spacing_for(
+            Vec2::new(area.x, (area.y - footer::HEIGHT).max(1.0)),
+            setup.size(),
+        )
     }
 
     fn height_for(width: f32, setup: Setup) -> f32 {
@@ -240,7 +273,10 @@ impl BoardUi for Go {
     /// Returns the clack of a stone as it touches the board; all else is silent.
     fn sounds(_after: &Position, mv: Move, motion: Option<&Landing<Point>>) -> Vec<Sound> {
         match mv {
-            Move::Place(_) => vec![Sound::after(Cue::Stone, motion.map_or(0.0, |landing| landing.duration()))],
+            Move::Place(_) => vec![Sound::after(
+                Cue::Stone,
+                motion.map_or(0.0, |landing| landing.duration()),
+            )],
             Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => Vec::new(),
         }
     }
@@ -252,8 +288,12 @@ impl BoardUi for Go {
         _view: &mut (),
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
-        let landing = scene.moving.and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
-        let flash = scene.refused.and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
+        let landing = scene
+            .moving
+            .and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
+        let flash = scene
+            .refused
+            .and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
         if landing.is_some() || flash.is_some() {
             ui.ctx().request_repaint();
         }
@@ -291,26 +331,43 @@ mod tests {
     #[test]
     fn the_list_of_moves_has_short_names_for_what_is_said_of_dead_stones() {
         let at = Point::at(15, 15);
-        let all = [Move::Place(at), Move::Pass, Move::Dead(at), Move::Done, Move::Resume].map(Go::listed);
+        let all = [
+            Move::Place(at),
+            Move::Pass,
+            Move::Dead(at),
+            Move::Done,
+            Move::Resume,
+        ]
+        .map(Go::listed);
         assert_eq!(all, ["Q16", "pass", "×Q16", "count", "play on"]);
     }
 
     #[test]
     fn an_estimate_is_a_share_of_games() {
-        assert_eq!([0, -62, 700, -700].map(Go::estimate_label), ["50%", "35%", "100%", "0%"]);
+        assert_eq!(
+            [0, -62, 700, -700].map(Go::estimate_label),
+            ["50%", "35%", "100%", "0%"]
+        );
     }
 
     #[test]
     fn what_may_be_done_follows_the_question_about_dead_stones() {
-        let mut position = Position::start(Setup::default().with_dead(crate::core::go::Dead::Settle));
+        let mut position =
+            Position::start(Setup::default().with_dead(crate::core::go::Dead::Settle));
         assert_eq!(
-            (Go::question(&position), Go::how_to_go_on(&position, position.setup())),
+            (
+                Go::question(&position),
+                Go::how_to_go_on(&position, position.setup())
+            ),
             (None, "Click a point, or type it: C3".into())
         );
         for _ in 0..2 {
             position.play(Move::Pass).expect("a pass is always legal");
         }
-        assert_eq!(Go::question(&position), Some("Counting: mark dead groups, then Count it"));
+        assert_eq!(
+            Go::question(&position),
+            Some("Counting: mark dead groups, then Count it")
+        );
         assert!(Go::how_to_go_on(&position, position.setup()).contains("dead or alive"));
     }
 }

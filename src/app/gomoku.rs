@@ -50,7 +50,9 @@ impl BoardUi for Gomoku {
             repeats: true,
             is_press: false,
             is_steering: true,
-            touch: |key, aim, setup, _| Some(Touch::Aim(steering::neighbour(key, aim, setup.size()))),
+            touch: |key, aim, setup, _| {
+                Some(Touch::Aim(steering::neighbour(key, aim, setup.size())))
+            },
         },
         BoardKey {
             shown: "Enter, Space",
@@ -93,15 +95,25 @@ impl BoardUi for Gomoku {
         Id::unique("point").with(aim.index())
     }
 
-    /// Returns what a point's button says: `H8, black, last stone`, `H8, empty, forbidden: two open threes`.
+    /// Returns what a point's button says: `H8, black, last stone`, `H8, empty, forbidden: two open
+    /// threes`.
     fn describe(position: &Position, last: Option<Move>, point: Point) -> String {
         match position.stone(point) {
             Some(player) => {
-                let last = if last == Some(Move::Place(point)) { ", last stone" } else { "" };
-                format!("{point}, {}{last}", Self::SIDES[player.index()].to_lowercase())
+                let last = if last == Some(Move::Place(point)) {
+                    ", last stone"
+                } else {
+                    ""
+                };
+                format!(
+                    "{point}, {}{last}",
+                    Self::SIDES[player.index()].to_lowercase()
+                )
             }
             None => match forbidden_now(position, point) {
-                Some(refusal) => format!("{point}, empty, forbidden: {}", forbidden_because(refusal)),
+                Some(refusal) => {
+                    format!("{point}, empty, forbidden: {}", forbidden_because(refusal))
+                }
                 None => format!("{point}, empty"),
             },
         }
@@ -109,7 +121,11 @@ impl BoardUi for Gomoku {
 
     fn surroundings(position: &Position, point: Point) -> String {
         // Of a point that is forbidden it is said why.
-        if forbidden_now(position, point).is_some() { String::new() } else { surroundings::in_words(position, point) }
+        if forbidden_now(position, point).is_some() {
+            String::new()
+        } else {
+            surroundings::in_words(position, point)
+        }
     }
 
     fn piece(player: Player) -> Sprite {
@@ -136,7 +152,9 @@ impl BoardUi for Gomoku {
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
-        let begins = |letter: char| letter.is_ascii_alphabetic() && letter.to_ascii_uppercase() as u8 - b'A' < setup.size();
+        let begins = |letter: char| {
+            letter.is_ascii_alphabetic() && letter.to_ascii_uppercase() as u8 - b'A' < setup.size()
+        };
         let mut letters = typed.chars();
         match (letters.next(), letters.next()) {
             (Some(letter), None) if begins(letter) => Typing::Begun,
@@ -147,12 +165,16 @@ impl BoardUi for Gomoku {
         }
     }
 
-    /// Returns the rules and the size; before them the target, unless it is five: `Four in a row · Renju rules · 15 × 15`.
+    /// Returns the rules and the size; before them the target, unless it is five: `Four in a row ·
+    /// Renju rules · 15 × 15`.
     fn subtitle(setup: Setup) -> String {
         let (size, rule) = (setup.size(), words::capital(setup.rule().name()));
         let target = match setup.target() {
             5 => String::new(),
-            target => format!("{} in a row · ", words::capital(&in_words(usize::from(target)))),
+            target => format!(
+                "{} in a row · ",
+                words::capital(&in_words(usize::from(target)))
+            ),
         };
         format!("{target}{rule} rules · {size} × {size}")
     }
@@ -180,7 +202,10 @@ impl BoardUi for Gomoku {
     /// Returns the clack of a stone as it touches the board; a pass is silent.
     fn sounds(_after: &Position, mv: Move, motion: Option<&Landing<Point>>) -> Vec<Sound> {
         match mv {
-            Move::Place(_) => vec![Sound::after(Cue::Stone, motion.map_or(0.0, |landing| landing.duration()))],
+            Move::Place(_) => vec![Sound::after(
+                Cue::Stone,
+                motion.map_or(0.0, |landing| landing.duration()),
+            )],
             Move::Pass => Vec::new(),
         }
     }
@@ -192,10 +217,18 @@ impl BoardUi for Gomoku {
         (): &mut (),
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
-        let landing = scene.moving.and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
-        let rows = if landing.is_some() { Vec::new() } else { winning_lines(scene.position) };
+        let landing = scene
+            .moving
+            .and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
+        let rows = if landing.is_some() {
+            Vec::new()
+        } else {
+            winning_lines(scene.position)
+        };
         let stroke = easing::stroke(scene.at_rest_for, scene.is_still);
-        let flash = scene.refused.and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
+        let flash = scene
+            .refused
+            .and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
         let is_striking = !rows.is_empty() && stroke.is_moving;
         if landing.is_some() || is_striking || flash.is_some() {
             ui.ctx().request_repaint();
@@ -211,7 +244,11 @@ impl BoardUi for Gomoku {
             hint: scene.hint.and_then(Self::aim_of),
             line: steering::numbered::<Self>(scene.position, scene.line),
             last: scene.last.and_then(Self::aim_of),
-            forbidden: if may_be_forbidden(scene.position) { scene.position.forbidden_points() } else { Vec::new() },
+            forbidden: if may_be_forbidden(scene.position) {
+                scene.position.forbidden_points()
+            } else {
+                Vec::new()
+            },
             rows: &rows,
             strike: stroke.share,
             pulse: stroke.swollen,
@@ -234,7 +271,11 @@ fn may_be_forbidden(position: &Position) -> bool {
 
 /// Returns why the player to move may not play an empty point, or `None` if they may.
 fn forbidden_now(position: &Position, point: Point) -> Option<Refusal> {
-    if may_be_forbidden(position) { position.forbidden(point) } else { None }
+    if may_be_forbidden(position) {
+        position.forbidden(point)
+    } else {
+        None
+    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! A wooden board whose stones stand on the crossings of its lines: what the games on such boards share.
+//! A wooden board whose stones stand on the crossings of its lines: what the games on such boards
+//! share.
 
 pub mod brush;
 pub mod colours;

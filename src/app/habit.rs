@@ -1,5 +1,6 @@
-//! The Enter that is pressed out of habit: who chooses both players by digits has started the game already, and presses Enter as
-//! after any other choice. It means the start, and must not make a move.
+//! The Enter that is pressed out of habit: who chooses both players by digits has started the game
+//! already, and presses Enter as after any other choice. It means the start, and must not make a
+//! move.
 
 use egui::{Context, Event, Key};
 
@@ -14,12 +15,14 @@ pub struct HabitualEnter {
 }
 
 impl HabitualEnter {
-    /// Notes whether digits have started a game just now; anything else that was chosen ends the waiting.
+    /// Notes whether digits have started a game just now; anything else that was chosen ends the
+    /// waiting.
     pub fn note(&mut self, has_started: bool, now: f64) {
         self.since = has_started.then_some(now);
     }
 
-    /// Takes away an Enter, or Space, that is the first thing to be done after the start, if it comes soon.
+    /// Takes away an Enter, or Space, that is the first thing to be done after the start, if it
+    /// comes soon.
     pub fn swallow(&mut self, ctx: &Context, now: f64) {
         let Some(since) = self.since else { return };
         let first = ctx.input(|input| input.events.iter().position(is_act));
@@ -37,5 +40,12 @@ impl HabitualEnter {
 
 /// Returns whether something is done: a key is pressed, or a button of the pointer.
 const fn is_act(event: &Event) -> bool {
-    matches!(event, Event::Key { pressed: true, repeat: false, .. } | Event::PointerButton { pressed: true, .. })
+    matches!(
+        event,
+        Event::Key {
+            pressed: true,
+            repeat: false,
+            ..
+        } | Event::PointerButton { pressed: true, .. }
+    )
 }

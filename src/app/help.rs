@@ -1,4 +1,5 @@
-//! The help page: all keys, from the tables that the keyboard itself is read by, and what the computers do.
+//! The help page: all keys, from the tables that the keyboard itself is read by, and what the
+//! computers do.
 
 use std::borrow::Cow;
 
@@ -12,24 +13,47 @@ use super::table::GameKeys;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 
-/// Returns the lines of a group: the keys, and what they do. Those of the board stand before the others of a game.
-pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static, str>, &'static str)> {
-    let board: &[_] = if group == Group::Playing { &game.board } else { &[] };
-    let others =
-        KEYS.iter().filter(move |binding| binding.group == group && !binding.shown.is_empty() && binding.is_of_use(game));
+/// Returns the lines of a group: the keys, and what they do. Those of the board stand before the
+/// others of a game.
+pub fn lines(
+    group: Group,
+    game: &GameKeys,
+) -> impl Iterator<Item = (Cow<'static, str>, &'static str)> {
+    let board: &[_] = if group == Group::Playing {
+        &game.board
+    } else {
+        &[]
+    };
+    let others = KEYS.iter().filter(move |binding| {
+        binding.group == group && !binding.shown.is_empty() && binding.is_of_use(game)
+    });
     let shown = |shown: &'static str| match shown {
         DIGITS => Cow::Owned(format!("1 to {}", game.players)),
         shown => Cow::Borrowed(shown),
     };
-    let board = board.iter().map(|&(keys, what)| (Cow::Borrowed(keys), what));
+    let board = board
+        .iter()
+        .map(|&(keys, what)| (Cow::Borrowed(keys), what));
     board.chain(others.map(move |binding| (shown(binding.shown), binding.what)))
 }
 
 /// Shows all keys, the computers, and above them the way to the pages that explain something.
-pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], practices: &[(&str, &PracticeEntry)], commands: &mut Vec<Command>) {
+pub fn ui(
+    ui: &mut Ui,
+    game: &GameKeys,
+    pages: &[PageLink],
+    practices: &[(&str, &PracticeEntry)],
+    commands: &mut Vec<Command>,
+) {
     let wide = ui.available_width() > 520.0;
-    let names: Vec<String> = pages.iter().map(|page| format!("{}…", page.title)).collect();
-    let buttons = names.iter().zip(pages).map(|(name, &page)| (Button::new(name, ""), Command::ShowPage(page)));
+    let names: Vec<String> = pages
+        .iter()
+        .map(|page| format!("{}…", page.title))
+        .collect();
+    let buttons = names
+        .iter()
+        .zip(pages)
+        .map(|(name, &page)| (Button::new(name, ""), Command::ShowPage(page)));
     let mut buttons = buttons.peekable();
     while buttons.peek().is_some() {
         let row = buttons.by_ref().take(if wide { 2 } else { 1 }).collect();
@@ -59,7 +83,11 @@ pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], practices: &[(&str, 
 fn title(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
     ui.add_space(4.0);
-    ui.label(RichText::new(text).font(theme::strong(14.0)).color(palette.text_weak));
+    ui.label(
+        RichText::new(text)
+            .font(theme::strong(14.0))
+            .color(palette.text_weak),
+    );
 }
 
 /// Shows a line: a name at the left, and what it does beside it.
@@ -68,12 +96,24 @@ fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
     let width = ui.available_width();
     let split = if wide { 230.0 } else { 0.42 * width };
     let size = if wide { 14.0 } else { 13.0 };
-    let does_galley = ui.painter().layout(does.to_owned(), theme::regular(size), palette.text, width - split);
-    let name_galley = ui.painter().layout(name.to_owned(), theme::strong(size), palette.text, split - 8.0);
+    let does_galley = ui.painter().layout(
+        does.to_owned(),
+        theme::regular(size),
+        palette.text,
+        width - split,
+    );
+    let name_galley = ui.painter().layout(
+        name.to_owned(),
+        theme::strong(size),
+        palette.text,
+        split - 8.0,
+    );
     let height = does_galley.size().y.max(name_galley.size().y) + 6.0;
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let label = format!("{name}: {does}");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-    ui.painter().galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);
-    ui.painter().galley(row.min + vec2(split, 3.0), does_galley, palette.text);
+    ui.painter()
+        .galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);
+    ui.painter()
+        .galley(row.min + vec2(split, 3.0), does_galley, palette.text);
 }

@@ -3,7 +3,8 @@
 /// What is said of a disk that takes its time.
 pub const SILENT: &str = "the disk with the games does not answer";
 
-/// After how long the settings, or what was practised, are written again if they could not be, in seconds.
+/// After how long the settings, or what was practised, are written again if they could not be, in
+/// seconds.
 const AGAIN: f64 = 5.0;
 
 /// What is known of the files that the window writes by itself.
@@ -37,7 +38,10 @@ pub struct OwnFile {
 impl OwnFile {
     /// Takes in that it was written.
     pub const fn succeed(&mut self) {
-        *self = Self { is_told: false, again: None };
+        *self = Self {
+            is_told: false,
+            again: None,
+        };
     }
 
     /// Takes in that it could not be written. Returns whether that is to be told.
@@ -64,7 +68,9 @@ impl Keeping {
     pub fn standing(&self) -> Option<String> {
         match &self.trouble {
             Some(trouble) => Some(format!("Your game is not kept: {trouble}")),
-            None => self.is_slow.then(|| format!("Your game is not kept yet: {SILENT}")),
+            None => self
+                .is_slow
+                .then(|| format!("Your game is not kept yet: {SILENT}")),
         }
     }
 }

@@ -10,8 +10,8 @@ pub struct Kept {
     pub progress: Progress,
     /// Its file.
     pub file: ProgressFile,
-    /// What is to be practised as soon as the file has been read: the name of a game, of what it offers, and the screen on which it
-    /// was asked for.
+    /// What is to be practised as soon as the file has been read: the name of a game, of what it
+    /// offers, and the screen on which it was asked for.
     pub wanted: Option<(&'static str, &'static str, Screen)>,
 }
 
@@ -30,8 +30,15 @@ pub enum ProgressFile {
 impl Kept {
     /// Returns what is known at the start, where files are kept or where none are.
     pub fn new(has_file: bool) -> Self {
-        let file = if has_file { ProgressFile::Unknown } else { ProgressFile::NotOurs };
-        Self { file, ..Self::default() }
+        let file = if has_file {
+            ProgressFile::Unknown
+        } else {
+            ProgressFile::NotOurs
+        };
+        Self {
+            file,
+            ..Self::default()
+        }
     }
 
     /// Returns whether it is known what was practised until now.

@@ -1,4 +1,5 @@
-//! The page of the kept games: those that were put away, the one that was played last first, each to be opened.
+//! The page of the kept games: those that were put away, the one that was played last first, each
+//! to be opened.
 
 use std::path::{Path, PathBuf};
 
@@ -33,7 +34,10 @@ impl View {
     /// Returns the page while the games are being read.
     #[must_use]
     pub const fn reading() -> Self {
-        Self { known: None, most: AT_ONCE }
+        Self {
+            known: None,
+            most: AT_ONCE,
+        }
     }
 
     /// Returns whether they are still being read.
@@ -55,13 +59,22 @@ impl View {
 
     /// Shows these games.
     pub fn take_in(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
-        let mut before = self.known.take().map_or_else(Vec::new, |known| known.listed);
+        let mut before = self
+            .known
+            .take()
+            .map_or_else(Vec::new, |known| known.listed);
         let listed = kept.games.into_iter().map(|game| {
-            // A game that was put away stays as it is: what was looked at once is not looked at again.
-            let known = before.iter().position(|listed| listed.is_row_of(&game.path));
+            // A game that was put away stays as it is: what was looked at once is not looked at
+            // again.
+            let known = before
+                .iter()
+                .position(|listed| listed.is_row_of(&game.path));
             known.map_or_else(|| Listed::Read(game), |index| before.swap_remove(index))
         });
-        self.known = Some(Known { listed: listed.collect(), count: kept.count });
+        self.known = Some(Known {
+            listed: listed.collect(),
+            count: kept.count,
+        });
         self.look_at_some(games);
     }
 
@@ -74,11 +87,16 @@ impl View {
         })
     }
 
-    /// Looks at some of the games that were read and not looked at yet: all at once would hold the window up. Returns whether there are
-    /// more.
+    /// Looks at some of the games that were read and not looked at yet: all at once would hold the
+    /// window up. Returns whether there are more.
     pub fn look_at_some(&mut self, games: &[&'static GameEntry]) -> bool {
-        let Some(known) = &mut self.known else { return false };
-        let mut unseen = known.listed.iter_mut().filter(|listed| matches!(listed, Listed::Read(_)));
+        let Some(known) = &mut self.known else {
+            return false;
+        };
+        let mut unseen = known
+            .listed
+            .iter_mut()
+            .filter(|listed| matches!(listed, Listed::Read(_)));
         for listed in unseen.by_ref().take(AT_A_TIME) {
             listed.look_at(games);
         }
@@ -130,29 +148,63 @@ impl Listed {
         if let Self::Read(kept) = self {
             let game = std::mem::replace(&mut kept.game, Err(Unusable::default()));
             let (row, use_of) = row(&kept.path, kept.when, game, games);
-            *self = Self::Row { path: std::mem::take(&mut kept.path), row, use_of };
+            *self = Self::Row {
+                path: std::mem::take(&mut kept.path),
+                row,
+                use_of,
+            };
         }
     }
 }
 
 /// Returns the row of a game, and what can be done with it.
-fn row(path: &Path, when: When, game: Result<Box<Envelope>, Unusable>, games: &[&'static GameEntry]) -> (Row, Use) {
+fn row(
+    path: &Path,
+    when: When,
+    game: Result<Box<Envelope>, Unusable>,
+    games: &[&'static GameEntry],
+) -> (Row, Use) {
     let read = game.and_then(|envelope| {
-        let entry = games.iter().find(|entry| entry.name == envelope.game()).ok_or_else(|| Unusable {
-            reason: format!("{} is not a game of this program", plain::quoted(envelope.game())),
-            is_damaged: false,
-        })?;
+        let entry = games
+            .iter()
+            .find(|entry| entry.name == envelope.game())
+            .ok_or_else(|| Unusable {
+                reason: format!(
+                    "{} is not a game of this program",
+                    plain::quoted(envelope.game())
+                ),
+                is_damaged: false,
+            })?;
         let digest = (entry.digest)(&envelope);
-        let [players, about] = digest.map_err(|damage| Unusable { reason: damage.to_string(), is_damaged: true })?;
-        let row = Row::new(players, format!("{about} · {}", when.in_words()), Some(entry.emblem));
+        let [players, about] = digest.map_err(|damage| Unusable {
+            reason: damage.to_string(),
+            is_damaged: true,
+        })?;
+        let row = Row::new(
+            players,
+            format!("{about} · {}", when.in_words()),
+            Some(entry.emblem),
+        );
         Ok((row.with_preview(envelope), Use::Open))
     });
     read.unwrap_or_else(|Unusable { reason, is_damaged }| {
         let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
         let reason = plain::message(&reason);
-        let told = if is_damaged { "This file is damaged" } else { "This file cannot be opened" };
-        let row = Row::new(name, format!("{told} · {}", when.in_words()), None).with_aside(reason.clone());
-        (row, if is_damaged { Use::Remove(reason) } else { Use::Nothing })
+        let told = if is_damaged {
+            "This file is damaged"
+        } else {
+            "This file cannot be opened"
+        };
+        let row = Row::new(name, format!("{told} · {}", when.in_words()), None)
+            .with_aside(reason.clone());
+        (
+            row,
+            if is_damaged {
+                Use::Remove(reason)
+            } else {
+                Use::Nothing
+            },
+        )
     })
 }
 
@@ -173,7 +225,9 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     let mut lines = Vec::new();
     for listed in listed.iter_mut() {
-        let Listed::Row { path, row, use_of } = listed else { continue };
+        let Listed::Row { path, row, use_of } = listed else {
+            continue;
+        };
         match use_of {
             Use::Open => {
                 let response = row.ui(ui, width, false);
@@ -188,7 +242,11 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     let width = width - game_rows::SIDE_BUTTON - 8.0;
                     row.told_ui(ui, width);
-                    let response = row.side_button(ui, "Remove…", vec2(game_rows::SIDE_BUTTON, row.height(ui, width)));
+                    let response = row.side_button(
+                        ui,
+                        "Remove…",
+                        vec2(game_rows::SIDE_BUTTON, row.height(ui, width)),
+                    );
                     lines.push(response.id);
                     if widgets::activated(&response) {
                         commands.push(Command::RemoveKept(path.clone(), reason.clone()));
@@ -198,7 +256,10 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
         }
     }
     if *count > listed.len() {
-        let label = format!("Show more: {} are left", thousands((*count - listed.len()) as u64));
+        let label = format!(
+            "Show more: {} are left",
+            thousands((*count - listed.len()) as u64)
+        );
         if widgets::button_row(ui, 40.0, vec![Button::new(&label, "")]).is_some() {
             commands.push(Command::MoreKeptGames);
         }
@@ -206,14 +267,19 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     widgets::enter_by_arrows(ui, &lines);
 }
 
-/// Asks whether a game that cannot be opened is to be removed; the answer that keeps it is the prominent one.
+/// Asks whether a game that cannot be opened is to be removed; the answer that keeps it is the
+/// prominent one.
 pub fn remove_ui(path: &Path, reason: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     widgets::heading(ui, "Remove this file?");
     let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
     ui.label(RichText::new(format!("{name} is damaged: {reason}")).color(palette.text_weak));
     ui.label(RichText::new("It cannot be brought back").color(palette.text_weak));
-    match widgets::answers(ui, Button::primary("Keep it", "N"), Button::new("Remove it", "Y")) {
+    match widgets::answers(
+        ui,
+        Button::primary("Keep it", "N"),
+        Button::new("Remove it", "Y"),
+    ) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
         None => {}

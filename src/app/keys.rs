@@ -1,5 +1,5 @@
-//! The keyboard: which keys do what, in one table that the help page shows too. The keys of the board are the game's:
-//! [`BoardUi::KEYS`](super::board::BoardUi::KEYS).
+//! The keyboard: which keys do what, in one table that the help page shows too. The keys of the
+//! board are the game's: [`BoardUi::KEYS`](super::board::BoardUi::KEYS).
 
 mod binding;
 mod focus;
@@ -36,7 +36,8 @@ impl Taker<'_> {
         }
     }
 
-    /// Takes a letter or a digit that is typed to name a place of a game's board. Returns whether it was taken.
+    /// Takes a letter or a digit that is typed to name a place of a game's board. Returns whether
+    /// it was taken.
     fn types(&mut self, pressed: Pressed, now: f64) -> bool {
         match self {
             Self::Table(table) => table.types(pressed, now),
@@ -55,8 +56,8 @@ impl Taker<'_> {
 
 /// Returns what the keys pressed since the last frame ask for.
 ///
-/// A key that is held down counts once, except where it moves something step by step. Keys that belong to a text field that
-/// has the focus are left to it.
+/// A key that is held down counts once, except where it moves something step by step. Keys that
+/// belong to a text field that has the focus are left to it.
 #[must_use]
 pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<Command> {
     let typing = ctx.text_edit_focused();
@@ -71,17 +72,37 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<C
     for event in &events {
         match event {
             Event::Copy if !typing && focus.screen == Screen::Play => commands.push(Command::Copy),
-            Event::Paste(text) if !typing && focus.front.is_none() && focus.screen != Screen::Practice && !focus.is_reviewed => {
+            Event::Paste(text)
+                if !typing
+                    && focus.front.is_none()
+                    && focus.screen != Screen::Practice
+                    && !focus.is_reviewed =>
+            {
                 commands.push(Command::PasteText(text.clone()));
             }
-            Event::Key { key, pressed: true, repeat, modifiers, .. } => {
-                let pressed = Pressed { key: *key, is_repeat: *repeat, attention };
+            Event::Key {
+                key,
+                pressed: true,
+                repeat,
+                modifiers,
+                ..
+            } => {
+                let pressed = Pressed {
+                    key: *key,
+                    is_repeat: *repeat,
+                    attention,
+                };
                 let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
-                if is_plain && focus.allows(When::Playing, attention) && taker.types(pressed, focus.now) {
+                if is_plain
+                    && focus.allows(When::Playing, attention)
+                    && taker.types(pressed, focus.now)
+                {
                     commands.push(Command::Act); // nothing, unless a place is named by now
                     continue;
                 }
-                commands.extend(key_command(pressed, *modifiers, focus, |pressed| taker.key(pressed)));
+                commands.extend(key_command(pressed, *modifiers, focus, |pressed| {
+                    taker.key(pressed)
+                }));
             }
             _ => {}
         }
@@ -92,7 +113,11 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<C
 /// Returns what a letter asks of the window, which at first seemed to begin the name of a place.
 #[must_use]
 pub fn letter_command(key: Key, focus: &Focus<'_>) -> Option<Command> {
-    let pressed = Pressed { key, is_repeat: false, attention: Attention::Nowhere };
+    let pressed = Pressed {
+        key,
+        is_repeat: false,
+        attention: Attention::Nowhere,
+    };
     key_command(pressed, Modifiers::NONE, focus, |_| None)
 }
 
@@ -113,8 +138,14 @@ fn key_command(
         With::CtrlShift => has_ctrl && modifiers.shift,
         With::CtrlAny => has_ctrl,
     };
-    for binding in KEYS.iter().filter(|binding| binding.repeats || !pressed.is_repeat) {
-        let chord = binding.chords.iter().find(|chord| chord.key == pressed.key && held(chord.with));
+    for binding in KEYS
+        .iter()
+        .filter(|binding| binding.repeats || !pressed.is_repeat)
+    {
+        let chord = binding
+            .chords
+            .iter()
+            .find(|chord| chord.key == pressed.key && held(chord.with));
         if let Some(chord) = chord.filter(|_| focus.allows(binding.when, pressed.attention)) {
             return Some((chord.asks)(focus));
         }

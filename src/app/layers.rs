@@ -1,4 +1,5 @@
-//! What Esc would leave, and whether the full screen lies over it: what was entered last is left first.
+//! What Esc would leave, and whether the full screen lies over it: what was entered last is left
+//! first.
 
 use super::front::Screen;
 use super::table::State;
@@ -16,15 +17,30 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// Returns what somebody has gone into who sees a game in this state on this screen, with large names or not.
+    /// Returns what somebody has gone into who sees a game in this state on this screen, with large
+    /// names or not.
     #[must_use]
     pub const fn of(screen: Screen, state: &State, is_large: bool) -> Self {
-        let &State { is_reviewed, is_free, has_hint, looks_back, .. } = state;
-        Self { screen, is_reviewed, is_free, has_hint, looks_back, is_large }
+        let &State {
+            is_reviewed,
+            is_free,
+            has_hint,
+            looks_back,
+            ..
+        } = state;
+        Self {
+            screen,
+            is_reviewed,
+            is_free,
+            has_hint,
+            looks_back,
+            is_large,
+        }
     }
 }
 
-/// What the window has been made to fill the screen over; nothing, if it does not, or if somebody else has made it do so.
+/// What the window has been made to fill the screen over; nothing, if it does not, or if somebody
+/// else has made it do so.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FullScreen {
     over: Option<Layers>,
@@ -35,7 +51,10 @@ pub struct FullScreen {
 impl FullScreen {
     /// Notes that the full screen is asked for over these layers, or given up.
     pub const fn note(&mut self, is_full: bool, layers: Layers) {
-        *self = Self { over: if is_full { Some(layers) } else { None }, is_seen: false };
+        *self = Self {
+            over: if is_full { Some(layers) } else { None },
+            is_seen: false,
+        };
     }
 
     /// Takes in whether the window fills the screen now: somebody else may have ended that.
@@ -43,12 +62,15 @@ impl FullScreen {
         if is_full {
             self.is_seen = true;
         } else if self.is_seen {
-            *self = Self { over: None, is_seen: false };
+            *self = Self {
+                over: None,
+                is_seen: false,
+            };
         }
     }
 
-    /// Returns whether a full screen is the next thing to leave: nothing has been gone into since it was entered, or nobody knows when
-    /// that was.
+    /// Returns whether a full screen is the next thing to leave: nothing has been gone into since
+    /// it was entered, or nobody knows when that was.
     #[must_use]
     pub fn is_uppermost(self, layers: Layers) -> bool {
         self.over.is_none_or(|over| over == layers)
@@ -73,10 +95,16 @@ mod tests {
         let mut full_screen = FullScreen::default();
         full_screen.note(true, layers(false));
         full_screen.see(false); // not yet
-        assert!(!full_screen.is_uppermost(layers(true)), "the large names came later");
+        assert!(
+            !full_screen.is_uppermost(layers(true)),
+            "the large names came later"
+        );
         full_screen.see(true);
         assert!(!full_screen.is_uppermost(layers(true)));
         full_screen.see(false);
-        assert!(full_screen.is_uppermost(layers(true)), "nobody knows over what another one would lie");
+        assert!(
+            full_screen.is_uppermost(layers(true)),
+            "nobody knows over what another one would lie"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Whether the game in progress is kept, and the end of the window: what is told, what quitting waits for, and what it asks.
+//! Whether the game in progress is kept, and the end of the window: what is told, what quitting
+//! waits for, and what it asks.
 
 use egui::{Context, ViewportCommand};
 
@@ -8,7 +9,8 @@ use super::says::wait_until;
 use super::{App, LastGameState};
 use crate::worker::FileKind;
 
-/// How long quitting waits for what is being written, in seconds; it is said after as long that the game in front is not kept yet.
+/// How long quitting waits for what is being written, in seconds; it is said after as long that the
+/// game in front is not kept yet.
 const LAST_PATIENCE: f64 = 2.0;
 
 impl App {
@@ -21,7 +23,9 @@ impl App {
         self.says.stand(self.keeping.standing());
         self.tell(failed.map_or_else(
             || "Your game is kept again".to_owned(),
-            |message| format!("Your game could not be kept: {message}. It is tried again by itself"),
+            |message| {
+                format!("Your game could not be kept: {message}. It is tried again by itself")
+            },
         ));
     }
 
@@ -30,7 +34,8 @@ impl App {
         let is_unknown = self.disk.last_game == LastGameState::Unknown;
         let waits = self.in_game
             && self.disk.folders.is_some()
-            && (self.disk.files.is_keeping_game() || is_unknown && self.game_to_keep().state(self.now).moves > 0);
+            && (self.disk.files.is_keeping_game()
+                || is_unknown && self.game_to_keep().state(self.now).moves > 0);
         let since = waits.then(|| self.keeping.waits_since.unwrap_or(self.now));
         self.keeping.waits_since = since;
         let is_slow = since.is_some_and(|since| wait_until(ctx, self.now, since + LAST_PATIENCE));
@@ -39,12 +44,17 @@ impl App {
         }
         self.says.stand(self.keeping.standing());
         if self.keeping.trouble.is_none() {
-            self.tell(self.keeping.standing().unwrap_or_else(|| "Your game is kept again".to_owned()));
+            self.tell(
+                self.keeping
+                    .standing()
+                    .unwrap_or_else(|| "Your game is kept again".to_owned()),
+            );
         }
     }
 
-    /// Returns whether an answer of the disk is due that nobody has asked for: what the window writes by itself, and the games
-    /// that it looks for when it opens. Whoever lets the frames of a window pass faster than the clock waits for it in between.
+    /// Returns whether an answer of the disk is due that nobody has asked for: what the window
+    /// writes by itself, and the games that it looks for when it opens. Whoever lets the frames of
+    /// a window pass faster than the clock waits for it in between.
     #[must_use]
     pub fn is_disk_busy(&self) -> bool {
         self.disk.files.is_looking_for_left() || self.disk.files.unfinished().is_some()
@@ -57,7 +67,9 @@ impl App {
             FileKind::Progress => (&mut self.keeping.progress, "What you practise"),
             FileKind::Autosave | FileKind::Game | FileKind::Table | FileKind::Shared => return,
         };
-        let Some(message) = failed else { return file.succeed() };
+        let Some(message) = failed else {
+            return file.succeed();
+        };
         let is_to_be_told = file.fail(self.now);
         if kind == FileKind::Settings {
             self.disk.asked_settings = None;
@@ -67,17 +79,29 @@ impl App {
         }
     }
 
-    /// Writes the settings, or what was practised, again after a while if they could not be written.
+    /// Writes the settings, or what was practised, again after a while if they could not be
+    /// written.
     pub(super) fn tick_own_files(&mut self, ctx: &Context) {
-        if self.keeping.settings.again().is_some_and(|due| wait_until(ctx, self.now, due)) {
+        if self
+            .keeping
+            .settings
+            .again()
+            .is_some_and(|due| wait_until(ctx, self.now, due))
+        {
             self.write_settings();
         }
-        if self.keeping.progress.again().is_some_and(|due| wait_until(ctx, self.now, due)) {
+        if self
+            .keeping
+            .progress
+            .again()
+            .is_some_and(|due| wait_until(ctx, self.now, due))
+        {
             self.write_progress();
         }
     }
 
-    /// Writes the settings, and what was practised, if they are not written yet: these are the last words.
+    /// Writes the settings, and what was practised, if they are not written yet: these are the last
+    /// words.
     pub(super) fn keep_own_files(&mut self) {
         self.write_settings();
         if self.keeping.progress.again().is_some() {
@@ -87,7 +111,8 @@ impl App {
         }
     }
 
-    /// Returns whether there is a game in progress, with a move in it and a place on the disk, which the next start would go on with.
+    /// Returns whether there is a game in progress, with a move in it and a place on the disk,
+    /// which the next start would go on with.
     pub(super) fn has_game_to_keep(&self) -> bool {
         let state = self.game_to_keep().state(self.now);
         self.in_game && state.moves > 0 && !state.has_ended && self.disk.folders.is_some()
@@ -130,8 +155,8 @@ impl App {
         ctx.send_viewport_cmd(ViewportCommand::Close);
     }
 
-    /// Lets the window close if everything is written, and asks if something is not after a while; `unfinished` is what was still being
-    /// written before this frame's events.
+    /// Lets the window close if everything is written, and asks if something is not after a while;
+    /// `unfinished` is what was still being written before this frame's events.
     pub(super) fn tick_leaving(&mut self, ctx: &Context, unfinished: Option<String>) {
         if ctx.input(|input| input.viewport().close_requested()) && !self.keeping.may_close {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
@@ -139,17 +164,23 @@ impl App {
                 return self.leave(ctx); // what is written now is known in the next frame
             }
         }
-        let Some(since) = self.keeping.leaving else { return };
+        let Some(since) = self.keeping.leaving else {
+            return;
+        };
         let unwritten = match unfinished {
             Some(_) if !wait_until(ctx, self.now, since + LAST_PATIENCE) => return,
-            Some(what) => Some(format!("This has not been written yet: {what}. The disk does not answer")),
+            Some(what) => Some(format!(
+                "This has not been written yet: {what}. The disk does not answer"
+            )),
             None => self.unkept(),
         };
         self.keeping.leaving = None;
         match unwritten {
             // The offer of the last games is answered at the next start.
             Some(unwritten) if !matches!(self.front, Some(Front::Resume(_))) => {
-                self.front = Some(Front::Quit { unwritten: Some(unwritten) });
+                self.front = Some(Front::Quit {
+                    unwritten: Some(unwritten),
+                });
                 // A window that nobody sees asks nobody.
                 ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
                 ctx.send_viewport_cmd(ViewportCommand::Focus);

@@ -1,4 +1,5 @@
-//! What the window does about the games that earlier windows have left unfinished: it offers them, goes on with one, puts them away.
+//! What the window does about the games that earlier windows have left unfinished: it offers them,
+//! goes on with one, puts them away.
 
 use egui::Context;
 
@@ -11,7 +12,8 @@ use crate::players;
 use crate::worker::LeftGames;
 
 impl App {
-    /// Offers the games of the last time that are worth going on with; where a game has begun already, they are put away.
+    /// Offers the games of the last time that are worth going on with; where a game has begun
+    /// already, they are put away.
     pub(super) fn take_in_left(&mut self, ctx: &Context, left: LeftGames) {
         self.disk.last_game = LastGameState::Known;
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
@@ -56,7 +58,9 @@ impl App {
 
     /// Goes on with one of the games that are offered; the others are left for the next start.
     pub(super) fn resume(&mut self, index: usize) {
-        let Some(Front::Resume(offered)) = &mut self.front else { return };
+        let Some(Front::Resume(offered)) = &mut self.front else {
+            return;
+        };
         if index < offered.len() {
             let Offered { table, path, .. } = offered.swap_remove(index);
             self.front = None;
@@ -68,7 +72,9 @@ impl App {
 
     /// Puts one of the games that are offered away; with the last one, on to a new game.
     pub(super) fn put_away(&mut self, index: usize) {
-        let Some(Front::Resume(offered)) = &mut self.front else { return };
+        let Some(Front::Resume(offered)) = &mut self.front else {
+            return;
+        };
         if index < offered.len() {
             self.disk.files.put_away(offered.remove(index).path);
         }

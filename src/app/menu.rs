@@ -47,7 +47,11 @@ struct Group {
 
 impl Line {
     fn new(label: impl Into<String>, key: &'static str, command: Command) -> Self {
-        Self { label: label.into(), key, command }
+        Self {
+            label: label.into(),
+            key,
+            command,
+        }
     }
 }
 
@@ -62,8 +66,14 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
     look.retain(|line| line.command != Command::TurnBoard || model.can_turn);
-    let practices = model.practices.iter().map(|(game, entry)| Line::new(entry.menu, "", Command::Practise(game, entry.name)));
-    let pages = model.pages.iter().map(|&page| Line::new(format!("{}…", page.title), "", Command::ShowPage(page)));
+    let practices = model
+        .practices
+        .iter()
+        .map(|(game, entry)| Line::new(entry.menu, "", Command::Practise(game, entry.name)));
+    let pages = model
+        .pages
+        .iter()
+        .map(|&page| Line::new(format!("{}…", page.title), "", Command::ShowPage(page)));
     let mut learn: Vec<Line> = practices.chain(pages).collect();
     learn.push(Line::new("Statistics…", "Ctrl+T", Command::ShowStatistics));
     let game = vec![
@@ -80,14 +90,36 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),
         Line::new("Help: all keys", "F1", Command::ShowHelp),
         Line::new("Fold or show the panel", "B", Command::TogglePanel),
-        Line::new("Sound on or off", "Ctrl+M", Command::Sound(SoundAct::Toggle)),
+        Line::new(
+            "Sound on or off",
+            "Ctrl+M",
+            Command::Sound(SoundAct::Toggle),
+        ),
         Line::new("Large names and score", "Ctrl+L", Command::ToggleStage),
         Line::new("Full screen", "F11", Command::ToggleFullscreen),
         Line::new("Quit", "Ctrl+Q", Command::Quit),
     ];
     [
-        vec![Group { title: "Game", lines: game }, Group { title: "Look closer", lines: look }],
-        vec![Group { title: "Learn", lines: learn }, Group { title: "Window", lines: window }],
+        vec![
+            Group {
+                title: "Game",
+                lines: game,
+            },
+            Group {
+                title: "Look closer",
+                lines: look,
+            },
+        ],
+        vec![
+            Group {
+                title: "Learn",
+                lines: learn,
+            },
+            Group {
+                title: "Window",
+                lines: window,
+            },
+        ],
     ]
 }
 
@@ -115,7 +147,12 @@ pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Shows groups one below the other, and notes the ids of their lines.
-fn groups_ui(groups: impl IntoIterator<Item = Group>, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<Command>) {
+fn groups_ui(
+    groups: impl IntoIterator<Item = Group>,
+    ui: &mut Ui,
+    lines: &mut Vec<Id>,
+    commands: &mut Vec<Command>,
+) {
     for group in groups {
         group_ui(group, ui, lines, commands);
     }
@@ -125,10 +162,15 @@ fn groups_ui(groups: impl IntoIterator<Item = Group>, ui: &mut Ui, lines: &mut V
 fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     ui.add_space(4.0);
-    ui.label(RichText::new(group.title).font(theme::strong(13.0)).color(palette.text_weak));
+    ui.label(
+        RichText::new(group.title)
+            .font(theme::strong(13.0))
+            .color(palette.text_weak),
+    );
     for line in group.lines {
         if line_ui(&line, ui, lines) {
-            // The menu makes room first, so that a command which opens something else is not closed with it.
+            // The menu makes room first, so that a command which opens something else is not closed
+            // with it.
             commands.push(Command::CloseFront);
             commands.push(line.command);
         }
@@ -145,12 +187,29 @@ fn line_ui(line: &Line, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
         response.scroll_to_me(None);
     }
     if response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(8), palette.inset);
+        ui.painter()
+            .rect_filled(rect, CornerRadius::same(8), palette.inset);
     }
     widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
     let left = rect.left_center() + vec2(10.0, 0.0);
     let right = rect.right_center() - vec2(10.0, 0.0);
-    widgets::line(ui.painter(), left, Align2::LEFT_CENTER, &line.label, theme::strong(15.0), palette.text, rect.width() - 100.0);
-    widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, line.key, theme::regular(13.0), palette.text_weak, 100.0);
+    widgets::line(
+        ui.painter(),
+        left,
+        Align2::LEFT_CENTER,
+        &line.label,
+        theme::strong(15.0),
+        palette.text,
+        rect.width() - 100.0,
+    );
+    widgets::line(
+        ui.painter(),
+        right,
+        Align2::RIGHT_CENTER,
+        line.key,
+        theme::regular(13.0),
+        palette.text_weak,
+        100.0,
+    );
     widgets::activated(&response)
 }

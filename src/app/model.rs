@@ -64,14 +64,19 @@ impl<M> Advice<M> {
     /// Returns the play that is expected, as far as a person can follow it.
     #[must_use]
     pub fn line(&self) -> &[M] {
-        let line = self.explanation.as_ref().map_or(&self.report.pv, |explanation| &explanation.line);
+        let line = self
+            .explanation
+            .as_ref()
+            .map_or(&self.report.pv, |explanation| &explanation.line);
         &line[..line.len().min(MOST_SHOWN)]
     }
 
     /// Returns the places that the words speak of.
     #[must_use]
     pub fn marks(&self) -> &[Mark<M>] {
-        self.explanation.as_ref().map_or(&[], |explanation| &explanation.marks)
+        self.explanation
+            .as_ref()
+            .map_or(&[], |explanation| &explanation.marks)
     }
 }
 
@@ -163,17 +168,25 @@ pub struct Model<'a, K: BoardUi> {
 }
 
 impl<K: BoardUi> Model<'_, K> {
-    /// Returns how the game has ended, also while somebody looks back at an earlier position: what stands on the screen for the end
-    /// stays in its place. `None` while the last piece is on its way.
+    /// Returns how the game has ended, also while somebody looks back at an earlier position: what
+    /// stands on the screen for the end stays in its place. `None` while the last piece is on its
+    /// way.
     #[must_use]
     pub fn ended(&self) -> Option<Outcome> {
-        self.session.outcome().filter(|_| self.phase != Phase::Moving)
+        self.session
+            .outcome()
+            .filter(|_| self.phase != Phase::Moving)
     }
 
-    /// Returns the wins and draws so far; the game on the board counts once its last piece has come to rest.
+    /// Returns the wins and draws so far; the game on the board counts once its last piece has come
+    /// to rest.
     #[must_use]
     pub fn tally(&self) -> Tally {
-        if self.phase == Phase::Moving { self.session.game().score } else { self.session.tally() }
+        if self.phase == Phase::Moving {
+            self.session.game().score
+        } else {
+            self.session.tally()
+        }
     }
 
     /// Returns whether there is a move, or the start of a new game, to take back.

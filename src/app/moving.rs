@@ -8,7 +8,8 @@ use crate::worker::{Cue, Sound};
 /// How long after the last piece has come to rest the end of a game is heard, in seconds.
 const BEFORE_END: f64 = 0.12;
 
-/// How long after the moment that it shows a picture is in view, in seconds: about a frame. What is heard waits for what is seen.
+/// How long after the moment that it shows a picture is in view, in seconds: about a frame. What is
+/// heard waits for what is seen.
 const UNTIL_SEEN: f64 = 0.016;
 
 /// The piece that is on its way.
@@ -22,7 +23,8 @@ pub struct Moving<K: BoardUi> {
 }
 
 impl<K: BoardUi> Moving<K> {
-    /// Returns the way of a piece that has just been played, `speed` times as fast as usual; `None` if pieces are not to move.
+    /// Returns the way of a piece that has just been played, `speed` times as fast as usual; `None`
+    /// if pieces are not to move.
     #[must_use]
     pub fn start(
         view: &K::View,
@@ -38,10 +40,16 @@ impl<K: BoardUi> Moving<K> {
             Motion::Reduced => return None,
         };
         let motion = K::motion(view, after, mv, by, now);
-        Some(Self { motion, started: now, slowness, seconds: K::duration(&motion) })
+        Some(Self {
+            motion,
+            started: now,
+            slowness,
+            seconds: K::duration(&motion),
+        })
     }
 
-    /// Returns what is heard of a piece that has just been played, on its way or at once where pieces are not to move.
+    /// Returns what is heard of a piece that has just been played, on its way or at once where
+    /// pieces are not to move.
     #[must_use]
     pub fn sounds(moving: Option<&Self>, after: &K::Game, mv: MoveOf<K>) -> Vec<Sound> {
         let mut sounds = K::sounds(after, mv, moving.map(|moving| &moving.motion));
@@ -51,7 +59,8 @@ impl<K: BoardUi> Moving<K> {
         sounds
     }
 
-    /// Returns the sound of a game that ends with a piece that has just been played: a moment after that has come to rest.
+    /// Returns the sound of a game that ends with a piece that has just been played: a moment after
+    /// that has come to rest.
     #[must_use]
     pub fn end_sound(moving: Option<&Self>, end: Cue) -> Sound {
         Sound::after(end, moving.map_or(0.0, Self::lasts) + BEFORE_END)

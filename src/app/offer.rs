@@ -36,37 +36,73 @@ pub fn is_large(screen: Rect) -> bool {
 /// Divides a screen into the place of the offer and the rest.
 #[must_use]
 pub fn split(screen: Rect) -> (Rect, Rect) {
-    let margin = if screen.width() < ROOMY { MARGIN } else { ROOMY_MARGIN };
-    let (height, above) = if is_large(screen) { (HEIGHT.0, ABOVE.0) } else { (HEIGHT.1, ABOVE.1) };
+    let margin = if screen.width() < ROOMY {
+        MARGIN
+    } else {
+        ROOMY_MARGIN
+    };
+    let (height, above) = if is_large(screen) {
+        (HEIGHT.0, ABOVE.0)
+    } else {
+        (HEIGHT.1, ABOVE.1)
+    };
     let top = screen.with_max_y(screen.top() + above + height);
     let width = f32::min(top.width() - 2.0 * margin, WIDEST);
     let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * above), vec2(width, height));
-    // The mode selection has a margin of its own, of which the offer leaves as much as it has above itself.
+    // The mode selection has a margin of its own, of which the offer leaves as much as it has above
+    // itself.
     let own = mode_select::margin_above(screen.with_min_y(top.bottom()));
-    (place, screen.with_min_y(top.bottom() - (own - above).max(0.0)))
+    (
+        place,
+        screen.with_min_y(top.bottom() - (own - above).max(0.0)),
+    )
 }
 
 /// Shows the offer of the lesson of a game.
-pub fn ui(game: &'static str, lesson: &'static PracticeEntry, place: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn ui(
+    game: &'static str,
+    lesson: &'static PracticeEntry,
+    place: Rect,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui.ctx());
     let is_wide = place.width() >= WIDE;
     widgets::paint_card(ui, place, 14.0, Some(palette.accent));
-    let question = if is_wide { "New here? A first lesson takes a minute" } else { "New here?" };
+    let question = if is_wide {
+        "New here? A first lesson takes a minute"
+    } else {
+        "New here?"
+    };
     let button = vec2(if is_wide { 132.0 } else { 100.0 }, place.height() - 8.0);
     let inside = place.shrink2(vec2(12.0, 4.0));
     let words = inside.with_max_x(inside.right() - 2.0 * (button.x + GAP));
     let response = ui.interact(words, ui.scope_id().with("offer"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, question));
     let font = theme::strong(if is_wide { 15.0 } else { 14.0 });
-    widgets::line(ui.painter(), words.left_center(), Align2::LEFT_CENTER, question, font, palette.text, words.width());
+    widgets::line(
+        ui.painter(),
+        words.left_center(),
+        Align2::LEFT_CENTER,
+        question,
+        font,
+        palette.text,
+        words.width(),
+    );
     let buttons = inside.with_min_x(words.right() + GAP);
     let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("offer"));
     row.spacing_mut().item_spacing.x = GAP;
     row.horizontal(|ui| {
-        if Button::primary(lesson.title, "L").tip("The rules in a minute, on the board").ui(ui, button) {
+        if Button::primary(lesson.title, "L")
+            .tip("The rules in a minute, on the board")
+            .ui(ui, button)
+        {
             commands.push(Command::Practise(game, lesson.name));
         }
-        if Button::new("No, thanks", "").tip("It stays in the menu").ui(ui, button) {
+        if Button::new("No, thanks", "")
+            .tip("It stays in the menu")
+            .ui(ui, button)
+        {
             commands.push(Command::DeclineLesson(game));
         }
     });

@@ -1,4 +1,5 @@
-//! A page that explains something, as a value: its paragraphs and their pictures. How it is shown stands in `pages.rs`.
+//! A page that explains something, as a value: its paragraphs and their pictures. How it is shown
+//! stands in `pages.rs`.
 
 use egui::{Painter, Rect, Vec2};
 

@@ -33,12 +33,21 @@ impl PathField<'_> {
     /// Asks for the path of a file, and says what was wrong with the last one.
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let about = self.about();
-        let Self { purpose, text, taken, trouble, waits, .. } = self;
+        let Self {
+            purpose,
+            text,
+            taken,
+            trouble,
+            waits,
+            ..
+        } = self;
         let palette = Palette::of(ui.ctx());
         let is_taken = is_taken(taken, text);
         let (title, yes) = match purpose {
             Purpose::Open => ("Open a game", "Open"),
-            Purpose::Save | Purpose::SaveTable | Purpose::Share(_) if is_taken => ("Replace the file?", "Replace"),
+            Purpose::Save | Purpose::SaveTable | Purpose::Share(_) if is_taken => {
+                ("Replace the file?", "Replace")
+            }
             Purpose::Save => ("Save the game", "Save"),
             Purpose::SaveTable => ("Save the statistics", "Save"),
             Purpose::Share(Form::Picture) => ("Save the picture", "Save"),
@@ -46,24 +55,37 @@ impl PathField<'_> {
         };
         heading(ui, title);
         let label = ui.label(RichText::new(about).color(palette.text_weak));
-        let field = TextEdit::singleline(text).desired_width(f32::INFINITY).margin(vec2(10.0, 8.0)).id_salt("path");
+        let field = TextEdit::singleline(text)
+            .desired_width(f32::INFINITY)
+            .margin(vec2(10.0, 8.0))
+            .id_salt("path");
         let field = ui.add_enabled(!waits, field).labelled_by(label.id);
         if field.changed() {
             *trouble = None;
         }
         if let Some(trouble) = trouble {
-            ui.label(RichText::new(trouble.as_str()).color(if waits { palette.text } else { palette.loss.text }));
+            ui.label(RichText::new(trouble.as_str()).color(if waits {
+                palette.text
+            } else {
+                palette.loss.text
+            }));
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();
             // Behind the path: where it stood in the last one says nothing of this one.
             let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
-            state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(text.chars().count()))));
+            state
+                .cursor
+                .set_char_range(Some(CCursorRange::one(CCursor::new(text.chars().count()))));
             state.store(ui.ctx(), field.id);
         }
         let enabled = !text.trim().is_empty() && !waits;
-        match widgets::answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
+        match widgets::answers(
+            ui,
+            Button::primary(yes, "Enter").enabled(enabled),
+            Button::new("Cancel", "Esc"),
+        ) {
             Some(false) => commands.push(Command::CloseFront),
             Some(true) => commands.push(with_path(purpose, text, is_taken)),
             None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),
@@ -92,7 +114,11 @@ fn is_taken(taken: Option<&Path>, text: &str) -> bool {
 /// Returns the command that uses the path typed.
 fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
     let path = at_home(text.trim());
-    let existing = if is_taken { Existing::Replace } else { Existing::Keep };
+    let existing = if is_taken {
+        Existing::Replace
+    } else {
+        Existing::Keep
+    };
     match purpose {
         Purpose::Open => Command::OpenFrom(path),
         Purpose::Save => Command::SaveTo(path, existing),

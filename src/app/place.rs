@@ -8,7 +8,8 @@ use crate::storage::{WindowPlace, ZOOMS};
 pub const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
 /// The size of a window, in points, from which on everything grows with it.
 const ROOMY: [f32; 2] = [1280.0, 800.0];
-/// How much of the growth of the window the type has, as an exponent: some of it is left for more room.
+/// How much of the growth of the window the type has, as an exponent: some of it is left for more
+/// room.
 const GROWTH: f32 = 0.8;
 /// The most that the type grows with the window.
 const MOST_GROWTH: f32 = 3.0;
@@ -23,24 +24,36 @@ pub const ZOOM_STEP: f32 = 0.05;
 pub struct Place {
     /// Where it is.
     pub now: Option<WindowPlace>,
-    /// Whether it is to fill the screen as it did the last time; not every window manager heeds that before it is shown.
+    /// Whether it is to fill the screen as it did the last time; not every window manager heeds
+    /// that before it is shown.
     pub maximize: bool,
     /// Whether it was seen to that the place of the last time is on a screen.
     pub is_put_right: bool,
 }
 
 impl Place {
-    /// Brings the window back if the place of the last time is on no screen of today; once, as soon as the screens are known.
+    /// Brings the window back if the place of the last time is on no screen of today; once, as soon
+    /// as the screens are known.
     pub fn put_right(&mut self, ctx: &Context, frame: &eframe::Frame) {
-        let Some(window) = frame.winit_window().filter(|_| !self.is_put_right) else { return };
+        let Some(window) = frame.winit_window().filter(|_| !self.is_put_right) else {
+            return;
+        };
         self.is_put_right = true;
-        let Some(place) = self.now.filter(|place| !place.maximized) else { return };
+        let Some(place) = self.now.filter(|place| !place.maximized) else {
+            return;
+        };
         #[expect(clippy::cast_possible_truncation, reason = "it is 1, 1.5 or the like")]
         let scale = window.scale_factor() as f32;
-        #[expect(clippy::cast_precision_loss, reason = "no screen has more pixels than a float can count")]
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "no screen has more pixels than a float can count"
+        )]
         let screens = window.available_monitors().map(|screen| {
             let (at, size) = (screen.position(), screen.size());
-            Rect::from_min_size(pos2(at.x as f32, at.y as f32), vec2(size.width as f32, size.height as f32)) / scale
+            Rect::from_min_size(
+                pos2(at.x as f32, at.y as f32),
+                vec2(size.width as f32, size.height as f32),
+            ) / scale
         });
         let screens: Vec<Rect> = screens.collect();
         if let Some(corner) = corner_on_screen(&place, &screens) {
@@ -55,7 +68,8 @@ impl Place {
         if let Some(place) = self.now.as_mut().filter(|_| maximized) {
             place.maximized = viewport.maximized.unwrap_or(false);
         } else if let Some(inner) = viewport.inner_rect {
-            // The zoom of the window scales its points, and must not scale the window at the next start.
+            // The zoom of the window scales its points, and must not scale the window at the next
+            // start.
             let zoom = ctx.zoom_factor();
             let corner = viewport.outer_rect.unwrap_or(inner).min;
             self.now = Some(WindowPlace {
@@ -69,7 +83,8 @@ impl Place {
     }
 }
 
-/// Returns where the corner of a window has to be so that it can be taken by its title bar, if it cannot where it is.
+/// Returns where the corner of a window has to be so that it can be taken by its title bar, if it
+/// cannot where it is.
 fn corner_on_screen(place: &WindowPlace, screens: &[Rect]) -> Option<Pos2> {
     let bar = Rect::from_min_size(pos2(place.x, place.y), vec2(place.width, TITLE_BAR));
     let is_reachable = |screen: &Rect| {
@@ -80,13 +95,15 @@ fn corner_on_screen(place: &WindowPlace, screens: &[Rect]) -> Option<Pos2> {
         return None;
     }
     let nearest = |screen: &&Rect| screen.distance_sq_to_pos(bar.center());
-    let screen = screens.iter().min_by(|one, other| nearest(one).total_cmp(&nearest(other)))?;
+    let screen = screens
+        .iter()
+        .min_by(|one, other| nearest(one).total_cmp(&nearest(other)))?;
     let room = (screen.size() - vec2(place.width, place.height + TITLE_BAR)).max(Vec2::ZERO);
     Some(bar.min.clamp(screen.min, screen.min + room))
 }
 
-/// Gives everything the size of the settings, and more in a window that is larger than any we would draw for: type that suits a
-/// laptop is lost on a wall.
+/// Gives everything the size of the settings, and more in a window that is larger than any we would
+/// draw for: type that suits a laptop is lost on a wall.
 pub fn fit_zoom(ctx: &Context, zoom: f32) {
     let window = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = (zoom * growth(window)).min(most(window));
@@ -95,7 +112,8 @@ pub fn fit_zoom(ctx: &Context, zoom: f32) {
     }
 }
 
-/// Returns the greatest zoom of the settings that a window has room for: a greater one would change nothing.
+/// Returns the greatest zoom of the settings that a window has room for: a greater one would change
+/// nothing.
 #[must_use]
 pub fn greatest_zoom(ctx: &Context) -> f32 {
     let window = ctx.content_rect().size() * ctx.zoom_factor();
@@ -103,8 +121,9 @@ pub fn greatest_zoom(ctx: &Context) -> f32 {
     greatest.clamp(*ZOOMS.start(), *ZOOMS.end())
 }
 
-/// Returns the zoom that is meant by a wanted one, where the settings have this one: no greater than the window has room for, and a
-/// step down from what is seen rather than from what an earlier window had room for.
+/// Returns the zoom that is meant by a wanted one, where the settings have this one: no greater
+/// than the window has room for, and a step down from what is seen rather than from what an earlier
+/// window had room for.
 #[must_use]
 pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
     let greatest = greatest_zoom(ctx);
@@ -117,16 +136,20 @@ pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
     }
 }
 
-/// Returns how much larger than usual everything is in a window of this size, in points of the usual size.
+/// Returns how much larger than usual everything is in a window of this size, in points of the
+/// usual size.
 fn growth(window: Vec2) -> f32 {
     let roomy = (window.x / ROOMY[0]).min(window.y / ROOMY[1]);
     // In steps, so that a window being resized does not redraw its type at every pixel.
     in_steps(roomy.powf(GROWTH)).clamp(1.0, MOST_GROWTH)
 }
 
-/// Returns the greatest zoom at which every screen can be used: it leaves the room of the least window.
+/// Returns the greatest zoom at which every screen can be used: it leaves the room of the least
+/// window.
 fn most(window: Vec2) -> f32 {
-    (window.x / LEAST_SIZE[0]).min(window.y / LEAST_SIZE[1]).max(*ZOOMS.start())
+    (window.x / LEAST_SIZE[0])
+        .min(window.y / LEAST_SIZE[1])
+        .max(*ZOOMS.start())
 }
 
 /// Returns a zoom without what is less than a step.
@@ -142,7 +165,13 @@ mod tests {
     fn a_window_that_no_screen_shows_comes_back() {
         let left = Rect::from_min_size(pos2(0.0, 0.0), vec2(1920.0, 1080.0));
         let right = Rect::from_min_size(pos2(1920.0, 0.0), vec2(1280.0, 1024.0));
-        let at = |x, y| WindowPlace { x, y, width: 1120.0, height: 760.0, maximized: false };
+        let at = |x, y| WindowPlace {
+            x,
+            y,
+            width: 1120.0,
+            height: 760.0,
+            maximized: false,
+        };
         for (place, screens, expected) in [
             (at(100.0, 50.0), vec![left], None),
             (at(2000.0, 50.0), vec![left, right], None),
@@ -151,11 +180,23 @@ mod tests {
             // The second screen is gone.
             (at(2000.0, 50.0), vec![left], Some(pos2(800.0, 50.0))),
             (at(5000.0, 5000.0), vec![left], Some(pos2(800.0, 292.0))),
-            (at(-3000.0, 100.0), vec![left, right], Some(pos2(0.0, 100.0))),
+            (
+                at(-3000.0, 100.0),
+                vec![left, right],
+                Some(pos2(0.0, 100.0)),
+            ),
             (at(100.0, -500.0), vec![left], Some(pos2(100.0, 0.0))),
             (at(100.0, 1075.0), vec![left], Some(pos2(100.0, 292.0))),
             // A window that is larger than the screen shows its title bar.
-            (WindowPlace { width: 3000.0, height: 2000.0, ..at(-4000.0, 0.0) }, vec![left], Some(pos2(0.0, 0.0))),
+            (
+                WindowPlace {
+                    width: 3000.0,
+                    height: 2000.0,
+                    ..at(-4000.0, 0.0)
+                },
+                vec![left],
+                Some(pos2(0.0, 0.0)),
+            ),
             (at(5000.0, 0.0), vec![], None),
         ] {
             assert_eq!(corner_on_screen(&place, &screens), expected, "{place:?}");
@@ -178,7 +219,10 @@ mod tests {
         let mut before = 1.0;
         for height in 400_u16..4000 {
             let grown = growth(vec2(2.0 * f32::from(height), f32::from(height)));
-            assert!((0.0..=ZOOM_STEP + 0.001).contains(&(grown - before)), "{height}: {before} to {grown}");
+            assert!(
+                (0.0..=ZOOM_STEP + 0.001).contains(&(grown - before)),
+                "{height}: {before} to {grown}"
+            );
             before = grown;
         }
     }

@@ -1,6 +1,8 @@
-//! Practice: a screen of its own beside the games, such as puzzles or a lesson, and how a game offers one.
+//! Practice: a screen of its own beside the games, such as puzzles or a lesson, and how a game
+//! offers one.
 //!
-//! The window holds whatever is practised as a `Box<dyn Practice>` and knows nothing of it; the game in front waits meanwhile.
+//! The window holds whatever is practised as a `Box<dyn Practice>` and knows nothing of it; the
+//! game in front waits meanwhile.
 
 pub mod board;
 pub mod card;
@@ -41,26 +43,35 @@ impl Effects {
     /// Returns the effects of a sentence that is only said.
     #[must_use]
     pub fn announcement(text: impl Into<String>) -> Self {
-        Self { announcement: Some(text.into()), ..Self::default() }
+        Self {
+            announcement: Some(text.into()),
+            ..Self::default()
+        }
     }
 
     /// Returns the effects of a sentence for a few seconds.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {
-        Self { notice: Some(text.into()), ..Self::default() }
+        Self {
+            notice: Some(text.into()),
+            ..Self::default()
+        }
     }
 
     /// Returns the effects of asking the window for something.
     #[must_use]
     pub fn command(command: Command) -> Self {
-        Self { command: Some(command), ..Self::default() }
+        Self {
+            command: Some(command),
+            ..Self::default()
+        }
     }
 }
 
 /// Something that is practised, on a screen of its own.
 ///
-/// Views and keys do not change it: they remember what is asked for and push [`Command::Act`], and [`act_next`](Self::act_next)
-/// does it in its turn.
+/// Views and keys do not change it: they remember what is asked for and push [`Command::Act`], and
+/// [`act_next`](Self::act_next) does it in its turn.
 pub trait Practice {
     /// Returns what is to be said of it as it stands.
     fn announcement(&self) -> String;

@@ -1,5 +1,5 @@
-//! What the window does for whatever is practised: opens it over the game in front, lets it go on, leaves it, and keeps how far one
-//! has come.
+//! What the window does for whatever is practised: opens it over the game in front, lets it go on,
+//! leaves it, and keeps how far one has come.
 
 use egui::Context;
 
@@ -20,13 +20,17 @@ impl App {
         }
     }
 
-    /// Opens what a game offers for practice; once it is known what was practised until now, if that is being read.
+    /// Opens what a game offers for practice; once it is known what was practised until now, if
+    /// that is being read.
     pub(super) fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
         if !self.kept.is_known() {
             self.kept.wanted = Some((game, name, self.screen));
             return;
         }
-        let Some(entry) = self.practices().find(|(own, entry)| own.name == game && entry.name == name).map(|(_, entry)| entry)
+        let Some(entry) = self
+            .practices()
+            .find(|(own, entry)| own.name == game && entry.name == name)
+            .map(|(_, entry)| entry)
         else {
             return;
         };
@@ -42,23 +46,54 @@ impl App {
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
-        let practice = (entry.start)(ctx, &mut Around { settings: &self.settings, progress, now: self.now, today });
-        self.says.announce(format!("{}. {}", entry.title, practice.announcement()));
-        self.practising = Some(Open { game, practice, back_to });
+        let practice = (entry.start)(
+            ctx,
+            &mut Around {
+                settings: &self.settings,
+                progress,
+                now: self.now,
+                today,
+            },
+        );
+        self.says
+            .announce(format!("{}. {}", entry.title, practice.announcement()));
+        self.practising = Some(Open {
+            game,
+            practice,
+            back_to,
+        });
         self.screen = Screen::Practice;
     }
 
     /// Returns all that can be practised, with its game.
-    pub(super) fn practices(&self) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> + '_ {
-        self.games.iter().flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
+    pub(super) fn practices(
+        &self,
+    ) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> + '_ {
+        self.games
+            .iter()
+            .flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
     }
 
     /// Does something with what is practised, if anything is.
-    pub(super) fn on_practice<R>(&mut self, act: impl FnOnce(&mut dyn Practice, &mut Around<'_>) -> R) -> Option<R> {
-        let Self { practising, kept, settings, now, .. } = self;
+    pub(super) fn on_practice<R>(
+        &mut self,
+        act: impl FnOnce(&mut dyn Practice, &mut Around<'_>) -> R,
+    ) -> Option<R> {
+        let Self {
+            practising,
+            kept,
+            settings,
+            now,
+            ..
+        } = self;
         let open = practising.as_mut()?;
         let progress = kept.progress.game_mut(open.game);
-        let mut around = Around { settings, progress, now: *now, today: clock::utc_day().since_1970() };
+        let mut around = Around {
+            settings,
+            progress,
+            now: *now,
+            today: clock::utc_day().since_1970(),
+        };
         Some(act(&mut *open.practice, &mut around))
     }
 
@@ -90,7 +125,9 @@ impl App {
 
     /// Leads back from what is practised to the screen before it.
     pub(super) fn leave_practice(&mut self) {
-        let Some(open) = self.practising.take() else { return };
+        let Some(open) = self.practising.take() else {
+            return;
+        };
         match open.back_to {
             Screen::Play => {
                 self.screen = Screen::Play;
@@ -108,14 +145,21 @@ impl App {
         }
     }
 
-    /// Returns the lesson of the game that is being chosen, if it is to be offered: until it is taken or declined.
+    /// Returns the lesson of the game that is being chosen, if it is to be offered: until it is
+    /// taken or declined.
     pub(super) fn offered_lesson(&mut self) -> Option<(&'static str, &'static PracticeEntry)> {
         if self.screen != Screen::ModeSelect || !self.kept.is_known() {
             return None;
         }
         let chosen = self.on_draft(|table, _| table.name());
-        let (game, entry) = self.practices().find(|(game, entry)| game.name == chosen && entry.is_lesson)?;
-        let is_new = self.kept.progress.of(game.name).is_none_or(|progress| progress.lesson == Lesson::New);
+        let (game, entry) = self
+            .practices()
+            .find(|(game, entry)| game.name == chosen && entry.is_lesson)?;
+        let is_new = self
+            .kept
+            .progress
+            .of(game.name)
+            .is_none_or(|progress| progress.lesson == Lesson::New);
         is_new.then_some((game.name, entry))
     }
 
@@ -142,7 +186,12 @@ impl App {
             }
         }
         // Whoever has gone elsewhere meanwhile is not called back.
-        if let Some((game, name, _)) = self.kept.wanted.take().filter(|&(_, _, screen)| screen == self.screen) {
+        if let Some((game, name, _)) = self
+            .kept
+            .wanted
+            .take()
+            .filter(|&(_, _, screen)| screen == self.screen)
+        {
             self.apply(ctx, Command::Practise(game, name));
         }
     }
@@ -156,9 +205,13 @@ impl App {
 
     /// Writes what was practised; not over a file that is not known yet, or not ours.
     pub(super) fn write_progress(&mut self) {
-        if let (ProgressFile::Holds(saved), Some(folders)) = (&mut self.kept.file, &self.disk.folders) {
+        if let (ProgressFile::Holds(saved), Some(folders)) =
+            (&mut self.kept.file, &self.disk.folders)
+        {
             saved.clone_from(&self.kept.progress);
-            self.disk.files.save_progress(folders.progress_file(), saved.clone());
+            self.disk
+                .files
+                .save_progress(folders.progress_file(), saved.clone());
             self.keeping.progress.begin();
         }
     }

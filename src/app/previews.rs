@@ -1,5 +1,5 @@
-//! The small pictures of saved games in lists: asked for when their rows come into view, painted on the thread that paints, and shown
-//! when they are there.
+//! The small pictures of saved games in lists: asked for when their rows come into view, painted on
+//! the thread that paints, and shown when they are there.
 
 use std::path::Path;
 
@@ -20,20 +20,33 @@ impl App {
             colours: self.settings.colours,
             width: small::pixels(ctx.pixels_per_point()),
         };
-        let wanted: Vec<_> = self.rows().filter_map(|(path, row)| Some((path.to_owned(), row.take_wanted()?))).collect();
+        let wanted: Vec<_> = self
+            .rows()
+            .filter_map(|(path, row)| Some((path.to_owned(), row.take_wanted()?)))
+            .collect();
         for (path, game) in wanted {
             let (games, shared) = (self.games.clone(), Shared { game: *game, look });
-            self.disk.files.paint_small(path, Box::new(move |_| shared.small(&games)));
+            self.disk
+                .files
+                .paint_small(path, Box::new(move |_| shared.small(&games)));
         }
     }
 
     /// Shows a picture in the row of its game, if that is still there.
     pub(super) fn take_in_small_picture(&mut self, ctx: &Context, path: &Path, picture: &Pixels) {
         let size = [picture.width(), picture.height()].map(usize::from);
-        let colours = picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue)).collect();
+        let colours = picture
+            .colours()
+            .iter()
+            .map(|&[red, green, blue]| Color32::from_rgb(red, green, blue))
+            .collect();
         if let Some((_, row)) = self.rows().find(|(file, _)| *file == path) {
             let image = ColorImage::new(size, colours);
-            row.set_picture(ctx.load_texture(format!("saved game {}", path.display()), image, TextureOptions::LINEAR));
+            row.set_picture(ctx.load_texture(
+                format!("saved game {}", path.display()),
+                image,
+                TextureOptions::LINEAR,
+            ));
         }
     }
 
@@ -41,9 +54,11 @@ impl App {
     fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
         match &mut self.front {
             Some(Front::KeptGames(view)) => Box::new(view.rows()),
-            Some(Front::Resume(offered)) => {
-                Box::new(offered.iter_mut().map(|offered| (offered.path.as_path(), &mut offered.row)))
-            }
+            Some(Front::Resume(offered)) => Box::new(
+                offered
+                    .iter_mut()
+                    .map(|offered| (offered.path.as_path(), &mut offered.row)),
+            ),
             Some(
                 Front::Menu
                 | Front::Help

@@ -1,4 +1,5 @@
-//! What the window does about the games that were put away: it shows the page of them, and asks the files for what stands there.
+//! What the window does about the games that were put away: it shows the page of them, and asks the
+//! files for what stands there.
 
 use std::path::PathBuf;
 
@@ -26,14 +27,20 @@ impl App {
 
     /// Asks for as many of the games as the page shows, if it is there.
     fn ask_kept_games(&mut self) {
-        let Some(Front::KeptGames(view)) = &self.front else { return };
+        let Some(Front::KeptGames(view)) = &self.front else {
+            return;
+        };
         match &self.disk.folders {
-            Some(folders) => self.disk.files.kept_games(folders.data.clone(), view.most()),
+            Some(folders) => self
+                .disk
+                .files
+                .kept_games(folders.data.clone(), view.most()),
             None => self.take_in_kept_games(KeptGames::default()),
         }
     }
 
-    /// Removes a game that was put away and cannot be opened, if the answer is yes; back to the page in any case.
+    /// Removes a game that was put away and cannot be opened, if the answer is yes; back to the
+    /// page in any case.
     pub(super) fn answer_remove(&mut self, path: PathBuf, yes: bool) {
         if yes {
             self.disk.files.remove_kept(path);

@@ -1,4 +1,5 @@
-//! The games that earlier windows have left unfinished: offered at the start, each to go on with or to be put away.
+//! The games that earlier windows have left unfinished: offered at the start, each to go on with or
+//! to be put away.
 
 use std::path::PathBuf;
 
@@ -26,20 +27,36 @@ pub struct Offered {
 impl Offered {
     /// Returns the offer of a game that was found in a file.
     #[must_use]
-    pub fn new(table: Box<dyn Table>, envelope: &Envelope, path: PathBuf, games: &[&'static GameEntry]) -> Self {
+    pub fn new(
+        table: Box<dyn Table>,
+        envelope: &Envelope,
+        path: PathBuf,
+        games: &[&'static GameEntry],
+    ) -> Self {
         let entry = games.iter().find(|entry| entry.name == table.name());
         let digest = entry.and_then(|entry| (entry.digest)(envelope).ok());
         let [players, about] = digest.unwrap_or_else(|| table.summary());
         let row = Row::new(players, about, entry.map(|entry| entry.emblem));
-        let row = row.with_aside(table.position_text()).with_preview(Box::new(envelope.clone()));
-        Self { table, path, row, has_older: false }
+        let row = row
+            .with_aside(table.position_text())
+            .with_preview(Box::new(envelope.clone()));
+        Self {
+            table,
+            path,
+            row,
+            has_older: false,
+        }
     }
 }
 
 /// Returns the question.
 #[must_use]
 pub fn title(offered: &[Offered]) -> &'static str {
-    if offered.len() > 1 { "Go on with one of these games?" } else { "Go on with the last game?" }
+    if offered.len() > 1 {
+        "Go on with one of these games?"
+    } else {
+        "Go on with the last game?"
+    }
 }
 
 /// Returns whether older games were left that are not offered now.
@@ -51,11 +68,20 @@ fn has_older(offered: &[Offered]) -> bool {
 #[must_use]
 pub fn spoken(offered: &[Offered]) -> String {
     let name = title(offered);
-    let newest = offered.first().map_or_else(String::new, |newest| newest.table.summary().join(". "));
+    let newest = offered
+        .first()
+        .map_or_else(String::new, |newest| newest.table.summary().join(". "));
     if offered.len() > 1 {
         let count = offered.len();
-        let older = if has_older(offered) { ". Older games are offered after these" } else { "" };
-        format!("{name} There are {count}, the newest first{older}. {newest}. Enter goes on with the newest, N begins a new game")
+        let older = if has_older(offered) {
+            ". Older games are offered after these"
+        } else {
+            ""
+        };
+        format!(
+            "{name} There are {count}, the newest first{older}. {newest}. Enter goes on with the \
+            newest, N begins a new game"
+        )
     } else {
         format!("{name} {newest}. Enter goes on, N begins a new game")
     }
@@ -78,7 +104,10 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
             });
         });
         ui.add_space(6.0);
-        let buttons = vec![Button::primary("Go on", "Y"), new_game("Keep the last game in a file of its own")];
+        let buttons = vec![
+            Button::primary("Go on", "Y"),
+            new_game("Keep the last game in a file of its own"),
+        ];
         match widgets::button_row(ui, 48.0, buttons) {
             Some(0) => commands.push(Command::Yes),
             Some(_) => commands.push(Command::No),

@@ -1,7 +1,8 @@
-//! Pictures of games for others: the position in view as a PNG, or a game from its first move to its last as an animated GIF.
+//! Pictures of games for others: the position in view as a PNG, or a game from its first move to
+//! its last as an animated GIF.
 //!
-//! They are painted by the processor, with the game's own painter, on a thread of the worker or for the command line, where there
-//! need be no display.
+//! They are painted by the processor, with the game's own painter, on a thread of the worker or for
+//! the command line, where there need be no display.
 
 mod canvas;
 pub mod look;
@@ -57,9 +58,17 @@ impl Shared {
     ///
     /// # Errors
     /// What is wrong with the game, why it cannot be painted, or that it was stopped.
-    pub fn file(&self, games: &[&GameEntry], form: Form, should_stop: &dyn Fn() -> bool) -> Result<Vec<u8>, String> {
+    pub fn file(
+        &self,
+        games: &[&GameEntry],
+        form: Form,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<u8>, String> {
         match form {
-            Form::Picture => self.picture(games)?.to_png().map_err(|error| error.to_string()),
+            Form::Picture => self
+                .picture(games)?
+                .to_png()
+                .map_err(|error| error.to_string()),
             Form::Animation => (self.entry(games)?.animation)(&self.game, self.look, should_stop),
         }
     }
@@ -86,7 +95,8 @@ pub(super) fn small<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pi
     Ok(small::paint(look, &open::<K>(game)?))
 }
 
-/// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board and one for each move.
+/// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board
+/// and one for each move.
 pub(super) fn animation<K: BoardUi>(
     game: &Envelope,
     look: PictureLook,
@@ -103,24 +113,35 @@ pub(super) fn animation<K: BoardUi>(
         Ok(studio.paint(&session))
     };
     // What is to be seen at any time is seen at the start, halfway or at the end.
-    let samples = [0, last / 2, last].into_iter().map(&mut paint).collect::<Result<Vec<_>, _>>()?;
+    let samples = [0, last / 2, last]
+        .into_iter()
+        .map(&mut paint)
+        .collect::<Result<Vec<_>, _>>()?;
     let mut animation = Animation::begin(&samples).map_err(|error| error.to_string())?;
     for plies in 0..=last {
         let stays = if plies == last { END } else { MOVE };
-        animation.add(&paint(plies)?, stays).map_err(|error| error.to_string())?;
+        animation
+            .add(&paint(plies)?, stays)
+            .map_err(|error| error.to_string())?;
     }
     animation.finish().map_err(|error| error.to_string())
 }
 
 /// Returns a session with a saved game.
 fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, String> {
-    game.open::<K>().map(Session::new).map_err(|damage| damage.to_string())
+    game.open::<K>()
+        .map(Session::new)
+        .map_err(|damage| damage.to_string())
 }
 
 /// Returns a path whose name has an ending: that of the form, if it has none.
 #[must_use]
 pub fn with_ending(path: PathBuf, form: Form) -> PathBuf {
-    if path.extension().is_some() { path } else { path.with_extension(form.ending()) }
+    if path.extension().is_some() {
+        path
+    } else {
+        path.with_extension(form.ending())
+    }
 }
 
 #[cfg(test)]
@@ -139,7 +160,11 @@ mod tests {
         for column in notation::parse_moves(Size::STANDARD, "4435").expect("moves") {
             game.record.play(column).expect("a legal move");
         }
-        let look = PictureLook { dark: true, colours: Colours::default(), width: 64 };
+        let look = PictureLook {
+            dark: true,
+            colours: Colours::default(),
+            width: 64,
+        };
         let envelope = Envelope::of(&game);
         let asked = Cell::new(0);
         let ask = |most: u32| {
@@ -151,7 +176,11 @@ mod tests {
             animation::<Connect4>(&envelope, look, &should_stop).is_ok()
         };
         assert!(ask(u32::MAX), "an animation that nobody stops is painted");
-        assert_eq!(asked.get(), 3 + 5, "three samples, and a frame for the empty board and each move");
+        assert_eq!(
+            asked.get(),
+            3 + 5,
+            "three samples, and a frame for the empty board and each move"
+        );
         for most in [0, 2, 5] {
             assert!(!ask(most));
             assert_eq!(asked.get(), most + 1, "nothing is painted after the stop");

@@ -1,4 +1,5 @@
-//! A file that takes its time: what the window waits for, said after a moment, and how the person gives it up.
+//! A file that takes its time: what the window waits for, said after a moment, and how the person
+//! gives it up.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -20,7 +21,13 @@ const PAGE_PATIENCE: Duration = Duration::from_millis(5);
 impl App {
     /// Waits for a file from now on.
     pub(super) fn wait_for(&mut self, file: Awaited, name: String, is_long: bool) {
-        self.disk.waiting = Some(Waiting { file, name, since: self.now, is_long, is_told: false });
+        self.disk.waiting = Some(Waiting {
+            file,
+            name,
+            since: self.now,
+            is_long,
+            is_told: false,
+        });
     }
 
     /// Reads a game where the person asked.
@@ -32,7 +39,10 @@ impl App {
     /// Writes the game where the person asked.
     pub(super) fn save(&mut self, path: PathBuf, existing: Existing) {
         let name = shown(&path);
-        let request = self.disk.files.save(path, self.table.envelope().to_text(), existing);
+        let request = self
+            .disk
+            .files
+            .save(path, self.table.envelope().to_text(), existing);
         self.wait_for(Awaited::Written(request), name, false);
     }
 
@@ -43,7 +53,12 @@ impl App {
 
     /// Waits no longer for the file that has answered; for another one it waits on.
     pub(super) fn stop_waiting(&mut self, answered: Option<Awaited>) {
-        if self.disk.waiting.as_ref().is_some_and(|waiting| Some(waiting.file) == answered) {
+        if self
+            .disk
+            .waiting
+            .as_ref()
+            .is_some_and(|waiting| Some(waiting.file) == answered)
+        {
             self.end_waiting();
         }
     }
@@ -58,14 +73,18 @@ impl App {
 
     /// Waits no longer for the file that does not answer, if there is one.
     pub(super) fn give_up_file(&mut self) {
-        let Some(Waiting { name, file, .. }) = self.disk.waiting.take() else { return };
+        let Some(Waiting { name, file, .. }) = self.disk.waiting.take() else {
+            return;
+        };
         self.end_waiting();
         match file {
             Awaited::Game => {
                 self.disk.files.give_up();
                 self.tell(format!("Given up: {name}"));
             }
-            Awaited::Written(_) => self.tell(format!("{name} may still be written: you are told when it is")),
+            Awaited::Written(_) => self.tell(format!(
+                "{name} may still be written: you are told when it is"
+            )),
         }
     }
 
@@ -74,8 +93,9 @@ impl App {
         self.front.as_ref().is_some_and(Front::is_reading)
     }
 
-    /// Lets a page that has just been asked for have what it shows in its first frame, where the disk is as quick as most are: it would
-    /// be seen to grow in the next one. One answer is waited for, and no longer than a part of a frame.
+    /// Lets a page that has just been asked for have what it shows in its first frame, where the
+    /// disk is as quick as most are: it would be seen to grow in the next one. One answer is waited
+    /// for, and no longer than a part of a frame.
     pub(super) fn await_page(&mut self, ctx: &Context) {
         if self.is_page_reading()
             && let Some(event) = self.disk.files.wait(PAGE_PATIENCE)
@@ -86,7 +106,9 @@ impl App {
 
     /// Says what is waited for, once that takes more than a moment.
     pub(super) fn tick_waiting(&mut self, ctx: &Context) {
-        let Some(waiting) = &mut self.disk.waiting else { return };
+        let Some(waiting) = &mut self.disk.waiting else {
+            return;
+        };
         if !wait_until(ctx, self.now, waiting.since + MOMENT) {
             return;
         }
@@ -94,7 +116,11 @@ impl App {
         match &mut self.front {
             None if waiting.is_long => {}
             None => self.front = Some(Front::Waiting { sentence }),
-            Some(Front::Path { waits: Some(file), trouble, .. }) if *file == waiting.file => {
+            Some(Front::Path {
+                waits: Some(file),
+                trouble,
+                ..
+            }) if *file == waiting.file => {
                 if trouble.as_ref() != Some(&sentence) {
                     *trouble = Some(sentence.clone());
                     self.says.announce(sentence);

@@ -4,11 +4,13 @@ use egui::{Rect, vec2};
 
 use super::board::BoardUi;
 
-/// The share of the width that a panel takes beside the board, and its least and greatest width, in points.
+/// The share of the width that a panel takes beside the board, and its least and greatest width, in
+/// points.
 const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
 /// The share of the width that it may take besides, where the board does not need it.
 const WIDEST: f32 = 0.4;
-/// The space around all and between the board and a panel beside it, in points: where there is little room, and elsewhere.
+/// The space around all and between the board and a panel beside it, in points: where there is
+/// little room, and elsewhere.
 const MARGIN: [f32; 2] = [12.0, 28.0];
 /// The least width and height of a window with room for the greater of them.
 const ROOMY: [f32; 2] = [620.0, 560.0];
@@ -29,35 +31,49 @@ pub fn margin(window: Rect) -> f32 {
     }
 }
 
-/// Returns the least width of a panel beside the board, where so much width is left inside the margins.
+/// Returns the least width of a panel beside the board, where so much width is left inside the
+/// margins.
 #[must_use]
 pub fn panel_width(inner: f32) -> f32 {
     (PANEL.0 * inner).clamp(PANEL.1, PANEL.2)
 }
 
-/// Returns whether a panel stands beside the board rather than below it: where there is room, in the way that leaves the board larger.
-/// The sizes of its places are those of the board beside the panel and above it.
+/// Returns whether a panel stands beside the board rather than below it: where there is room, in
+/// the way that leaves the board larger. The sizes of its places are those of the board beside the
+/// panel and above it.
 #[must_use]
 pub fn is_beside(inner: Rect, beside: f32, below: f32) -> bool {
     inner.width() >= LEAST_BESIDE && beside >= below
 }
 
-/// Returns the part of a window that the board and a panel beside it take, and the width of the panel, which is `least` or more: it
-/// takes the width that a board of this height does not need, and what is left over even then lies around both, so that they stay
-/// together.
+/// Returns the part of a window that the board and a panel beside it take, and the width of the
+/// panel, which is `least` or more: it takes the width that a board of this height does not need,
+/// and what is left over even then lies around both, so that they stay together.
 #[must_use]
-pub fn together<K: BoardUi>(inner: Rect, height: f32, least: f32, between: f32, setup: K::Setup) -> (Rect, f32) {
+pub fn together<K: BoardUi>(
+    inner: Rect,
+    height: f32,
+    least: f32,
+    between: f32,
+    setup: K::Setup,
+) -> (Rect, f32) {
     let board = board_width::<K>(inner, height, setup);
     let most = (WIDEST * inner.width()).max(PANEL.2).max(least);
     let panel = (inner.width() - between - board).clamp(least, most).floor();
     let all = f32::min(inner.width(), board + between + panel);
-    (Rect::from_center_size(inner.center(), vec2(all, inner.height())), panel)
+    (
+        Rect::from_center_size(inner.center(), vec2(all, inner.height())),
+        panel,
+    )
 }
 
-/// Returns the part of a window that the board and the line above it take where nothing stands beside them.
+/// Returns the part of a window that the board and the line above it take where nothing stands
+/// beside them.
 #[must_use]
 pub fn alone<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> Rect {
-    let width = board_width::<K>(inner, height, setup).max(LINE).min(inner.width());
+    let width = board_width::<K>(inner, height, setup)
+        .max(LINE)
+        .min(inner.width());
     Rect::from_center_size(inner.center(), vec2(width, inner.height()))
 }
 
@@ -83,14 +99,31 @@ mod tests {
 
     #[test]
     fn a_panel_takes_the_width_that_the_board_does_not_need() {
-        for (width, height) in [(772.0, 456.0), (1064.0, 704.0), (1224.0, 744.0), (1690.0, 925.0)] {
+        for (width, height) in [
+            (772.0, 456.0),
+            (1064.0, 704.0),
+            (1224.0, 744.0),
+            (1690.0, 925.0),
+        ] {
             let inner = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
-            let (all, panel) = together::<Connect4>(inner, height - 32.0, panel_width(width), 20.0, Size::STANDARD);
-            assert!(inner.contains_rect(all) && panel >= panel_width(width), "{all:?}, {panel}");
+            let (all, panel) = together::<Connect4>(
+                inner,
+                height - 32.0,
+                panel_width(width),
+                20.0,
+                Size::STANDARD,
+            );
+            assert!(
+                inner.contains_rect(all) && panel >= panel_width(width),
+                "{all:?}, {panel}"
+            );
             assert!(panel <= PANEL.2.max(WIDEST * width), "{panel} of {width}");
             let board = all.width() - 20.0 - panel;
             let needed = Connect4::height_for(board, Size::STANDARD);
-            assert!(needed <= height - 32.0 + 2.0, "the board has no width to spare: {board} needs {needed} of {height}");
+            assert!(
+                needed <= height - 32.0 + 2.0,
+                "the board has no width to spare: {board} needs {needed} of {height}"
+            );
         }
     }
 }

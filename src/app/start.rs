@@ -27,18 +27,21 @@ use crate::worker::{self, DISPLAY_LOST, FileEvent, Files, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
-/// How long the start waits for each answer of the thread of the files: on any disk that answers, it is there at once.
+/// How long the start waits for each answer of the thread of the files: on any disk that answers,
+/// it is there at once.
 const PATIENCE: Duration = Duration::from_millis(250);
-/// How many passes a frame may take. A new dialog takes three: a sizing pass, one that finds its size at its width, and one in its place.
+/// How many passes a frame may take. A new dialog takes three: a sizing pass, one that finds its
+/// size at its width, and one in its place.
 const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 /// Shows the window until it is closed.
 ///
-/// What the command line names is looked for before it opens. If that takes too long, the window opens with its title, and shows
-/// the game when it comes.
+/// What the command line names is looked for before it opens. If that takes too long, the window
+/// opens with its title, and shows the game when it comes.
 ///
 /// # Errors
-/// What is wrong with what the command line names, or why no window can be shown: no display, no OpenGL.
+/// What is wrong with what the command line names, or why no window can be shown: no display, no
+/// OpenGL.
 pub fn run(launch: Launch) -> Result<(), StartError> {
     worker::guard_window(|| open(launch))
 }
@@ -52,8 +55,11 @@ fn open(launch: Launch) -> Result<(), StartError> {
     }
     let waker: Arc<OnceLock<Context>> = Arc::default();
     let (wake, opened) = (Arc::clone(&waker), Arc::clone(&waker));
-    let files = Files::start(folders.as_ref(), move || wake.get().into_iter().for_each(Context::request_repaint));
-    let mut files = files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;
+    let files = Files::start(folders.as_ref(), move || {
+        wake.get().into_iter().for_each(Context::request_repaint)
+    });
+    let mut files =
+        files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;
     let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
     files.wait_at_exit();
     let launch = Launch { start, ..launch };
@@ -62,7 +68,9 @@ fn open(launch: Launch) -> Result<(), StartError> {
         .with_app_id("io.github.plot4.Plot4")
         .with_min_inner_size(LEAST_SIZE)
         .with_inner_size(FIRST_SIZE);
-    if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/plot4-64.png")) {
+    if let Ok(icon) =
+        eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/plot4-64.png"))
+    {
         viewport = viewport.with_icon(icon);
     }
     if let Some(place) = settings.as_ref().and_then(|(settings, _)| settings.window) {
@@ -71,10 +79,21 @@ fn open(launch: Launch) -> Result<(), StartError> {
             .with_position(pos2(place.x, place.y))
             .with_maximized(place.maximized);
     }
-    let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        ..Default::default()
+    };
     let create: eframe::AppCreator<'_> = Box::new(move |context| {
         let _ = waker.set(context.egui_ctx.clone());
-        let mut app = App::with_files(&context.egui_ctx, all_games(), launch, folders, settings, files);
+        let mut app = App::with_files(
+            &context.egui_ctx,
+            all_games(),
+            launch,
+            folders,
+            settings,
+            files,
+        );
         let mut sounds = Sounds::default();
         app.speak_through(Box::new(move |order| sounds.tell(order)));
         Ok(Box::new(app))
@@ -86,27 +105,43 @@ fn open(launch: Launch) -> Result<(), StartError> {
         let reason = match error {
             eframe::Error::AppCreation(error) => error.to_string(),
             eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
-                "no screen answers at DISPLAY or WAYLAND_DISPLAY, or a library of X11 or Wayland is missing".to_owned()
+                "no screen answers at DISPLAY or WAYLAND_DISPLAY, or a library of X11 or Wayland \
+                is missing"
+                    .to_owned()
             }
-            eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) | eframe::Error::OpenGL(_) => {
-                "the screen offers no OpenGL; on Debian libgl1, libegl1 and libgl1-mesa-dri bring it in software".to_owned()
+            eframe::Error::Glutin(_)
+            | eframe::Error::NoGlutinConfigs(..)
+            | eframe::Error::OpenGL(_) => {
+                "the screen offers no OpenGL; on Debian libgl1, libegl1 and libgl1-mesa-dri bring \
+                it in software"
+                    .to_owned()
             }
-            #[expect(unreachable_patterns, reason = "the tests can switch on another renderer, with an error of its own")]
+            #[expect(
+                unreachable_patterns,
+                reason = "the tests can switch on another renderer, \
+                with an error of its own"
+            )]
             _ => "the renderer failed".to_owned(),
         };
-        failed(format!("no window can be shown: {reason}. `plot4 play` plays in this terminal"))
+        failed(format!(
+            "no window can be shown: {reason}. `plot4 play` plays in this terminal"
+        ))
     })
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
 type Read = (Settings, Option<String>);
 
-/// Returns the settings of the last time and what to show first, as far as the thread of the files answers soon enough: `None` or
-/// [`Start::Sought`] say that the answer comes later, as an event.
+/// Returns the settings of the last time and what to show first, as far as the thread of the files
+/// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
 ///
 /// # Errors
 /// What is wrong with what the command line names.
-fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Result<(Option<Read>, Start), StartError> {
+fn read_early(
+    files: &mut Files,
+    folders: Option<&Folders>,
+    start: Start,
+) -> Result<(Option<Read>, Start), StartError> {
     let mut early = (Some(Read::default()), start);
     let mut answers = 0;
     if let Some(folders) = folders {
@@ -119,7 +154,9 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
         answers += 1;
     }
     for _ in 0..answers {
-        let Some(event) = files.wait(PATIENCE) else { break };
+        let Some(event) = files.wait(PATIENCE) else {
+            break;
+        };
         match event {
             FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
             FileEvent::Sought(_, found) => early.1 = Start::Game(found?),
@@ -147,7 +184,8 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
     Ok(early)
 }
 
-/// Returns the table behind the title: with the game and the players that were asked for, else with those of the last time.
+/// Returns the table behind the title: with the game and the players that were asked for, else with
+/// those of the last time.
 fn first_table(
     ctx: &Context,
     games: &[&'static GameEntry],
@@ -156,10 +194,19 @@ fn first_table(
     seed: Option<u64>,
 ) -> Box<dyn Table> {
     let named = asked.game.unwrap_or(&settings.game);
-    let entry = games.iter().find(|entry| entry.name == named).or(games.first()).copied();
+    let entry = games
+        .iter()
+        .find(|entry| entry.name == named)
+        .or(games.first())
+        .copied();
     let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
     let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
-    let mut table = (entry.fresh)(ctx, settings, seats, seed.unwrap_or_else(players::fresh_seed));
+    let mut table = (entry.fresh)(
+        ctx,
+        settings,
+        seats,
+        seed.unwrap_or_else(players::fresh_seed),
+    );
     table.name_people(&asked.names);
     table
 }
@@ -178,7 +225,8 @@ impl App {
         Self::with_writer(ctx, launch, folders, settings, Writer::default())
     }
 
-    /// Returns the program behind a window, with what writes the game in progress and the files that a person names.
+    /// Returns the program behind a window, with what writes the game in progress and the files
+    /// that a person names.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -191,7 +239,14 @@ impl App {
     ) -> io::Result<Self> {
         let waker = ctx.clone();
         let files = Files::start_with(writer, folders.as_ref(), move || waker.request_repaint())?;
-        Ok(Self::with_read(ctx, all_games(), launch, folders, settings, files))
+        Ok(Self::with_read(
+            ctx,
+            all_games(),
+            launch,
+            folders,
+            settings,
+            files,
+        ))
     }
 
     /// Returns the program behind a window, with these games; the first of them is the usual one.
@@ -207,10 +262,13 @@ impl App {
     ) -> io::Result<Self> {
         let waker = ctx.clone();
         let files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
-        Ok(Self::with_read(ctx, games, launch, folders, settings, files))
+        Ok(Self::with_read(
+            ctx, games, launch, folders, settings, files,
+        ))
     }
 
-    /// Returns the program behind a window, with the threads of its files and settings that somebody else has read.
+    /// Returns the program behind a window, with the threads of its files and settings that
+    /// somebody else has read.
     fn with_read(
         ctx: &Context,
         games: Vec<&'static GameEntry>,
@@ -245,20 +303,32 @@ impl App {
             files.load_progress(folders.progress_file());
         }
         theme::install(ctx);
-        // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
+        // The zoom follows the settings and the window; egui's own keys for it would only set one
+        // of the two.
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
             options.max_passes = MAX_PASSES;
         });
-        let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| (Some(settings), trouble));
+        let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| {
+            (Some(settings), trouble)
+        });
         let names = launch.names.clone();
-        let asked =
-            Asked { game: launch.game, seats: launch.seats.clone(), names, speed: launch.speed, teaching: launch.teaching };
+        let asked = Asked {
+            game: launch.game,
+            seats: launch.seats.clone(),
+            names,
+            speed: launch.speed,
+            teaching: launch.teaching,
+        };
         let settings = asked.over(saved_settings.clone().unwrap_or_default());
         ctx.set_zoom_factor(settings.zoom);
         let table = first_table(ctx, &games, &settings, &asked, launch.seed);
         let has_files = folders.is_some();
-        let last_game = if has_files { LastGameState::Unknown } else { LastGameState::Known };
+        let last_game = if has_files {
+            LastGameState::Unknown
+        } else {
+            LastGameState::Known
+        };
         let mut app = Self {
             screen: Screen::Title,
             front: None,
@@ -278,7 +348,15 @@ impl App {
             shared: None,
             settings,
             asked,
-            disk: Disk { files, folders, saved_settings, asked_settings: None, waiting: None, last_game, resume: launch.resume },
+            disk: Disk {
+                files,
+                folders,
+                saved_settings,
+                asked_settings: None,
+                waiting: None,
+                last_game,
+                resume: launch.resume,
+            },
             keeping: Keeping::default(),
             seeds: Seeds { next: launch.seed },
             practising: None,
@@ -296,14 +374,22 @@ impl App {
         };
         app.apply_theme(ctx);
         app.begin(ctx, launch);
-        let last_trouble = app.disk.folders.is_none().then(|| "No place is known where games could be kept: set HOME".to_owned());
+        let last_trouble = app
+            .disk
+            .folders
+            .is_none()
+            .then(|| "No place is known where games could be kept: set HOME".to_owned());
         if let Some(trouble) = trouble.or(last_trouble) {
             app.says.tell_too(&trouble, app.now);
         }
-        // An answer for each thing that is still asked for; what comes later is an event as any other.
-        let asked_for = usize::from(app.disk.last_game == LastGameState::Unknown) + usize::from(!app.kept.is_known());
+        // An answer for each thing that is still asked for; what comes later is an event as any
+        // other.
+        let asked_for = usize::from(app.disk.last_game == LastGameState::Unknown)
+            + usize::from(!app.kept.is_known());
         for _ in 0..asked_for {
-            let Some(event) = app.disk.files.wait(PATIENCE) else { break };
+            let Some(event) = app.disk.files.wait(PATIENCE) else {
+                break;
+            };
             app.take_in(ctx, event);
         }
         if let Some(folders) = &app.disk.folders {
@@ -312,13 +398,25 @@ impl App {
         app
     }
 
-    /// Takes in settings that took too long to be read at the start: what was asked for or has changed since then stays.
-    pub(super) fn take_in_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<String>) {
+    /// Takes in settings that took too long to be read at the start: what was asked for or has
+    /// changed since then stays.
+    pub(super) fn take_in_settings(
+        &mut self,
+        ctx: &Context,
+        read: Settings,
+        trouble: Option<String>,
+    ) {
         let before = self.asked.over(Settings::default());
         self.disk.saved_settings = Some(read.clone());
         self.settings = self.asked.over(read).with_changes(&before, &self.settings);
         if self.screen == Screen::Title && !self.in_game {
-            self.table = first_table(ctx, &self.games, &self.settings, &self.asked, self.seeds.next);
+            self.table = first_table(
+                ctx,
+                &self.games,
+                &self.settings,
+                &self.asked,
+                self.seeds.next,
+            );
         }
         self.apply_theme(ctx);
         if let Some(trouble) = trouble {

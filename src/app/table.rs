@@ -59,19 +59,28 @@ impl Effects {
     /// Returns the effects of a sentence for a few seconds.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {
-        Self { notice: Some(text.into()), ..Self::default() }
+        Self {
+            notice: Some(text.into()),
+            ..Self::default()
+        }
     }
 
     /// Returns the effects of a move that is refused: why, in a sentence, and a knock.
     #[must_use]
     pub fn refusal(text: impl Into<String>) -> Self {
-        Self { sounds: vec![Sound::now(Cue::Refused)], ..Self::notice(text) }
+        Self {
+            sounds: vec![Sound::now(Cue::Refused)],
+            ..Self::notice(text)
+        }
     }
 
     /// Returns the effects of a sentence that is only said.
     #[must_use]
     pub fn announcement(text: impl Into<String>) -> Self {
-        Self { announcement: Some(text.into()), ..Self::default() }
+        Self {
+            announcement: Some(text.into()),
+            ..Self::default()
+        }
     }
 }
 
@@ -92,7 +101,8 @@ pub enum Action {
     StepOnce,
     /// Let computers wait.
     Hold,
-    /// Show the line with this number, counted from 0, of those that were tried after so many moves.
+    /// Show the line with this number, counted from 0, of those that were tried after so many
+    /// moves.
     Line(usize, usize),
     /// Show the next of the lines that part nearest to the position in view.
     NextLine,
@@ -130,7 +140,10 @@ pub enum Chosen {
 
 /// What the window needs to know of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own, answered for a moment")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, answered for a moment"
+)]
 pub struct State {
     /// Whether the game is over, with its end in view.
     pub is_over: bool,
@@ -243,9 +256,11 @@ pub trait Table {
     /// Forgets the hint.
     fn forget_hint(&mut self) -> Effects;
 
-    /// Takes a letter or a digit that is typed to name a place of the board. Returns whether it was taken.
+    /// Takes a letter or a digit that is typed to name a place of the board. Returns whether it was
+    /// taken.
     ///
-    /// A letter that no digit follows within a moment comes back as [`Effects::letter`], for what it means to the window.
+    /// A letter that no digit follows within a moment comes back as [`Effects::letter`], for what
+    /// it means to the window.
     fn types(&mut self, pressed: Pressed, now: f64) -> bool;
 
     /// Returns what a key of the board asks for.
@@ -260,7 +275,8 @@ pub trait Table {
     /// Shows the board from the other side, where that looks otherwise.
     fn turn_board(&mut self) -> Effects;
 
-    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are none.
+    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are
+    /// none.
     fn threats_in_words(&self) -> String;
 
     /// Returns the pages that explain something of the game.
@@ -269,7 +285,8 @@ pub trait Table {
     /// Shows one of those pages.
     fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
 
-    /// Begins the mode selection: with who plays now if a game is in progress, else with who played the last time.
+    /// Begins the mode selection: with who plays now if a game is in progress, else with who played
+    /// the last time.
     fn begin_draft(&mut self, around: &Around<'_>);
 
     /// Changes what is chosen in the mode selection.
@@ -278,7 +295,8 @@ pub trait Table {
     /// Calls the person of a side something else in the mode selection, as far as it is typed.
     fn name_person(&mut self, side: Player, name: &str);
 
-    /// Returns what the people of both sides are called in the mode selection, also where a computer has taken the side since.
+    /// Returns what the people of both sides are called in the mode selection, also where a
+    /// computer has taken the side since.
     fn names_chosen(&self) -> Names;
 
     /// Calls the people of the mode selection by these names.
@@ -287,39 +305,49 @@ pub trait Table {
     /// Calls the people of the game by those of these names that there are.
     fn name_people(&mut self, names: &Names);
 
-    /// Returns whether the mode selection shows the other players, which takes more room than the usual ones.
+    /// Returns whether the mode selection shows the other players, which takes more room than the
+    /// usual ones.
     fn shows_others(&self) -> bool;
 
-    /// Shows the mode selection as it begins: the usual players, and the options in their line. Returns whether it was otherwise.
+    /// Shows the mode selection as it begins: the usual players, and the options in their line.
+    /// Returns whether it was otherwise.
     fn close_lists(&mut self) -> bool;
 
     /// Gives the sides to the players that are chosen; the game goes on.
     fn take_draft(&mut self) -> Effects;
 
-    /// Returns a table with a new game of what is chosen in the mode selection; it goes on with the score of the game on this one,
-    /// if one is `in_game` with the same players and set-up: see [`Session::score_for`](crate::session::Session::score_for).
+    /// Returns a table with a new game of what is chosen in the mode selection; it goes on with the
+    /// score of the game on this one, if one is `in_game` with the same players and set-up: see
+    /// [`Session::score_for`](crate::session::Session::score_for).
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
     /// Returns the next game of the series.
     fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame;
 
-    /// Returns a table with all lines of this game to try moves on, without computers, and with the analysis shown.
+    /// Returns a table with all lines of this game to try moves on, without computers, and with the
+    /// analysis shown.
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table>;
 
     /// Returns the name of the player whose turn it is, as on their card.
     fn mover_name(&self) -> String;
 
-    /// Returns a table with the position that a text stands for, with the set-up and the players of this one.
+    /// Returns a table with the position that a text stands for, with the set-up and the players of
+    /// this one.
     ///
     /// # Errors
     /// What is wrong with the text.
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String>;
 
     /// Shows the play screen. Returns where it has room for a notice.
-    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace;
+    fn play_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace;
 
-    /// Shows the mode selection, for this table in front or for another one that is being chosen. Returns where it has room for a
-    /// notice.
+    /// Shows the mode selection, for this table in front or for another one that is being chosen.
+    /// Returns where it has room for a notice.
     fn modes_ui(
         &mut self,
         ui: &mut Ui,
@@ -348,15 +376,19 @@ pub struct GameEntry {
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view in a game of this kind.
     pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
-    /// Paints the board alone with the position in view in a game of this kind, so small that many stand in a list.
+    /// Paints the board alone with the position in view in a game of this kind, so small that many
+    /// stand in a list.
     pub small: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
-    /// Paints a game of this kind from its first move to its last, as a file, and asks before each frame whether to stop.
+    /// Paints a game of this kind from its first move to its last, as a file, and asks before each
+    /// frame whether to stop.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
     pub digest: fn(&Envelope) -> Result<[String; 2], Damage>,
-    /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
+    /// Returns a table with a game of the set-up of the last time, or of the usual one if a player
+    /// who is named plays with no other.
     pub fresh: Fresh,
-    /// Returns a table with a saved game; the players and the seed that it does not name are those of the settings, and this.
+    /// Returns a table with a saved game; the players and the seed that it does not name are those
+    /// of the settings, and this.
     pub open: Open,
 }
 
@@ -381,6 +413,7 @@ pub struct NextGame {
 pub struct Opened {
     /// The table.
     pub table: Box<dyn Table>,
-    /// What to tell, if a player who does not play with its set-up had to give the seat to another one.
+    /// What to tell, if a player who does not play with its set-up had to give the seat to another
+    /// one.
     pub notice: Option<String>,
 }

@@ -6,8 +6,9 @@ mod schemes;
 use std::sync::Arc;
 
 use egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Id, Rect, Stroke, Style,
-    TextStyle, Theme, UiKind, UiStackInfo, Visuals, style::ScrollFadeStyle, vec2,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Id,
+    Rect, Stroke, Style, TextStyle, Theme, UiKind, UiStackInfo, Visuals, style::ScrollFadeStyle,
+    vec2,
 };
 
 pub use self::palette::{Ink, Look, Palette};
@@ -28,7 +29,10 @@ impl Palette {
             Theme::Dark => true,
             Theme::Light => false,
         };
-        Self::of_look(Look { is_dark, colours: colours(ctx) })
+        Self::of_look(Look {
+            is_dark,
+            colours: colours(ctx),
+        })
     }
 
     /// Returns the colours of a look.
@@ -40,7 +44,8 @@ impl Palette {
 
 /// Returns the set of colours that is on.
 fn colours(ctx: &Context) -> Colours {
-    ctx.data(|data| data.get_temp(Id::unique(COLOURS))).unwrap_or_default()
+    ctx.data(|data| data.get_temp(Id::unique(COLOURS)))
+        .unwrap_or_default()
 }
 
 /// Puts on a set of colours, unless it is on already.
@@ -54,21 +59,27 @@ pub fn set_colours(ctx: &Context, chosen: Colours) {
 /// Gives the context both our styles in a set of colours.
 fn set_styles(ctx: &Context, colours: Colours) {
     for (theme, is_dark) in [(Theme::Dark, true), (Theme::Light, false)] {
-        ctx.set_style_of(theme, style(theme, Palette::of_look(Look { is_dark, colours })));
+        ctx.set_style_of(
+            theme,
+            style(theme, Palette::of_look(Look { is_dark, colours })),
+        );
     }
 }
 
-/// Returns the colour of the ground at a place, both coordinates from 0 to 1: a slope from top to bottom, a soft light on the upper
-/// middle, and a shade in the corners.
+/// Returns the colour of the ground at a place, both coordinates from 0 to 1: a slope from top to
+/// bottom, a soft light on the upper middle, and a shade in the corners.
 #[must_use]
 pub fn ground_at(palette: &Palette, right: f32, down: f32) -> Color32 {
-    let slope = palette.ground_top.lerp_to_gamma(palette.ground_bottom, down);
+    let slope = palette
+        .ground_top
+        .lerp_to_gamma(palette.ground_bottom, down);
     let distance = vec2((right - 0.42) / 0.62, (down - 0.34) / 0.72).length();
     let lit = slope.lerp_to_gamma(palette.ground_glow, 0.30 * (1.0 - easing::smooth(distance)));
     lit.lerp_to_gamma(palette.ground_shade, 0.42 * easing::smooth(distance - 0.45))
 }
 
-/// Returns what tells the parts of a screen on which ground they lie: what is scrolled there fades into it at its edges.
+/// Returns what tells the parts of a screen on which ground they lie: what is scrolled there fades
+/// into it at its edges.
 #[must_use]
 pub fn ground(colour: Color32) -> UiStackInfo {
     UiStackInfo::new(UiKind::Frame).with_frame(Frame::new().fill(colour))
@@ -81,8 +92,14 @@ pub fn paint_ground(painter: &egui::Painter, rect: Rect, palette: &Palette) {
     let mut mesh = egui::Mesh::default();
     for down in 0..=STEPS[1] {
         for right in 0..=STEPS[0] {
-            let (right, down) = (f32::from(right) / f32::from(STEPS[0]), f32::from(down) / f32::from(STEPS[1]));
-            mesh.colored_vertex(rect.lerp_inside(vec2(right, down)), ground_at(palette, right, down));
+            let (right, down) = (
+                f32::from(right) / f32::from(STEPS[0]),
+                f32::from(down) / f32::from(STEPS[1]),
+            );
+            mesh.colored_vertex(
+                rect.lerp_inside(vec2(right, down)),
+                ground_at(palette, right, down),
+            );
         }
     }
     let across = u32::from(STEPS[0]) + 1;
@@ -108,7 +125,8 @@ pub fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
 }
 
-/// Gives the context our faces and both our styles; which of the two is on, the person or the system decides.
+/// Gives the context our faces and both our styles; which of the two is on, the person or the
+/// system decides.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     set_styles(ctx, colours(ctx));
@@ -119,17 +137,33 @@ fn fonts() -> FontDefinitions {
     let regular: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
     let semibold: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
     let mut fonts = FontDefinitions::empty();
-    fonts.font_data.insert("Inter".into(), Arc::new(FontData::from_static(regular)));
-    fonts.font_data.insert("Inter semibold".into(), Arc::new(FontData::from_static(semibold)));
-    fonts.families.insert(FontFamily::Proportional, vec!["Inter".into()]);
-    fonts.families.insert(FontFamily::Monospace, vec!["Inter".into()]);
-    fonts.families.insert(FontFamily::Name(STRONG.into()), vec!["Inter semibold".into(), "Inter".into()]);
+    fonts
+        .font_data
+        .insert("Inter".into(), Arc::new(FontData::from_static(regular)));
+    fonts.font_data.insert(
+        "Inter semibold".into(),
+        Arc::new(FontData::from_static(semibold)),
+    );
+    fonts
+        .families
+        .insert(FontFamily::Proportional, vec!["Inter".into()]);
+    fonts
+        .families
+        .insert(FontFamily::Monospace, vec!["Inter".into()]);
+    fonts.families.insert(
+        FontFamily::Name(STRONG.into()),
+        vec!["Inter semibold".into(), "Inter".into()],
+    );
     fonts
 }
 
-/// Returns the style of a theme for the few widgets of egui's own that we use: sliders, fields, scroll bars, tooltips.
+/// Returns the style of a theme for the few widgets of egui's own that we use: sliders, fields,
+/// scroll bars, tooltips.
 fn style(theme: Theme, palette: &Palette) -> Style {
-    let mut style = Style { visuals: theme.default_visuals(), ..Style::default() };
+    let mut style = Style {
+        visuals: theme.default_visuals(),
+        ..Style::default()
+    };
     style.text_styles = [
         (TextStyle::Small, regular(12.0)),
         (TextStyle::Body, regular(15.0)),
@@ -141,10 +175,17 @@ fn style(theme: Theme, palette: &Palette) -> Style {
     style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.slider_width = 160.0;
     style.spacing.interact_size.y = 28.0;
-    // Where there is more than is seen, the bar can be seen before it is touched, and the edge fades.
-    style.spacing.scroll =
-        egui::style::ScrollStyle { foreground_color: true, floating_width: 4.0, ..egui::style::ScrollStyle::thin() };
-    style.spacing.scroll.fade = ScrollFadeStyle { strength: 0.92, size: 30.0 };
+    // Where there is more than is seen, the bar can be seen before it is touched, and the edge
+    // fades.
+    style.spacing.scroll = egui::style::ScrollStyle {
+        foreground_color: true,
+        floating_width: 4.0,
+        ..egui::style::ScrollStyle::thin()
+    };
+    style.spacing.scroll.fade = ScrollFadeStyle {
+        strength: 0.92,
+        size: 30.0,
+    };
     style.spacing.scroll.dormant_handle_opacity = 0.5;
     style.spacing.scroll.active_handle_opacity = 0.7;
     style.interaction.tooltip_delay = 0.7;
@@ -170,9 +211,21 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     visuals.extreme_bg_color = palette.inset;
     visuals.faint_bg_color = palette.inset;
     visuals.hyperlink_color = palette.accent;
-    // All text has the colour of text, also where it is selected: there it must not stand on an accent of the same colour.
-    visuals.selection.bg_fill = if palette.is_contrast() { palette.chosen } else { palette.accent };
-    visuals.selection.stroke = Stroke::new(1.0, if palette.is_contrast() { palette.text } else { palette.on_accent });
+    // All text has the colour of text, also where it is selected: there it must not stand on an
+    // accent of the same colour.
+    visuals.selection.bg_fill = if palette.is_contrast() {
+        palette.chosen
+    } else {
+        palette.accent
+    };
+    visuals.selection.stroke = Stroke::new(
+        1.0,
+        if palette.is_contrast() {
+            palette.text
+        } else {
+            palette.on_accent
+        },
+    );
     for (widget, fill) in [
         (&mut visuals.widgets.noninteractive, palette.card),
         (&mut visuals.widgets.inactive, palette.button),
@@ -211,22 +264,36 @@ mod tests {
 
     /// The least contrast of text and of what is no text in a look.
     fn least(look: Look) -> (f32, f32) {
-        if look.is_contrast() { (7.0, 4.5) } else { (4.5, 3.0) }
+        if look.is_contrast() {
+            (7.0, 4.5)
+        } else {
+            (4.5, 3.0)
+        }
     }
 
     #[test]
     fn text_can_be_read_on_every_ground_of_every_look() {
         for look in Look::all() {
             let (palette, (text, _)) = (Palette::of_look(look), least(look));
-            let steps = (0..=100_u8).map(|step| (f32::from(step % 10) / 9.0, f32::from(step / 10) / 10.0));
+            let steps =
+                (0..=100_u8).map(|step| (f32::from(step % 10) / 9.0, f32::from(step / 10) / 10.0));
             let window = steps.map(|(right, down)| ground_at(palette, right, down));
-            let grounds =
-                [palette.card, palette.inset, palette.chosen, palette.button, palette.button_hover, palette.button_down];
+            let grounds = [
+                palette.card,
+                palette.inset,
+                palette.chosen,
+                palette.button,
+                palette.button_hover,
+                palette.button_down,
+            ];
             for ground in window.chain(grounds) {
                 for ink in [palette.text, palette.text_weak] {
                     let ratio = contrast(ink, ground);
-                    // A button says its key in weak text, which stays as it is while the pointer rests there.
-                    let is_held = ground == palette.button_down && ink == palette.text_weak && !look.is_contrast();
+                    // A button says its key in weak text, which stays as it is while the pointer
+                    // rests there.
+                    let is_held = ground == palette.button_down
+                        && ink == palette.text_weak
+                        && !look.is_contrast();
                     let least = if is_held { 3.0 } else { text };
                     assert!(ratio >= least, "{look:?}: {ink:?} on {ground:?}: {ratio}");
                 }
@@ -235,7 +302,10 @@ mod tests {
                 let ratio = contrast(ink.text, ink.ground);
                 assert!(ratio >= text, "{look:?}: {ink:?}: {ratio}");
             }
-            assert!(contrast(palette.on_accent, palette.accent) >= text, "{look:?}");
+            assert!(
+                contrast(palette.on_accent, palette.accent) >= text,
+                "{look:?}"
+            );
         }
     }
 
@@ -247,11 +317,22 @@ mod tests {
                 let ratio = contrast(palette.player(player), palette.card);
                 assert!(ratio >= other, "{look:?}: {player:?}: {ratio}");
             }
-            for ground in [ground_at(palette, 0.42, 0.34), palette.ground_top, palette.ground_bottom, palette.card] {
-                assert!(contrast(palette.focus, ground) >= other, "{look:?}: the focus on {ground:?}");
+            for ground in [
+                ground_at(palette, 0.42, 0.34),
+                palette.ground_top,
+                palette.ground_bottom,
+                palette.card,
+            ] {
+                assert!(
+                    contrast(palette.focus, ground) >= other,
+                    "{look:?}: the focus on {ground:?}"
+                );
             }
             if look.is_contrast() {
-                assert!(contrast(palette.outline, palette.card) >= 7.0 && contrast(palette.card_edge, palette.ground_top) >= 7.0);
+                assert!(
+                    contrast(palette.outline, palette.card) >= 7.0
+                        && contrast(palette.card_edge, palette.ground_top) >= 7.0
+                );
                 assert!(palette.focus_width >= 4.0);
             }
         }
@@ -264,7 +345,10 @@ mod tests {
             let middle = luminance(ground_at(palette, 0.42, 0.34));
             for (right, down) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {
                 let corner = luminance(ground_at(palette, right, down));
-                assert!(corner < middle, "{look:?}: {corner} at {right}, {down}, {middle} in the middle");
+                assert!(
+                    corner < middle,
+                    "{look:?}: {corner} at {right}, {down}, {middle} in the middle"
+                );
             }
         }
     }

@@ -7,7 +7,8 @@ use egui::{Context, Event, Key};
 use super::board::Typing;
 use super::pressed::{Attention, Pressed};
 
-/// How long a letter waits for a digit, in seconds; longer, if the frame in which it would end brings a key.
+/// How long a letter waits for a digit, in seconds; longer, if the frame in which it would end
+/// brings a key.
 const PATIENCE: f64 = 0.8;
 
 /// What was typed a moment ago and may go on.
@@ -26,47 +27,69 @@ struct Letters {
 }
 
 impl Typed {
-    /// Forgets what has waited for too long, and returns a letter that did not begin the name of a place after all.
+    /// Forgets what has waited for too long, and returns a letter that did not begin the name of a
+    /// place after all.
     pub fn give_up(&mut self, ctx: &Context, now: f64) -> Option<Key> {
         let left = self.letters.as_ref()?.since + PATIENCE - now;
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             None
         } else if is_key_pressed(ctx) {
-            // It was pressed after the last frame, and nobody knows when: a slow frame must not lose what was typed in
-            // time. `add` decides, and the next frame looks again.
+            // It was pressed after the last frame, and nobody knows when: a slow frame must not
+            // lose what was typed in time. `add` decides, and the next frame looks again.
             ctx.request_repaint();
             None
         } else {
-            self.letters.take().filter(|letters| letters.text.len() == 1).map(|letters| letters.key)
+            self.letters
+                .take()
+                .filter(|letters| letters.text.len() == 1)
+                .map(|letters| letters.key)
         }
     }
 
     /// Returns the letter that waits for its digits.
     pub fn letter(&self) -> Option<Key> {
-        self.letters.as_ref().filter(|letters| letters.text.len() == 1).map(|letters| letters.key)
+        self.letters
+            .as_ref()
+            .filter(|letters| letters.text.len() == 1)
+            .map(|letters| letters.key)
     }
 
-    /// Takes a key, and returns what is typed by now, as `meaning` has it: with what was typed before, or the key alone. A key that is
-    /// no letter and no digit ends a name: `1-5` is not `15`.
-    pub fn add<A>(&mut self, pressed: Pressed, now: f64, meaning: impl Fn(&str) -> Typing<A>) -> Typing<A> {
-        let is_free = matches!(pressed.attention, Attention::Nowhere | Attention::Board) && !pressed.is_repeat;
+    /// Takes a key, and returns what is typed by now, as `meaning` has it: with what was typed
+    /// before, or the key alone. A key that is no letter and no digit ends a name: `1-5` is not
+    /// `15`.
+    pub fn add<A>(
+        &mut self,
+        pressed: Pressed,
+        now: f64,
+        meaning: impl Fn(&str) -> Typing<A>,
+    ) -> Typing<A> {
+        let is_free = matches!(pressed.attention, Attention::Nowhere | Attention::Board)
+            && !pressed.is_repeat;
         // Letters and digits have names of one character.
         let mut letters = pressed.key.name().chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {
             // A letter alone may still turn out to be a key of the window.
-            self.letters.take_if(|letters| letters.text.ends_with(|last: char| last.is_ascii_digit()));
+            self.letters
+                .take_if(|letters| letters.text.ends_with(|last: char| last.is_ascii_digit()));
             return Typing::Nothing;
         };
         if !is_free {
             return Typing::Nothing;
         }
         // `give_up` has dropped what waited for too long.
-        let before = self.letters.take().map_or_else(String::new, |letters| letters.text);
+        let before = self
+            .letters
+            .take()
+            .map_or_else(String::new, |letters| letters.text);
         for text in [format!("{before}{letter}"), letter.to_string()] {
             let meant = meaning(&text);
             if !matches!(meant, Typing::Nothing) {
-                self.letters = Some(Letters { text, key: pressed.key, since: now });
+                self.letters = Some(Letters {
+                    text,
+                    key: pressed.key,
+                    since: now,
+                });
                 return meant;
             }
         }
@@ -76,5 +99,16 @@ impl Typed {
 
 /// Returns whether a key came with this frame; one that is held down does not count again.
 fn is_key_pressed(ctx: &Context) -> bool {
-    ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, repeat: false, .. })))
+    ctx.input(|input| {
+        input.events.iter().any(|event| {
+            matches!(
+                event,
+                Event::Key {
+                    pressed: true,
+                    repeat: false,
+                    ..
+                }
+            )
+        })
+    })
 }

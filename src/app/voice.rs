@@ -1,4 +1,5 @@
-//! The voice of the window: it is silent until a person has done something, and when they have set it so.
+//! The voice of the window: it is silent until a person has done something, and when they have set
+//! it so.
 
 use egui::{Event, InputState};
 
@@ -44,7 +45,10 @@ impl Voice {
     /// Lets sounds be heard, if the settings allow any.
     pub fn play(&mut self, sounds: Vec<Sound>, settings: &Settings) {
         if settings.sound && settings.volume > 0.0 && !sounds.is_empty() {
-            self.order(Order::Play { sounds, volume: settings.volume });
+            self.order(Order::Play {
+                sounds,
+                volume: settings.volume,
+            });
         }
     }
 
@@ -66,7 +70,8 @@ impl Voice {
     }
 }
 
-/// Returns whether an event is something that a person does to the window on purpose, by the keyboard or through a name.
+/// Returns whether an event is something that a person does to the window on purpose, by the
+/// keyboard or through a name.
 const fn is_act(event: &Event) -> bool {
     matches!(
         event,

@@ -25,7 +25,8 @@ pub struct Waiting {
     pub name: String,
     /// Since when.
     pub since: f64,
-    /// Whether it is an animation: that takes its time on any disk, and the person may go on meanwhile.
+    /// Whether it is an animation: that takes its time on any disk, and the person may go on
+    /// meanwhile.
     pub is_long: bool,
     /// Whether it was told that it is waited for.
     pub is_told: bool,

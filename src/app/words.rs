@@ -6,8 +6,8 @@ mod spoken;
 
 pub use comments::{Written, with_comment, written};
 pub use names::{
-    addressed, addressed_within, for_others, in_a_word, on_card, short_name, side, third_person, third_person_within,
-    with_short_name, without_computer,
+    addressed, addressed_within, for_others, in_a_word, on_card, short_name, side, third_person,
+    third_person_within, with_short_name, without_computer,
 };
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
@@ -32,7 +32,8 @@ pub fn no_result(moves: usize) -> String {
     format!("No result after {moves} moves: the game may go round in circles. P lets it go on")
 }
 
-/// Returns what is said while a letter waits for the number with which it names a place: what it means alone.
+/// Returns what is said while a letter waits for the number with which it names a place: what it
+/// means alone.
 #[must_use]
 pub fn waiting_letter(letter: &str, meaning: &str) -> String {
     format!("{letter}… a number names a place · alone: {meaning}")
@@ -44,7 +45,8 @@ pub fn moves_so_far(moves: usize) -> String {
     format!("{} so far", counted(moves as u64, "move"))
 }
 
-/// Returns the score of a player's card for a screen reader, to follow what they do; nothing before the first game is over.
+/// Returns the score of a player's card for a screen reader, to follow what they do; nothing before
+/// the first game is over.
 #[must_use]
 pub fn games_won(tally: Tally, player: Player) -> String {
     let wins = tally.wins(player);
@@ -56,10 +58,13 @@ pub fn games_won(tally: Tally, player: Player) -> String {
     }
 }
 
-/// Returns what a player has captured, for a screen reader, to follow what they do; nothing where cards do not show it.
+/// Returns what a player has captured, for a screen reader, to follow what they do; nothing where
+/// cards do not show it.
 #[must_use]
 pub fn captured(count: Option<u32>) -> String {
-    count.map_or_else(String::new, |count| format!(", {} captured", counted(count.into(), "piece")))
+    count.map_or_else(String::new, |count| {
+        format!(", {} captured", counted(count.into(), "piece"))
+    })
 }
 
 /// Returns the draws of a series, to stand with its wins; nothing while there are none.
@@ -71,7 +76,8 @@ pub fn draws(tally: Tally) -> String {
     }
 }
 
-/// Returns what to tell when a player who does not play with a set-up has to give the seat to another one.
+/// Returns what to tell when a player who does not play with a set-up has to give the seat to
+/// another one.
 #[must_use]
 pub fn stand_in<K: GameKind>(reason: Unavailable) -> String {
     let name = K::STAND_IN.name();
@@ -97,11 +103,17 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
     }
     match phase {
         Phase::Over(outcome) => result(session, outcome),
-        Phase::Awaiting if let Some(question) = K::question(session.position()) => question.to_owned(),
+        Phase::Awaiting if let Some(question) = K::question(session.position()) => {
+            question.to_owned()
+        }
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
         Phase::Awaiting => format!("{}’s turn", third_person(session, mover)),
         Phase::Thinking => "Thinking…".to_owned(),
-        Phase::Passing => format!("{} passes: {}", third_person(session, mover), K::forced_because(session.position())),
+        Phase::Passing => format!(
+            "{} passes: {}",
+            third_person(session, mover),
+            K::forced_because(session.position())
+        ),
         Phase::Paused => "Paused".to_owned(),
         Phase::Moving => headline(session, turn, turn),
     }
@@ -122,7 +134,10 @@ pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
         1 => "The move after it is kept".to_owned(),
         moves => format!("The {moves} moves after it are kept"),
     };
-    format!("{}. Play there again to go on from here. {kept}", looking_back(session))
+    format!(
+        "{}. Play there again to go on from here. {kept}",
+        looking_back(session)
+    )
 }
 
 /// Returns what to tell when a move has left so many moves, which somebody had looked back at.
@@ -130,7 +145,9 @@ pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
 pub fn line_left(moves: usize) -> String {
     match moves {
         1 => "The move that followed here is kept as another line: V shows it".to_owned(),
-        moves => format!("The {moves} moves that followed here are kept as another line: V shows it"),
+        moves => {
+            format!("The {moves} moves that followed here are kept as another line: V shows it")
+        }
     }
 }
 
@@ -143,10 +160,15 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
         (None, Some(_)) => format!("A new game: you begin, as {first}"),
         (None, None) => match session.name(mover) {
             Some(name) => format!("A new game: {name} begins, as {first}"),
-            None if is_exchanged => format!("A new game: whoever was {second} plays {first} now, and begins"),
+            None if is_exchanged => {
+                format!("A new game: whoever was {second} plays {first} now, and begins")
+            }
             None => format!("A new game: {first} begins"),
         },
-        (Some(level), Some(_)) => format!("A new game: {} begins, you are {second}", level.short_name()),
+        (Some(level), Some(_)) => format!(
+            "A new game: {} begins, you are {second}",
+            level.short_name()
+        ),
         (Some(level), None) => format!("A new game: {} begins", level.short_name()),
     }
 }
@@ -180,7 +202,12 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
 
 /// Returns what a side's card says under the player's name.
 #[must_use]
-pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phase, turn: Phase) -> String {
+pub fn seat_state<K: GameKind>(
+    session: &Session<K>,
+    player: Player,
+    phase: Phase,
+    turn: Phase,
+) -> String {
     // Where the name of the side stands no more, as the person has one of their own.
     let side = session.name(player).map(|_| side::<K>(player).to_owned());
     about_and_state(session, player, phase, turn, side)
@@ -188,7 +215,12 @@ pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phas
 
 /// Returns the same for a screen reader, which says the side before the player's name.
 #[must_use]
-pub fn seat_state_said<K: GameKind>(session: &Session<K>, player: Player, phase: Phase, turn: Phase) -> String {
+pub fn seat_state_said<K: GameKind>(
+    session: &Session<K>,
+    player: Player,
+    phase: Phase,
+    turn: Phase,
+) -> String {
     about_and_state(session, player, phase, turn, None)
 }
 
@@ -214,25 +246,36 @@ fn about_and_state<K: GameKind>(
         Phase::Passing if to_move => Some("passes"),
         Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
     };
-    let about = about.unwrap_or_else(|| seat.computer().map_or_else(|| "Human".to_owned(), Level::summary));
+    let about = about.unwrap_or_else(|| {
+        seat.computer()
+            .map_or_else(|| "Human".to_owned(), Level::summary)
+    });
     match state {
         Some(state) => format!("{about} · {state}"),
         None => about,
     }
 }
 
-/// Returns how a game stands, for others: the name of the game before its first move, then whose turn it is, and how it ended.
+/// Returns how a game stands, for others: the name of the game before its first move, then whose
+/// turn it is, and how it ended.
 #[must_use]
 pub fn standing<K: GameKind>(session: &Session<K>) -> String {
     let position = session.position();
     match (position.outcome(), session.record().cursor()) {
         (Some(Outcome::Draw), _) => format!("A draw: {}", K::drawn_because(position)),
         (Some(Outcome::Win(player)), _) => {
-            format!("{} wins {}", session.called(player), K::ending(position)).trim_end().to_owned()
+            format!("{} wins {}", session.called(player), K::ending(position))
+                .trim_end()
+                .to_owned()
         }
         (None, 0) => K::TITLE.to_owned(),
-        (None, moves) if let Some(question) = K::question(position) => format!("After move {moves} · {question}"),
-        (None, moves) => format!("After move {moves} · {} to move", session.called(position.to_move())),
+        (None, moves) if let Some(question) = K::question(position) => {
+            format!("After move {moves} · {question}")
+        }
+        (None, moves) => format!(
+            "After move {moves} · {} to move",
+            session.called(position.to_move())
+        ),
     }
 }
 
@@ -254,7 +297,10 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         let tried = format!("Tried {}: wins {won} of 100", counted(games, "game"));
         let value = format!("value {}", report.score).replace('-', "−");
         let figures = format!("{}, {won}% of them won, {value}", counted(games, "playout"));
-        return Some(Found { lines: [tried, expects], figures });
+        return Some(Found {
+            lines: [tried, expects],
+            figures,
+        });
     }
     if report.depth == 0 {
         return None;
@@ -265,7 +311,10 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         (_, 0) => format!("Seen at a glance: {value}"),
         (Ended::Decided, _) => format!("Looked to the end: {value}"),
         (Ended::Depth | Ended::Nodes | Ended::Stopped, _) => {
-            format!("Looked {} ahead: {value}", counted(report.depth.into(), "turn"))
+            format!(
+                "Looked {} ahead: {value}",
+                counted(report.depth.into(), "turn")
+            )
         }
     };
     let score = match report.score.kind() {
@@ -276,8 +325,15 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         ScoreKind::LossIn(plies) => format!("loss in {plies} plies"),
         ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
     };
-    let figures = format!("Depth {}, {}, {score}", report.depth, counted(report.nodes, "position"));
-    Some(Found { lines: [looked, expects], figures })
+    let figures = format!(
+        "Depth {}, {}, {score}",
+        report.depth,
+        counted(report.nodes, "position")
+    );
+    Some(Found {
+        lines: [looked, expects],
+        figures,
+    })
 }
 
 /// Returns what a search found, in a few words; `None` for players who do not search.
@@ -299,7 +355,8 @@ fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     }
 }
 
-/// Returns what a move or a position is worth, to follow the name of the move or of the side: `wins in 4 moves`.
+/// Returns what a move or a position is worth, to follow the name of the move or of the side: `wins
+/// in 4 moves`.
 #[must_use]
 pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
     match verdict {
@@ -319,11 +376,15 @@ pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
     }
 }
 
-/// Returns what the analysis says of the position in view: `Red wins in 4 moves`, `Anna wins in 4 moves`.
+/// Returns what the analysis says of the position in view: `Red wins in 4 moves`, `Anna wins in 4
+/// moves`.
 #[must_use]
 pub fn evaluation<K: GameKind>(session: &Session<K>, worth: Option<Verdict>) -> String {
     let mover = third_person(session, session.position().to_move());
-    worth.map_or_else(|| "not known yet".to_owned(), |worth| format!("{mover} {}", verdict::<K>(worth)))
+    worth.map_or_else(
+        || "not known yet".to_owned(),
+        |worth| format!("{mover} {}", verdict::<K>(worth)),
+    )
 }
 
 /// Returns the moves of the player to move that fit in this many plies, as a number and a noun.
@@ -336,11 +397,21 @@ fn moves(plies: u32) -> String {
 pub fn advice<K: GameKind>(advice: &Advice<MoveOf<K>>) -> String {
     let line = advice.line();
     if advice.shows_line && line.len() > 1 {
-        let all = advice.explanation.as_ref().map_or(&advice.report.pv, |explanation| &explanation.line);
+        let all = advice
+            .explanation
+            .as_ref()
+            .map_or(&advice.report.pv, |explanation| &explanation.line);
         return best_play(all, line.len());
     }
-    let Advice { report, explanation, .. } = advice;
-    explanation.as_ref().map_or_else(|| hint::<K>(report), |explanation| explanation.words.clone())
+    let Advice {
+        report,
+        explanation,
+        ..
+    } = advice;
+    explanation.as_ref().map_or_else(
+        || hint::<K>(report),
+        |explanation| explanation.words.clone(),
+    )
 }
 
 /// Returns the play that is expected, in words, as far as this many moves.
@@ -351,7 +422,8 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
     format!("Best play from here: {}{more}", moves.join(", "))
 }
 
-/// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than it knows.
+/// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than
+/// it knows.
 #[must_use]
 pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     let best = capital(&K::move_phrase(report.best));
@@ -364,12 +436,20 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(1) => format!("{best} wins at once"),
         ScoreKind::WinIn(Score::UNCOUNTED..) => format!("{best} wins, whatever your opponent does"),
-        ScoreKind::LossIn(Score::UNCOUNTED..) => format!("{best} holds out longest: your opponent can win"),
-        ScoreKind::WinIn(plies) => format!("{best} wins in {}, whatever your opponent does", moves(plies)),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => {
+            format!("{best} holds out longest: your opponent can win")
+        }
+        ScoreKind::WinIn(plies) => format!(
+            "{best} wins in {}, whatever your opponent does",
+            moves(plies)
+        ),
         ScoreKind::LossIn(2) if report.moves.len() > 1 => {
             format!("{best}, but your opponent wins with the next move wherever you play")
         }
-        ScoreKind::LossIn(plies) => format!("{best} holds out longest: your opponent can win in {}", moves(plies)),
+        ScoreKind::LossIn(plies) => format!(
+            "{best} holds out longest: your opponent can win in {}",
+            moves(plies)
+        ),
         ScoreKind::Heuristic(_) if others_lose_at_once => {
             format!("{best}: anything else lets your opponent win with the next move")
         }
@@ -379,7 +459,11 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
         ScoreKind::Heuristic(value) => {
             let judged = if value < 0 {
                 let other = Standing::roughly::<K>(value).of_other();
-                let all_the_same = if other == Standing::Even { "" } else { " all the same" };
+                let all_the_same = if other == Standing::Even {
+                    ""
+                } else {
+                    " all the same"
+                };
                 format!("{}{all_the_same}", other.phrase("your opponent stands"))
             } else {
                 Standing::roughly::<K>(value).phrase("you stand")
@@ -394,7 +478,8 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     }
 }
 
-/// Returns the sentence that announces the last move and what comes now; of the end of a game, also after how many moves.
+/// Returns the sentence that announces the last move and what comes now; of the end of a game, also
+/// after how many moves.
 #[must_use]
 pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
     let turn = super::model::phase_of(session.turn());
@@ -407,7 +492,11 @@ pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
             let length = match turn {
                 Phase::Over(_) if moves == 1 => ", after 1 move".to_owned(),
                 Phase::Over(_) => format!(", after {moves} moves"),
-                Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Paused => String::new(),
+                Phase::Awaiting
+                | Phase::Thinking
+                | Phase::Passing
+                | Phase::Moving
+                | Phase::Paused => String::new(),
             };
             format!("{name}: {}. {now}{length}", K::move_phrase(mv))
         }
@@ -439,7 +528,10 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
     }
     match phase {
         Phase::Moving => what_to_press(session, turn, turn),
-        Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_go_on(session.position(), session.setup())),
+        Phase::Awaiting => format!(
+            "{} · F1 shows all keys",
+            K::how_to_go_on(session.position(), session.setup())
+        ),
         Phase::Over(_) => match taught(session) {
             Some(taught) => format!("{taught} · R reviews the game"),
             None => "R reviews the game · Ctrl+Z takes the last move back".to_owned(),

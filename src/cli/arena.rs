@@ -1,4 +1,5 @@
-//! One game between two computers, from the start or from an opening by chance: what `match` and `ladder` play many of.
+//! One game between two computers, from the start or from an opening by chance: what `match` and
+//! `ladder` play many of.
 
 use std::time::Duration;
 
@@ -32,9 +33,14 @@ pub(super) struct Played<K: GameKind> {
 impl<K: GameKind> Bout<'_, K> {
     /// Plays the game to its end, or to where it has [no result](GameKind::most_moves).
     pub(super) fn play(&self) -> Result<Played<K>, Failure> {
-        let mut players = Player::BOTH.map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
+        let mut players = Player::BOTH
+            .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
         let record = Record::replay(K::start(self.setup), self.opening).map_err(Failure::data)?;
-        let mut played = Played::<K> { record, moves: [0; 2], time: [Duration::ZERO; 2] };
+        let mut played = Played::<K> {
+            record,
+            moves: [0; 2],
+            time: [Duration::ZERO; 2],
+        };
         let most = K::most_moves(self.setup).unwrap_or(usize::MAX);
         while played.record.position().outcome().is_none() && played.record.cursor() < most {
             if let Some(forced) = K::forced(played.record.position()) {
@@ -43,7 +49,11 @@ impl<K: GameKind> Bout<'_, K> {
             }
             let side = played.record.position().to_move().index();
             let watch = Stopwatch::start();
-            let Some(report) = worker::choose(&mut *players[side], played.record.position(), &mut Unlimited) else {
+            let Some(report) = worker::choose(
+                &mut *players[side],
+                played.record.position(),
+                &mut Unlimited,
+            ) else {
                 break;
             };
             played.time[side] += watch.elapsed();
@@ -54,14 +64,21 @@ impl<K: GameKind> Bout<'_, K> {
     }
 }
 
-/// Returns the opening of this number, the same for every pair of computers: random moves after which nobody wins at once.
-pub(super) fn opening_of<K: GameKind>(setup: K::Setup, plies: u32, seed: u64, number: u32) -> Result<Vec<MoveOf<K>>, Failure> {
+/// Returns the opening of this number, the same for every pair of computers: random moves after
+/// which nobody wins at once.
+pub(super) fn opening_of<K: GameKind>(
+    setup: K::Setup,
+    plies: u32,
+    seed: u64,
+    number: u32,
+) -> Result<Vec<MoveOf<K>>, Failure> {
     // Another series than that of the games, whose seeds would otherwise choose the same.
     let seed = seed_of_game(next_seed(seed), u64::from(number));
     opening::<K>(setup, plies, seed).ok_or_else(|| {
         let board = K::describe_setup(setup);
         Failure::Data(format!(
-            "there are no openings of {plies} moves on {board} from which nobody wins at once: choose fewer moves"
+            "there are no openings of {plies} moves on {board} from which nobody wins at once: \
+            choose fewer moves"
         ))
     })
 }

@@ -9,18 +9,28 @@ use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use super::modes;
 use super::texts::{
-    EXAMPLES, GOMOCUP, GTP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES, PICTURING, PUZZLE_EXAMPLES,
-    PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING, TYPED,
+    EXAMPLES, GOMOCUP, GTP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES,
+    PICTURING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING,
+    TYPED,
 };
 pub(super) use connect4::{
-    BookArguments, HintArguments, MAX_THREADS, NEW_BOOK_PLIES, PuzzleArguments, ReviewArguments, SolveArguments,
+    BookArguments, HintArguments, MAX_THREADS, NEW_BOOK_PLIES, PuzzleArguments, ReviewArguments,
+    SolveArguments,
 };
 pub(super) use contest::{GtpArguments, LadderArguments, MatchArguments};
-pub(super) use game::{GameArguments, NameChoice, PictureArguments, PlayArguments, ShowArguments, WindowArguments};
+pub(super) use game::{
+    GameArguments, NameChoice, PictureArguments, PlayArguments, ShowArguments, WindowArguments,
+};
 
-/// Play Connect 4, four coins in a line; Gomoku, five stones in a row; Go, surround and take; or Checkers, jump and take
+/// Play Connect 4, four coins in a line; Gomoku, five stones in a row; Go, surround and take; or
+/// Checkers, jump and take
 #[derive(Debug, Parser)]
-#[command(name = "plot4", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
+#[command(
+    name = "plot4",
+    version,
+    args_conflicts_with_subcommands = true,
+    max_term_width = 100
+)]
 #[command(after_help = EXAMPLES, after_long_help = format!("{}\n\n{EXAMPLES}", modes::words()))]
 pub(super) struct Arguments {
     #[command(subcommand)]
@@ -32,7 +42,8 @@ pub(super) struct Arguments {
 /// What can be done without a window.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Play in the terminal, in plain lines: you, who move first, against medium, unless you name others
+    /// Play in the terminal, in plain lines: you, who move first, against medium, unless you name
+    /// others
     #[command(after_help = TYPED, after_long_help = format!("{TYPED}\n\n{}", modes::words()))]
     Play(PlayArguments),
     /// Draw positions, or tell all about them in JSON
@@ -67,7 +78,8 @@ pub(super) enum Command {
     /// Play Go for a referee or another program, in the Go Text Protocol (GTP 2)
     #[command(after_long_help = GTP)]
     Gtp(GtpArguments),
-    /// Make the opening book that is part of the program, which takes hours; what is done is kept if it is interrupted
+    /// Make the opening book that is part of the program, which takes hours; what is done is kept
+    /// if it is interrupted
     #[command(hide = true)]
     Book(BookArguments),
 }
@@ -75,16 +87,23 @@ pub(super) enum Command {
 /// In which form the statistics are told.
 #[derive(Debug, Args)]
 pub(super) struct StatisticsArguments {
-    /// Comma-separated values, one line a game: date, game, setup, opponent, side, result, moves, helped
+    /// Comma-separated values, one line a game: date, game, setup, opponent, side, result, moves,
+    /// helped
     #[arg(long, conflicts_with = "json")]
     pub(super) csv: bool,
-    #[arg(long, help = "A line of JSON for each opponent: game, opponent, won, drawn, lost, percent, streak and best_streak")]
+    #[arg(
+        long,
+        help = "A line of JSON for each opponent: game, opponent, won, drawn, lost, percent, \
+            streak and best_streak"
+    )]
     pub(super) json: bool,
 }
 
 /// Returns whether a word is the name of a command.
 pub(super) fn is_command(word: &str) -> bool {
-    Arguments::command().get_subcommands().any(|command| command.get_name() == word)
+    Arguments::command()
+        .get_subcommands()
+        .any(|command| command.get_name() == word)
 }
 
 #[cfg(test)]

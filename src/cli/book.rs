@@ -26,7 +26,9 @@ const MAX_BYTES: u64 = 64 << 20;
 /// Runs the command.
 pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let path = &arguments.file;
-    let threads = arguments.threads.unwrap_or_else(|| worker::cores().min(MAX_THREADS));
+    let threads = arguments
+        .threads
+        .unwrap_or_else(|| worker::cores().min(MAX_THREADS));
     let memory = Memory::for_solvers(Standard, threads, solve::bytes(arguments.table_mb)?);
     let mut maker = resume_or_begin(path, arguments.plies)?;
     if arguments.check {
@@ -49,27 +51,46 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     bar.finish_and_clear();
     let mut output = output();
     let (plies, bytes, positions) = (maker.plies(), maker.bytes().len(), maker.positions());
-    write!(output, "{}: {positions} positions of up to {plies} coins in {bytes} bytes", shown(path))?;
+    write!(
+        output,
+        "{}: {positions} positions of up to {plies} coins in {bytes} bytes",
+        shown(path)
+    )?;
     match corrected {
         0 => writeln!(output)?,
-        _ => writeln!(output, "; {corrected} scores of an earlier run were wrong, and are corrected")?,
+        _ => writeln!(
+            output,
+            "; {corrected} scores of an earlier run were wrong, and are corrected"
+        )?,
     }
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the book in a file, finished or not, or an empty one if there is no such file, with places for so many plies.
+/// Returns the book in a file, finished or not, or an empty one if there is no such file, with
+/// places for so many plies.
 fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
     let bytes = match read(path) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies.unwrap_or(NEW_BOOK_PLIES))),
-        Err(error) => return Err(Failure::Data(format!("cannot read {}: {error}", shown(path)))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return Ok(Maker::new(plies.unwrap_or(NEW_BOOK_PLIES)));
+        }
+        Err(error) => {
+            return Err(Failure::Data(format!(
+                "cannot read {}: {error}",
+                shown(path)
+            )));
+        }
     };
-    let kept = Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", shown(path))))?;
+    let kept =
+        Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", shown(path))))?;
     let goes = kept.plies();
     let plies = plies.unwrap_or(goes);
     if goes > plies {
-        return Err(Failure::Usage(format!("{} goes to {goes} plies: choose --plies {goes} or more", shown(path))));
+        return Err(Failure::Usage(format!(
+            "{} goes to {goes} plies: choose --plies {goes} or more",
+            shown(path)
+        )));
     }
     Ok(kept.extended(plies))
 }
@@ -79,7 +100,10 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     let file = File::open(path)?;
     let metadata = file.metadata()?;
     if !metadata.is_file() || metadata.len() > MAX_BYTES {
-        let reason = format!("this is no file of {} MiB at most, as books are", MAX_BYTES >> 20);
+        let reason = format!(
+            "this is no file of {} MiB at most, as books are",
+            MAX_BYTES >> 20
+        );
         return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
     }
     let mut bytes = Vec::new();
@@ -87,11 +111,19 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Solves the positions with the most coins again, derives all other scores from them, and prints how many were wrong.
-fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &Memory) -> Result<ExitCode, Failure> {
+/// Solves the positions with the most coins again, derives all other scores from them, and prints
+/// how many were wrong.
+fn check(
+    arguments: &BookArguments,
+    mut maker: Maker,
+    threads: usize,
+    memory: &Memory,
+) -> Result<ExitCode, Failure> {
     let path = shown(&arguments.file);
     if maker.left() > 0 {
-        return Err(Failure::Data(format!("{path}: there is no whole book to check: `plot4 book {path}` makes it")));
+        return Err(Failure::Data(format!(
+            "{path}: there is no whole book to check: `plot4 book {path}` makes it"
+        )));
     }
     let tasks = maker.checks();
     let bar = progress(tasks.len())?;
@@ -106,16 +138,33 @@ fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &M
         write(&arguments.file, &maker)?;
     }
     let mut output = output();
-    writeln!(output, "{path}: {} scores checked, {wrong} of them corrected", maker.positions())?;
+    writeln!(
+        output,
+        "{path}: {} scores checked, {wrong} of them corrected",
+        maker.positions()
+    )?;
     output.flush()?;
-    Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if wrong == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 /// Solves tasks, stores their scores in the book, and returns how many guesses were wrong.
-fn solve_step(tasks: &[Task], threads: usize, memory: &Memory, maker: &mut Maker) -> Result<usize, Failure> {
+fn solve_step(
+    tasks: &[Task],
+    threads: usize,
+    memory: &Memory,
+    maker: &mut Maker,
+) -> Result<usize, Failure> {
     let scores = worker::solve_tasks(tasks, threads, memory);
     let mut wrong = 0;
-    for (task, score) in tasks.iter().zip(scores).filter_map(|(task, score)| Some((task, score?))) {
+    for (task, score) in tasks
+        .iter()
+        .zip(scores)
+        .filter_map(|(task, score)| Some((task, score?)))
+    {
         maker.record(task, score).map_err(Failure::data)?;
         wrong += usize::from(task.guess != score);
     }

@@ -1,4 +1,5 @@
-//! Which game a command is about, with its set-up, and who plays: options that every game has under names of its own.
+//! Which game a command is about, with its set-up, and who plays: options that every game has under
+//! names of its own.
 //!
 //! The grammar is made from the list of the games, so that a new game brings its options along.
 
@@ -82,12 +83,26 @@ impl GameChoice {
         let stated = K::format_setup(K::Setup::default());
         let mut usual = K::format_setup(front.usual::<K>());
         usual.retain(|value| !stated.contains(value) && !self.options.contains_key(value.0));
-        let said = self.options.iter().map(|(name, value)| (*name, value.as_str()));
-        let values: Vec<(&str, &str)> = usual.iter().map(|(name, value)| (*name, value.as_str())).chain(said).collect();
-        K::parse_setup(&values).map(Some).map_err(|error| match self.options.get(error.option) {
-            Some(value) => invalid(error.option, placeholder::<K>(error.option), value, &error.reason),
-            None => Failure::Usage(error.reason),
-        })
+        let said = self
+            .options
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()));
+        let values: Vec<(&str, &str)> = usual
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .chain(said)
+            .collect();
+        K::parse_setup(&values)
+            .map(Some)
+            .map_err(|error| match self.options.get(error.option) {
+                Some(value) => invalid(
+                    error.option,
+                    placeholder::<K>(error.option),
+                    value,
+                    &error.reason,
+                ),
+                None => Failure::Usage(error.reason),
+            })
     }
 }
 
@@ -108,13 +123,21 @@ impl PlayerChoice {
             return Ok([first, second]);
         }
         let [first, second] = K::SIDES.map(str::to_lowercase);
-        Err(Failure::Usage(format!("name both computers, as in --{first} high --{second} low")))
+        Err(Failure::Usage(format!(
+            "name both computers, as in --{first} high --{second} low"
+        )))
     }
 
     /// Returns whatever the values of both sides stand for.
-    fn sides<K: GameKind, T: std::str::FromStr<Err: std::fmt::Display>>(&self) -> Result<[Option<T>; 2], Failure> {
+    fn sides<K: GameKind, T: std::str::FromStr<Err: std::fmt::Display>>(
+        &self,
+    ) -> Result<[Option<T>; 2], Failure> {
         let names = K::SIDES.map(str::to_lowercase);
-        if let Some(other) = self.sides.keys().find(|side| !names.contains(side) && !ORDINALS.contains(&side.as_str())) {
+        if let Some(other) = self
+            .sides
+            .keys()
+            .find(|side| !names.contains(side) && !ORDINALS.contains(&side.as_str()))
+        {
             let [first, second] = names;
             return Err(Failure::Usage(format!(
                 "--{other} does not go with {}: its sides are --{first} and --{second}",
@@ -126,12 +149,18 @@ impl PlayerChoice {
             let (option, value) = match (self.sides.get(name), self.sides.get(ordinal)) {
                 (None, None) => continue,
                 (Some(_), Some(_)) => {
-                    return Err(Failure::Usage(format!("--{name} and --{ordinal} are one side: leave out one of them")));
+                    return Err(Failure::Usage(format!(
+                        "--{name} and --{ordinal} are one side: leave out one of them"
+                    )));
                 }
                 (Some(value), None) => (name.as_str(), value),
                 (None, Some(value)) => (ordinal, value),
             };
-            *side = Some(value.parse().map_err(|error: T::Err| invalid(option, "MODE", value, &error.to_string()))?);
+            *side = Some(
+                value
+                    .parse()
+                    .map_err(|error: T::Err| invalid(option, "MODE", value, &error.to_string()))?,
+            );
         }
         Ok(sides)
     }
@@ -139,9 +168,14 @@ impl PlayerChoice {
 
 /// Returns the options of a game's set-up, for a sentence: `--size and --connect`.
 pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
-    let names: Vec<String> = K::OPTIONS.iter().map(|option| format!("--{}", option.name)).collect();
+    let names: Vec<String> = K::OPTIONS
+        .iter()
+        .map(|option| format!("--{}", option.name))
+        .collect();
     match names.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} {conjunction} {last}", others.join(", ")),
+        Some((last, others)) if !others.is_empty() => {
+            format!("{} {conjunction} {last}", others.join(", "))
+        }
         Some((only, _)) => only.clone(),
         None => "no options".to_owned(),
     }
@@ -149,12 +183,17 @@ pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
 
 /// Returns what stands for the value of an option in the help.
 fn placeholder<K: GameKind>(name: &str) -> &'static str {
-    K::OPTIONS.iter().find(|option| option.name == name).map_or("", |option| option.value)
+    K::OPTIONS
+        .iter()
+        .find(|option| option.name == name)
+        .map_or("", |option| option.value)
 }
 
 /// Returns the failure of a value that an option cannot have.
 fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failure {
-    Failure::Usage(format!("invalid value '{value}' for '--{option} <{placeholder}>': {reason}"))
+    Failure::Usage(format!(
+        "invalid value '{value}' for '--{option} <{placeholder}>': {reason}"
+    ))
 }
 
 /// Returns the options of all games, each once, with a help that names the games that have them.
@@ -172,11 +211,15 @@ fn all_options() -> Vec<(SetupOption, String)> {
     all
 }
 
-/// Returns the names of the sides of all games, each once, with what it is in each game that has it.
+/// Returns the names of the sides of all games, each once, with what it is in each game that has
+/// it.
 fn all_sides() -> Vec<(String, Vec<String>)> {
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
     for &game in GameId::ALL {
-        for (side, place) in with_game!(game, K => K::SIDES).into_iter().zip(["who moves first", "who moves second"]) {
+        for (side, place) in with_game!(game, K => K::SIDES)
+            .into_iter()
+            .zip(["who moves first", "who moves second"])
+        {
             let name = side.to_lowercase();
             let about = format!("{side} of {game}, {place}");
             match all.iter_mut().find(|(known, _)| *known == name) {
@@ -190,15 +233,22 @@ fn all_sides() -> Vec<(String, Vec<String>)> {
 
 impl Args for GameChoice {
     fn augment_args(mut command: Command) -> Command {
-        let game = Arg::new("game").long("game").value_name("GAME").value_parser(clap::builder::ValueParser::new(parse_game));
+        let game = Arg::new("game")
+            .long("game")
+            .value_name("GAME")
+            .value_parser(clap::builder::ValueParser::new(parse_game));
         command = command.arg(game.help(format!(
-            "Which game: {}; without it a saved game brings its own, the window opens the last one, and anything else is {}",
+            "Which game: {}; without it a saved game brings its own, the window opens the last \
+            one, and anything else is {}",
             GameId::names(),
             GameId::Connect4
         )));
         for (option, help) in all_options() {
             // A number below 0 is a value too, as in `--komi -5`.
-            let argument = Arg::new(option.name).long(option.name).value_name(option.value).help(help);
+            let argument = Arg::new(option.name)
+                .long(option.name)
+                .value_name(option.value)
+                .help(help);
             command = command.arg(argument.allow_negative_numbers(true));
         }
         command
@@ -213,7 +263,12 @@ impl Args for PlayerChoice {
     fn augment_args(mut command: Command) -> Command {
         for (name, abouts) in all_sides() {
             let help = format!("Who plays {}", abouts.join(", or "));
-            command = command.arg(Arg::new(name.clone()).long(name).value_name("MODE").help(help));
+            command = command.arg(
+                Arg::new(name.clone())
+                    .long(name)
+                    .value_name("MODE")
+                    .help(help),
+            );
         }
         for name in ORDINALS {
             let help = format!("Who plays the side that moves {name}, in any game");
@@ -246,8 +301,10 @@ impl FromArgMatches for GameChoice {
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         self.game = matches.get_one::<GameId>("game").copied();
-        self.options =
-            all_options().into_iter().filter_map(|(option, _)| Some((option.name, text(matches, option.name)?))).collect();
+        self.options = all_options()
+            .into_iter()
+            .filter_map(|(option, _)| Some((option.name, text(matches, option.name)?)))
+            .collect();
         Ok(())
     }
 }
@@ -260,8 +317,13 @@ impl FromArgMatches for PlayerChoice {
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        let names = all_sides().into_iter().map(|(name, _)| name).chain(ORDINALS.map(str::to_owned));
-        self.sides = names.filter_map(|name| text(matches, &name).map(|value| (name, value))).collect();
+        let names = all_sides()
+            .into_iter()
+            .map(|(name, _)| name)
+            .chain(ORDINALS.map(str::to_owned));
+        self.sides = names
+            .filter_map(|name| text(matches, &name).map(|value| (name, value)))
+            .collect();
         Ok(())
     }
 }
@@ -275,12 +337,28 @@ mod tests {
     fn what_is_not_said_is_as_usual_in_the_window_or_in_the_terminal() {
         let said = |options: &[(&'static str, &str)]| GameChoice {
             game: Some(GameId::Go),
-            options: options.iter().map(|&(name, value)| (name, value.to_owned())).collect(),
+            options: options
+                .iter()
+                .map(|&(name, value)| (name, value.to_owned()))
+                .collect(),
         };
-        let dead = |options, front| said(options).setup::<Go>(front).map(|setup| setup.map(|setup| (setup.size(), setup.dead())));
-        assert!(matches!(dead(&[("size", "5")], Front::Window), Ok(Some((5, Dead::Settle)))));
-        assert!(matches!(dead(&[("size", "5")], Front::Terminal), Ok(Some((5, Dead::Stay)))));
-        assert!(matches!(dead(&[("size", "5"), ("dead", "stay")], Front::Window), Ok(Some((5, Dead::Stay)))));
+        let dead = |options, front| {
+            said(options)
+                .setup::<Go>(front)
+                .map(|setup| setup.map(|setup| (setup.size(), setup.dead())))
+        };
+        assert!(matches!(
+            dead(&[("size", "5")], Front::Window),
+            Ok(Some((5, Dead::Settle)))
+        ));
+        assert!(matches!(
+            dead(&[("size", "5")], Front::Terminal),
+            Ok(Some((5, Dead::Stay)))
+        ));
+        assert!(matches!(
+            dead(&[("size", "5"), ("dead", "stay")], Front::Window),
+            Ok(Some((5, Dead::Stay)))
+        ));
         assert!(matches!(dead(&[], Front::Window), Ok(None)));
     }
 }

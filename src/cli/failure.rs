@@ -35,7 +35,10 @@ impl Failure {
         match self {
             Self::Usage(message) => {
                 let mut grammar = grammar;
-                refuse(&grammar.error(clap::error::ErrorKind::ValueValidation, plain::message(&message)))
+                refuse(&grammar.error(
+                    clap::error::ErrorKind::ValueValidation,
+                    plain::message(&message),
+                ))
             }
             Self::Data(_) | Self::Stream(_) => self.status(),
         }
@@ -64,9 +67,15 @@ impl Failure {
 impl From<Failure> for StartError {
     fn from(failure: Failure) -> Self {
         match failure {
-            Failure::Usage(message) => Self { message, status: USAGE_STATUS },
+            Failure::Usage(message) => Self {
+                message,
+                status: USAGE_STATUS,
+            },
             Failure::Data(message) => Self { message, status: 1 },
-            Failure::Stream(error) => Self { message: error.to_string(), status: 1 },
+            Failure::Stream(error) => Self {
+                message: error.to_string(),
+                status: 1,
+            },
         }
     }
 }
@@ -77,14 +86,17 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says something on standard error, in a line of a bounded length; if nobody can hear it, that is no reason to stop.
+/// Says something on standard error, in a line of a bounded length; if nobody can hear it, that is
+/// no reason to stop.
 ///
-/// Characters that would steer the terminal are written as escapes: they may come from a file name or from the input.
+/// Characters that would steer the terminal are written as escapes: they may come from a file name
+/// or from the input.
 pub fn complain(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }
 
-/// Prints what clap has to say, which may be the help, and returns the status: a failure if what was asked for cannot be printed.
+/// Prints what clap has to say, which may be the help, and returns the status: a failure if what
+/// was asked for cannot be printed.
 pub(super) fn refuse(error: &clap::Error) -> ExitCode {
     let status = u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from);
     if !error.use_stderr() {

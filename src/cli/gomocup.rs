@@ -1,7 +1,8 @@
 //! `plot4 gomocup`: a Gomoku engine that speaks the Gomocup protocol, for managers and tournaments.
 //!
-//! A thread reads the lines, so that none is lost while the engine thinks, and `END` need not wait; see [`RequestQueue`]. All other
-//! work is done here, line by line, and each command has its answer before the next one is looked at.
+//! A thread reads the lines, so that none is lost while the engine thinks, and `END` need not wait;
+//! see [`RequestQueue`]. All other work is done here, line by line, and each command has its answer
+//! before the next one is looked at.
 
 mod budget;
 mod complaint;
@@ -39,8 +40,14 @@ const OWN_MEMORY: usize = 16 << 20;
 /// Runs the command until `END` or the end of the input.
 pub(super) fn run() -> Result<ExitCode, Failure> {
     let mut input = BufReader::new(io::stdin());
-    let read = move || Ok(lines::read(&mut input)?.map(|line| Arrived { line, clock: Stopwatch::start() }));
-    let is_urgent = |arrived: &Arrived| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
+    let read = move || {
+        Ok(lines::read(&mut input)?.map(|line| Arrived {
+            line,
+            clock: Stopwatch::start(),
+        }))
+    };
+    let is_urgent =
+        |arrived: &Arrived| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
     let mut connection = Connection {
         requests: RequestQueue::start("plot4-requests", read, is_urgent)?,
         postponed: None,
@@ -148,7 +155,9 @@ impl Connection<'_> {
             Line::Text(text) => text,
         };
         match request::parse(&line)? {
-            Request::Start(size) => self.start(Setup::of_engines(size, TARGET, self.rule).map_err(Complaint::from)?)?,
+            Request::Start(size) => {
+                self.start(Setup::of_engines(size, TARGET, self.rule).map_err(Complaint::from)?)?
+            }
             Request::RectStart => return Err(Complaint::Rectangle.into()),
             Request::Restart => self.start(self.setup()?)?,
             Request::Begin => self.begin(clock)?,
@@ -171,7 +180,10 @@ impl Connection<'_> {
             // Whatever it was meant to stop has stopped.
             Request::Stop => {}
             Request::End => return Ok(Next::Leave),
-            Request::Unknown(word) => self.say(&format!("UNKNOWN {} is not a command of this protocol", plain::value(&word)))?,
+            Request::Unknown(word) => self.say(&format!(
+                "UNKNOWN {} is not a command of this protocol",
+                plain::value(&word)
+            ))?,
         }
         Ok(Next::GoOn)
     }
@@ -202,7 +214,8 @@ impl Connection<'_> {
     /// Makes the opponent's move, and answers it.
     fn turn(&mut self, place: Place, clock: Stopwatch) -> Result<(), Trouble> {
         let setup = self.setup()?;
-        self.stones.play(setup, point(setup, place)?, Owner::Opponent)?;
+        self.stones
+            .play(setup, point(setup, place)?, Owner::Opponent)?;
         self.answer(clock)
     }
 
@@ -213,14 +226,16 @@ impl Connection<'_> {
         Ok(self.say(&place.to_string())?)
     }
 
-    /// Takes a stone off the board. It need not be the last one, as managers differ in the order in which they take back several.
+    /// Takes a stone off the board. It need not be the last one, as managers differ in the order in
+    /// which they take back several.
     fn take_back(&mut self, place: Place) -> Result<(), Trouble> {
         let setup = self.setup()?;
         self.stones.remove(setup, point(setup, place)?)?;
         Ok(self.say("OK")?)
     }
 
-    /// Reads a block of stones and puts them on the board in the place of those that were there; returns the clock of its end.
+    /// Reads a block of stones and puts them on the board in the place of those that were there;
+    /// returns the clock of its end.
     fn board(&mut self) -> Result<Stopwatch, Trouble> {
         let block = self.block()?;
         let setup = self.setup()?;
@@ -236,7 +251,8 @@ impl Connection<'_> {
 
     /// Returns what the lines of a block up to `DONE` say.
     ///
-    /// Wrong lines are among them, so that a block with several has one answer; a command is not, and ends the block.
+    /// Wrong lines are among them, so that a block with several has one answer; a command is not,
+    /// and ends the block.
     fn block(&mut self) -> Result<Block, Trouble> {
         let mut stones = Vec::new();
         while let Some(arrived) = self.next_line()? {
@@ -247,7 +263,12 @@ impl Connection<'_> {
             match request::parse_block_line(text) {
                 Ok(BlockLine::Blank) => {}
                 Ok(BlockLine::Stone(place, owner)) => stones.push(Ok((place, owner))),
-                Ok(BlockLine::Done) => return Ok(Block { stones, clock: arrived.clock }),
+                Ok(BlockLine::Done) => {
+                    return Ok(Block {
+                        stones,
+                        clock: arrived.clock,
+                    });
+                }
                 Ok(BlockLine::Command) => {
                     self.postponed = Some(arrived);
                     break;
@@ -265,7 +286,9 @@ impl Connection<'_> {
             Info::TimeoutMatch(limit) => self.budget.limit_game(limit),
             Info::TimeLeft(left) => self.budget.set_left(left),
             Info::MaxMemory(limit) => {
-                self.memory = limit.map_or(USUAL_MEMORY, |limit| limit.saturating_sub(OWN_MEMORY).max(limit / 4));
+                self.memory = limit.map_or(USUAL_MEMORY, |limit| {
+                    limit.saturating_sub(OWN_MEMORY).max(limit / 4)
+                });
                 self.engine = None;
             }
             Info::Rule(rules) => {
@@ -273,7 +296,9 @@ impl Connection<'_> {
                 self.rule = rule;
                 self.engine = None;
                 if let Some(setup) = self.setup {
-                    self.setup = Some(Setup::of_engines(setup.size(), TARGET, rule).map_err(Complaint::from)?);
+                    self.setup = Some(
+                        Setup::of_engines(setup.size(), TARGET, rule).map_err(Complaint::from)?,
+                    );
                 }
                 if let Rules::Caro(rule) = rules {
                     self.say(&format!("MESSAGE caro is not known here: {rule} is played"))?;
@@ -289,7 +314,9 @@ impl Connection<'_> {
         let setup = self.setup()?;
         let position = self.stones.position(setup, Owner::Own)?;
         let mv = self.think(&position, clock).ok_or(Complaint::GameOver)?;
-        let Move::Place(point) = mv else { return Err(Complaint::MustPass.into()) };
+        let Move::Place(point) = mv else {
+            return Err(Complaint::MustPass.into());
+        };
         self.stones.put(setup, point, Owner::Own)?;
         self.budget.spend(clock.elapsed());
         Ok(self.say(&Place::of(setup, point).to_string())?)
@@ -312,11 +339,17 @@ impl Connection<'_> {
 
 /// Returns the point at a place.
 fn point(setup: Setup, place: Place) -> Result<Point, Complaint> {
-    place.point(setup).ok_or(Complaint::OffBoard { place, size: setup.size() })
+    place.point(setup).ok_or(Complaint::OffBoard {
+        place,
+        size: setup.size(),
+    })
 }
 
 /// Returns who we are, as the protocol wants it.
 fn about() -> String {
     let (version, page) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));
-    format!("name=\"Plot 4\", version=\"{version}\", author=\"The Plot 4 developers\", country=\"International\", www=\"{page}\"")
+    format!(
+        "name=\"Plot 4\", version=\"{version}\", author=\"The Plot 4 developers\", \
+        country=\"International\", www=\"{page}\""
+    )
 }

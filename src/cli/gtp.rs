@@ -1,4 +1,5 @@
-//! `plot4 gtp`: a Go engine that speaks the Go Text Protocol, version 2, for Sabaki, `GoGui` and any referee.
+//! `plot4 gtp`: a Go engine that speaks the Go Text Protocol, version 2, for Sabaki, `GoGui` and
+//! any referee.
 
 mod command;
 mod engine;
@@ -18,13 +19,21 @@ use engine::Engine;
 
 /// Runs the command until `quit` or the end of the input.
 pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
-    let engine = Engine::new(arguments.player, arguments.ko, arguments.seed.unwrap_or_else(fresh_seed));
+    let engine = Engine::new(
+        arguments.player,
+        arguments.ko,
+        arguments.seed.unwrap_or_else(fresh_seed),
+    );
     serve(engine, &mut io::stdin().lock(), &mut output())?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Answers commands, one after the other.
-fn serve(mut engine: Engine, input: &mut dyn io::BufRead, output: &mut dyn Write) -> io::Result<()> {
+fn serve(
+    mut engine: Engine,
+    input: &mut dyn io::BufRead,
+    output: &mut dyn Write,
+) -> io::Result<()> {
     while let Some(line) = lines::read(input)? {
         let text = match line {
             Line::Text(text) => text,
@@ -34,7 +43,9 @@ fn serve(mut engine: Engine, input: &mut dyn io::BufRead, output: &mut dyn Write
                 continue;
             }
         };
-        let Some(command) = Command::read(&text) else { continue };
+        let Some(command) = Command::read(&text) else {
+            continue;
+        };
         let (sign, answer) = match engine.answer(&command) {
             Ok(answer) => ('=', answer),
             Err(reason) => ('?', reason),

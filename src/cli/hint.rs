@@ -21,18 +21,39 @@ use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
 pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
-    let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
+    let size = arguments
+        .board
+        .size()
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     let threads = cores().min(MAX_THREADS);
     let memory = solve::sized_memory(size, threads, Failure::Usage)?;
     let team = SizedTeam::new(&memory, threads);
-    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
-    let form = if arguments.json { Form::Json } else { Form::Table(TextLook { characters, colour: colour() }) };
+    let characters = if arguments.ascii {
+        Characters::Ascii
+    } else {
+        Characters::Boxes
+    };
+    let form = if arguments.json {
+        Form::Json
+    } else {
+        Form::Table(TextLook {
+            characters,
+            colour: colour(),
+        })
+    };
     let mut adviser = Adviser { team, size, form };
     let mut output = output();
     match arguments.position.as_deref() {
-        Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, lines::read_word, |text| adviser.answer(text)),
+        Some("-") => lines::answer_each(
+            &mut io::stdin().lock(),
+            &mut output,
+            lines::read_word,
+            |text| adviser.answer(text),
+        ),
         text => {
-            let answer = adviser.answer(text.unwrap_or_default()).map_err(Failure::Data)?;
+            let answer = adviser
+                .answer(text.unwrap_or_default())
+                .map_err(Failure::Data)?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
@@ -60,10 +81,18 @@ impl Adviser<'_> {
     /// Returns the hint for the position that a text stands for, or why there is none.
     fn answer(&mut self, text: &str) -> Result<String, String> {
         let moves = notation::parse_moves(self.size, text).map_err(|error| error.to_string())?;
-        let position: Position<Size> = notation::parse_position(self.size, text).map_err(|error| error.to_string())?;
+        let position: Position<Size> =
+            notation::parse_position(self.size, text).map_err(|error| error.to_string())?;
         let team = &mut self.team;
-        let hint = Hint::new(&position, &mut |position| team.columns(position, &mut Unlimited));
-        let hint = hint.ok_or_else(|| format!("{}: this game is over; a hint is for a game in progress", quoted(text)))?;
+        let hint = Hint::new(&position, &mut |position| {
+            team.columns(position, &mut Unlimited)
+        });
+        let hint = hint.ok_or_else(|| {
+            format!(
+                "{}: this game is over; a hint is for a game in progress",
+                quoted(text)
+            )
+        })?;
         let moves = notation::format_moves(self.size, &moves);
         Ok(match self.form {
             Form::Json => format!("{}\n", facts(&moves, &hint)),
@@ -74,7 +103,12 @@ impl Adviser<'_> {
 
 /// Returns a hint as `--json` says it.
 fn facts(moves: &str, hint: &Hint) -> Value {
-    let Analysis { score, scores, best, .. } = &hint.analysis;
+    let Analysis {
+        score,
+        scores,
+        best,
+        ..
+    } = &hint.analysis;
     json!({
         "position": moves,
         "best": numbers(best),
@@ -89,7 +123,8 @@ pub(super) fn numbers(columns: &[Column]) -> Vec<u32> {
     columns.iter().map(|column| column.number()).collect()
 }
 
-/// Returns the board with what each column comes to below its number, and the sentences, a line each.
+/// Returns the board with what each column comes to below its number, and the sentences, a line
+/// each.
 fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) -> String {
     let mut told = String::new();
     if !moves.is_empty() {
@@ -100,11 +135,21 @@ fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) ->
         .analysis
         .verdicts
         .iter()
-        .map(|verdict| verdict.map_or_else(|| "   ".to_owned(), |verdict| format!("{:^3}", verdict.to_string())))
+        .map(|verdict| {
+            verdict.map_or_else(
+                || "   ".to_owned(),
+                |verdict| format!("{:^3}", verdict.to_string()),
+            )
+        })
         .collect();
     let _ = writeln!(told, " {}", verdicts.join(" ").trim_end());
     let player = position.to_move();
-    let _ = writeln!(told, "{} ({}) to move.\n", Connect4::SIDES[player.index()], Connect4::mark(player, look));
+    let _ = writeln!(
+        told,
+        "{} ({}) to move.\n",
+        Connect4::SIDES[player.index()],
+        Connect4::mark(player, look)
+    );
     for point in &hint.points {
         let _ = writeln!(told, "{}", point.text);
     }

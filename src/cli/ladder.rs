@@ -30,7 +30,10 @@ pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
 
 /// Runs the command for one kind of game.
 fn run_game<K: GameKind>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
-    let setup = arguments.choice.setup::<K>(Front::Terminal)?.unwrap_or_default();
+    let setup = arguments
+        .choice
+        .setup::<K>(Front::Terminal)?
+        .unwrap_or_default();
     let plan = Plan::<K> {
         setup,
         levels: levels::<K>(setup, &arguments.levels)?,
@@ -39,30 +42,45 @@ fn run_game<K: GameKind>(arguments: &LadderArguments) -> Result<ExitCode, Failur
         seed: arguments.seed.unwrap_or_else(fresh_seed),
     };
     let pairs = play_all(&plan)?;
-    let text = if arguments.json { format!("{}\n", summary(&plan, &pairs)) } else { table(&plan, &pairs) };
+    let text = if arguments.json {
+        format!("{}\n", summary(&plan, &pairs))
+    } else {
+        table(&plan, &pairs)
+    };
     let mut output = output();
     output.write_all(text.as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the computers that play: those named, or all of the game that play with this set-up and are not of one's own making.
+/// Returns the computers that play: those named, or all of the game that play with this set-up and
+/// are not of one's own making.
 fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>, Failure> {
     if named.is_empty() {
         let all = K::LEVELS.iter().copied();
-        return Ok(all.filter(|&level| level.steps().is_none() && K::plays_on(level, setup).is_ok()).collect());
+        return Ok(all
+            .filter(|&level| level.steps().is_none() && K::plays_on(level, setup).is_ok())
+            .collect());
     }
     let mut levels: Vec<K::Level> = Vec::new();
     for text in named {
-        let level = text.parse().map_err(|error| Failure::Usage(format!("{error}")))?;
+        let level = text
+            .parse()
+            .map_err(|error| Failure::Usage(format!("{error}")))?;
         start::check_seats::<K>([Some(Seat::Computer(level)), None], setup)?;
         if levels.contains(&level) {
-            return Err(Failure::Usage(format!("{} is named twice: name each computer once", quoted(text))));
+            return Err(Failure::Usage(format!(
+                "{} is named twice: name each computer once",
+                quoted(text)
+            )));
         }
         levels.push(level);
     }
     if levels.len() < 2 {
-        return Err(Failure::Usage(format!("{} alone makes no ladder: name two computers at least", quoted(&named.join(" ")))));
+        return Err(Failure::Usage(format!(
+            "{} alone makes no ladder: name two computers at least",
+            quoted(&named.join(" "))
+        )));
     }
     Ok(levels)
 }
@@ -93,9 +111,17 @@ struct Pair {
 fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
     let count = plan.levels.len();
     let all = (0..count).flat_map(|first| (first + 1..count).map(move |second| (first, second)));
-    let mut pairs: Vec<Pair> = all.map(|(first, second)| Pair { first, second, ..Pair::default() }).collect();
+    let mut pairs: Vec<Pair> = all
+        .map(|(first, second)| Pair {
+            first,
+            second,
+            ..Pair::default()
+        })
+        .collect();
     let bar = ProgressBar::new(u64::from(plan.games) * pairs.len() as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {msg}: game {pos} of {len}, {eta} left") {
+    if let Ok(style) =
+        ProgressStyle::with_template("{bar:40} {msg}: game {pos} of {len}, {eta} left")
+    {
         bar.set_style(style);
     }
     // All pairs play the same openings, so that no computer has the easier ones.
@@ -106,10 +132,20 @@ fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
         let levels = [plan.levels[pair.first], plan.levels[pair.second]];
         bar.set_message(format!("{} and {}", levels[0], levels[1]));
         let series = seed_of_game(plan.seed, index as u64);
-        for (game, opening) in (0..plan.games).zip(openings.iter().flat_map(|opening| [opening; 2])) {
+        for (game, opening) in (0..plan.games).zip(openings.iter().flat_map(|opening| [opening; 2]))
+        {
             let swapped = !game.is_multiple_of(2);
-            let sides = if swapped { [levels[1], levels[0]] } else { levels };
-            let bout = Bout::<K> { setup: plan.setup, levels: sides, opening, seed: seed_of_game(series, u64::from(game)) };
+            let sides = if swapped {
+                [levels[1], levels[0]]
+            } else {
+                levels
+            };
+            let bout = Bout::<K> {
+                setup: plan.setup,
+                levels: sides,
+                opening,
+                seed: seed_of_game(series, u64::from(game)),
+            };
             let Played { record, .. } = bout.play()?;
             match record.position().outcome() {
                 Some(Outcome::Win(player)) if (player.index() == 0) != swapped => pair.wins += 1,
@@ -152,7 +188,14 @@ impl<L> Rung<L> {
 fn rungs<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
     let count = plan.levels.len();
     let mut points = vec![vec![0.0; count]; count];
-    for &Pair { first, second, wins, draws, losses } in pairs {
+    for &Pair {
+        first,
+        second,
+        wins,
+        draws,
+        losses,
+    } in pairs
+    {
         points[first][second] = f64::from(wins) + f64::from(draws) / 2.0;
         points[second][first] = f64::from(losses) + f64::from(draws) / 2.0;
     }
@@ -182,7 +225,8 @@ fn rungs<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
     rungs
 }
 
-/// Returns the results as two tables: the ratings, and the share of the points of each computer against each other one.
+/// Returns the results as two tables: the ratings, and the share of the points of each computer
+/// against each other one.
 fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     let rungs = rungs(plan, pairs);
     let names: Vec<String> = rungs.iter().map(|rung| rung.level.to_string()).collect();
@@ -192,15 +236,26 @@ fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
         "", "", "Elo", "error", "points", "of", "wins", "draws", "losses"
     );
     for (place, (rung, name)) in (1..).zip(rungs.iter().zip(&names)) {
-        let Rung { rating: Rating { elo, error }, wins, draws, losses, .. } = rung;
+        let Rung {
+            rating: Rating { elo, error },
+            wins,
+            draws,
+            losses,
+            ..
+        } = rung;
         let _ = writeln!(
             text,
-            "{place:>3} {name:width$}  {elo:>+6.0}  {error:>5.0}  {:>8.1}  {:>7}  {wins:>7}  {draws:>7}  {losses:>7}",
+            "{place:>3} {name:width$}  {elo:>+6.0}  {error:>5.0}  {:>8.1}  {:>7}  {wins:>7}  \
+            {draws:>7}  {losses:>7}",
             rung.total(),
             rung.games(),
         );
     }
-    let _ = write!(text, "\nPoints of each against the others, in per cent:\n{:>4}{:width$}", "", "");
+    let _ = write!(
+        text,
+        "\nPoints of each against the others, in per cent:\n{:>4}{:width$}",
+        "", ""
+    );
     for place in 1..=rungs.len() {
         let _ = write!(text, "  {place:>5}");
     }
@@ -210,13 +265,31 @@ fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
             if other.place == rung.place {
                 let _ = write!(text, "  {:>5}", "-");
             } else {
-                let _ = write!(text, "  {:>5.1}", 100.0 * rung.points[other.place] / f64::from(plan.games));
+                let _ = write!(
+                    text,
+                    "  {:>5.1}",
+                    100.0 * rung.points[other.place] / f64::from(plan.games)
+                );
             }
         }
     }
-    let Plan { games, openings, seed, setup, .. } = plan;
-    let _ = writeln!(text, "\n\nGames: {games} a pair on {}, seed {seed}", K::describe_setup(*setup));
-    let _ = writeln!(text, "Openings: {}, each opening once with either side", counted((*openings).into(), "random move"));
+    let Plan {
+        games,
+        openings,
+        seed,
+        setup,
+        ..
+    } = plan;
+    let _ = writeln!(
+        text,
+        "\n\nGames: {games} a pair on {}, seed {seed}",
+        K::describe_setup(*setup)
+    );
+    let _ = writeln!(
+        text,
+        "Openings: {}, each opening once with either side",
+        counted((*openings).into(), "random move")
+    );
     text
 }
 
@@ -224,7 +297,11 @@ fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
 fn summary<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Value {
     let mut facts = Map::new();
     facts.insert("game".to_owned(), Value::from(K::NAME));
-    facts.extend(K::setup_facts(plan.setup).into_iter().map(|(name, fact)| (name.to_owned(), show::value(fact))));
+    facts.extend(
+        K::setup_facts(plan.setup)
+            .into_iter()
+            .map(|(name, fact)| (name.to_owned(), show::value(fact))),
+    );
     let levels: Vec<Value> = rungs(plan, pairs)
         .iter()
         .map(|rung| {

@@ -19,17 +19,22 @@ pub(super) enum Line {
 
 /// Returns the next line, or `None` at the end of the input.
 pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
-    let Some((text, length)) = start(input)? else { return Ok(None) };
+    let Some((text, length)) = start(input)? else {
+        return Ok(None);
+    };
     Ok(Some(match length {
         Length::Whole => Line::Text(text.trim_end_matches(['\n', '\r']).to_owned()),
         Length::Cut => Line::TooLong,
     }))
 }
 
-/// Returns what stands before the first blank of the next line, which is nothing if the line begins with one, or `None` at
-/// the end of the input. Any white space of Unicode is a blank. What follows it may be of any length.
+/// Returns what stands before the first blank of the next line, which is nothing if the line begins
+/// with one, or `None` at the end of the input. Any white space of Unicode is a blank. What follows
+/// it may be of any length.
 pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
-    let Some((mut text, length)) = start(input)? else { return Ok(None) };
+    let Some((mut text, length)) = start(input)? else {
+        return Ok(None);
+    };
     match (text.find(char::is_whitespace), length) {
         (Some(blank), _) => text.truncate(blank),
         (None, Length::Whole) => {}
@@ -38,8 +43,9 @@ pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     Ok(Some(Line::Text(text)))
 }
 
-/// Answers a position a line, as `read` takes it from the input, and goes on after lines that are none: each gets a line on standard
-/// error and an empty line here, so that every line has its answer, and then the status is a failure.
+/// Answers a position a line, as `read` takes it from the input, and goes on after lines that are
+/// none: each gets a line on standard error and an empty line here, so that every line has its
+/// answer, and then the status is a failure.
 pub(super) fn answer_each(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
@@ -77,11 +83,14 @@ enum Length {
     Cut,
 }
 
-/// Returns the beginning of the next line as text, with its end if it is not cut, or `None` at the end of the input. The input
-/// goes on with the line after it in any case. A byte order mark before it, which some editors write, is left out.
+/// Returns the beginning of the next line as text, with its end if it is not cut, or `None` at the
+/// end of the input. The input goes on with the line after it in any case. A byte order mark before
+/// it, which some editors write, is left out.
 fn start(input: &mut dyn BufRead) -> io::Result<Option<(String, Length)>> {
     let mut bytes = Vec::new();
-    input.take(MAX_LINE_BYTES + 1).read_until(b'\n', &mut bytes)?;
+    input
+        .take(MAX_LINE_BYTES + 1)
+        .read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         return Ok(None);
     }
@@ -89,8 +98,12 @@ fn start(input: &mut dyn BufRead) -> io::Result<Option<(String, Length)>> {
     if is_cut {
         input.skip_until(b'\n')?;
     }
-    let text = String::from_utf8_lossy(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes)).into_owned();
-    Ok(Some((text, if is_cut { Length::Cut } else { Length::Whole })))
+    let text = String::from_utf8_lossy(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
+        .into_owned();
+    Ok(Some((
+        text,
+        if is_cut { Length::Cut } else { Length::Whole },
+    )))
 }
 
 #[cfg(test)]
@@ -108,7 +121,16 @@ mod tests {
             lines.push(line);
         }
         let text = |text: &str| Line::Text(text.to_owned());
-        assert_eq!(lines, [text("44"), text(""), text("\u{FFFD}"), Line::TooLong, text("last")]);
+        assert_eq!(
+            lines,
+            [
+                text("44"),
+                text(""),
+                text("\u{FFFD}"),
+                Line::TooLong,
+                text("last")
+            ]
+        );
     }
 
     #[test]
@@ -124,7 +146,16 @@ mod tests {
             words.push(word);
         }
         let text = |text: &str| Line::Text(text.to_owned());
-        let expected = [text("44"), text(""), text(""), text("45"), text("\u{FFFD}"), text("46"), Line::TooLong, text("last")];
+        let expected = [
+            text("44"),
+            text(""),
+            text(""),
+            text("45"),
+            text("\u{FFFD}"),
+            text("46"),
+            Line::TooLong,
+            text("last"),
+        ];
         assert_eq!(words, expected);
     }
 }

@@ -23,7 +23,8 @@ pub(super) fn words() -> String {
     for &game in GameId::ALL {
         text += &with_game!(game, K => computers::<K>());
     }
-    text += "Words after commas give a computer a character, or another evaluation: high,defensive\n\n";
+    text +=
+        "Words after commas give a computer a character, or another evaluation: high,defensive\n\n";
     text + POSITIONS
 }
 
@@ -32,9 +33,10 @@ fn computers<K: GameKind>() -> String {
     let mut text = format!("and the computers of {}:\n", K::TITLE);
     for &level in K::LEVELS {
         let (name, summary) = match (level.steps(), greatest_depth::<K>()) {
-            (Some(_), Some(greatest)) => {
-                ("search:DEPTH".to_owned(), format!("looks DEPTH turns ahead, from 1 to {greatest}: search:4"))
-            }
+            (Some(_), Some(greatest)) => (
+                "search:DEPTH".to_owned(),
+                format!("looks DEPTH turns ahead, from 1 to {greatest}: search:4"),
+            ),
             _ => (level.to_string(), level.summary()),
         };
         text += &entry(&name, &summary);
@@ -57,12 +59,19 @@ fn entry(name: &str, what: &str) -> String {
 fn greatest_depth<K: GameKind>() -> Option<u8> {
     match "search:0".parse::<K::Level>() {
         Err(LevelError::Depth { greatest, .. }) => Some(greatest),
-        Ok(_) | Err(LevelError::NotALevel { .. } | LevelError::NotAnExtra { .. } | LevelError::Twice { .. }) => None,
+        Ok(_)
+        | Err(
+            LevelError::NotALevel { .. } | LevelError::NotAnExtra { .. } | LevelError::Twice { .. },
+        ) => None,
     }
 }
 
-/// Returns why computers of a level do not play on each of the boards that are offered, if they do not.
+/// Returns why computers of a level do not play on each of the boards that are offered, if they do
+/// not.
 fn refusal<K: GameKind>(level: K::Level) -> Option<Unavailable> {
     let aspects = K::setup_aspects(K::Setup::default());
-    aspects.into_iter().flat_map(|aspect| aspect.options).find_map(|(_, setup)| K::plays_on(level, setup).err())
+    aspects
+        .into_iter()
+        .flat_map(|aspect| aspect.options)
+        .find_map(|(_, setup)| K::plays_on(level, setup).err())
 }

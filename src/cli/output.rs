@@ -8,11 +8,15 @@ use crate::core::plain::steers;
 
 /// Returns standard output, which is written in whole pieces and has to be flushed.
 pub(super) fn output() -> Door<BufWriter<io::StdoutLock<'static>>> {
-    Door { inner: BufWriter::new(io::stdout().lock()), colour: colour() }
+    Door {
+        inner: BufWriter::new(io::stdout().lock()),
+        colour: colour(),
+    }
 }
 
-/// The door of the output: whatever a command writes there, no character of it [steers] a terminal but the end of a line, and our own
-/// colours where they are welcome. Anything else becomes `\u{FFFD}`, which JSON may hold too.
+/// The door of the output: whatever a command writes there, no character of it [steers] a terminal
+/// but the end of a line, and our own colours where they are welcome. Anything else becomes
+/// `\u{FFFD}`, which JSON may hold too.
 ///
 /// It takes text in whole characters, as `write!` gives it.
 pub(super) struct Door<W> {
@@ -29,7 +33,9 @@ impl<W: Write> Write for Door<W> {
     fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
         match std::str::from_utf8(bytes) {
             Ok(text) if !text.chars().any(is_replaced) => self.inner.write_all(bytes),
-            Ok(_) | Err(_) => self.inner.write_all(harmless(&String::from_utf8_lossy(bytes), self.colour).as_bytes()),
+            Ok(_) | Err(_) => self
+                .inner
+                .write_all(harmless(&String::from_utf8_lossy(bytes), self.colour).as_bytes()),
         }
     }
 
@@ -54,7 +60,11 @@ fn harmless(text: &str, colour: Colour) -> String {
         };
         match length {
             Some(length) => harmless.push_str(&rest[..length]),
-            None => harmless.push(if is_replaced(character) { char::REPLACEMENT_CHARACTER } else { character }),
+            None => harmless.push(if is_replaced(character) {
+                char::REPLACEMENT_CHARACTER
+            } else {
+                character
+            }),
         }
         rest = &rest[length.unwrap_or(character.len_utf8())..];
     }
@@ -65,22 +75,33 @@ fn harmless(text: &str, colour: Colour) -> String {
 fn colour_length(text: &str) -> Option<usize> {
     let codes = text.strip_prefix("\u{1b}[")?;
     let length = codes.find(|character: char| !character.is_ascii_digit() && character != ';')?;
-    codes[length..].starts_with('m').then_some(text.len() - codes.len() + length + 1)
+    codes[length..]
+        .starts_with('m')
+        .then_some(text.len() - codes.len() + length + 1)
 }
 
 /// Returns whether colours are welcome on standard output: see <https://no-color.org>.
 pub(super) fn colour() -> Colour {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
-    if io::stdout().is_terminal() && !refused && !dumb { Colour::Ansi } else { Colour::None }
+    if io::stdout().is_terminal() && !refused && !dumb {
+        Colour::Ansi
+    } else {
+        Colour::None
+    }
 }
 
-/// Returns the result of a position that is the end of its game as a sentence, with how it came to it where the board does not show
-/// that: `White wins by resignation.` `called` names the winner.
-pub(super) fn sentence<K: GameKind>(position: &K::Game, outcome: Outcome, called: impl FnOnce(Player) -> String) -> String {
+/// Returns the result of a position that is the end of its game as a sentence, with how it came to
+/// it where the board does not show that: `White wins by resignation.` `called` names the winner.
+pub(super) fn sentence<K: GameKind>(
+    position: &K::Game,
+    outcome: Outcome,
+    called: impl FnOnce(Player) -> String,
+) -> String {
     match outcome {
         Outcome::Win(player) => {
-            let ending = K::ending_unseen(position).map_or_else(String::new, |ending| format!(" {ending}"));
+            let ending =
+                K::ending_unseen(position).map_or_else(String::new, |ending| format!(" {ending}"));
             format!("{} wins{ending}.", called(player))
         }
         Outcome::Draw => format!("The game is a draw: {}.", K::drawn_because(position)),
@@ -102,7 +123,10 @@ mod tests {
 
     /// Returns what comes out of the door.
     fn through(text: &[u8], colour: Colour) -> String {
-        let mut door = Door { inner: Vec::new(), colour };
+        let mut door = Door {
+            inner: Vec::new(),
+            colour,
+        };
         door.write_all(text).expect("a vector takes all");
         String::from_utf8(door.inner).expect("text")
     }
@@ -113,22 +137,50 @@ mod tests {
         for mv in K::parse_moves(setup, moves).expect("a game") {
             position.make(mv);
         }
-        sentence::<K>(&position, position.outcome().expect("it is over"), side::<K>)
+        sentence::<K>(
+            &position,
+            position.outcome().expect("it is over"),
+            side::<K>,
+        )
     }
 
     #[test]
     fn how_a_game_ended_is_told_where_the_board_does_not_show_it() {
-        let fen = |fen: &str| checkers::Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
-        assert_eq!(told::<Checkers>(fen("B:W22:B18"), "18x25"), "Red wins by taking every piece.");
-        assert_eq!(told::<Checkers>(fen("B:W29:B21,K26"), "21-25 29x22 26x17"), "Red wins by taking every piece.");
+        let fen = |fen: &str| {
+            checkers::Setup::default()
+                .with_start(fen.parse().expect("a position"))
+                .expect("a setup")
+        };
+        assert_eq!(
+            told::<Checkers>(fen("B:W22:B18"), "18x25"),
+            "Red wins by taking every piece."
+        );
+        assert_eq!(
+            told::<Checkers>(fen("B:W29:B21,K26"), "21-25 29x22 26x17"),
+            "Red wins by taking every piece."
+        );
         let mut lost = Checkers::start(fen("B:W22:B18"));
         lost.make(Checkers::parse_moves(fen("B:W22:B18"), "18x25").expect("a game")[0]);
-        assert_eq!(Checkers::lost_to(&lost), "with every piece taken", "it follows: You lost");
+        assert_eq!(
+            Checkers::lost_to(&lost),
+            "with every piece taken",
+            "it follows: You lost"
+        );
         let rounds = "1-6 32-27 6-1 27-32 ".repeat(2);
         let drawn = "The game is a draw: the position is there for the third time.";
-        assert_eq!(told::<Checkers>(fen("B:WK32:BK1"), rounds.trim_end()), drawn);
-        assert_eq!(told::<Go>(go::Setup::new(5).expect("a size"), "C3 resign"), "Black wins by resignation.");
-        assert_eq!(told::<Connect4>(connect4::Size::STANDARD, "1212121"), "Red wins.", "the line is shown");
+        assert_eq!(
+            told::<Checkers>(fen("B:WK32:BK1"), rounds.trim_end()),
+            drawn
+        );
+        assert_eq!(
+            told::<Go>(go::Setup::new(5).expect("a size"), "C3 resign"),
+            "Black wins by resignation."
+        );
+        assert_eq!(
+            told::<Connect4>(connect4::Size::STANDARD, "1212121"),
+            "Red wins.",
+            "the line is shown"
+        );
     }
 
     #[test]
@@ -143,7 +195,13 @@ mod tests {
     #[test]
     fn our_colours_go_through_where_they_are_welcome() {
         let text = "\u{1b}[31;1m\u{25cf}\u{1b}[0m\u{1b}[2J\u{1b}[";
-        assert_eq!(through(text.as_bytes(), Colour::Ansi), "\u{1b}[31;1m\u{25cf}\u{1b}[0m\u{fffd}[2J\u{fffd}[");
-        assert_eq!(through(text.as_bytes(), Colour::None), "\u{fffd}[31;1m\u{25cf}\u{fffd}[0m\u{fffd}[2J\u{fffd}[");
+        assert_eq!(
+            through(text.as_bytes(), Colour::Ansi),
+            "\u{1b}[31;1m\u{25cf}\u{1b}[0m\u{fffd}[2J\u{fffd}["
+        );
+        assert_eq!(
+            through(text.as_bytes(), Colour::None),
+            "\u{fffd}[31;1m\u{25cf}\u{fffd}[0m\u{fffd}[2J\u{fffd}["
+        );
     }
 }

@@ -26,11 +26,21 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     // Most of its questions are answered sooner than a second thread would run.
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
-    let kind = arguments.win_in.map(Kind::WinIn).or(arguments.draw.then_some(Kind::Draw));
+    let kind = arguments
+        .win_in
+        .map(Kind::WinIn)
+        .or(arguments.draw.then_some(Kind::Draw));
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     let mut maker = Maker::new(kind, seed);
-    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
-    let look = TextLook { characters, colour: colour() };
+    let characters = if arguments.ascii {
+        Characters::Ascii
+    } else {
+        Characters::Boxes
+    };
+    let look = TextLook {
+        characters,
+        colour: colour(),
+    };
     let bar = progress(arguments.count);
     let mut output = output();
     let mut solutions = Vec::new();
@@ -38,7 +48,9 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
         output.write_all(header(arguments.count, seed).as_bytes())?;
     }
     for number in 1..=arguments.count {
-        let Some(puzzle) = maker.next(&mut oracle) else { break };
+        let Some(puzzle) = maker.next(&mut oracle) else {
+            break;
+        };
         let told = match (arguments.file, arguments.json) {
             (true, _) => format!("{}\n", file_line(&puzzle)),
             (false, true) => format!("{}\n", facts(&puzzle)),
@@ -52,14 +64,23 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     }
     bar.finish_and_clear();
     if !arguments.json && !arguments.file {
-        let title = if arguments.count == 1 { "Solution" } else { "Solutions" };
-        writeln!(output, "{title} (seed {seed}):\n{}", solutions.concat().trim_end())?;
+        let title = if arguments.count == 1 {
+            "Solution"
+        } else {
+            "Solutions"
+        };
+        writeln!(
+            output,
+            "{title} (seed {seed}):\n{}",
+            solutions.concat().trim_end()
+        )?;
         output.flush()?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns a progress bar, which is shown if standard error is a terminal and there are many puzzles to be made.
+/// Returns a progress bar, which is shown if standard error is a terminal and there are many
+/// puzzles to be made.
 fn progress(count: u32) -> ProgressBar {
     if count < 10 {
         return ProgressBar::hidden();
@@ -74,10 +95,11 @@ fn progress(count: u32) -> ProgressBar {
 /// Returns what stands above the puzzles in the file that is part of the program.
 fn header(count: u32, seed: u64) -> String {
     format!(
-        "# Puzzles of Connect 4 on 7x6, each with exactly one right first move: the columns played, the kind (w4: win in 4 moves,\n\
-         # d: hold the draw), best play to the end, and the difficulty from 1 to 5.\n\
-         # Source: made by this program from random games, and proved by its solver, with\n\
-         #   plot4 puzzle --file --count {count} --seed {seed} > assets/puzzles/7x6.txt\n"
+        "# Puzzles of Connect 4 on 7x6, each with exactly one right first move: the columns \
+        played, the kind (w4: win in 4 moves,\n# d: hold the draw), best play to the end, and the \
+        difficulty from 1 to 5.\n# Source: made by this program from random games, and proved by \
+        its solver, with\n#   plot4 puzzle --file --count {count} --seed {seed} > \
+        assets/puzzles/7x6.txt\n"
     )
 }
 
@@ -101,7 +123,11 @@ fn facts(puzzle: &Puzzle) -> Value {
 fn drawing(number: u32, puzzle: &Puzzle, look: TextLook) -> String {
     let position = puzzle.position();
     let player = position.to_move();
-    let mut told = format!("Puzzle {number}: {}, {}\n", puzzle.text(), puzzle.difficulty.word());
+    let mut told = format!(
+        "Puzzle {number}: {}, {}\n",
+        puzzle.text(),
+        puzzle.difficulty.word()
+    );
     told.push_str(&text::board(&position, look));
     let _ = writeln!(
         told,
@@ -115,6 +141,12 @@ fn drawing(number: u32, puzzle: &Puzzle, look: TextLook) -> String {
 
 /// Returns the solution of a puzzle as a line.
 fn solution(number: u32, puzzle: &Puzzle) -> String {
-    let column = puzzle.solution().map(|column| column.to_string()).unwrap_or_default();
-    format!("{number:>3}. Column {column}; best play is {}\n", notation::format_moves(Size::STANDARD, &puzzle.line))
+    let column = puzzle
+        .solution()
+        .map(|column| column.to_string())
+        .unwrap_or_default();
+    format!(
+        "{number:>3}. Column {column}; best play is {}\n",
+        notation::format_moves(Size::STANDARD, &puzzle.line)
+    )
 }

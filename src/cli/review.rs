@@ -30,13 +30,27 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let (size, moves) = game(arguments)?;
     let threads = cores().min(MAX_THREADS);
     // A saved game has brought the board along.
-    let too_large = if arguments.board.is_empty() { Failure::Data } else { Failure::Usage };
+    let too_large = if arguments.board.is_empty() {
+        Failure::Data
+    } else {
+        Failure::Usage
+    };
     let memory = solve::sized_memory(size, threads, too_large)?;
     let team = SizedTeam::new(&memory, threads);
-    let (question, known) = if arguments.weak { (Question::Result, Known::Results) } else { (Question::Score, Known::Scores) };
+    let (question, known) = if arguments.weak {
+        (Question::Result, Known::Results)
+    } else {
+        (Question::Score, Known::Scores)
+    };
     let review = review(size, &moves, known, team.asked(question));
     let text = if arguments.json {
-        review.moves.iter().map(facts).fold(String::new(), |text, facts| text + &facts.to_string() + "\n")
+        review
+            .moves
+            .iter()
+            .map(facts)
+            .fold(String::new(), |text, facts| {
+                text + &facts.to_string() + "\n"
+            })
     } else {
         table(size, &moves, &review)
     };
@@ -50,11 +64,19 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
 fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
     let path = Path::new(&arguments.game);
     if let Err(no_file) = start::is_file(path) {
-        let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
-        return Ok((size, start::position::<Connect4>(&path.to_string_lossy(), &no_file, size)?));
+        let size = arguments
+            .board
+            .size()
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        return Ok((
+            size,
+            start::position::<Connect4>(&path.to_string_lossy(), &no_file, size)?,
+        ));
     }
     if !arguments.board.is_empty() {
-        return Err(Failure::Usage("a saved game brings its own board: leave out --size and --connect".to_owned()));
+        return Err(Failure::Usage(
+            "a saved game brings its own board: leave out --size and --connect".to_owned(),
+        ));
     }
     saved(path)
 }
@@ -71,8 +93,9 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
         );
         return Err(Failure::Data(message));
     }
-    let game: SavedGame<Connect4> =
-        envelope.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
+    let game: SavedGame<Connect4> = envelope
+        .open()
+        .map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
     Ok((game.setup, game.record.moves().to_vec()))
 }
 
@@ -106,7 +129,8 @@ fn facts(reviewed: &Reviewed) -> Value {
     })
 }
 
-/// Returns the review as a table of the moves, the mistakes in sentences, and how accurate the players were.
+/// Returns the review as a table of the moves, the mistakes in sentences, and how accurate the
+/// players were.
 fn table(size: Size, moves: &[Column], review: &Review) -> String {
     if moves.is_empty() {
         return "No move has been made: there is nothing to review.\n".to_owned();
@@ -117,26 +141,51 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
     }
     let mut text = format!("Game {}", notation::format_moves(size, moves));
     match position.outcome() {
-        Some(outcome) => text.extend([": ", sentence::<Connect4>(&position, outcome, side::<Connect4>).as_str()]),
+        Some(outcome) => text.extend([
+            ": ",
+            sentence::<Connect4>(&position, outcome, side::<Connect4>).as_str(),
+        ]),
         None => text.push_str(", in progress."),
     }
-    let _ =
-        writeln!(text, "\n\n{:>4}  {:<6}  {:>6}  {:>6}  {:>5}  {:<10}  Best", "Move", "Player", "Column", "Before", "After", "");
+    let _ = writeln!(
+        text,
+        "\n\n{:>4}  {:<6}  {:>6}  {:>6}  {:>5}  {:<10}  Best",
+        "Move", "Player", "Column", "Before", "After", ""
+    );
     for reviewed in &review.moves {
-        let Reviewed { ply, player, column, grade, .. } = reviewed;
+        let Reviewed {
+            ply,
+            player,
+            column,
+            grade,
+            ..
+        } = reviewed;
         let [before, after] = standings(reviewed);
-        let grade_word = if *grade == Grade::Best { "" } else { grade.word() };
+        let grade_word = if *grade == Grade::Best {
+            ""
+        } else {
+            grade.word()
+        };
         let best = match grade {
-            Grade::Inaccuracy | Grade::Mistake => reviewed.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            Grade::Inaccuracy | Grade::Mistake => reviewed
+                .best
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" "),
             Grade::Best | Grade::Good => String::new(),
         };
         let name = Connect4::SIDES[player.index()];
-        let line = format!("{ply:>4}  {name:<6}  {column:>6}  {before:>6}  {after:>5}  {grade_word:<10}  {best}");
+        let line = format!(
+            "{ply:>4}  {name:<6}  {column:>6}  {before:>6}  {after:>5}  {grade_word:<10}  {best}"
+        );
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text.push('\n');
     for reviewed in review.mistakes() {
-        if let Some(mistake) = reviewed.mistake(Who::Named(Connect4::SIDES[reviewed.player.index()])) {
+        if let Some(mistake) =
+            reviewed.mistake(Who::Named(Connect4::SIDES[reviewed.player.index()]))
+        {
             let _ = writeln!(text, "{mistake}.");
         }
     }
@@ -144,7 +193,11 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
         let kept = review.kept(player);
         if let Some(accuracy) = kept.accuracy() {
             let name = Connect4::SIDES[player.index()];
-            let _ = writeln!(text, "{name} kept the result with {} of {} moves: {accuracy} %.", kept.kept, kept.moves);
+            let _ = writeln!(
+                text,
+                "{name} kept the result with {} of {} moves: {accuracy} %.",
+                kept.kept, kept.moves
+            );
         }
     }
     text

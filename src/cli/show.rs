@@ -28,7 +28,13 @@ const MOST_IN_LINE: usize = 5000;
 pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let name = arguments.position.as_deref().filter(|&name| name != "-");
     let (position, choice) = (name.map(PathBuf::from), arguments.choice.clone());
-    let named = GameArguments { position, choice, players: PlayerChoice::default(), names: NameChoice::default(), seed: None };
+    let named = GameArguments {
+        position,
+        choice,
+        players: PlayerChoice::default(),
+        names: NameChoice::default(),
+        seed: None,
+    };
     let argument = Argument::read(&named)?;
     with_game!(game(&named, &argument)?, K => match &argument {
         Argument::File(..) => run_file::<K>(arguments, &named, &argument),
@@ -41,8 +47,14 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
 }
 
 /// Runs the command for a saved game.
-fn run_file<K: GameKind>(arguments: &ShowArguments, named: &GameArguments, argument: &Argument) -> Result<ExitCode, Failure> {
-    let Named::File(game) = start::named::<K>(named, argument, Front::Terminal)? else { return run_game::<K>(arguments) };
+fn run_file<K: GameKind>(
+    arguments: &ShowArguments,
+    named: &GameArguments,
+    argument: &Argument,
+) -> Result<ExitCode, Failure> {
+    let Named::File(game) = start::named::<K>(named, argument, Front::Terminal)? else {
+        return run_game::<K>(arguments);
+    };
     let mut output = output();
     output.write_all(told::<K>(form::<K>(arguments), &game).as_bytes())?;
     output.flush()?;
@@ -51,22 +63,39 @@ fn run_file<K: GameKind>(arguments: &ShowArguments, named: &GameArguments, argum
 
 /// Returns how positions are shown.
 fn form<K: GameKind>(arguments: &ShowArguments) -> Form {
-    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
+    let characters = if arguments.ascii {
+        Characters::Ascii
+    } else {
+        Characters::Boxes
+    };
     match (arguments.json, arguments.choice.named()) {
-        (true, named) => Form::Json { is_named: named.is_some() || K::NAME != Connect4::NAME },
-        (false, _) => Form::Drawn(TextLook { characters, colour: colour() }),
+        (true, named) => Form::Json {
+            is_named: named.is_some() || K::NAME != Connect4::NAME,
+        },
+        (false, _) => Form::Drawn(TextLook {
+            characters,
+            colour: colour(),
+        }),
     }
 }
 
 /// Runs the command for positions of one kind of game.
 fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
-    let setup = arguments.choice.setup::<K>(Front::Terminal)?.unwrap_or_default();
+    let setup = arguments
+        .choice
+        .setup::<K>(Front::Terminal)?
+        .unwrap_or_default();
     let form = form::<K>(arguments);
     let mut output = output();
     match arguments.position.as_deref() {
-        Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, lines::read, |text| answer::<K>(setup, form, text)),
+        Some("-") => {
+            lines::answer_each(&mut io::stdin().lock(), &mut output, lines::read, |text| {
+                answer::<K>(setup, form, text)
+            })
+        }
         text => {
-            let answer = answer::<K>(setup, form, text.unwrap_or_default()).map_err(Failure::data)?;
+            let answer =
+                answer::<K>(setup, form, text.unwrap_or_default()).map_err(Failure::data)?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
@@ -81,7 +110,8 @@ pub enum Form {
     Drawn(TextLook),
     /// As a line of JSON.
     Json {
-        /// Whether it begins with the name of the game; programs from before there were several games expect none.
+        /// Whether it begins with the name of the game; programs from before there were several
+        /// games expect none.
         is_named: bool,
     },
 }
@@ -93,7 +123,13 @@ pub enum Form {
 pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, String> {
     let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
     let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
-    Ok(told::<K>(form, &SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 0) }))
+    Ok(told::<K>(
+        form,
+        &SavedGame {
+            record,
+            ..SavedGame::new(setup, [Seat::Human; 2], 0)
+        },
+    ))
 }
 
 /// Returns what there is to say about the position of a game that is in view.
@@ -105,7 +141,8 @@ fn told<K: GameKind>(form: Form, game: &SavedGame<K>) -> String {
     }
 }
 
-/// Returns a drawing of a position, with whose turn it is or how it ended, what somebody has written about it, and an empty line after it.
+/// Returns a drawing of a position, with whose turn it is or how it ended, what somebody has
+/// written about it, and an empty line after it.
 fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
     let position = game.record.position();
     let mut text = String::new();
@@ -116,7 +153,12 @@ fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Str
     match position.outcome() {
         None => {
             let player = position.to_move();
-            text.extend([K::SIDES[player.index()], " (", &K::mark(player, look), ") to move.\n"]);
+            text.extend([
+                K::SIDES[player.index()],
+                " (",
+                &K::mark(player, look),
+                ") to move.\n",
+            ]);
         }
         Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
     }
@@ -126,12 +168,19 @@ fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Str
     text
 }
 
-/// Returns what is told of a game and written about it where that belongs to the position in view, as lines that end; nothing if there is
-/// nothing.
+/// Returns what is told of a game and written about it where that belongs to the position in view,
+/// as lines that end; nothing if there is nothing.
 pub(super) fn written<K: GameKind>(game: &SavedGame<K>) -> String {
-    let told = game.told_here().map(|(particular, text)| particular.in_words(text, K::SIDES));
-    let comment = game.record.comment().map(|comment| format!("Comment: {}", comment.shown()));
-    told.chain(comment).map(|text| plain::lines(&text, MOST_IN_LINE) + "\n").collect()
+    let told = game
+        .told_here()
+        .map(|(particular, text)| particular.in_words(text, K::SIDES));
+    let comment = game
+        .record
+        .comment()
+        .map(|comment| format!("Comment: {}", comment.shown()));
+    told.chain(comment)
+        .map(|text| plain::lines(&text, MOST_IN_LINE) + "\n")
+        .collect()
 }
 
 /// Returns everything about a position, as `--json` says it.
@@ -144,10 +193,22 @@ fn facts<K: GameKind>(game: &SavedGame<K>, moves: String, is_named: bool) -> Val
         Some(Outcome::Win(player)) => side(player),
         Some(Outcome::Draw) => Value::from("draw"),
     };
-    let to_move = if outcome.is_none() { side(position.to_move()) } else { Value::Null };
-    let legal: Vec<Value> = K::listed_moves(position).into_iter().map(|mv| value(K::move_fact(mv))).collect();
+    let to_move = if outcome.is_none() {
+        side(position.to_move())
+    } else {
+        Value::Null
+    };
+    let legal: Vec<Value> = K::listed_moves(position)
+        .into_iter()
+        .map(|mv| value(K::move_fact(mv)))
+        .collect();
     let [before, after] = K::facts(position);
-    let own = |facts: Vec<(&str, Fact)>| facts.into_iter().map(|(name, fact)| (name.to_owned(), value(fact))).collect();
+    let own = |facts: Vec<(&str, Fact)>| {
+        facts
+            .into_iter()
+            .map(|(name, fact)| (name.to_owned(), value(fact)))
+            .collect()
+    };
     let mut facts = Map::new();
     if is_named {
         facts.insert("game".to_owned(), Value::from(K::NAME));
@@ -158,9 +219,17 @@ fn facts<K: GameKind>(game: &SavedGame<K>, moves: String, is_named: bool) -> Val
     facts.insert("result".to_owned(), result);
     facts.append(&mut own(after));
     facts.insert("legal".to_owned(), Value::from(legal));
-    let about: Map<String, Value> = game.told().iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
+    let about: Map<String, Value> = game
+        .told()
+        .iter()
+        .map(|(what, text)| (what.name().to_owned(), Value::from(text)))
+        .collect();
     facts.extend((!about.is_empty()).then(|| ("about".to_owned(), Value::Object(about))));
-    facts.extend(game.record.comment().map(|comment| ("comment".to_owned(), Value::from(comment.text()))));
+    facts.extend(
+        game.record
+            .comment()
+            .map(|comment| ("comment".to_owned(), Value::from(comment.text()))),
+    );
     Value::Object(facts)
 }
 

@@ -27,7 +27,10 @@ const FULL: i32 = -1000;
 
 /// Runs the command.
 pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
-    let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
+    let size = arguments
+        .board
+        .size()
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     if size == Size::STANDARD {
         return solve_all(Standard, arguments);
     }
@@ -40,7 +43,9 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
 /// Solves the positions of all lines of the input, on one board.
 fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     let (bar, mut input) = open(arguments.file.as_deref())?;
-    let threads = arguments.threads.unwrap_or_else(|| cores().min(MAX_THREADS));
+    let threads = arguments
+        .threads
+        .unwrap_or_else(|| cores().min(MAX_THREADS));
     let memory = Memory::for_solvers(field, threads, bytes(arguments.table_mb)?);
     let mut team = Team::new(&memory, threads);
     if !arguments.no_book {
@@ -50,7 +55,9 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
     let mut output = output();
     let mut status = ExitCode::SUCCESS;
     let mut number = 0_u64;
-    while let Some(line) = lines::read_word(&mut *input).map_err(|error| unreadable(arguments.file.as_deref(), error))? {
+    while let Some(line) = lines::read_word(&mut *input)
+        .map_err(|error| unreadable(arguments.file.as_deref(), error))?
+    {
         number += 1;
         let answer = match line {
             Line::Text(text) => solver.solve(&text),
@@ -77,7 +84,8 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
     Ok(status)
 }
 
-/// Returns a progress bar and the input; the bar is shown if the input is a file and standard error a terminal.
+/// Returns a progress bar and the input; the bar is shown if the input is a file and standard error
+/// a terminal.
 fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure> {
     let Some(path) = file.filter(|path| path.as_os_str() != "-") else {
         return Ok((ProgressBar::hidden(), Box::new(io::stdin().lock())));
@@ -85,9 +93,12 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
     let opened = File::open(path).and_then(|file| file.metadata().map(|metadata| (file, metadata)));
     let (mut file, metadata) = opened.map_err(|error| {
         let name = path.to_string_lossy();
-        if error.kind() == io::ErrorKind::NotFound && notation::parse_moves(Size::STANDARD, &name).is_ok() {
+        if error.kind() == io::ErrorKind::NotFound
+            && notation::parse_moves(Size::STANDARD, &name).is_ok()
+        {
             return Failure::Data(format!(
-                "there is no file {}: a position is read from a file or from standard input, as in echo {} | plot4 solve",
+                "there is no file {}: a position is read from a file or from standard input, as \
+                in echo {} | plot4 solve",
                 quoted(&name),
                 plain::value(&name)
             ));
@@ -95,12 +106,24 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
         unreadable(file, error)
     })?;
     if metadata.is_dir() {
-        return Err(Failure::Data(format!("cannot read {}: it is a folder", shown(path))));
+        return Err(Failure::Data(format!(
+            "cannot read {}: it is a folder",
+            shown(path)
+        )));
     }
     let is_watched = metadata.is_file() && !ProgressBar::new(0).is_hidden();
-    let lines = if is_watched { count_lines(&mut file).map_err(|error| unreadable(Some(path), error))? } else { 0 };
-    let bar = if is_watched { ProgressBar::new(lines) } else { ProgressBar::hidden() };
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}, {eta} left") {
+    let lines = if is_watched {
+        count_lines(&mut file).map_err(|error| unreadable(Some(path), error))?
+    } else {
+        0
+    };
+    let bar = if is_watched {
+        ProgressBar::new(lines)
+    } else {
+        ProgressBar::hidden()
+    };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}, {eta} left")
+    {
         bar.set_style(style);
     }
     bar.tick();
@@ -131,19 +154,26 @@ fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
 /// # Errors
 /// [`Failure::Data`], if the system does not have so much memory.
 pub(super) fn bytes(megabytes: usize) -> Result<usize, Failure> {
-    let too_much = || Failure::Data(format!("there are no {megabytes} MB of memory to be had: choose less with --table-mb"));
+    let too_much = || {
+        Failure::Data(format!(
+            "there are no {megabytes} MB of memory to be had: choose less with --table-mb"
+        ))
+    };
     let bytes = megabytes.checked_mul(1 << 20).ok_or_else(too_much)?;
-    // A trial allocation: when the tables themselves cannot be allocated, the program is aborted without a message.
+    // A trial allocation: when the tables themselves cannot be allocated, the program is aborted
+    // without a message.
     let mut probe = Vec::<u8>::new();
     probe.try_reserve_exact(bytes).map_err(|_| too_much())?;
     drop(black_box(probe));
     Ok(bytes)
 }
 
-/// Returns an empty memory of the usual size for boards of this size, for solvers in so many threads.
+/// Returns an empty memory of the usual size for boards of this size, for solvers in so many
+/// threads.
 ///
 /// # Errors
-/// The failure that `too_large` makes of words, if the board cannot be solved, or else [`Failure::Data`], if there is no memory.
+/// The failure that `too_large` makes of words, if the board cannot be solved, or else
+/// [`Failure::Data`], if there is no memory.
 pub(super) fn sized_memory(
     size: Size,
     threads: usize,
@@ -160,28 +190,51 @@ struct LineSolver<'a, F: Field> {
 }
 
 impl<F: Field> LineSolver<'_, F> {
-    /// Returns the line to print for the position in a line of text, or why the text is not one that can be solved.
+    /// Returns the line to print for the position in a line of text, or why the text is not one
+    /// that can be solved.
     fn solve(&mut self, text: &str) -> Result<String, String> {
         let stopwatch = Stopwatch::start();
         let before = self.team.nodes();
         let position: Position<F::Shape> =
-            notation::parse_position(self.team.field().shape(), text).map_err(|error| error.to_string())?;
-        let over = || format!("{}: this game is over; a position to solve is one of a game in progress", quoted(text));
+            notation::parse_position(self.team.field().shape(), text)
+                .map_err(|error| error.to_string())?;
+        let over = || {
+            format!(
+                "{}: this game is over; a position to solve is one of a game in progress",
+                quoted(text)
+            )
+        };
         if position.outcome().is_some() {
             return Err(over());
         }
-        let question = if self.arguments.weak { Question::Result } else { Question::Score };
+        let question = if self.arguments.weak {
+            Question::Result
+        } else {
+            Question::Score
+        };
         let mut line = text.to_owned();
         if self.arguments.analyze {
-            for score in self.team.columns(question, &position, &mut Unlimited).ok_or_else(over)? {
+            for score in self
+                .team
+                .columns(question, &position, &mut Unlimited)
+                .ok_or_else(over)?
+            {
                 let _ = write!(line, " {}", score.unwrap_or(FULL));
             }
         } else {
-            let score = self.team.ask(question, &position, &mut Unlimited).ok_or_else(over)?;
+            let score = self
+                .team
+                .ask(question, &position, &mut Unlimited)
+                .ok_or_else(over)?;
             let _ = write!(line, " {score}");
         }
         if self.arguments.stats {
-            let _ = write!(line, " {} {}", self.team.nodes() - before, stopwatch.elapsed().as_micros());
+            let _ = write!(
+                line,
+                " {} {}",
+                self.team.nodes() - before,
+                stopwatch.elapsed().as_micros()
+            );
         }
         Ok(line)
     }

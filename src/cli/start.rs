@@ -32,7 +32,8 @@ pub(super) enum Argument {
 }
 
 impl Argument {
-    /// Returns one line that says what of a saved game's file is not kept, if there is such a thing.
+    /// Returns one line that says what of a saved game's file is not kept, if there is such a
+    /// thing.
     pub(super) fn lost(&self) -> Option<String> {
         match self {
             Self::File(_, saved) => saved.losses().line(),
@@ -40,12 +41,20 @@ impl Argument {
         }
     }
 
-    /// Reads POSITION|FILE, the file once. What exists on disk is a file, even if its name could be a position.
+    /// Reads POSITION|FILE, the file once. What exists on disk is a file, even if its name could be
+    /// a position.
     pub(super) fn read(arguments: &GameArguments) -> Result<Self, Failure> {
-        let Some(path) = &arguments.position else { return Ok(Self::Nothing) };
+        let Some(path) = &arguments.position else {
+            return Ok(Self::Nothing);
+        };
         match is_file(path) {
-            Ok(()) => load_envelope(path).map(|saved| Self::File(path.clone(), Box::new(saved))).map_err(Failure::data),
-            Err(no_file) => Ok(Self::Text { text: path.to_string_lossy().into_owned(), no_file }),
+            Ok(()) => load_envelope(path)
+                .map(|saved| Self::File(path.clone(), Box::new(saved)))
+                .map_err(Failure::data),
+            Err(no_file) => Ok(Self::Text {
+                text: path.to_string_lossy().into_owned(),
+                no_file,
+            }),
         }
     }
 }
@@ -60,45 +69,75 @@ pub(super) enum Named<K: GameKind> {
     Nothing,
 }
 
-/// Returns the game that a command line is about: the one of the saved game, the one that is named, or Connect 4.
+/// Returns the game that a command line is about: the one of the saved game, the one that is named,
+/// or Connect 4.
 pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<GameId, Failure> {
     match argument {
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
         Argument::File(path, saved) => {
             let saved: GameId = saved.game().parse().map_err(Failure::data)?;
             match arguments.choice.named() {
-                Some(named) if named != saved => {
-                    Err(Failure::Usage(format!("{} is a game of {saved}: leave out --game {named}", shown(path))))
-                }
+                Some(named) if named != saved => Err(Failure::Usage(format!(
+                    "{} is a game of {saved}: leave out --game {named}",
+                    shown(path)
+                ))),
                 Some(_) | None => Ok(saved),
             }
         }
     }
 }
 
-/// Returns what the window is asked for. No file is touched yet: what is named is looked for when the window asks.
+/// Returns what the window is asked for. No file is touched yet: what is named is looked for when
+/// the window asks.
 pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
-    let WindowArguments { game, speed, teaching, no_resume } = arguments;
+    let WindowArguments {
+        game,
+        speed,
+        teaching,
+        no_resume,
+    } = arguments;
     let seed = game.seed;
     let mut launch = match &game.position {
         None => with_game!(game.choice.game(), K => launch_game::<K>(&game))?,
         Some(path) => {
             let name = path.display().to_string();
             let named = game.choice.named().map(GameId::name);
-            let found = move || seek(&game).map(|envelope| if teaching { envelope.with_teaching() } else { envelope });
+            let found = move || {
+                seek(&game).map(|envelope| {
+                    if teaching {
+                        envelope.with_teaching()
+                    } else {
+                        envelope
+                    }
+                })
+            };
             let start = Start::Sought(Seek::new(name, move || found().map_err(StartError::from)));
-            Launch { game: named, start, ..Launch::default() }
+            Launch {
+                game: named,
+                start,
+                ..Launch::default()
+            }
         }
     };
     if no_resume || !matches!(launch.start, Start::Title) {
         launch.resume = Resume::Never;
     }
-    Ok(Launch { seed, speed, teaching, ..launch })
+    Ok(Launch {
+        seed,
+        speed,
+        teaching,
+        ..launch
+    })
 }
 
 /// Returns what the window is asked for, of one kind of game and without POSITION|FILE.
 fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure> {
-    let GameArguments { choice, players, seed, .. } = arguments;
+    let GameArguments {
+        choice,
+        players,
+        seed,
+        ..
+    } = arguments;
     let (seats, names) = (arguments.seats::<K>()?, arguments.names());
     let setup = choice.setup::<K>(Front::Window)?;
     check_seats::<K>(seats, setup.unwrap_or_else(K::window_setup))?;
@@ -106,7 +145,12 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
     let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(begun(setup))));
     // Names alone say nothing of the game.
     let is_named = !choice.is_empty() || !players.is_empty();
-    Ok(Launch { start, game: is_named.then_some(K::NAME), names, ..Launch::players::<K>(seats) })
+    Ok(Launch {
+        start,
+        game: is_named.then_some(K::NAME),
+        names,
+        ..Launch::players::<K>(seats)
+    })
 }
 
 /// Returns the game that POSITION|FILE names, with the players and the seed of the command line.
@@ -129,7 +173,11 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
 }
 
 /// Returns what POSITION|FILE and the options about the set-up name.
-pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument, front: Front) -> Result<Named<K>, Failure> {
+pub(super) fn named<K: GameKind>(
+    arguments: &GameArguments,
+    argument: &Argument,
+    front: Front,
+) -> Result<Named<K>, Failure> {
     let setup = arguments.choice.setup::<K>(front)?;
     let seats = arguments.seats::<K>()?;
     match argument {
@@ -140,10 +188,13 @@ pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument,
         Argument::File(path, saved) => {
             if setup.is_some() {
                 let options = option_names::<K>("and");
-                return Err(Failure::Usage(format!("a saved game brings its own board: leave out {options}")));
+                return Err(Failure::Usage(format!(
+                    "a saved game brings its own board: leave out {options}"
+                )));
             }
-            let mut game: SavedGame<K> =
-                saved.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
+            let mut game: SavedGame<K> = saved
+                .open()
+                .map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
             check_seats::<K>(seats, game.setup)?;
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);
@@ -161,7 +212,10 @@ pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument,
 }
 
 /// Refuses players who do not play with this set-up.
-pub(super) fn check_seats<K: GameKind>(seats: [Option<Seat<K::Level>>; 2], setup: K::Setup) -> Result<(), Failure> {
+pub(super) fn check_seats<K: GameKind>(
+    seats: [Option<Seat<K::Level>>; 2],
+    setup: K::Setup,
+) -> Result<(), Failure> {
     for level in seats.into_iter().flatten().filter_map(Seat::computer) {
         K::plays_on(level, setup).map_err(|reason| Failure::Usage(reason.to_string()))?;
     }
@@ -169,22 +223,41 @@ pub(super) fn check_seats<K: GameKind>(seats: [Option<Seat<K::Level>>; 2], setup
 }
 
 /// Returns the moves that an argument stands for, or says why it is neither a file nor a position.
-pub(super) fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Failure> {
+pub(super) fn position<K: GameKind>(
+    text: &str,
+    no_file: &str,
+    setup: K::Setup,
+) -> Result<Vec<MoveOf<K>>, Failure> {
     if is_command(text) {
-        return Err(Failure::Usage(format!("`{text}` is a command, and commands come first, as in plot4 {text} --help")));
+        return Err(Failure::Usage(format!(
+            "`{text}` is a command, and commands come first, as in plot4 {text} --help"
+        )));
     }
     check_file_name(text, no_file)?;
-    K::parse_moves(setup, text)
-        .map_err(|error| Failure::Data(format!("{} is neither a saved game ({no_file}) nor a position ({error})", quoted(text))))
+    K::parse_moves(setup, text).map_err(|error| {
+        Failure::Data(format!(
+            "{} is neither a saved game ({no_file}) nor a position ({error})",
+            quoted(text)
+        ))
+    })
 }
 
-/// Refuses a text that can only be meant as the name of a file, as it ends like one or has a folder in it: why it is not the name of one
-/// is what there is to say.
+/// Refuses a text that can only be meant as the name of a file, as it ends like one or has a folder
+/// in it: why it is not the name of one is what there is to say.
 pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> {
-    let ending = Path::new(text).extension().and_then(OsStr::to_str).unwrap_or_default();
-    let ends_like_one = !ending.is_empty() && ending.chars().all(|character| character.is_ascii_alphabetic());
+    let ending = Path::new(text)
+        .extension()
+        .and_then(OsStr::to_str)
+        .unwrap_or_default();
+    let ends_like_one = !ending.is_empty()
+        && ending
+            .chars()
+            .all(|character| character.is_ascii_alphabetic());
     if ends_like_one || text.contains(is_separator) {
-        return Err(Failure::Data(format!("cannot open {}: {no_file}", shown(Path::new(text)))));
+        return Err(Failure::Data(format!(
+            "cannot open {}: {no_file}",
+            shown(Path::new(text))
+        )));
     }
     Ok(())
 }
@@ -194,7 +267,9 @@ pub(super) fn is_file(path: &Path) -> Result<(), String> {
     match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err("it is a folder".to_owned()),
         Ok(_) => Ok(()),
-        Err(error) if error.kind() == ErrorKind::NotFound => Err("there is no such file".to_owned()),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            Err("there is no such file".to_owned())
+        }
         Err(error) => Err(error.to_string()),
     }
 }
@@ -213,7 +288,8 @@ mod tests {
 
     /// Returns what the window is told, if the line is right.
     fn launched(line: &[&str]) -> Result<Launch, Failure> {
-        let arguments = Arguments::try_parse_from([&["plot4"], line].concat()).expect("the grammar allows it");
+        let arguments =
+            Arguments::try_parse_from([&["plot4"], line].concat()).expect("the grammar allows it");
         launch(arguments.window)
     }
 
@@ -233,7 +309,9 @@ mod tests {
 
     /// Returns why what is named cannot be opened, and the status that says so.
     fn refused(line: &[&str]) -> StartError {
-        let Start::Sought(seek) = launched(line).expect("a right line so far").start else { panic!("{line:?} names something") };
+        let Start::Sought(seek) = launched(line).expect("a right line so far").start else {
+            panic!("{line:?} names something")
+        };
         seek.look().expect_err("it cannot be opened")
     }
 
@@ -241,14 +319,29 @@ mod tests {
     fn the_icon_starts_with_the_title_and_offers_the_last_game() {
         let launch = launched(&[]).expect("a right line");
         assert!(matches!(launch.start, Start::Title) && launch.resume == Resume::Offer);
-        assert_eq!((launch.seats, launch.seed, launch.speed, launch.game), ([None, None], None, None, None));
+        assert_eq!(
+            (launch.seats, launch.seed, launch.speed, launch.game),
+            ([None, None], None, None, None)
+        );
     }
 
     #[test]
     fn options_reach_the_window() {
-        let launch = launched(&["--red", "high", "--seed", "7", "--speed", "2", "--no-resume"]).expect("a right line");
+        let launch = launched(&[
+            "--red",
+            "high",
+            "--seed",
+            "7",
+            "--speed",
+            "2",
+            "--no-resume",
+        ])
+        .expect("a right line");
         assert!(matches!(launch.start, Start::Title) && launch.resume == Resume::Never);
-        assert_eq!((launch.seats, launch.seed, launch.speed), ([Some("high".to_owned()), None], Some(7), Some(2.0)));
+        assert_eq!(
+            (launch.seats, launch.seed, launch.speed),
+            ([Some("high".to_owned()), None], Some(7), Some(2.0))
+        );
         assert_eq!(launch.game, Some("connect4"));
         assert!(!launch.teaching);
     }
@@ -260,7 +353,11 @@ mod tests {
         assert!(!begun(&launched(&["4453"]).expect("a right line")).is_teaching);
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
-        save_game(&path, &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3)).expect("saved");
+        save_game(
+            &path,
+            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
+        )
+        .expect("saved");
         let name = path.to_str().expect("a name in UTF-8");
         assert!(begun(&launched(&[name, "--teaching"]).expect("a right line")).is_teaching);
     }
@@ -276,7 +373,10 @@ mod tests {
             let launch = launched(line).expect("a right line");
             let game = begun(&launch);
             assert_eq!(Ok(game.setup), Size::new(size.0, size.1, size.2));
-            assert_eq!((game.record.cursor(), launch.resume), (plies, Resume::Never));
+            assert_eq!(
+                (game.record.cursor(), launch.resume),
+                (plies, Resume::Never)
+            );
         }
     }
 
@@ -284,7 +384,11 @@ mod tests {
     fn a_saved_game_heeds_the_options() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
-        save_game(&path, &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3)).expect("saved");
+        save_game(
+            &path,
+            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
+        )
+        .expect("saved");
         let name = path.to_str().expect("a name in UTF-8");
         let game = begun(&launched(&[name, "--yellow", "low"]).expect("a right line"));
         assert_eq!(game.seed, 3);
@@ -299,14 +403,24 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
         let launch = launched(&[path.to_str().expect("a name in UTF-8")]).expect("a right line");
-        save_game(&path, &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3)).expect("saved");
+        save_game(
+            &path,
+            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
+        )
+        .expect("saved");
         assert_eq!(begun(&launch).seed, 3);
     }
 
     #[test]
     fn sides_have_their_names_and_are_the_first_and_the_second_in_any_game() {
         let launch = launched(&["--first", "low", "--yellow", "high"]).expect("a right line");
-        assert_eq!(launch.seats, [Some("low".to_owned()), Some("high".to_owned())]);
-        assert!(matches!(launched(&["--first", "low", "--red", "high"]), Err(Failure::Usage(_))));
+        assert_eq!(
+            launch.seats,
+            [Some("low".to_owned()), Some("high".to_owned())]
+        );
+        assert!(matches!(
+            launched(&["--first", "low", "--red", "high"]),
+            Err(Failure::Usage(_))
+        ));
     }
 }

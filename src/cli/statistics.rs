@@ -1,4 +1,5 @@
-//! `plot4 statistics`: how a person's games against computers ended, as the window has counted them.
+//! `plot4 statistics`: how a person's games against computers ended, as the window has counted
+//! them.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -16,11 +17,13 @@ use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
 
 /// What is said where no game was counted.
-const NONE: &str = "No games yet: play one against a computer in the window, and see here how it went.\n";
+const NONE: &str =
+    "No games yet: play one against a computer in the window, and see here how it went.\n";
 
 /// Runs the command.
 pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> {
-    let nowhere = || Failure::Data("no place is known where statistics could be kept: set HOME".to_owned());
+    let nowhere =
+        || Failure::Data("no place is known where statistics could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
     let statistics = load_statistics(&folders.statistics_file()).map_err(Failure::data)?;
     let text = match (arguments.csv, arguments.json) {
@@ -34,10 +37,16 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the opponents in a game in the order of strength, and what the games against each come to.
+/// Returns the opponents in a game in the order of strength, and what the games against each come
+/// to.
 fn rows<K: GameKind>(statistics: &Statistics) -> Vec<(Opponent, Results)> {
-    let row = |(mode, endings): (String, Vec<Ending>)| (Opponent::of::<K>(&mode), Results::of(endings));
-    let mut rows: Vec<_> = statistics.by_opponent(|ended| ended.game == K::NAME).into_iter().map(row).collect();
+    let row =
+        |(mode, endings): (String, Vec<Ending>)| (Opponent::of::<K>(&mode), Results::of(endings));
+    let mut rows: Vec<_> = statistics
+        .by_opponent(|ended| ended.game == K::NAME)
+        .into_iter()
+        .map(row)
+        .collect();
     rows.sort_by(|(one, _), (other, _)| one.cmp(other));
     rows
 }
@@ -45,29 +54,58 @@ fn rows<K: GameKind>(statistics: &Statistics) -> Vec<(Opponent, Results)> {
 /// Returns the statistics as a table for each game, with an empty line between two.
 fn table(statistics: &Statistics) -> String {
     let of_game = |&game: &GameId| with_game!(game, K => (K::TITLE, rows::<K>(statistics)));
-    let games = GameId::ALL.iter().map(of_game).filter(|(_, rows)| !rows.is_empty());
+    let games = GameId::ALL
+        .iter()
+        .map(of_game)
+        .filter(|(_, rows)| !rows.is_empty());
     let tables: Vec<String> = games.map(|(title, rows)| table_of(title, &rows)).collect();
-    if tables.is_empty() { NONE.to_owned() } else { tables.join("\n") }
+    if tables.is_empty() {
+        NONE.to_owned()
+    } else {
+        tables.join("\n")
+    }
 }
 
 /// Returns the table of a game.
 fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
-    let names: Vec<String> = rows.iter().map(|(opponent, _)| opponent.in_full()).collect();
-    let width = names.iter().map(String::len).max().unwrap_or_default().max(title.len());
+    let names: Vec<String> = rows
+        .iter()
+        .map(|(opponent, _)| opponent.in_full())
+        .collect();
+    let width = names
+        .iter()
+        .map(String::len)
+        .max()
+        .unwrap_or_default()
+        .max(title.len());
     // Writing to a text cannot fail.
     let mut text = String::new();
     let titles = ["won", "drawn", "lost", "points", "in a row", "best"];
     let [won, drawn, lost, points, streak, best] = titles;
-    let _ = writeln!(text, "{title:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  {best:>4}");
+    let _ = writeln!(
+        text,
+        "{title:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  {best:>4}"
+    );
     for (name, (_, results)) in names.iter().zip(rows) {
-        let Results { won, drawn, lost, streak, best_streak } = results;
+        let Results {
+            won,
+            drawn,
+            lost,
+            streak,
+            best_streak,
+        } = results;
         let points = format!("{} %", results.percent());
-        let _ = writeln!(text, "{name:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  {best_streak:>4}");
+        let _ = writeln!(
+            text,
+            "{name:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  \
+            {best_streak:>4}"
+        );
     }
     text
 }
 
-/// Returns the statistics as `--json` says them: an object on a line for each opponent in each game.
+/// Returns the statistics as `--json` says them: an object on a line for each opponent in each
+/// game.
 fn told(statistics: &Statistics) -> String {
     let mut text = String::new();
     for &game in GameId::ALL {
@@ -81,7 +119,13 @@ fn told(statistics: &Statistics) -> String {
 /// Returns the lines of a game.
 fn lines<K: GameKind>(statistics: &Statistics) -> Vec<Value> {
     let line = |(opponent, results): (Opponent, Results)| {
-        let Results { won, drawn, lost, streak, best_streak } = results;
+        let Results {
+            won,
+            drawn,
+            lost,
+            streak,
+            best_streak,
+        } = results;
         json!({
             "game": K::NAME,
             "opponent": opponent.mode(),

@@ -48,30 +48,60 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
 }
 
 /// Returns the game to begin with.
-fn begin<K: GameKind>(arguments: &GameArguments, argument: &Argument) -> Result<SavedGame<K>, Failure> {
+fn begin<K: GameKind>(
+    arguments: &GameArguments,
+    argument: &Argument,
+) -> Result<SavedGame<K>, Failure> {
     let ([first, second], names) = (arguments.seats::<K>()?, arguments.names());
-    let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
+    let seats = [
+        first.unwrap_or_default(),
+        second.unwrap_or(Seat::Computer(K::USUAL_LEVEL)),
+    ];
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
-    Ok(match start::named::<K>(arguments, argument, Front::Terminal)? {
-        Named::File(game) => *game,
-        Named::Position(setup, moves) => {
-            let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
-            SavedGame { names, record, ..SavedGame::new(setup, seats, seed) }
-        }
-        Named::Nothing => SavedGame { names, ..SavedGame::new(K::Setup::default(), seats, seed) },
-    })
+    Ok(
+        match start::named::<K>(arguments, argument, Front::Terminal)? {
+            Named::File(game) => *game,
+            Named::Position(setup, moves) => {
+                let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
+                SavedGame {
+                    names,
+                    record,
+                    ..SavedGame::new(setup, seats, seed)
+                }
+            }
+            Named::Nothing => SavedGame {
+                names,
+                ..SavedGame::new(K::Setup::default(), seats, seed)
+            },
+        },
+    )
 }
 
 /// Plays a game, and those of its kind that follow it.
-fn play<K: GameKind>(arguments: &PlayArguments, game: SavedGame<K>, audience: Audience) -> io::Result<Left> {
-    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
+fn play<K: GameKind>(
+    arguments: &PlayArguments,
+    game: SavedGame<K>,
+    audience: Audience,
+) -> io::Result<Left> {
+    let characters = if arguments.ascii {
+        Characters::Ascii
+    } else {
+        Characters::Boxes
+    };
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut table = Table::<K> {
         session: Session::new(game),
-        look: TextLook { characters, colour: colour() },
+        look: TextLook {
+            characters,
+            colour: colour(),
+        },
         audience,
         begins: arguments.begins,
-        prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
+        prompt: if is_dialogue {
+            Prompt::SameLine
+        } else {
+            Prompt::OwnLine
+        },
         input: &mut io::stdin().lock(),
         output: &mut output(),
     };
@@ -153,7 +183,11 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Returns a side with its mark: `Red X`.
     fn side(&self, player: Player) -> String {
-        format!("{} {}", K::SIDES[player.index()], K::mark(player, self.look))
+        format!(
+            "{} {}",
+            K::SIDES[player.index()],
+            K::mark(player, self.look)
+        )
     }
 
     /// Returns the side whose turn it is, with its mark, after the name of a person: `Anna, Red X`.
@@ -164,7 +198,9 @@ impl<K: GameKind> Table<'_, K> {
     /// Returns a side with its mark, after the name of a person.
     fn named_side(&self, player: Player) -> String {
         let side = self.side(player);
-        self.session.name(player).map_or_else(|| side.clone(), |name| format!("{name}, {side}"))
+        self.session
+            .name(player)
+            .map_or_else(|| side.clone(), |name| format!("{name}, {side}"))
     }
 
     /// Says who plays and what it is about.
@@ -182,15 +218,29 @@ impl<K: GameKind> Table<'_, K> {
         let side = self.side(player);
         match seat {
             Seat::Human => writeln!(self.output, "{side}: {}", self.session.player_name(player)),
-            Seat::Computer(level) => writeln!(self.output, "{side}: {} ({level}), {}", seat.name(), level.summary()),
+            Seat::Computer(level) => writeln!(
+                self.output,
+                "{side}: {} ({level}), {}",
+                seat.name(),
+                level.summary()
+            ),
         }
     }
 
-    /// Draws the board with an empty line before it, and after it what is written about the position, and what there is to decide.
+    /// Draws the board with an empty line before it, and after it what is written about the
+    /// position, and what there is to decide.
     fn show_board(&mut self) -> io::Result<()> {
         let (position, written) = (self.session.position(), written(self.session.game()));
-        let remarks = if K::question(position).is_some() { K::remarks(position) } else { String::new() };
-        write!(self.output, "\n{}{written}{remarks}", K::draw(position, self.look))
+        let remarks = if K::question(position).is_some() {
+            K::remarks(position)
+        } else {
+            String::new()
+        };
+        write!(
+            self.output,
+            "\n{}{written}{remarks}",
+            K::draw(position, self.look)
+        )
     }
 
     /// Returns the moves before the cursor, as text.
@@ -208,11 +258,18 @@ impl<K: GameKind> Table<'_, K> {
         let line = lines::read(self.input)?;
         if line.is_none() {
             let moves = self.played();
-            let moves = if moves.is_empty() { "none".to_owned() } else { moves };
+            let moves = if moves.is_empty() {
+                "none".to_owned()
+            } else {
+                moves
+            };
             if self.prompt == Prompt::SameLine {
                 writeln!(self.output)?;
             }
-            writeln!(self.output, "The input ends here, and so does the game. Its moves: {moves}")?;
+            writeln!(
+                self.output,
+                "The input ends here, and so does the game. Its moves: {moves}"
+            )?;
         }
         Ok(line)
     }
@@ -221,24 +278,35 @@ impl<K: GameKind> Table<'_, K> {
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
         let position = self.session.position();
-        let asked = K::question(position).and_then(|_| self.session.you()).unwrap_or_else(|| position.to_move());
+        let asked = K::question(position)
+            .and_then(|_| self.session.you())
+            .unwrap_or_else(|| position.to_move());
         let (side, moves) = (self.named_side(asked), K::typed_moves(self.session.setup()));
         let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
         write!(self.output, "{}", K::offer(self.session.position()))?;
-        self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
+        self.question(&text)?
+            .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
-    /// Asks what becomes of computers that wait, because somebody looks back at an earlier position.
+    /// Asks what becomes of computers that wait, because somebody looks back at an earlier
+    /// position.
     fn ask_held(&mut self) -> io::Result<Next> {
         if self.session.has_no_result() {
             let moves = self.session.record().cursor();
-            writeln!(self.output, "No result after {moves} moves: the game may go round in circles")?;
+            writeln!(
+                self.output,
+                "No result after {moves} moves: the game may go round in circles"
+            )?;
             if self.audience == Audience::None {
                 return Ok(Next::Leave);
             }
         }
-        let text = format!("{} waits (go, step, redo, undo, or help):", self.side_to_move());
-        self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
+        let text = format!(
+            "{} waits (go, step, redo, undo, or help):",
+            self.side_to_move()
+        );
+        self.question(&text)?
+            .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
     /// Says how the game ended, and asks for another one if there is a person to ask.
@@ -251,7 +319,9 @@ impl<K: GameKind> Table<'_, K> {
         }
         match self.question("Play again? (y/n, or undo, save FILE, help):")? {
             None => Ok(Next::Leave),
-            Some(Line::Text(text)) if matches!(text.trim().to_lowercase().as_str(), "n" | "no") => Ok(Next::Leave),
+            Some(Line::Text(text)) if matches!(text.trim().to_lowercase().as_str(), "n" | "no") => {
+                Ok(Next::Leave)
+            }
             Some(line) if is_yes(&line) => self.start_over(),
             Some(line) => self.obey(line),
         }
@@ -260,8 +330,13 @@ impl<K: GameKind> Table<'_, K> {
     /// Does what was typed; what cannot be done is answered in a line and costs nothing.
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
-            Line::Text(text) => typed::parse::<K>(self.session.position(), self.session.setup(), &text),
-            Line::TooLong => Err(format!("that line is too long: type {}, or help", K::what_to_type(self.session.position()))),
+            Line::Text(text) => {
+                typed::parse::<K>(self.session.position(), self.session.setup(), &text)
+            }
+            Line::TooLong => Err(format!(
+                "that line is too long: type {}, or help",
+                K::what_to_type(self.session.position())
+            )),
         };
         match typed {
             Err(reason) => writeln!(self.output, "{reason}")?,
@@ -289,16 +364,31 @@ impl<K: GameKind> Table<'_, K> {
     /// Plays a person's move, if it can be played.
     fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
         match self.session.turn() {
-            Turn::Over(_) => return writeln!(self.output, "the game is over: type y for another one, or undo"),
-            Turn::Held => return writeln!(self.output, "it is a computer's turn: type go, or undo"),
+            Turn::Over(_) => {
+                return writeln!(
+                    self.output,
+                    "the game is over: type y for another one, or undo"
+                );
+            }
+            Turn::Held => {
+                return writeln!(self.output, "it is a computer's turn: type go, or undo");
+            }
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
         if let Some((player, objection)) = self.objection(mv) {
-            return writeln!(self.output, "{} disagrees: {objection}", self.session.player_name(player));
+            return writeln!(
+                self.output,
+                "{} disagrees: {objection}",
+                self.session.player_name(player)
+            );
         }
         match self.session.play(mv) {
             Ok(()) => self.show_move(),
-            Err(illegal) => writeln!(self.output, "{}", K::refusal(self.session.position(), illegal)),
+            Err(illegal) => writeln!(
+                self.output,
+                "{}",
+                K::refusal(self.session.position(), illegal)
+            ),
         }
     }
 
@@ -315,7 +405,10 @@ impl<K: GameKind> Table<'_, K> {
     fn propose(&mut self) -> io::Result<()> {
         let mut before = self.session.record().clone();
         let is_new = before.undo().is_some() && K::question(before.position()).is_none();
-        if !is_new || K::question(self.session.position()).is_none() || self.session.turn() != Turn::Person {
+        if !is_new
+            || K::question(self.session.position()).is_none()
+            || self.session.turn() != Turn::Person
+        {
             return Ok(());
         }
         let adviser = self.session.adviser();
@@ -340,7 +433,12 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Makes the move that the rules leave no choice about.
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
-        writeln!(self.output, "{}: {forced}, as {}", self.side_to_move(), K::forced_because(self.session.position()))?;
+        writeln!(
+            self.output,
+            "{}: {forced}, as {}",
+            self.side_to_move(),
+            K::forced_because(self.session.position())
+        )?;
         if self.session.play(forced).is_err() {
             return Ok(Next::Leave);
         }
@@ -349,10 +447,19 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Lets a computer think and play.
     fn think(&mut self) -> io::Result<Next> {
-        writeln!(self.output, "{}: Thinking{}", self.side_to_move(), self.look.ellipsis())?;
+        writeln!(
+            self.output,
+            "{}: Thinking{}",
+            self.side_to_move(),
+            self.look.ellipsis()
+        )?;
         self.output.flush()?;
-        let report = self.session.thinker().and_then(|thinker| self.consult(&thinker));
-        // Whoever can choose has chosen legally, so the game goes on; if not, it stops rather than turn in circles.
+        let report = self
+            .session
+            .thinker()
+            .and_then(|thinker| self.consult(&thinker));
+        // Whoever can choose has chosen legally, so the game goes on; if not, it stops rather than
+        // turn in circles.
         let Some(Ok(())) = report.map(|report| self.session.play(report.best)) else {
             return Ok(Next::Leave);
         };
@@ -368,7 +475,10 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Lets another player play a side, if they play with this set-up.
     fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
-        if let Some(Err(reason)) = seat.computer().map(|level| K::plays_on(level, self.session.setup())) {
+        if let Some(Err(reason)) = seat
+            .computer()
+            .map(|level| K::plays_on(level, self.session.setup()))
+        {
             return writeln!(self.output, "{reason}");
         }
         let mut seats = self.session.seats();
@@ -383,40 +493,68 @@ impl<K: GameKind> Table<'_, K> {
         let report = self.consult(&adviser);
         if let Some(report) = &report {
             let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(explanation) = adviser.explain(self.session.position(), report, &mut Unlimited) {
+            if let Some(explanation) =
+                adviser.explain(self.session.position(), report, &mut Unlimited)
+            {
                 return writeln!(self.output, "Hint: {}", explanation.words);
             }
         }
         match report {
-            Some(Report { best, score, .. }) if score.plies_to_end().is_some_and(|plies| plies >= Score::UNCOUNTED) => {
-                writeln!(self.output, "Hint: {} ({score}, known)", K::move_phrase(best))
+            Some(Report { best, score, .. })
+                if score
+                    .plies_to_end()
+                    .is_some_and(|plies| plies >= Score::UNCOUNTED) =>
+            {
+                writeln!(
+                    self.output,
+                    "Hint: {} ({score}, known)",
+                    K::move_phrase(best)
+                )
             }
-            Some(Report { best, score, depth, .. }) if score.is_decided() => {
-                writeln!(self.output, "Hint: {} ({score} plies, seen {depth} ahead)", K::move_phrase(best))
+            Some(Report {
+                best, score, depth, ..
+            }) if score.is_decided() => {
+                writeln!(
+                    self.output,
+                    "Hint: {} ({score} plies, seen {depth} ahead)",
+                    K::move_phrase(best)
+                )
             }
             Some(report) => {
-                let Report { best, score, depth, .. } = report;
+                let Report {
+                    best, score, depth, ..
+                } = report;
                 let standing = match score.kind() {
                     ScoreKind::Heuristic(estimate) => Standing::of::<K>(estimate),
                     ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => None,
                 };
-                let judged = standing.map_or_else(|| format!("value {score}"), |standing| standing.phrase("you stand"));
+                let judged = standing.map_or_else(
+                    || format!("value {score}"),
+                    |standing| standing.phrase("you stand"),
+                );
                 let seen = match K::tried(&report) {
                     Some(tried) => format!("in {}", counted(tried.games, "game")),
                     None => format!("{depth} turns ahead"),
                 };
-                writeln!(self.output, "Hint: {} ({judged}, {seen})", K::move_phrase(best))
+                writeln!(
+                    self.output,
+                    "Hint: {} ({judged}, {seen})",
+                    K::move_phrase(best)
+                )
             }
             None => writeln!(self.output, "the game is over: there is nothing to advise"),
         }
     }
 
-    /// Begins a new game with the same players, and counts the last one if it was played to its end. Where they exchange their sides
-    /// for it, says who plays which now.
+    /// Begins a new game with the same players, and counts the last one if it was played to its
+    /// end. Where they exchange their sides for it, says who plays which now.
     fn start_over(&mut self) -> io::Result<Next> {
-        // Another seed, or the computers would play the same game again; but one that follows from the first.
+        // Another seed, or the computers would play the same game again; but one that follows from
+        // the first.
         let is_exchanged = self.session.exchanges_sides(self.begins);
-        let game = self.session.next_game(next_seed(self.session.game().seed), self.begins);
+        let game = self
+            .session
+            .next_game(next_seed(self.session.game().seed), self.begins);
         writeln!(self.output, "New game, seed {}", game.seed)?;
         let score = game.score;
         self.session = Session::new(game);
@@ -427,35 +565,45 @@ impl<K: GameKind> Table<'_, K> {
             }
         }
         if score.games() > 0 {
-            let [first, second] = Player::BOTH.map(|player| format!("{} {}", self.session.called(player), score.wins(player)));
-            writeln!(self.output, "Score: {first}, {second}, draws {}", score.draws)?;
+            let [first, second] = Player::BOTH
+                .map(|player| format!("{} {}", self.session.called(player), score.wins(player)));
+            writeln!(
+                self.output,
+                "Score: {first}, {second}, draws {}",
+                score.draws
+            )?;
         }
         self.show_board()?;
         Ok(Next::GoOn)
     }
 
-    /// Saves the game; a file that is there is replaced if a person says so. In a pipe nobody is asked, as the next line is not meant to
-    /// be the answer: the file stays.
+    /// Saves the game; a file that is there is replaced if a person says so. In a pipe nobody is
+    /// asked, as the next line is not meant to be the answer: the file stays.
     fn save(&mut self, path: &Path, existing: Existing) -> io::Result<Next> {
         // Links are followed. What is no file is refused when it is to be written.
         if existing == Existing::Keep && path.is_file() {
             let name = shown(path);
             match self.prompt {
                 Prompt::OwnLine => {
-                    writeln!(self.output, "Not saved: {name} is there already, and save! {name} would replace it")?;
+                    writeln!(
+                        self.output,
+                        "Not saved: {name} is there already, and save! {name} would replace it"
+                    )?;
                     return Ok(Next::GoOn);
                 }
-                Prompt::SameLine => match self.question(&format!("{name} is there already. Replace it? (y/n):"))? {
-                    Some(answer) if is_yes(&answer) => {}
-                    Some(_) => {
-                        writeln!(self.output, "Not saved: {name} is as it was")?;
-                        return Ok(Next::GoOn);
+                Prompt::SameLine => {
+                    match self.question(&format!("{name} is there already. Replace it? (y/n):"))? {
+                        Some(answer) if is_yes(&answer) => {}
+                        Some(_) => {
+                            writeln!(self.output, "Not saved: {name} is as it was")?;
+                            return Ok(Next::GoOn);
+                        }
+                        None => {
+                            writeln!(self.output, "Not saved: {name} is as it was")?;
+                            return Ok(Next::Leave);
+                        }
                     }
-                    None => {
-                        writeln!(self.output, "Not saved: {name} is as it was")?;
-                        return Ok(Next::Leave);
-                    }
-                },
+                }
             }
         }
         match save_game(path, self.session.game()) {
@@ -483,18 +631,26 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Takes a saved game of this kind, or returns one of another. The game in progress stays if it is damaged.
+    /// Takes a saved game of this kind, or returns one of another. The game in progress stays if it
+    /// is damaged.
     fn opened(&mut self, path: &Path) -> Result<Opened, String> {
         let envelope = load_envelope(path).map_err(|error| error.to_string())?;
         let lost = envelope.losses().line();
         let unusable = |reason: &dyn fmt::Display| format!("cannot use {}: {reason}", shown(path));
-        let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| unusable(&unknown))?;
+        let game: GameId = envelope
+            .game()
+            .parse()
+            .map_err(|unknown: UnknownGame| unusable(&unknown))?;
         if game.name() == K::NAME {
             self.session = Session::new(envelope.open().map_err(|damage| unusable(&damage))?);
             return Ok(Opened { lost, other: None });
         }
-        with_game!(game, G => envelope.open::<G>().map(drop)).map_err(|damage| unusable(&damage))?;
-        Ok(Opened { lost, other: Some(Box::new(envelope)) })
+        with_game!(game, G => envelope.open::<G>().map(drop))
+            .map_err(|damage| unusable(&damage))?;
+        Ok(Opened {
+            lost,
+            other: Some(Box::new(envelope)),
+        })
     }
 }
 

@@ -31,14 +31,28 @@ fn run_game<K: GameKind>(arguments: &MatchArguments) -> Result<ExitCode, Failure
         entrants: arguments.players.computers::<K>()?,
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),
-        setup: arguments.choice.setup::<K>(Front::Terminal)?.unwrap_or_default(),
+        setup: arguments
+            .choice
+            .setup::<K>(Front::Terminal)?
+            .unwrap_or_default(),
         // An opening that favours a side favours both in turn.
-        sides: if arguments.alternate || arguments.openings.is_some() { Sides::Alternate } else { Sides::Fixed },
+        sides: if arguments.alternate || arguments.openings.is_some() {
+            Sides::Alternate
+        } else {
+            Sides::Fixed
+        },
         openings: arguments.openings,
     };
-    start::check_seats::<K>(plan.entrants.map(|level| Some(Seat::Computer(level))), plan.setup)?;
+    start::check_seats::<K>(
+        plan.entrants.map(|level| Some(Seat::Computer(level))),
+        plan.setup,
+    )?;
     let results = play_all(&plan)?;
-    let text = if arguments.json { format!("{}\n", summary(&plan, &results)) } else { table(&plan, &results) };
+    let text = if arguments.json {
+        format!("{}\n", summary(&plan, &results))
+    } else {
+        table(&plan, &results)
+    };
     let mut output = output();
     output.write_all(text.as_bytes())?;
     output.flush()?;
@@ -70,7 +84,11 @@ impl<K: GameKind> Plan<K> {
     /// Returns the entrant who plays a side in a game, the games counted from 0.
     fn entrant(&self, game: u32, side: Player) -> usize {
         let swapped = self.sides == Sides::Alternate && game % 2 == 1;
-        if swapped { side.other().index() } else { side.index() }
+        if swapped {
+            side.other().index()
+        } else {
+            side.index()
+        }
     }
 }
 
@@ -105,7 +123,11 @@ impl Results {
 /// Returns a mean; 0 of nothing.
 #[expect(clippy::cast_precision_loss, reason = "a mean needs no 53 bits")]
 fn mean(sum: u64, count: u64) -> f64 {
-    if count == 0 { 0.0 } else { sum as f64 / count as f64 }
+    if count == 0 {
+        0.0
+    } else {
+        sum as f64 / count as f64
+    }
 }
 
 /// Plays all games, with a progress bar if standard error is a terminal.
@@ -121,8 +143,17 @@ fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
             opening = opening_of::<K>(plan.setup, plies, plan.seed, game / 2)?;
         }
         let levels = Player::BOTH.map(|side| plan.entrants[plan.entrant(game, side)]);
-        let bout = Bout::<K> { setup: plan.setup, levels, opening: &opening, seed: seed_of_game(plan.seed, u64::from(game)) };
-        let Played::<K> { record, moves, time } = bout.play()?;
+        let bout = Bout::<K> {
+            setup: plan.setup,
+            levels,
+            opening: &opening,
+            seed: seed_of_game(plan.seed, u64::from(game)),
+        };
+        let Played::<K> {
+            record,
+            moves,
+            time,
+        } = bout.play()?;
         for side in Player::BOTH {
             let entrant = plan.entrant(game, side);
             results.moves[entrant] += moves[side.index()];
@@ -136,7 +167,9 @@ fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
             Some(Outcome::Draw) | None => results.draws += 1,
         }
         results.plies += record.moves().len() as u64;
-        results.records.push(K::format_moves(plan.setup, record.moves()));
+        results
+            .records
+            .push(K::format_moves(plan.setup, record.moves()));
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -145,37 +178,69 @@ fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
 
 /// Returns the results as a table.
 fn table<K: GameKind>(plan: &Plan<K>, results: &Results) -> String {
-    let Plan { entrants, games, seed, setup, .. } = plan;
+    let Plan {
+        entrants,
+        games,
+        seed,
+        setup,
+        ..
+    } = plan;
     let [first, second] = K::SIDES;
     let labels = [format!("1: {}", entrants[0]), format!("2: {}", entrants[1])];
     let width = labels.iter().map(String::len).max().unwrap_or_default();
-    let mut text = format!("{:width$}  {:>7}  {:>7}  {:>7}  {:>12}\n", "", "wins", "draws", "losses", "time a move");
+    let mut text = format!(
+        "{:width$}  {:>7}  {:>7}  {:>7}  {:>12}\n",
+        "", "wins", "draws", "losses", "time a move"
+    );
     for (entrant, label) in labels.iter().enumerate() {
         let (wins, losses) = (results.wins[entrant], results.wins[1 - entrant]);
         let time = format!("{:.3} ms", results.mean_move_ms(entrant));
-        let _ = writeln!(text, "{label:width$}  {wins:>7}  {:>7}  {losses:>7}  {time:>12}", results.draws);
+        let _ = writeln!(
+            text,
+            "{label:width$}  {wins:>7}  {:>7}  {losses:>7}  {time:>12}",
+            results.draws
+        );
     }
     let starts = match plan.sides {
         Sides::Fixed => "1 always starts",
         Sides::Alternate => "1 and 2 start in turn",
     };
     let others = games - results.starter_wins - results.draws;
-    let _ = writeln!(text, "\nGames: {games} on {}, seed {seed}; {starts}", K::describe_setup(*setup));
+    let _ = writeln!(
+        text,
+        "\nGames: {games} on {}, seed {seed}; {starts}",
+        K::describe_setup(*setup)
+    );
     if let Some(plies) = plan.openings {
-        let _ = writeln!(text, "Openings: {}, each opening once with either side", counted(plies.into(), "random move"));
+        let _ = writeln!(
+            text,
+            "Openings: {}, each opening once with either side",
+            counted(plies.into(), "random move")
+        );
     }
-    let _ = writeln!(text, "Won by {first}, who starts: {}; by {second}: {others}", results.starter_wins);
+    let _ = writeln!(
+        text,
+        "Won by {first}, who starts: {}; by {second}: {others}",
+        results.starter_wins
+    );
     let _ = writeln!(text, "Plies a game: {:.1} on average", results.mean_plies());
     text
 }
 
-/// Returns the results, as `--json` says them. Wins, draws and losses are those of the computer named for the first side,
-/// whichever side it plays; times are milliseconds a move of each of the two.
+/// Returns the results, as `--json` says them. Wins, draws and losses are those of the computer
+/// named for the first side, whichever side it plays; times are milliseconds a move of each of the
+/// two.
 fn summary<K: GameKind>(plan: &Plan<K>, results: &Results) -> Value {
     let names = K::SIDES.map(str::to_lowercase);
-    let mut facts: Map<String, Value> =
-        names.into_iter().zip(plan.entrants.map(|level| Value::from(level.to_string()))).collect();
-    facts.extend(K::setup_facts(plan.setup).into_iter().map(|(name, fact)| (name.to_owned(), show::value(fact))));
+    let mut facts: Map<String, Value> = names
+        .into_iter()
+        .zip(plan.entrants.map(|level| Value::from(level.to_string())))
+        .collect();
+    facts.extend(
+        K::setup_facts(plan.setup)
+            .into_iter()
+            .map(|(name, fact)| (name.to_owned(), show::value(fact))),
+    );
     let Value::Object(counted) = json!({
         "games": plan.games,
         "seed": plan.seed,

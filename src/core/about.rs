@@ -1,5 +1,5 @@
-//! What is told of a game besides its players and its moves, by the file that it came from: the event, the day, a result that no move has
-//! brought about.
+//! What is told of a game besides its players and its moves, by the file that it came from: the
+//! event, the day, a result that no move has brought about.
 
 use std::collections::BTreeMap;
 
@@ -86,7 +86,8 @@ impl Particular {
         }
     }
 
-    /// Returns it in words, with what is told of it, in a game whose sides are called so: `Rank of Black: 9d`, `Black won by 2.5 points`.
+    /// Returns it in words, with what is told of it, in a game whose sides are called so: `Rank of
+    /// Black: 9d`, `Black won by 2.5 points`.
     #[must_use]
     pub fn in_words(self, text: &str, sides: [&str; 2]) -> String {
         match self {
@@ -94,7 +95,9 @@ impl Particular {
             Self::SecondRank => format!("Rank of {}: {text}", sides[1]),
             // A number alone is one of seconds, in SGF.
             Self::Time if text.parse::<f64>().is_ok() => format!("Time: {text} seconds"),
-            Self::Result => result_in_words(text, sides).unwrap_or_else(|| format!("Result: {text}")),
+            Self::Result => {
+                result_in_words(text, sides).unwrap_or_else(|| format!("Result: {text}"))
+            }
             other => format!("{}: {text}", capital(other.name())),
         }
     }
@@ -123,14 +126,21 @@ impl About {
 
     /// Returns everything that is told, in the order of [`Particular::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Particular, &str)> {
-        self.0.iter().map(|(&particular, text)| (particular, text.as_str()))
+        self.0
+            .iter()
+            .map(|(&particular, text)| (particular, text.as_str()))
     }
 
     /// Gives each side's player what is told of them on the other side.
     pub fn exchange_sides(&mut self) {
         let ranks = [Particular::FirstRank, Particular::SecondRank];
         let [first, second] = ranks.map(|rank| self.0.remove(&rank));
-        self.0.extend(ranks.into_iter().zip([second, first]).filter_map(|(rank, text)| Some((rank, text?))));
+        self.0.extend(
+            ranks
+                .into_iter()
+                .zip([second, first])
+                .filter_map(|(rank, text)| Some((rank, text?))),
+        );
     }
 
     /// Forgets something.
@@ -139,7 +149,8 @@ impl About {
     }
 }
 
-/// Returns a result in words, as SGF or PDN have it: `W+2.5`, `B+R`, `1-0`; `None` for anything else.
+/// Returns a result in words, as SGF or PDN have it: `W+2.5`, `B+R`, `1-0`; `None` for anything
+/// else.
 fn result_in_words(text: &str, [first, second]: [&str; 2]) -> Option<String> {
     let won = |side: &str| Some(format!("{side} won"));
     match text.to_lowercase().as_str() {
@@ -160,9 +171,10 @@ fn result_in_words(text: &str, [first, second]: [&str; 2]) -> Option<String> {
         "r" | "resign" | "resignation" => Some(format!("{winner} won by resignation")),
         "t" | "time" => Some(format!("{winner} won on time")),
         "f" | "forfeit" => Some(format!("{winner} won by forfeit")),
-        points if points.parse::<f64>().is_ok() => {
-            Some(format!("{winner} won by {points} point{}", if points == "1" { "" } else { "s" }))
-        }
+        points if points.parse::<f64>().is_ok() => Some(format!(
+            "{winner} won by {points} point{}",
+            if points == "1" { "" } else { "s" }
+        )),
         _ => None,
     }
 }
@@ -179,10 +191,20 @@ mod tests {
         about.tell(Particular::Place, " \n");
         about.tell(Particular::Source, &"x".repeat(5000));
         assert_eq!(about.of(Particular::Place), None);
-        assert_eq!(about.of(Particular::Source).map(str::len), Some(5000), "nothing is cut off");
+        assert_eq!(
+            about.of(Particular::Source).map(str::len),
+            Some(5000),
+            "nothing is cut off"
+        );
         about.tell(Particular::Source, "");
         let told: Vec<_> = about.iter().collect();
-        assert_eq!(told, [(Particular::Event, "Castle game"), (Particular::Date, "1846-07-21")]);
+        assert_eq!(
+            told,
+            [
+                (Particular::Event, "Castle game"),
+                (Particular::Date, "1846-07-21")
+            ]
+        );
         assert!(Particular::ALL.is_sorted());
     }
 
@@ -203,8 +225,17 @@ mod tests {
         ] {
             assert_eq!(Particular::Result.in_words(text, sides), expected);
         }
-        assert_eq!(Particular::SecondRank.in_words("8d", sides), "Rank of White: 8d");
-        assert_eq!(Particular::Time.in_words("3600", sides), "Time: 3600 seconds");
-        assert_eq!(Particular::Event.in_words("Honinbo", sides), "Event: Honinbo");
+        assert_eq!(
+            Particular::SecondRank.in_words("8d", sides),
+            "Rank of White: 8d"
+        );
+        assert_eq!(
+            Particular::Time.in_words("3600", sides),
+            "Time: 3600 seconds"
+        );
+        assert_eq!(
+            Particular::Event.in_words("Honinbo", sides),
+            "Event: Honinbo"
+        );
     }
 }

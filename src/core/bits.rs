@@ -8,7 +8,8 @@ use super::game::Key;
 
 /// A fixed number of bits, with what bitboards need of them.
 ///
-/// Shifts past the width give zero rather than an overflow: long lines on tall boards ask for such shifts.
+/// Shifts past the width give zero rather than an overflow: long lines on tall boards ask for such
+/// shifts.
 pub trait Bits:
     Copy
     + Eq
@@ -30,7 +31,8 @@ pub trait Bits:
     /// Returns the word in which only bit `index` is set (none, if `index` is past the width).
     fn bit(index: u32) -> Self;
 
-    /// Returns the word with its lowest `count` bits set (all of them, if `count` is the width or more).
+    /// Returns the word with its lowest `count` bits set (all of them, if `count` is the width or
+    /// more).
     fn low(count: u32) -> Self;
 
     /// Returns the bits moved up by `count`.
@@ -111,7 +113,10 @@ macro_rules! impl_bits {
             }
 
             #[inline]
-            #[expect(clippy::cast_possible_truncation, reason = "it is what the function promises")]
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "it is what the function promises"
+            )]
             fn low_word(self) -> u32 {
                 self as u32
             }

@@ -15,8 +15,8 @@ pub enum Character {
 }
 
 impl Character {
-    /// Returns the value to the player to move of the chances of both, that player's first; `owner_moves` says whether it is
-    /// the one whose character this is.
+    /// Returns the value to the player to move of the chances of both, that player's first;
+    /// `owner_moves` says whether it is the one whose character this is.
     #[inline]
     pub(in crate::core) fn weigh(self, [mover, other]: [i64; 2], owner_moves: bool) -> Score {
         let (mover_weight, other_weight) = match (self, owner_moves) {

@@ -1,4 +1,5 @@
-//! The caller's control over work in progress: a stop signal, and an observer of what is found on the way.
+//! The caller's control over work in progress: a stop signal, and an observer of what is found on
+//! the way.
 
 use std::marker::PhantomData;
 
@@ -8,12 +9,12 @@ use std::marker::PhantomData;
 pub trait Control<P> {
     /// Returns whether the work should stop now.
     ///
-    /// A search asks once at every node, before the node is visited and counted, so it must be cheap; the solver of Connect 4
-    /// asks every few tenths of a millisecond.
+    /// A search asks once at every node, before the node is visited and counted, so it must be
+    /// cheap; the solver of Connect 4 asks every few tenths of a millisecond.
     fn should_stop(&mut self) -> bool;
 
-    /// Observes progress: of a search the report of each whole depth, as if it were the last one; of a solver its bounds,
-    /// whenever they narrow. Does nothing by default.
+    /// Observes progress: of a search the report of each whole depth, as if it were the last one;
+    /// of a solver its bounds, whenever they narrow. Does nothing by default.
     fn on_progress(&mut self, progress: &P) {
         let _ = progress;
     }
@@ -29,7 +30,8 @@ impl<P> Control<P> for Unlimited {
     }
 }
 
-/// A control of work that is done on the way to another result: it passes on the stop signal and drops the progress.
+/// A control of work that is done on the way to another result: it passes on the stop signal and
+/// drops the progress.
 pub struct StopOnly<'a, P> {
     control: &'a mut dyn Control<P>,
     told: PhantomData<P>,
@@ -38,7 +40,10 @@ pub struct StopOnly<'a, P> {
 impl<'a, P> StopOnly<'a, P> {
     /// Returns a control that stops when `control` does.
     pub fn new(control: &'a mut dyn Control<P>) -> Self {
-        Self { control, told: PhantomData }
+        Self {
+            control,
+            told: PhantomData,
+        }
     }
 }
 

@@ -3,8 +3,12 @@
 /// Returns a small number in words, a greater one in digits.
 #[must_use]
 pub fn in_words(number: usize) -> String {
-    const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    WORDS.get(number).map_or_else(|| number.to_string(), |&word| word.to_owned())
+    const WORDS: [&str; 11] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ];
+    WORDS
+        .get(number)
+        .map_or_else(|| number.to_string(), |&word| word.to_owned())
 }
 
 /// Returns a number with commas between the thousands.
@@ -24,14 +28,23 @@ pub fn thousands(number: u64) -> String {
 /// Returns a number with a noun whose plural is made by an s: `1 move`, `1,000 moves`.
 #[must_use]
 pub fn counted(number: u64, noun: &str) -> String {
-    format!("{} {noun}{}", thousands(number), if number == 1 { "" } else { "s" })
+    format!(
+        "{} {noun}{}",
+        thousands(number),
+        if number == 1 { "" } else { "s" }
+    )
 }
 
-/// Returns a share in whole per cent, rounded, but what is not all of it or nothing is not rounded to that; `None` of nothing.
+/// Returns a share in whole per cent, rounded, but what is not all of it or nothing is not rounded
+/// to that; `None` of nothing.
 #[must_use]
 pub fn percent(part: usize, whole: usize) -> Option<usize> {
     let rounded = (200 * part + whole).checked_div(2 * whole)?;
-    Some(if part == 0 || part == whole { rounded } else { rounded.clamp(1, 99) })
+    Some(if part == 0 || part == whole {
+        rounded
+    } else {
+        rounded.clamp(1, 99)
+    })
 }
 
 /// Returns what can be chosen, for whoever wrote something else: `one, two or three`.
@@ -47,13 +60,19 @@ pub fn one_of(choices: &[&str]) -> String {
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
+    letters.next().map_or_else(String::new, |first| {
+        format!("{}{}", first.to_uppercase(), letters.as_str())
+    })
 }
 
 /// Returns a number with its sign: `+20`, `−20`, `0`.
 #[must_use]
 pub fn signed(value: i32) -> String {
-    if value == 0 { "0".to_owned() } else { format!("{value:+}").replace('-', "−") }
+    if value == 0 {
+        "0".to_owned()
+    } else {
+        format!("{value:+}").replace('-', "−")
+    }
 }
 
 #[cfg(test)]
@@ -62,7 +81,12 @@ mod tests {
 
     #[test]
     fn numbers_are_written_for_people() {
-        for (number, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+        for (number, expected) in [
+            (0, "0"),
+            (999, "999"),
+            (1000, "1,000"),
+            (1_234_567, "1,234,567"),
+        ] {
             assert_eq!(thousands(number), expected);
         }
         assert_eq!([0, 4, 10, 11].map(in_words), ["no", "four", "ten", "11"]);
@@ -71,7 +95,10 @@ mod tests {
 
     #[test]
     fn one_of_a_kind_has_no_plural() {
-        assert_eq!([0, 1, 2, 1000].map(|count| counted(count, "move")), ["0 moves", "1 move", "2 moves", "1,000 moves"]);
+        assert_eq!(
+            [0, 1, 2, 1000].map(|count| counted(count, "move")),
+            ["0 moves", "1 move", "2 moves", "1,000 moves"]
+        );
     }
 
     #[test]
@@ -91,6 +118,9 @@ mod tests {
 
     #[test]
     fn choices_are_listed_as_in_a_sentence() {
-        assert_eq!([&[][..], &["a"], &["a", "b"], &["a", "b", "c"]].map(one_of), ["", "a", "a or b", "a, b or c"]);
+        assert_eq!(
+            [&[][..], &["a"], &["a", "b"], &["a", "b", "c"]].map(one_of),
+            ["", "a", "a or b", "a, b or c"]
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! A day of the calendar, and how it is written: `2026-11-21`. Which day it is now, only the clock knows.
+//! A day of the calendar, and how it is written: `2026-11-21`. Which day it is now, only the clock
+//! knows.
 
 use super::plain::quoted;
 use chrono::{Datelike as _, NaiveDate};
@@ -6,7 +7,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A day of the Gregorian calendar from the year 0 to the year 9999, so that it is always written with ten characters.
+/// A day of the Gregorian calendar from the year 0 to the year 9999, so that it is always written
+/// with ten characters.
 ///
 /// The order is that of time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,8 +26,11 @@ impl Day {
     /// Returns the day that is so many days after 1 January 1970, or the latest one that there is.
     #[must_use]
     pub fn after_1970(days: u64) -> Self {
-        let date = i32::try_from(days).ok().and_then(NaiveDate::from_epoch_days);
-        date.and_then(Self::from_date).unwrap_or(Self { date: LAST })
+        let date = i32::try_from(days)
+            .ok()
+            .and_then(NaiveDate::from_epoch_days);
+        date.and_then(Self::from_date)
+            .unwrap_or(Self { date: LAST })
     }
 
     /// Returns how many days it is after 1 January 1970; 0 for the days before.
@@ -63,7 +68,10 @@ impl FromStr for Day {
     /// Reads what [`Display`](fmt::Display) writes, and nothing else.
     fn from_str(text: &str) -> Result<Self, DayError> {
         let day = text.parse().ok().and_then(Self::from_date);
-        day.filter(|day| day.to_string() == text).ok_or_else(|| DayError { text: text.to_owned() })
+        day.filter(|day| day.to_string() == text)
+            .ok_or_else(|| DayError {
+                text: text.to_owned(),
+            })
     }
 }
 
@@ -76,7 +84,11 @@ pub struct DayError {
 
 impl fmt::Display for DayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a day: write one such as 2026-11-21", quoted(&self.text))
+        write!(
+            f,
+            "{} is not a day: write one such as 2026-11-21",
+            quoted(&self.text)
+        )
     }
 }
 
@@ -88,9 +100,12 @@ mod tests {
 
     #[test]
     fn days_are_counted_and_written_in_words() {
-        for (days, expected) in
-            [(0, "1 January 1970"), (59, "1 March 1970"), (11_016, "29 February 2000"), (20_778, "21 November 2026")]
-        {
+        for (days, expected) in [
+            (0, "1 January 1970"),
+            (59, "1 March 1970"),
+            (11_016, "29 February 2000"),
+            (20_778, "21 November 2026"),
+        ] {
             assert_eq!(Day::after_1970(days).in_words(), expected);
             assert_eq!(Day::after_1970(days).since_1970(), days);
         }
@@ -99,9 +114,13 @@ mod tests {
 
     #[test]
     fn days_are_written_and_read() {
-        for (days, text) in
-            [(0, "1970-01-01"), (11_016, "2000-02-29"), (11_017, "2000-03-01"), (20_778, "2026-11-21"), (2_932_896, "9999-12-31")]
-        {
+        for (days, text) in [
+            (0, "1970-01-01"),
+            (11_016, "2000-02-29"),
+            (11_017, "2000-03-01"),
+            (20_778, "2026-11-21"),
+            (2_932_896, "9999-12-31"),
+        ] {
             let day = Day::after_1970(days);
             assert_eq!(day.to_string(), text);
             assert_eq!(text.parse(), Ok(day));
@@ -109,18 +128,42 @@ mod tests {
         for (text, since) in [("1969-12-31", -1), ("0000-01-01", -719_528)] {
             let day: Day = text.parse().expect("a day");
             assert_eq!(day.to_string(), text);
-            assert_eq!((day.days_after(Day::default()), day.since_1970()), (since, 0));
+            assert_eq!(
+                (day.days_after(Day::default()), day.since_1970()),
+                (since, 0)
+            );
         }
     }
 
     #[test]
     fn what_is_no_day_is_refused() {
-        for text in
-            ["", "2026-11-31", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-01-00", "26-11-21", "2026-1-1"]
-        {
-            assert_eq!(text.parse::<Day>(), Err(DayError { text: text.to_owned() }));
+        for text in [
+            "",
+            "2026-11-31",
+            "2026-02-29",
+            "1900-02-29",
+            "2026-13-01",
+            "2026-00-01",
+            "2026-01-00",
+            "26-11-21",
+            "2026-1-1",
+        ] {
+            assert_eq!(
+                text.parse::<Day>(),
+                Err(DayError {
+                    text: text.to_owned()
+                })
+            );
         }
-        for text in ["2026-11-21 ", "2026-11-21-", "+026-11-21", "2026/11/21", "2026-11-2１", "+12026-11-21", "-001-11-21"] {
+        for text in [
+            "2026-11-21 ",
+            "2026-11-21-",
+            "+026-11-21",
+            "2026/11/21",
+            "2026-11-2１",
+            "+12026-11-21",
+            "-001-11-21",
+        ] {
             assert!(text.parse::<Day>().is_err(), "{text}");
         }
     }

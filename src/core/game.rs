@@ -1,4 +1,5 @@
-//! What a game is to everything that does not know which game it is: the search, the record, the worker, the tests.
+//! What a game is to everything that does not know which game it is: the search, the record, the
+//! worker, the tests.
 
 use std::error::Error;
 use std::fmt;
@@ -8,14 +9,18 @@ use std::hash::Hash;
 ///
 /// # Contract
 /// One suite of tests (`tests/contract.rs`) holds every game to it.
-/// - [`legal_moves`](Self::legal_moves) is empty if and only if [`outcome`](Self::outcome) is `Some`.
+/// - [`legal_moves`](Self::legal_moves) is empty if and only if [`outcome`](Self::outcome) is
+///   `Some`.
 /// - The moves come in the same order each time, without repetition.
-/// - [`make`](Self::make) followed by [`unmake`](Self::unmake) restores a value equal to the one before.
-/// - [`play`](Self::play) does what `make` does for a legal move; for any other it changes nothing and says why.
+/// - [`make`](Self::make) followed by [`unmake`](Self::unmake) restores a value equal to the one
+///   before.
+/// - [`play`](Self::play) does what `make` does for a legal move; for any other it changes nothing
+///   and says why.
 /// - After a move the other player is to move.
-/// - Two positions with equal [`key`](Self::key) have the same player to move, the same legal moves and the same outcome,
-///   and so have the positions after equal moves. Where a position does not fit in 128 bits, its key is a hash of 128 bits,
-///   and the game states the odds that two positions of a search share one.
+/// - Two positions with equal [`key`](Self::key) have the same player to move, the same legal moves
+///   and the same outcome, and so have the positions after equal moves. Where a position does not
+///   fit in 128 bits, its key is a hash of 128 bits, and the game states the odds that two
+///   positions of a search share one.
 pub trait Game: Clone {
     /// One whole turn: a checkers jump chain is one move, and so is a pass in Go.
     type Move: Copy + Eq + fmt::Debug;
@@ -35,17 +40,19 @@ pub trait Game: Clone {
     /// Replaces the contents of `out` by the legal moves.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Replaces the contents of `out` by the moves that a search looks at, which need not be all that are legal.
+    /// Replaces the contents of `out` by the moves that a search looks at, which need not be all
+    /// that are legal.
     ///
-    /// They are legal moves without repetition, in the same order each time; none if and only if there is no legal one.
+    /// They are legal moves without repetition, in the same order each time; none if and only if
+    /// there is no legal one.
     fn candidates(&self, out: &mut Vec<Self::Move>) {
         self.legal_moves(out);
     }
 
     /// Makes a move that is known to be legal; the door for the search.
     ///
-    /// Precondition: `mv` is one of [`legal_moves`](Self::legal_moves). Otherwise the position is no longer a meaningful
-    /// one; a debug build panics.
+    /// Precondition: `mv` is one of [`legal_moves`](Self::legal_moves). Otherwise the position is
+    /// no longer a meaningful one; a debug build panics.
     fn make(&mut self, mv: Self::Move) -> Self::Undo;
 
     /// Takes back the last move made: `mv`, with what [`make`](Self::make) returned for it.
@@ -54,7 +61,8 @@ pub trait Game: Clone {
     /// Returns the position's identity: equal keys have an equal future.
     fn key(&self) -> Self::Key;
 
-    /// Returns why the rules refuse a move that anybody may have asked for, or `None` if it is legal.
+    /// Returns why the rules refuse a move that anybody may have asked for, or `None` if it is
+    /// legal.
     fn refusal(&self, mv: Self::Move) -> Option<Self::Refusal>;
 
     /// Plays a move that anybody may have asked for; the door for people and files.
@@ -69,10 +77,11 @@ pub trait Game: Clone {
         Ok(())
     }
 
-    /// Returns a small number, by which a search remembers how a move fared in other positions; moves that mean the same
-    /// there should share it.
+    /// Returns a small number, by which a search remembers how a move fared in other positions;
+    /// moves that mean the same there should share it.
     ///
-    /// Where all moves share one, as by default, that memory (the history heuristic) orders nothing.
+    /// Where all moves share one, as by default, that memory (the history heuristic) orders
+    /// nothing.
     fn history_slot(&self, mv: Self::Move) -> usize {
         let _ = mv;
         0
@@ -81,7 +90,8 @@ pub trait Game: Clone {
 
 /// An identity of a position that also serves as the source of a table index.
 pub trait Key: Copy + Default + Eq + Hash + fmt::Debug {
-    /// Returns a hash of the key, for an index; different keys may collide here, so entries keep the key.
+    /// Returns a hash of the key, for an index; different keys may collide here, so entries keep
+    /// the key.
     fn hash64(self) -> u64;
 }
 
@@ -96,7 +106,10 @@ impl Key for u64 {
 }
 
 impl Key for u128 {
-    #[expect(clippy::cast_possible_truncation, reason = "the two halves are taken on purpose")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the two halves are taken on purpose"
+    )]
     fn hash64(self) -> u64 {
         let high = (self >> 64) as u64;
         (self as u64 ^ high.hash64().rotate_left(23)).hash64()
@@ -153,7 +166,8 @@ pub struct IllegalMove<M, R = Refusal> {
     pub refusal: R,
 }
 
-/// The reasons for which every game refuses a move; a game with reasons of its own has a type of its own, made from these.
+/// The reasons for which every game refuses a move; a game with reasons of its own has a type of
+/// its own, made from these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.

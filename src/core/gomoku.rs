@@ -1,4 +1,5 @@
-//! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows; engines play on 20, too.
+//! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows; engines play on 20,
+//! too.
 
 mod analyst;
 pub mod evaluate;

@@ -1,4 +1,5 @@
-//! When something was, in words: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`. What time it is, only the clock knows.
+//! When something was, in words: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`. What
+//! time it is, only the clock knows.
 
 use super::day::Day;
 

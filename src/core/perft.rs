@@ -2,7 +2,8 @@
 
 use super::game::Game;
 
-/// Returns the number of sequences of exactly `depth` moves from this position; a finished game is not continued.
+/// Returns the number of sequences of exactly `depth` moves from this position; a finished game is
+/// not continued.
 #[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     let mut buffers = vec![Vec::new(); depth as usize];

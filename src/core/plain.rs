@@ -1,8 +1,9 @@
-//! Text from outside as it may be shown: on one line, of a bounded length, and without characters that steer a terminal or turn the
-//! direction of the text around them.
+//! Text from outside as it may be shown: on one line, of a bounded length, and without characters
+//! that steer a terminal or turn the direction of the text around them.
 //!
-//! Whatever a message quotes goes through [`quoted`] where the message is made, and the whole message through [`message`] where it is
-//! shown, so that no file, name, argument or line of input decides how long a message is, or what a terminal does with it.
+//! Whatever a message quotes goes through [`quoted`] where the message is made, and the whole
+//! message through [`message`] where it is shown, so that no file, name, argument or line of input
+//! decides how long a message is, or what a terminal does with it.
 
 use std::str::FromStr;
 
@@ -13,8 +14,9 @@ pub const MESSAGE: usize = 500;
 /// What stands in the place of what was left out.
 const GAP: &str = " … ";
 
-/// Returns whether a character steers a terminal, ends a line or turns the direction of text, or is not seen at all by itself. The joiners of
-/// letters go through: some scripts cannot be written without them.
+/// Returns whether a character steers a terminal, ends a line or turns the direction of text, or is
+/// not seen at all by itself. The joiners of letters go through: some scripts cannot be written
+/// without them.
 #[must_use]
 pub const fn steers(character: char) -> bool {
     matches!(
@@ -34,20 +36,29 @@ pub const fn steers(character: char) -> bool {
     )
 }
 
-/// Returns a text on one line of `most` characters at most: what [steers] is written as an escape such as `\u{1b}`, and what is too
-/// much is left out in the middle, at blanks if there are some near. A long text is not looked at as a whole.
+/// Returns a text on one line of `most` characters at most: what [steers] is written as an escape
+/// such as `\u{1b}`, and what is too much is left out in the middle, at blanks if there are some
+/// near. A long text is not looked at as a whole.
 #[must_use]
 pub fn one_line(text: &str, most: usize) -> String {
     if let Some(whole) = taken(text.chars(), most, Rest::IsTooMuch) {
         return whole.concat();
     }
     let half = most.saturating_sub(GAP.chars().count()) / 2;
-    let head = taken(text.chars(), half, Rest::IsLeft).unwrap_or_default().concat();
+    let head = taken(text.chars(), half, Rest::IsLeft)
+        .unwrap_or_default()
+        .concat();
     let mut tail = taken(text.chars().rev(), half, Rest::IsLeft).unwrap_or_default();
     tail.reverse();
     let tail = tail.concat();
-    let head = head.rfind(' ').filter(|&blank| blank >= head.len() / 2).map_or(&*head, |blank| &head[..blank]);
-    let tail = tail.find(' ').filter(|&blank| blank <= tail.len() / 2).map_or(&*tail, |blank| &tail[blank..]);
+    let head = head
+        .rfind(' ')
+        .filter(|&blank| blank >= head.len() / 2)
+        .map_or(&*head, |blank| &head[..blank]);
+    let tail = tail
+        .find(' ')
+        .filter(|&blank| blank <= tail.len() / 2)
+        .map_or(&*tail, |blank| &tail[blank..]);
     [head.trim_end(), GAP, tail.trim_start()].concat()
 }
 
@@ -65,7 +76,11 @@ fn taken(characters: impl Iterator<Item = char>, most: usize, rest: Rest) -> Opt
     let mut shown = Vec::new();
     let mut used = 0;
     for character in characters {
-        let piece = if steers(character) { character.escape_default().to_string() } else { character.to_string() };
+        let piece = if steers(character) {
+            character.escape_default().to_string()
+        } else {
+            character.to_string()
+        };
         used += if steers(character) { piece.len() } else { 1 };
         if used > most {
             return (rest == Rest::IsLeft).then_some(shown);
@@ -75,20 +90,28 @@ fn taken(characters: impl Iterator<Item = char>, most: usize, rest: Rest) -> Opt
     Some(shown)
 }
 
-/// Returns a text of several lines as it is shown, each of them as [`one_line`], with `most` characters in each at most.
+/// Returns a text of several lines as it is shown, each of them as [`one_line`], with `most`
+/// characters in each at most.
 #[must_use]
 pub fn lines(text: &str, most: usize) -> String {
-    text.lines().map(|line| one_line(line, most)).collect::<Vec<_>>().join("\n")
+    text.lines()
+        .map(|line| one_line(line, most))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
-/// Returns whether a text is a letter or two and a number, as the names of points are, on whatever board.
+/// Returns whether a text is a letter or two and a number, as the names of points are, on whatever
+/// board.
 #[must_use]
 pub fn names_a_point(text: &str) -> bool {
     let number = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
-    (1..=2).contains(&(text.len() - number.len())) && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    (1..=2).contains(&(text.len() - number.len()))
+        && !number.is_empty()
+        && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Returns a value as a message quotes it: between backticks, and shortened in the middle if it is long.
+/// Returns a value as a message quotes it: between backticks, and shortened in the middle if it is
+/// long.
 #[must_use]
 pub fn quoted(text: &str) -> String {
     format!("`{}`", value(text))
@@ -106,7 +129,8 @@ pub fn message(text: &str) -> String {
     one_line(text, MESSAGE)
 }
 
-/// Returns the number that a text stands for in digits alone; reading a number would also take a sign.
+/// Returns the number that a text stands for in digits alone; reading a number would also take a
+/// sign.
 #[must_use]
 pub fn number<T: FromStr>(text: &str) -> Option<T> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -123,9 +147,18 @@ mod tests {
             ("7x6", "7x6"),
             ("\u{1b}]52;c;aGk=\u{7}", r"\u{1b}]52;c;aGk=\u{7}"),
             ("a\r\n\tb\0\u{7f}\u{9b}", r"a\r\n\tb\u{0}\u{7f}\u{9b}"),
-            ("\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}", r"\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}"),
-            ("a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}", r"a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}"),
-            ("Zoë и 红, e\u{301}, می\u{200c}خواهم", "Zoë и 红, e\u{301}, می\u{200c}خواهم"),
+            (
+                "\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}",
+                r"\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}",
+            ),
+            (
+                "a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}",
+                r"a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}",
+            ),
+            (
+                "Zoë и 红, e\u{301}, می\u{200c}خواهم",
+                "Zoë и 红, e\u{301}, می\u{200c}خواهم",
+            ),
         ] {
             assert_eq!(one_line(text, 100), expected);
         }
@@ -136,19 +169,31 @@ mod tests {
         assert_eq!(one_line(&"red ".repeat(300_000), 24), "red red … red red ");
         assert_eq!(one_line("123456789", 9), "123456789");
         assert_eq!(one_line("1234567890", 9), "123 … 890");
-        for text in ["\u{1b}".repeat(1000), "红".repeat(1000), "a ".repeat(1000), " ".repeat(1000)] {
+        for text in [
+            "\u{1b}".repeat(1000),
+            "红".repeat(1000),
+            "a ".repeat(1000),
+            " ".repeat(1000),
+        ] {
             for most in [0, 3, 10, 60, 500] {
                 let shown = one_line(&text, most);
                 assert!(shown.chars().count() <= most.max(3), "{shown}");
                 assert!(!shown.chars().any(steers));
-                assert_eq!(one_line(&shown, most.max(3)), shown, "what was shortened stays as it is");
+                assert_eq!(
+                    one_line(&shown, most.max(3)),
+                    shown,
+                    "what was shortened stays as it is"
+                );
             }
         }
     }
 
     #[test]
     fn lines_stay_lines() {
-        assert_eq!(lines("a\n\n\u{1b}[2Jb\n\u{202e}", 16), "a\n\n\\u{1b}[2Jb\n\\u{202e}");
+        assert_eq!(
+            lines("a\n\n\u{1b}[2Jb\n\u{202e}", 16),
+            "a\n\n\\u{1b}[2Jb\n\\u{202e}"
+        );
         assert_eq!(lines("1234567890\nabc", 9), "123 … 890\nabc");
         assert_eq!(lines("", 9), "");
     }
@@ -156,7 +201,14 @@ mod tests {
     #[test]
     fn numbers_have_no_signs() {
         assert_eq!(
-            [number("7"), number("+7"), number("-7"), number(""), number("256"), number("٧")],
+            [
+                number("7"),
+                number("+7"),
+                number("-7"),
+                number(""),
+                number("256"),
+                number("٧")
+            ],
             [Some(7_u8), None, None, None, None, None]
         );
     }

@@ -1,4 +1,5 @@
-//! The moves of a game, with a cursor to look back, undo without limit, and what somebody has written about its positions.
+//! The moves of a game, with a cursor to look back, undo without limit, and what somebody has
+//! written about its positions.
 
 mod builder;
 mod comment;
@@ -14,11 +15,12 @@ use super::game::{Game, IllegalMove};
 
 /// A game from its first position on: the moves of the current line, and a cursor in it.
 ///
-/// The cursor splits the line into what is on the board and what lies ahead. [`undo`](Self::undo) and
-/// [`redo`](Self::redo) move it by one; so does [`go_to`](Self::go_to), as far as one likes. Playing while moves lie ahead
-/// puts another line in their place: the undo that takes back the move brings them back, and the redo after it brings back
-/// what was played instead. Undo and redo are each other's inverse. No move is ever lost: all lines make a tree, and
-/// playing a move again brings back what had followed it.
+/// The cursor splits the line into what is on the board and what lies ahead. [`undo`](Self::undo)
+/// and [`redo`](Self::redo) move it by one; so does [`go_to`](Self::go_to), as far as one likes.
+/// Playing while moves lie ahead puts another line in their place: the undo that takes back the
+/// move brings them back, and the redo after it brings back what was played instead. Undo and redo
+/// are each other's inverse. No move is ever lost: all lines make a tree, and playing a move again
+/// brings back what had followed it.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: G,
@@ -32,15 +34,18 @@ pub struct Record<G: Game> {
     undos: Vec<G::Undo>,
     /// The position at the cursor.
     current: G,
-    /// The position after the last move of the line, while moves lie ahead of the cursor; else that is the one at the cursor. It is kept
-    /// so that whoever looks back at a long game can ask at any time how it ends.
+    /// The position after the last move of the line, while moves lie ahead of the cursor; else that
+    /// is the one at the cursor. It is kept so that whoever looks back at a long game can ask at
+    /// any time how it ends.
     end: Option<G>,
 }
 
 impl<G: Game + PartialEq> PartialEq for Record<G> {
-    /// Returns whether both have the same moves, lines and comments, with the cursor at the same place.
+    /// Returns whether both have the same moves, lines and comments, with the cursor at the same
+    /// place.
     fn eq(&self, other: &Self) -> bool {
-        // The positions at the cursor and at the end, and what takes the moves back, follow from the rest.
+        // The positions at the cursor and at the end, and what takes the moves back, follow from
+        // the rest.
         self.start == other.start
             && self.nodes == other.nodes
             && self.line == other.line
@@ -56,7 +61,15 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn new(start: G) -> Self {
         let (nodes, line) = (Nodes::new(), vec![NodeId::ROOT]);
-        Self { current: start.clone(), start, nodes, line, moves: Vec::new(), undos: Vec::new(), end: None }
+        Self {
+            current: start.clone(),
+            start,
+            nodes,
+            line,
+            moves: Vec::new(),
+            undos: Vec::new(),
+            end: None,
+        }
     }
 
     /// Returns the record of these moves, with the cursor at the end.
@@ -77,7 +90,8 @@ impl<G: Game> Record<G> {
         &self.current
     }
 
-    /// Returns the position after the last move of the current line, wherever the cursor stands; that costs nothing.
+    /// Returns the position after the last move of the current line, wherever the cursor stands;
+    /// that costs nothing.
     #[must_use]
     pub fn last_position(&self) -> &G {
         self.end.as_ref().unwrap_or(&self.current)
@@ -132,25 +146,35 @@ impl<G: Game> Record<G> {
         !self.is_at_end()
     }
 
-    /// Returns the moves that have been played at the cursor, in this line or another, in the order of their first time.
+    /// Returns the moves that have been played at the cursor, in this line or another, in the order
+    /// of their first time.
     pub fn tried(&self) -> impl Iterator<Item = G::Move> + '_ {
         self.nodes.children(self.here()).map(|(mv, _)| mv)
     }
 
-    /// Returns the moves that have been played after the first `plies` moves of the current line, in the order of their first time:
-    /// the line's own next move, and those of other lines. Nothing past the end of the line.
+    /// Returns the moves that have been played after the first `plies` moves of the current line,
+    /// in the order of their first time: the line's own next move, and those of other lines.
+    /// Nothing past the end of the line.
     #[must_use]
     pub fn tried_at(&self, plies: usize) -> Vec<G::Move> {
-        self.line.get(plies).map_or_else(Vec::new, |&node| self.nodes.children(node).map(|(mv, _)| mv).collect())
+        self.line.get(plies).map_or_else(Vec::new, |&node| {
+            self.nodes.children(node).map(|(mv, _)| mv).collect()
+        })
     }
 
-    /// Shows the line that goes on with this move after the first `plies` moves, from there as it did when it was last in view; the
-    /// cursor stands after the move. Returns whether there is such a line; if not, nothing has changed.
+    /// Shows the line that goes on with this move after the first `plies` moves, from there as it
+    /// did when it was last in view; the cursor stands after the move. Returns whether there is
+    /// such a line; if not, nothing has changed.
     ///
-    /// Unlike [`play`](Self::play) it leaves nothing for an undo to bring back: both lines stay as they are.
+    /// Unlike [`play`](Self::play) it leaves nothing for an undo to bring back: both lines stay as
+    /// they are.
     pub fn switch(&mut self, plies: usize, mv: G::Move) -> bool {
-        let Some(&from) = self.line.get(plies) else { return false };
-        let Some(node) = self.nodes.child(from, mv) else { return false };
+        let Some(&from) = self.line.get(plies) else {
+            return false;
+        };
+        let Some(node) = self.nodes.child(from, mv) else {
+            return false;
+        };
         self.go_to(plies);
         self.nodes.node_mut(from).undone = None;
         self.nodes.node_mut(node).replaced = None;
@@ -160,7 +184,8 @@ impl<G: Game> Record<G> {
         true
     }
 
-    /// Plays a move at the cursor; if it is not the move ahead, another line takes the place of the one ahead.
+    /// Plays a move at the cursor; if it is not the move ahead, another line takes the place of the
+    /// one ahead.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
@@ -194,7 +219,12 @@ impl<G: Game> Record<G> {
     /// Plays again what was taken back and returns it, or `None` if there is nothing.
     pub fn redo(&mut self) -> Option<G::Move> {
         let here = self.here();
-        let node = self.nodes.node_mut(here).undone.take().or(self.nodes.node(here).ahead)?;
+        let node = self
+            .nodes
+            .node_mut(here)
+            .undone
+            .take()
+            .or(self.nodes.node(here).ahead)?;
         self.replace_ahead(node);
         let redone = *self.moves.get(self.cursor())?;
         self.undos.push(self.current.make(redone));
@@ -202,7 +232,8 @@ impl<G: Game> Record<G> {
         Some(redone)
     }
 
-    /// Moves the cursor so that `plies` moves lie before it; past the end, to the end. No move is lost.
+    /// Moves the cursor so that `plies` moves lie before it; past the end, to the end. No move is
+    /// lost.
     ///
     /// It makes or takes back the moves on the way, and no others.
     pub fn go_to(&mut self, plies: usize) {
@@ -223,7 +254,8 @@ impl<G: Game> Record<G> {
         self.keep_end();
     }
 
-    /// Keeps the position at the end of the line, if moves lie ahead of the cursor and it is not known yet.
+    /// Keeps the position at the end of the line, if moves lie ahead of the cursor and it is not
+    /// known yet.
     fn keep_end(&mut self) {
         if self.is_at_end() {
             self.end = None;
@@ -241,7 +273,8 @@ impl<G: Game> Record<G> {
         self.line[self.cursor()]
     }
 
-    /// Lets the line go on by this node from the cursor, and keeps what was ahead, if that was another, for the undo.
+    /// Lets the line go on by this node from the cursor, and keeps what was ahead, if that was
+    /// another, for the undo.
     fn replace_ahead(&mut self, node: NodeId) {
         let before = self.line.get(self.cursor() + 1).copied();
         self.nodes.node_mut(node).replaced = before.filter(|&before| before != node);
@@ -250,8 +283,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Lets the line go on by this node from the cursor, and from there as it did when it was last in view. Whoever calls it keeps the
-    /// end once the cursor stands where it is to.
+    /// Lets the line go on by this node from the cursor, and from there as it did when it was last
+    /// in view. Whoever calls it keeps the end once the cursor stands where it is to.
     fn show_ahead(&mut self, node: NodeId) {
         let here = self.here();
         self.end = None; // of another line

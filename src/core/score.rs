@@ -3,10 +3,11 @@
 use std::fmt;
 use std::ops::Neg;
 
-/// A relative value: good for the player to move if positive, and negated when the other player looks at it.
+/// A relative value: good for the player to move if positive, and negated when the other player
+/// looks at it.
 ///
-/// Values in order: a loss (the sooner, the worse), a heuristic value around [`DRAW`](Self::DRAW), a win (the sooner, the
-/// better). The range is symmetric, so that negation cannot overflow.
+/// Values in order: a loss (the sooner, the worse), a heuristic value around [`DRAW`](Self::DRAW),
+/// a win (the sooner, the better). The range is symmetric, so that negation cannot overflow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
@@ -19,8 +20,8 @@ impl Score {
     pub const MIN: Self = Self(-1_000_000_000);
     /// The longest distance to an end that a score can tell, in plies.
     pub const MAX_PLIES: u32 = 10_000;
-    /// The distance from which on an end is known to come, but nobody has counted its plies: those beyond it tell which of two such
-    /// ends is nearer, and nothing else.
+    /// The distance from which on an end is known to come, but nobody has counted its plies: those
+    /// beyond it tell which of two such ends is nearer, and nothing else.
     pub const UNCOUNTED: u32 = Self::MAX_PLIES - 500;
     /// The greatest size of a heuristic value; greater ones are cut down to it.
     pub const MAX_HEURISTIC: i32 = Self::MAX.0 - Self::MAX_PLIES.cast_signed() - 1;
@@ -37,10 +38,15 @@ impl Score {
         }
     }
 
-    /// Returns the value of a position whose player to move wins in `plies` plies (0: has won; at most [`Self::MAX_PLIES`]).
+    /// Returns the value of a position whose player to move wins in `plies` plies (0: has won; at
+    /// most [`Self::MAX_PLIES`]).
     #[must_use]
     pub const fn win_in(plies: u32) -> Self {
-        let plies = if plies > Self::MAX_PLIES { Self::MAX_PLIES } else { plies };
+        let plies = if plies > Self::MAX_PLIES {
+            Self::MAX_PLIES
+        } else {
+            plies
+        };
         Self(Self::MAX.0 - plies.cast_signed())
     }
 
@@ -68,7 +74,8 @@ impl Score {
         !matches!(self.kind(), ScoreKind::Heuristic(_))
     }
 
-    /// Returns the value one ply further from the end: what a child's value is worth at its parent, before negation.
+    /// Returns the value one ply further from the end: what a child's value is worth at its parent,
+    /// before negation.
     #[must_use]
     pub const fn one_ply_later(self) -> Self {
         match self.kind() {
@@ -78,8 +85,9 @@ impl Score {
         }
     }
 
-    /// Returns the value one ply nearer to the end (at the end: itself), the inverse of [`one_ply_later`](Self::one_ply_later):
-    /// what a bound at the parent is worth at its child, after negation.
+    /// Returns the value one ply nearer to the end (at the end: itself), the inverse of
+    /// [`one_ply_later`](Self::one_ply_later): what a bound at the parent is worth at its child,
+    /// after negation.
     #[must_use]
     pub const fn one_ply_sooner(self) -> Self {
         match self.kind() {
@@ -110,7 +118,11 @@ impl Score {
     /// Returns the next smaller value (of [`Self::MIN`]: itself), for a window that also sees ties.
     #[must_use]
     pub const fn just_below(self) -> Self {
-        if self.0 > Self::MIN.0 { Self(self.0 - 1) } else { self }
+        if self.0 > Self::MIN.0 {
+            Self(self.0 - 1)
+        } else {
+            self
+        }
     }
 
     /// Returns the heuristic value that is greater by so much; a win or a loss stays what it is.
@@ -122,10 +134,15 @@ impl Score {
         }
     }
 
-    /// Returns the next greater value (of [`Self::MAX`]: itself), the other end of a window of no width.
+    /// Returns the next greater value (of [`Self::MAX`]: itself), the other end of a window of no
+    /// width.
     #[must_use]
     pub const fn just_above(self) -> Self {
-        if self.0 < Self::MAX.0 { Self(self.0 + 1) } else { self }
+        if self.0 < Self::MAX.0 {
+            Self(self.0 + 1)
+        } else {
+            self
+        }
     }
 }
 
@@ -149,7 +166,8 @@ impl Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies), or `win` where nobody has counted them.
+    /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies), or `win` where
+    /// nobody has counted them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {
             ScoreKind::WinIn(Self::UNCOUNTED..) => f.write_str("win"),
@@ -168,8 +186,8 @@ impl fmt::Debug for Score {
     }
 }
 
-/// Returns the chance to win, from 0 to 1, of a side that stands by so much by an estimate, on a scale where `clear` is nearly three games
-/// of four: the logistic function.
+/// Returns the chance to win, from 0 to 1, of a side that stands by so much by an estimate, on a
+/// scale where `clear` is nearly three games of four: the logistic function.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "estimates are small numbers")]
 pub fn chance(estimate: i32, clear: i32) -> f32 {

@@ -24,27 +24,31 @@ use super::game::Game;
 use super::score::Score;
 use crate::core::control::Control;
 
-/// What a search is told about positions: a static estimate from the view of the player to move, and what helps to look
-/// further.
+/// What a search is told about positions: a static estimate from the view of the player to move,
+/// and what helps to look further.
 ///
 /// It is never asked about a finished game: the search knows what an end is worth.
 pub trait Evaluate<G: Game> {
     /// Returns a heuristic value (see [`Score::heuristic`]); the same for the same position.
     fn evaluate(&self, position: &G) -> Score;
 
-    /// Returns how promising a candidate looks, to order the moves; equal for all by default, which orders nothing.
+    /// Returns how promising a candidate looks, to order the moves; equal for all by default, which
+    /// orders nothing.
     ///
-    /// A move of [`URGENT`] or more is tried before those that refuted other positions. What is returned changes only the work.
+    /// A move of [`URGENT`] or more is tried before those that refuted other positions. What is
+    /// returned changes only the work.
     #[inline]
     fn promise(&self, position: &G, mv: G::Move) -> u32 {
         let _ = (position, mv);
         0
     }
 
-    /// Replaces the contents of `out` by the legal moves with which a search goes on at depth 0 (quiescence search), and returns
-    /// whether the player to move may also leave it at the estimate; no moves by default.
+    /// Replaces the contents of `out` by the legal moves with which a search goes on at depth 0
+    /// (quiescence search), and returns whether the player to move may also leave it at the
+    /// estimate; no moves by default.
     ///
-    /// Where there are none, the estimate counts in any case. No game may go on forever by such moves.
+    /// Where there are none, the estimate counts in any case. No game may go on forever by such
+    /// moves.
     #[inline]
     fn noisy(&self, position: &G, out: &mut Vec<G::Move>) -> Standing {
         let _ = position;
@@ -53,7 +57,8 @@ pub trait Evaluate<G: Game> {
     }
 }
 
-/// The [promise](Evaluate::promise) from which a move is tried before those that refuted other positions.
+/// The [promise](Evaluate::promise) from which a move is tried before those that refuted other
+/// positions.
 pub const URGENT: u32 = 1 << 24;
 
 /// Whether a player may leave it at the estimate where a quiescence search goes on.
@@ -61,7 +66,8 @@ pub const URGENT: u32 = 1 << 24;
 pub enum Standing {
     /// It may: the position is worth the estimate at least.
     Allowed,
-    /// It has to make one of the moves, such as an answer to a threat that the estimate does not see.
+    /// It has to make one of the moves, such as an answer to a threat that the estimate does not
+    /// see.
     Refused,
 }
 
@@ -78,15 +84,22 @@ impl Limits {
     /// Returns the limits of a search to exactly this depth.
     #[must_use]
     pub const fn depth(depth: u32) -> Self {
-        Self { depth, nodes: u64::MAX }
+        Self {
+            depth,
+            nodes: u64::MAX,
+        }
     }
 }
 
 /// The techniques a [`Search`] uses; none of them changes the value at the root, only the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each technique is on or off by itself, and has a name here")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each technique is on or off by itself, and has a name here"
+)]
 pub struct Options {
-    /// Alpha-beta cutoffs. Without them the search is plain minimax, so that people can see what pruning saves.
+    /// Alpha-beta cutoffs. Without them the search is plain minimax, so that people can see what
+    /// pruning saves.
     pub pruning: bool,
     /// Depths 1, 2, 3, … in turn rather than the last one at once.
     pub deepening: bool,
@@ -94,8 +107,9 @@ pub struct Options {
     pub pv_first: bool,
     /// Moves that refuted a sibling (killers), or refuted often (history), are searched early.
     pub killers_and_history: bool,
-    /// Moves after the first are searched with a window of no width, and again with the whole one only where they turn out to
-    /// be better (principal variation search). It saves work where the order of moves is good.
+    /// Moves after the first are searched with a window of no width, and again with the whole one
+    /// only where they turn out to be better (principal variation search). It saves work where the
+    /// order of moves is good.
     pub null_windows: bool,
     /// The size of the transposition table in bytes; 0 for none.
     pub table_bytes: usize,
@@ -104,7 +118,8 @@ pub struct Options {
 }
 
 impl Default for Options {
-    /// Returns every technique on but null windows, with a table of 1 MiB, and the best moves with all their equals.
+    /// Returns every technique on but null windows, with a table of 1 MiB, and the best moves with
+    /// all their equals.
     fn default() -> Self {
         Self {
             pruning: true,
@@ -134,7 +149,8 @@ pub enum Root {
 pub struct Report<M> {
     /// A best move: of those known to be best, the first in the order of [`Game::candidates`].
     ///
-    /// With [`Root::Best`] only one is known to be; with depth 0 none is, and this is the first candidate.
+    /// With [`Root::Best`] only one is known to be; with depth 0 none is, and this is the first
+    /// candidate.
     pub best: M,
     /// The value of the position, to the player to move; with depth 0 the static estimate.
     pub score: Score,
@@ -151,12 +167,16 @@ pub struct Report<M> {
 }
 
 impl<M: Copy> Report<M> {
-    /// Returns the moves known to be as good as the best, in the order of [`Game::candidates`]; never none.
+    /// Returns the moves known to be as good as the best, in the order of [`Game::candidates`];
+    /// never none.
     pub fn best_moves(&self) -> impl Iterator<Item = M> + '_
     where
         M: Eq,
     {
-        self.moves.iter().filter(|root| root.mv == self.best || root.exact && root.score == self.score).map(|root| root.mv)
+        self.moves
+            .iter()
+            .filter(|root| root.mv == self.best || root.exact && root.score == self.score)
+            .map(|root| root.mv)
     }
 }
 
@@ -176,7 +196,8 @@ pub struct RootMove<M> {
 pub enum Ended {
     /// It reached the depth asked for.
     Depth,
-    /// More depth could change neither the score nor which moves are best: no estimate went into them.
+    /// More depth could change neither the score nor which moves are best: no estimate went into
+    /// them.
     Decided,
     /// Nothing was searched: an opening book has the exact scores of all moves.
     Book,
@@ -198,19 +219,30 @@ impl Ended {
 pub trait Strategy<G: Game>: Send {
     /// Returns a report whose `best` is the chosen move, or `None` if the game is over.
     ///
-    /// The choice is a function of the position. [`Report::best_moves`] are those that are as good, for whoever takes one of
-    /// them by chance. A strategy that does not search reports depth 0 and the nodes it looked at.
-    fn choose(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>>;
+    /// The choice is a function of the position. [`Report::best_moves`] are those that are as good,
+    /// for whoever takes one of them by chance. A strategy that does not search reports depth 0 and
+    /// the nodes it looked at.
+    fn choose(
+        &mut self,
+        position: &G,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>>;
 
-    /// Completes the report of a position whose `best` was replaced by another one of its best moves: `pv` becomes the play
-    /// expected from there, as far as it is known without stopping, and `nodes` counts the work for that.
-    fn expect(&mut self, position: &G, report: &mut Report<G::Move>, control: &mut dyn Control<Report<G::Move>>) {
+    /// Completes the report of a position whose `best` was replaced by another one of its best
+    /// moves: `pv` becomes the play expected from there, as far as it is known without stopping,
+    /// and `nodes` counts the work for that.
+    fn expect(
+        &mut self,
+        position: &G,
+        report: &mut Report<G::Move>,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) {
         let _ = (position, control);
         report.pv = vec![report.best];
     }
 
-    /// Returns in words what the report of a position comes to and why, with what to draw and the play that is expected; `None` of strategies that
-    /// have no words, or if it is stopped.
+    /// Returns in words what the report of a position comes to and why, with what to draw and the
+    /// play that is expected; `None` of strategies that have no words, or if it is stopped.
     fn explain(
         &mut self,
         _position: &G,
@@ -220,16 +252,18 @@ pub trait Strategy<G: Game>: Send {
         None
     }
 
-    /// Returns someone who works on the same position in another thread, so that this one's choice comes sooner; the choice
-    /// itself must not depend on that. Most strategies have nobody.
+    /// Returns someone who works on the same position in another thread, so that this one's choice
+    /// comes sooner; the choice itself must not depend on that. Most strategies have nobody.
     fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
         None
     }
 
-    /// Returns someone who works on this position in another thread, as an assistant does, but with whom the choice may be another one:
-    /// it depends on which of the threads is sooner, and so is no function of the position any more.
+    /// Returns someone who works on this position in another thread, as an assistant does, but with
+    /// whom the choice may be another one: it depends on which of the threads is sooner, and so is
+    /// no function of the position any more.
     ///
-    /// Partners are asked for before the choice, one by one for as many threads; most strategies have none.
+    /// Partners are asked for before the choice, one by one for as many threads; most strategies
+    /// have none.
     fn partner(&mut self, position: &G) -> Option<Box<dyn Assistant<G>>> {
         let _ = position;
         None

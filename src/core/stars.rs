@@ -1,8 +1,9 @@
 //! The star points of a board of lines and points, as on those of Go and Gomoku.
 
-/// Returns the points that are marked on a board of so many rows, each with its column and row from 0: from 9 rows on, on the third or
-/// fourth line of the corners; the one in the middle on odd boards only, and those of the sides on odd ones of more than 15 rows. The
-/// board of Gomoku, with 15, has five of them.
+/// Returns the points that are marked on a board of so many rows, each with its column and row from
+/// 0: from 9 rows on, on the third or fourth line of the corners; the one in the middle on odd
+/// boards only, and those of the sides on odd ones of more than 15 rows. The board of Gomoku, with
+/// 15, has five of them.
 #[must_use]
 pub fn star_points(size: u8) -> Vec<(u8, u8)> {
     if size < 9 {
@@ -27,7 +28,8 @@ mod tests {
     #[test]
     fn the_star_points_are_the_usual_ones() {
         let stars = |size| {
-            let name = |&(column, row): &(u8, u8)| format!("{}{}", char::from(b'A' + column), row + 1);
+            let name =
+                |&(column, row): &(u8, u8)| format!("{}{}", char::from(b'A' + column), row + 1);
             let mut names: Vec<String> = star_points(size).iter().map(name).collect();
             names.sort();
             names.join(" ")

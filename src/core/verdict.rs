@@ -22,7 +22,8 @@ impl Verdict {
     /// The number of moves from which on an end is known, but nobody has counted how far it is.
     pub const UNCOUNTED: u32 = Score::UNCOUNTED / 2;
 
-    /// Returns what a score says to the player whose it is; `is_known` says that one which is no win and no loss is a draw.
+    /// Returns what a score says to the player whose it is; `is_known` says that one which is no
+    /// win and no loss is a draw.
     #[must_use]
     pub const fn of(score: Score, is_known: bool) -> Self {
         match score.kind() {
@@ -33,7 +34,8 @@ impl Verdict {
         }
     }
 
-    /// Returns who comes out ahead: `Greater` for the player, `Less` for the other; `Equal` for a draw and for an estimate.
+    /// Returns who comes out ahead: `Greater` for the player, `Less` for the other; `Equal` for a
+    /// draw and for an estimate.
     #[must_use]
     pub const fn result(self) -> Ordering {
         match self {
@@ -43,7 +45,8 @@ impl Verdict {
         }
     }
 
-    /// Returns a number in the order of verdicts, the best the greatest: sooner wins and later losses are better.
+    /// Returns a number in the order of verdicts, the best the greatest: sooner wins and later
+    /// losses are better.
     #[must_use]
     pub const fn rank(self) -> i64 {
         const END: i64 = 1 << 40;
@@ -79,8 +82,8 @@ impl Verdict {
 }
 
 impl fmt::Display for Verdict {
-    /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with its sign. A game that is over, and a
-    /// distance that nobody has counted, have no number.
+    /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with
+    /// its sign. A game that is over, and a distance that nobody has counted, have no number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Win(0 | Self::UNCOUNTED..) => f.write_str("W"),

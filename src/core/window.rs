@@ -1,14 +1,17 @@
 //! Windows of k neighbouring cells, all windows of one direction at once.
 //!
-//! A window is named by the cell from which it starts; a set of windows is a word with the bits of their first cells. The
-//! direction is a `step`: how far apart in the word two neighbours are. The board keeps spare bits between its lines, so
-//! that a step off its edge leads to a bit that is never set.
+//! A window is named by the cell from which it starts; a set of windows is a word with the bits of
+//! their first cells. The direction is a `step`: how far apart in the word two neighbours are. The
+//! board keeps spare bits between its lines, so that a step off its edge leads to a bit that is
+//! never set.
 
 use super::bits::Bits;
 
-/// Returns the cells from which `length` cells in a row, in the direction of `step`, are all in `cells`.
+/// Returns the cells from which `length` cells in a row, in the direction of `step`, are all in
+/// `cells`.
 ///
-/// For the coins of a player these are the lines; for the cells of the board, the windows that fit on it.
+/// For the coins of a player these are the lines; for the cells of the board, the windows that fit
+/// on it.
 #[inline]
 #[must_use]
 pub fn runs<B: Bits>(cells: B, step: u32, length: u32) -> B {
@@ -37,18 +40,26 @@ pub struct Counts<B> {
 }
 
 impl<B: Bits> Counts<B> {
-    /// Returns the counts of the windows of `length` cells, at most [`LONGEST`], in the direction of `step`.
+    /// Returns the counts of the windows of `length` cells, at most [`LONGEST`], in the direction
+    /// of `step`.
     ///
-    /// Windows that do not fit on the board have a count too; the caller leaves them out (see [`runs`]).
+    /// Windows that do not fit on the board have a count too; the caller leaves them out (see
+    /// [`runs`]).
     #[inline]
     #[must_use]
     pub fn new(cells: B, step: u32, length: u32) -> Self {
-        debug_assert!((1..=LONGEST).contains(&length), "windows of {length} cells cannot be counted");
-        let mut single = Self { digits: [B::ZERO; DIGITS] };
+        debug_assert!(
+            (1..=LONGEST).contains(&length),
+            "windows of {length} cells cannot be counted"
+        );
+        let mut single = Self {
+            digits: [B::ZERO; DIGITS],
+        };
         single.digits[0] = cells;
         let mut counts = single;
         let mut known = 1;
-        // The binary digits of the length below the highest say how to reach it: double for each, and add one for a 1.
+        // The binary digits of the length below the highest say how to reach it: double for each,
+        // and add one for a 1.
         for digit in (0..length.ilog2()).rev() {
             counts = counts.plus(counts.down(step * known));
             known *= 2;
@@ -66,7 +77,12 @@ impl<B: Bits> Counts<B> {
     pub fn exactly(&self, count: u32) -> B {
         let mut windows = !B::ZERO;
         for (place, &digit) in self.digits.iter().enumerate() {
-            windows = windows & if count >> place & 1 == 1 { digit } else { !digit };
+            windows = windows
+                & if count >> place & 1 == 1 {
+                    digit
+                } else {
+                    !digit
+                };
         }
         windows
     }
@@ -82,16 +98,23 @@ impl<B: Bits> Counts<B> {
     #[inline]
     #[must_use]
     pub fn total(&self, windows: B) -> u32 {
-        self.digits.iter().enumerate().map(|(place, &digit)| (digit & windows).count() << place).sum()
+        self.digits
+            .iter()
+            .enumerate()
+            .map(|(place, &digit)| (digit & windows).count() << place)
+            .sum()
     }
 
     /// Returns the counts of the windows that start `distance` bits further up.
     #[inline]
     fn down(self, distance: u32) -> Self {
-        Self { digits: self.digits.map(|digit| digit.down(distance)) }
+        Self {
+            digits: self.digits.map(|digit| digit.down(distance)),
+        }
     }
 
-    /// Returns the sums, window by window: a ripple-carry adder on bit-sliced numbers, a word for each digit.
+    /// Returns the sums, window by window: a ripple-carry adder on bit-sliced numbers, a word for
+    /// each digit.
     #[inline]
     fn plus(self, other: Self) -> Self {
         let mut sums = self;

@@ -1,6 +1,7 @@
 //! Random words for hashes of positions, the same on every machine: what Zobrist hashing adds up.
 
-/// Returns the random word with this number: two outputs of the generator `SplitMix64` by Steele, Lea and Flood.
+/// Returns the random word with this number: two outputs of the generator `SplitMix64` by Steele,
+/// Lea and Flood.
 #[must_use]
 pub const fn word(number: u64) -> u128 {
     (mix(2 * number + 1) as u128) << 64 | mix(2 * number + 2) as u128

@@ -8,12 +8,21 @@ use crate::core::search::{Assistant, Report, Strategy};
 
 /// Returns the strategy of a computer that plays this side, with chance from a seed.
 ///
-/// Its choice is a function of the seed and the position. Of moves that are equally good it takes one at random; `best` of
-/// its report is the move it takes and `pv` the play that it expects after that move, if the search was not stopped before
-/// it knew. `nodes` counts all the work, that for the `pv` of another move than the first best one included.
+/// Its choice is a function of the seed and the position. Of moves that are equally good it takes
+/// one at random; `best` of its report is the move it takes and `pv` the play that it expects after
+/// that move, if the search was not stopped before it knew. `nodes` counts all the work, that for
+/// the `pv` of another move than the first best one included.
 #[must_use]
-pub fn strategy<K: GameKind>(level: K::Level, setup: K::Setup, side: Player, seed: u64) -> Box<dyn Strategy<K::Game>> {
-    Box::new(Chance::<K> { strategy: K::seeded_strategy(level, setup, side, seed), seed })
+pub fn strategy<K: GameKind>(
+    level: K::Level,
+    setup: K::Setup,
+    side: Player,
+    seed: u64,
+) -> Box<dyn Strategy<K::Game>> {
+    Box::new(Chance::<K> {
+        strategy: K::seeded_strategy(level, setup, side, seed),
+        seed,
+    })
 }
 
 /// A strategy that takes one of its best moves at random.

@@ -5,24 +5,28 @@ use std::hash::{BuildHasher, RandomState};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Fresh seeds lie below this: enough games for anyone, and short enough to be read out and typed in again.
+/// Fresh seeds lie below this: enough games for anyone, and short enough to be read out and typed
+/// in again.
 const FRESH_SEEDS: u64 = 1_000_000_000;
 
 /// Returns a seed that nobody chose, below a thousand million.
 ///
-/// It comes from the random keys of the standard library's hash maps, which the operating system supplies.
+/// It comes from the random keys of the standard library's hash maps, which the operating system
+/// supplies.
 #[must_use]
 pub fn fresh_seed() -> u64 {
     RandomState::new().hash_one("plot4") % FRESH_SEEDS
 }
 
-/// Returns a number that no other game has: out of so many that two equal ones are not to be expected.
+/// Returns a number that no other game has: out of so many that two equal ones are not to be
+/// expected.
 #[must_use]
 pub fn fresh_number() -> u64 {
     RandomState::new().hash_one("plot4")
 }
 
-/// Returns the seed of the game after the one with this seed: as short as a fresh one, but no matter of chance.
+/// Returns the seed of the game after the one with this seed: as short as a fresh one, but no
+/// matter of chance.
 #[must_use]
 pub fn next_seed(seed: u64) -> u64 {
     seed_of_game(seed, 0) % FRESH_SEEDS
@@ -38,10 +42,13 @@ pub fn seed_of_game(series: u64, game: u64) -> u64 {
 
 /// Returns one of the options, each equally likely, or `None` if there are none.
 ///
-/// The choice follows from the seed and the [bytes of the position](crate::core::kind::GameKind::chance_bytes) alone, and not
-/// from how the game came here or what was asked before.
+/// The choice follows from the seed and the [bytes of the
+/// position](crate::core::kind::GameKind::chance_bytes) alone, and not from how the game came here
+/// or what was asked before.
 pub(super) fn pick<T: Copy>(seed: u64, position: [u8; 24], options: &[T]) -> Option<T> {
-    let count = u32::try_from(options.len()).ok().filter(|&count| count > 0)?;
+    let count = u32::try_from(options.len())
+        .ok()
+        .filter(|&count| count > 0)?;
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     bytes[8..].copy_from_slice(&position);

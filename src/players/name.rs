@@ -9,8 +9,8 @@ use crate::core::game::Player;
 
 /// What a person is called, on one line.
 ///
-/// Files keep the whole of it. It is shown with [`MOST`](Self::MOST) characters at most, which neither change the direction of the text
-/// around them nor steer a terminal.
+/// Files keep the whole of it. It is shown with [`MOST`](Self::MOST) characters at most, which
+/// neither change the direction of the text around them nor steer a terminal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerName {
     whole: String,
@@ -25,19 +25,28 @@ impl PlayerName {
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let is_seen = |character| character != ' ' && !is_joiner(character) && !is_hidden(character);
+        let is_seen =
+            |character| character != ' ' && !is_joiner(character) && !is_hidden(character);
         let shown = Self::typed(&name).trim_end().to_owned();
-        name.chars().any(is_seen).then_some(Self { whole: name, shown })
+        name.chars()
+            .any(is_seen)
+            .then_some(Self { whole: name, shown })
     }
 
-    /// Returns what of a text may stand in a field in which a name is being typed: the name, and a blank after it.
+    /// Returns what of a text may stand in a field in which a name is being typed: the name, and a
+    /// blank after it.
     #[must_use]
     pub fn typed(text: &str) -> String {
         let mut name = String::new();
         let mut count = 0;
         for character in text.chars() {
-            let character = if character.is_whitespace() { ' ' } else { character };
-            if is_hidden(character) || character == ' ' && (name.is_empty() || name.ends_with(' ')) {
+            let character = if character.is_whitespace() {
+                ' '
+            } else {
+                character
+            };
+            if is_hidden(character) || character == ' ' && (name.is_empty() || name.ends_with(' '))
+            {
                 continue;
             }
             if count == Self::MOST {
@@ -69,7 +78,8 @@ impl fmt::Display for PlayerName {
     }
 }
 
-/// Returns whether a character is seen only by what it does to others: it steers a terminal, or turns the direction of text.
+/// Returns whether a character is seen only by what it does to others: it steers a terminal, or
+/// turns the direction of text.
 fn is_hidden(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -87,12 +97,14 @@ fn is_hidden(character: char) -> bool {
         )
 }
 
-/// Returns whether a character joins its neighbours or keeps them apart, which some scripts need; it is not seen by itself.
+/// Returns whether a character joins its neighbours or keeps them apart, which some scripts need;
+/// it is not seen by itself.
 const fn is_joiner(character: char) -> bool {
     matches!(character, '\u{200c}' | '\u{200d}')
 }
 
-/// What the people of both sides are called, as far as they have names. A name goes with its person, not with the side.
+/// What the people of both sides are called, as far as they have names. A name goes with its
+/// person, not with the side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[String; 2]", into = "[String; 2]")]
 pub struct Names([Option<PlayerName>; 2]);
@@ -128,7 +140,8 @@ impl Names {
         Self([second, first])
     }
 
-    /// Returns these names, and those of `others` for who has none here; a name that is here already is somebody else's.
+    /// Returns these names, and those of `others` for who has none here; a name that is here
+    /// already is somebody else's.
     #[must_use]
     pub fn or(mut self, others: &Self) -> Self {
         for player in Player::BOTH {
@@ -148,19 +161,27 @@ impl Names {
         Self([first.filter(|_| is_first), second.filter(|_| is_second)])
     }
 
-    /// Returns the names of those who are people, when these are the names of the last time: the only person who plays is the one
-    /// with a name, whichever side they have now.
+    /// Returns the names of those who are people, when these are the names of the last time: the
+    /// only person who plays is the one with a name, whichever side they have now.
     #[must_use]
     pub fn seated<L>(self, seats: [Seat<L>; 2]) -> Self {
         let lone = only_person(&seats).filter(|&person| self.of(person).is_none());
-        let names = if lone.is_some() { self.exchanged() } else { self };
+        let names = if lone.is_some() {
+            self.exchanged()
+        } else {
+            self
+        };
         names.of_people(seats)
     }
 
-    /// Returns whether these may be the people with those names: nobody who had a name has another one now.
+    /// Returns whether these may be the people with those names: nobody who had a name has another
+    /// one now.
     #[must_use]
     pub fn may_be(&self, before: &Self) -> bool {
-        self.0.iter().zip(&before.0).all(|(now, before)| now.is_none() || before.is_none() || now == before)
+        self.0
+            .iter()
+            .zip(&before.0)
+            .all(|(now, before)| now.is_none() || before.is_none() || now == before)
     }
 }
 
@@ -172,7 +193,9 @@ impl From<[String; 2]> for Names {
 
 impl From<Names> for [String; 2] {
     fn from(names: Names) -> Self {
-        names.0.map(|name| name.map_or_else(String::new, |name| name.whole))
+        names
+            .0
+            .map(|name| name.map_or_else(String::new, |name| name.whole))
     }
 }
 
@@ -214,7 +237,11 @@ mod tests {
             assert_eq!(cleaned(text), expected, "{text:?}");
         }
         assert_eq!(cleaned(&"ä".repeat(10_000)), "ä".repeat(PlayerName::MOST));
-        assert_eq!(PlayerName::typed(" Anna  "), "Anna ", "a blank may be followed by another name");
+        assert_eq!(
+            PlayerName::typed(" Anna  "),
+            "Anna ",
+            "a blank may be followed by another name"
+        );
     }
 
     #[test]
@@ -229,7 +256,11 @@ mod tests {
             (["", "Ben"], [human, human], ["", "Ben"]),
             (["Anna", "Ben"], [computer, computer], ["", ""]),
         ] {
-            assert_eq!(Names::new(names).seated(seats), Names::new(expected), "{names:?} for {seats:?}");
+            assert_eq!(
+                Names::new(names).seated(seats),
+                Names::new(expected),
+                "{names:?} for {seats:?}"
+            );
         }
     }
 
@@ -242,7 +273,8 @@ mod tests {
             prop_assert_eq!(cleaned(&name), name.as_str());
             prop_assert_eq!(cleaned(&PlayerName::typed(&text)), name.as_str());
             if let Some(whole) = PlayerName::new(&text) {
-                prop_assert_eq!(PlayerName::new(whole.whole()), Some(whole), "a file gives it back as it is");
+                prop_assert_eq!(PlayerName::new(whole.whole()), Some(whole), "a file gives it \
+                    back as it is");
             }
         }
     }

@@ -7,9 +7,11 @@ use crate::core::kind::{GameKind, MoveOf, is_quiet};
 /// How many games of random moves are begun before it is given up to find an opening.
 const TRIES: u64 = 10_000;
 
-/// Returns random moves after which [nobody wins at once](is_quiet), or `None` if there hardly are any.
+/// Returns random moves after which [nobody wins at once](is_quiet), or `None` if there hardly are
+/// any.
 ///
-/// Each is one of the [candidates](Game::candidates), equally likely; they follow from the seed alone.
+/// Each is one of the [candidates](Game::candidates), equally likely; they follow from the seed
+/// alone.
 #[must_use]
 pub fn opening<K: GameKind>(setup: K::Setup, plies: u32, seed: u64) -> Option<Vec<MoveOf<K>>> {
     (0..TRIES).find_map(|attempt| random_moves::<K>(setup, plies, seed_of_game(seed, attempt)))

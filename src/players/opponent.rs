@@ -14,29 +14,53 @@ pub struct Opponent {
     mode: String,
     /// What it is called in a word or two: `High`.
     pub name: String,
-    /// How strong it is, and what else was chosen for it: `hard, defensive`; nothing where there is nothing to say.
+    /// How strong it is, and what else was chosen for it: `hard, defensive`; nothing where there is
+    /// nothing to say.
     pub about: String,
 }
 
 impl Opponent {
-    /// Returns how a list names the computer that a text in the MODE notation stands for; one that is no computer of this program is
-    /// called by that text.
+    /// Returns how a list names the computer that a text in the MODE notation stands for; one that
+    /// is no computer of this program is called by that text.
     #[must_use]
     pub fn of<K: GameKind>(mode: &str) -> Self {
         let mode = mode.to_owned();
         let length = mode.len();
         let Ok(level) = mode.parse::<K::Level>() else {
-            return Self { row: usize::MAX, length, name: capital(&mode), about: String::new(), mode };
+            return Self {
+                row: usize::MAX,
+                length,
+                name: capital(&mode),
+                about: String::new(),
+                mode,
+            };
         };
-        let extras = mode.split_once(',').map(|(_, extras)| extras.replace(',', ", "));
-        let about: Vec<String> = level.word().map(str::to_owned).into_iter().chain(extras).collect();
-        Self { row: level.row(), length, name: short(&level.name()), about: about.join(", "), mode }
+        let extras = mode
+            .split_once(',')
+            .map(|(_, extras)| extras.replace(',', ", "));
+        let about: Vec<String> = level
+            .word()
+            .map(str::to_owned)
+            .into_iter()
+            .chain(extras)
+            .collect();
+        Self {
+            row: level.row(),
+            length,
+            name: short(&level.name()),
+            about: about.join(", "),
+            mode,
+        }
     }
 
     /// Returns the name with all there is to say: `High, hard`.
     #[must_use]
     pub fn in_full(&self) -> String {
-        if self.about.is_empty() { self.name.clone() } else { format!("{}, {}", self.name, self.about) }
+        if self.about.is_empty() {
+            self.name.clone()
+        } else {
+            format!("{}, {}", self.name, self.about)
+        }
     }
 
     /// Returns the computer in the MODE notation.
@@ -61,16 +85,54 @@ mod tests {
 
     #[test]
     fn opponents_are_named_in_a_few_words() {
-        let names = ["high", "high,defensive", "random", "search:9,aggressive", "boss"];
+        let names = [
+            "high",
+            "high,defensive",
+            "random",
+            "search:9,aggressive",
+            "boss",
+        ];
         let names = names.map(|mode| Opponent::of::<Connect4>(mode).in_full());
-        assert_eq!(names, ["High, hard", "High, hard, defensive", "Random", "Looking 9 turns ahead, aggressive", "Boss"]);
+        assert_eq!(
+            names,
+            [
+                "High, hard",
+                "High, hard, defensive",
+                "Random",
+                "Looking 9 turns ahead, aggressive",
+                "Boss"
+            ]
+        );
         assert_eq!(Opponent::of::<Gomoku>("medium").name, "Medium");
     }
 
     #[test]
     fn opponents_are_in_the_order_of_strength() {
-        let mut modes = ["boss", "search:10", "high", "random", "learner", "search:9", "perfect", "high,defensive", "low"];
+        let mut modes = [
+            "boss",
+            "search:10",
+            "high",
+            "random",
+            "learner",
+            "search:9",
+            "perfect",
+            "high,defensive",
+            "low",
+        ];
         modes.sort_by_key(|mode| Opponent::of::<Connect4>(mode));
-        assert_eq!(modes, ["learner", "low", "high", "high,defensive", "perfect", "random", "search:9", "search:10", "boss"]);
+        assert_eq!(
+            modes,
+            [
+                "learner",
+                "low",
+                "high",
+                "high,defensive",
+                "perfect",
+                "random",
+                "search:9",
+                "search:10",
+                "boss"
+            ]
+        );
     }
 }

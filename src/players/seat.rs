@@ -46,13 +46,19 @@ impl<L: Level> Seat<L> {
     /// Returns whether the player plays with this set-up: see [`GameKind::plays_on`].
     #[must_use]
     pub fn plays_on<K: GameKind<Level = L>>(self, setup: K::Setup) -> bool {
-        self.computer().is_none_or(|level| K::plays_on(level, setup).is_ok())
+        self.computer()
+            .is_none_or(|level| K::plays_on(level, setup).is_ok())
     }
 
-    /// Returns this seat where its player plays with this set-up, and the strongest computer that does elsewhere.
+    /// Returns this seat where its player plays with this set-up, and the strongest computer that
+    /// does elsewhere.
     #[must_use]
     pub fn on<K: GameKind<Level = L>>(self, setup: K::Setup) -> Self {
-        if self.plays_on::<K>(setup) { self } else { Self::Computer(K::STAND_IN) }
+        if self.plays_on::<K>(setup) {
+            self
+        } else {
+            Self::Computer(K::STAND_IN)
+        }
     }
 }
 
@@ -73,10 +79,18 @@ impl<L: Level> FromStr for Seat<L> {
     fn from_str(text: &str) -> Result<Self, SeatError<L>> {
         let words = Extras::split(text);
         if words.level != "human" {
-            return text.parse().map(Self::Computer).map_err(|error| match error {
-                LevelError::NotALevel { text, .. } => SeatError::NotAPlayer { text, levels: PhantomData },
-                LevelError::Depth { .. } | LevelError::NotAnExtra { .. } | LevelError::Twice { .. } => SeatError::Level(error),
-            });
+            return text
+                .parse()
+                .map(Self::Computer)
+                .map_err(|error| match error {
+                    LevelError::NotALevel { text, .. } => SeatError::NotAPlayer {
+                        text,
+                        levels: PhantomData,
+                    },
+                    LevelError::Depth { .. }
+                    | LevelError::NotAnExtra { .. }
+                    | LevelError::Twice { .. } => SeatError::Level(error),
+                });
         }
         match words.extras.into_iter().next() {
             None => Ok(Self::Human),
@@ -107,10 +121,22 @@ pub enum SeatError<L> {
 impl<L: Level> fmt::Display for SeatError<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPlayer { text, .. } => write!(f, "{} is not a player: choose human, {}", quoted(text), L::WORDS),
+            Self::NotAPlayer { text, .. } => write!(
+                f,
+                "{} is not a player: choose human, {}",
+                quoted(text),
+                L::WORDS
+            ),
             Self::Level(error) => fmt::Display::fmt(error, f),
-            Self::HumanExtra { word } if L::EXTRAS.is_empty() => write!(f, "{} does not go with human", quoted(word)),
-            Self::HumanExtra { word } => write!(f, "{} does not go with human: only computers take {}", quoted(word), L::EXTRAS),
+            Self::HumanExtra { word } if L::EXTRAS.is_empty() => {
+                write!(f, "{} does not go with human", quoted(word))
+            }
+            Self::HumanExtra { word } => write!(
+                f,
+                "{} does not go with human: only computers take {}",
+                quoted(word),
+                L::EXTRAS
+            ),
         }
     }
 }

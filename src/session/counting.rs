@@ -12,8 +12,9 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns the game as statistics keep it, if it is over, is to be counted, and was played by one person against a computer.
-    /// From then on it is not to be counted: what is taken back and played again after its end is none of their business.
+    /// Returns the game as statistics keep it, if it is over, is to be counted, and was played by
+    /// one person against a computer. From then on it is not to be counted: what is taken back and
+    /// played again after its end is none of their business.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
         let number = self.game.number.take()?;
@@ -39,5 +40,9 @@ impl<K: GameKind> Session<K> {
 #[must_use]
 pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
     let options = K::format_setup(setup);
-    options.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+    options
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect::<Vec<_>>()
+        .join(" ")
 }

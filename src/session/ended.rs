@@ -54,7 +54,8 @@ pub struct Ended {
     pub ending: Ending,
     /// How many moves were made, by both sides.
     pub moves: u32,
-    /// Whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.
+    /// Whether the person was helped: by the analysis, a hint, or by taking a move back and playing
+    /// another one.
     pub is_helped: bool,
 }
 
@@ -91,7 +92,11 @@ impl Results {
             Ending::Drawn => self.drawn += 1,
             Ending::Lost => self.lost += 1,
         }
-        self.streak = if ending == Ending::Won { self.streak + 1 } else { 0 };
+        self.streak = if ending == Ending::Won {
+            self.streak + 1
+        } else {
+            0
+        };
         self.best_streak = self.best_streak.max(self.streak);
     }
 
@@ -111,15 +116,22 @@ impl Results {
         self.won + self.drawn + self.lost
     }
 
-    /// Returns the share of the points in per cent, to the nearest whole number: a draw is half a point. 0 without a game.
+    /// Returns the share of the points in per cent, to the nearest whole number: a draw is half a
+    /// point. 0 without a game.
     #[must_use]
     pub fn percent(&self) -> u32 {
-        let half_points: u32 = Ending::ALL.iter().map(|&ending| ending.half_points() * self.count(ending)).sum();
-        (100 * half_points + self.games()).checked_div(2 * self.games()).unwrap_or(0)
+        let half_points: u32 = Ending::ALL
+            .iter()
+            .map(|&ending| ending.half_points() * self.count(ending))
+            .sum();
+        (100 * half_points + self.games())
+            .checked_div(2 * self.games())
+            .unwrap_or(0)
     }
 }
 
-/// Returns the share of the points after each game, over that game and as many before it as make `window` at most; from 0 to 1.
+/// Returns the share of the points after each game, over that game and as many before it as make
+/// `window` at most; from 0 to 1.
 #[must_use]
 pub fn course(endings: &[Ending], window: usize) -> Vec<f32> {
     let window = window.max(1);
@@ -151,8 +163,26 @@ mod tests {
     #[test]
     fn games_are_counted_and_streaks_are_of_wins_alone() {
         let results = |letters: &str| Results::of(endings(letters));
-        assert_eq!(results("WWLWWWDW"), Results { won: 6, drawn: 1, lost: 1, streak: 1, best_streak: 3 });
-        assert_eq!(results("WWD"), Results { won: 2, drawn: 1, lost: 0, streak: 0, best_streak: 2 });
+        assert_eq!(
+            results("WWLWWWDW"),
+            Results {
+                won: 6,
+                drawn: 1,
+                lost: 1,
+                streak: 1,
+                best_streak: 3
+            }
+        );
+        assert_eq!(
+            results("WWD"),
+            Results {
+                won: 2,
+                drawn: 1,
+                lost: 0,
+                streak: 0,
+                best_streak: 2
+            }
+        );
         assert_eq!(results(""), Results::default());
         assert_eq!(
             ["", "W", "L", "D", "WLL", "WWL", "DL"].map(|letters| results(letters).percent()),
@@ -169,8 +199,14 @@ mod tests {
 
     #[test]
     fn an_outcome_is_seen_from_the_persons_side() {
-        assert_eq!(Ending::of(Outcome::Win(Player::Second), Player::Second), Ending::Won);
-        assert_eq!(Ending::of(Outcome::Win(Player::Second), Player::First), Ending::Lost);
+        assert_eq!(
+            Ending::of(Outcome::Win(Player::Second), Player::Second),
+            Ending::Won
+        );
+        assert_eq!(
+            Ending::of(Outcome::Win(Player::Second), Player::First),
+            Ending::Lost
+        );
         assert_eq!(Ending::of(Outcome::Draw, Player::First), Ending::Drawn);
     }
 }

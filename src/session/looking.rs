@@ -4,22 +4,26 @@ use super::Session;
 use crate::core::kind::{GameKind, MoveOf};
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether somebody looks back at an earlier position, and has not said that they go on from there. Where moves were
-    /// taken back nobody looks back: the next move takes their place.
+    /// Returns whether somebody looks back at an earlier position, and has not said that they go on
+    /// from there. Where moves were taken back nobody looks back: the next move takes their place.
     #[must_use]
     pub fn looks_back(&self) -> bool {
         self.is_looking && !self.goes_on && !self.record().is_at_end()
     }
 
-    /// Returns how many moves a move would leave as a line of their own, if somebody has looked back at the position in view; `None`
-    /// if it leaves nothing, or only what was taken back.
+    /// Returns how many moves a move would leave as a line of their own, if somebody has looked
+    /// back at the position in view; `None` if it leaves nothing, or only what was taken back.
     #[must_use]
     pub fn left_by(&self, mv: MoveOf<K>) -> Option<usize> {
         let ahead = &self.record().moves()[self.record().cursor()..];
-        ahead.first().filter(|&&next| self.is_looking && next != mv).map(|_| ahead.len())
+        ahead
+            .first()
+            .filter(|&&next| self.is_looking && next != mv)
+            .map(|_| ahead.len())
     }
 
-    /// Lets whoever looks back at a person's turn play from there as in a game that has come no further.
+    /// Lets whoever looks back at a person's turn play from there as in a game that has come no
+    /// further.
     pub const fn try_from_here(&mut self) {
         self.goes_on = true;
     }
@@ -33,8 +37,8 @@ impl<K: GameKind> Session<K> {
         self.note_taken_back();
     }
 
-    /// Shows another line: the one with this number, counted from 0, of those that were tried after so many moves. Does nothing if
-    /// there is none.
+    /// Shows another line: the one with this number, counted from 0, of those that were tried after
+    /// so many moves. Does nothing if there is none.
     pub fn switch_line(&mut self, plies: usize, number: usize) {
         if let Some(&mv) = self.record().tried_at(plies).get(number) {
             self.goes_on = false;
@@ -46,15 +50,24 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Shows the next of the lines that part nearest to the cursor: at the move before it or earlier, else at the one after it.
-    /// Returns whether there is one.
+    /// Shows the next of the lines that part nearest to the cursor: at the move before it or
+    /// earlier, else at the one after it. Returns whether there is one.
     pub fn next_line(&mut self) -> bool {
         let record = self.record();
         let cursor = record.cursor();
         let parts = |plies: &usize| record.tried_at(*plies).len() > 1;
-        let Some(plies) = (0..cursor).rev().find(parts).or_else(|| Some(cursor).filter(parts)) else { return false };
+        let Some(plies) = (0..cursor)
+            .rev()
+            .find(parts)
+            .or_else(|| Some(cursor).filter(parts))
+        else {
+            return false;
+        };
         let tried = record.tried_at(plies);
-        let shown = record.moves().get(plies).and_then(|mv| tried.iter().position(|tried| tried == mv));
+        let shown = record
+            .moves()
+            .get(plies)
+            .and_then(|mv| tried.iter().position(|tried| tried == mv));
         self.switch_line(plies, shown.map_or(0, |shown| (shown + 1) % tried.len()));
         true
     }

@@ -32,7 +32,11 @@ impl<K: GameKind> Session<K> {
             // A pass waits as a computer does, so that one can look back at it.
             (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
             (Some(forced), _) => Turn::Forced(forced),
-            (None, Seat::Computer(_)) if K::question(self.position()).is_some() && !self.is_watched() => Turn::Person,
+            (None, Seat::Computer(_))
+                if K::question(self.position()).is_some() && !self.is_watched() =>
+            {
+                Turn::Person
+            }
             (None, Seat::Human) => Turn::Person,
             (None, Seat::Computer(_)) => Turn::Computer,
         }
@@ -57,25 +61,30 @@ impl<K: GameKind> Session<K> {
         if leaves_line {
             self.left.push(cursor);
         }
-        // Whoever makes the move that lies ahead still stands among the moves that they looked back at.
+        // Whoever makes the move that lies ahead still stands among the moves that they looked back
+        // at.
         self.is_looking &= !is_another && !self.record().is_at_end();
         self.note_taken_back();
         match (mover, self.hold) {
-            // Whoever plays wants an answer, even where the move is the one that lies ahead already.
+            // Whoever plays wants an answer, even where the move is the one that lies ahead
+            // already.
             (Seat::Human, _) => self.go_on(),
             (Seat::Computer(_), Hold::Step) => self.hold(),
-            (Seat::Computer(_), Hold::Running | Hold::Paused) if self.has_no_result() => self.hold(),
+            (Seat::Computer(_), Hold::Running | Hold::Paused) if self.has_no_result() => {
+                self.hold()
+            }
             (Seat::Computer(_), Hold::Running | Hold::Paused) => {}
         }
         Ok(())
     }
 
-    /// Returns whether a game between two computers has gone on for so long that it may go round in circles
-    /// ([`GameKind::most_moves`]): there, and after as many moves again, they are held.
+    /// Returns whether a game between two computers has gone on for so long that it may go round in
+    /// circles ([`GameKind::most_moves`]): there, and after as many moves again, they are held.
     #[must_use]
     pub fn has_no_result(&self) -> bool {
         let (moves, is_over) = (self.record().cursor(), self.position().outcome().is_some());
-        let is_most = K::most_moves(self.setup()).is_some_and(|most| moves > 0 && moves.is_multiple_of(most));
+        let is_most =
+            K::most_moves(self.setup()).is_some_and(|most| moves > 0 && moves.is_multiple_of(most));
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
@@ -88,7 +97,8 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Lets a computer make one move, and holds it then; does nothing if it is not a computer's turn.
+    /// Lets a computer make one move, and holds it then; does nothing if it is not a computer's
+    /// turn.
     pub fn step(&mut self) {
         match self.turn() {
             Turn::Held | Turn::Computer => {

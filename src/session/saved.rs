@@ -10,7 +10,10 @@ use crate::players::{Names, Seat};
 
 /// A game with all that belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a note of its own, as in the file")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a note of its own, as in the file"
+)]
 pub struct SavedGame<K: GameKind> {
     /// What it was set up with.
     pub setup: K::Setup,
@@ -20,7 +23,8 @@ pub struct SavedGame<K: GameKind> {
     pub names: Names,
     /// The seed of the computers' choices.
     pub seed: u64,
-    /// The moves from the start of this set-up on, and the place in them that is in view. Other lines are saved with them.
+    /// The moves from the start of this set-up on, and the place in them that is in view. Other
+    /// lines are saved with them.
     pub record: Record<K::Game>,
     /// What else is told of it.
     pub about: About,
@@ -30,7 +34,8 @@ pub struct SavedGame<K: GameKind> {
     pub score: Tally,
     /// Whether somebody has looked at the analysis of it.
     pub is_analysed: bool,
-    /// Whether a move of the only person that gives the game away is held back, and they may try again.
+    /// Whether a move of the only person that gives the game away is held back, and they may try
+    /// again.
     pub is_teaching: bool,
     /// How many moves were held back.
     pub taught: u32,
@@ -38,13 +43,15 @@ pub struct SavedGame<K: GameKind> {
     pub is_hinted: bool,
     /// Whether the moves ahead were taken back; else somebody has gone back to look at them.
     pub is_taken_back: bool,
-    /// The number by which statistics will know it, from its first move on; `None` for a game that they do not count: it has been
-    /// counted, its players have changed, or it was not begun at its start by whoever plays it.
+    /// The number by which statistics will know it, from its first move on; `None` for a game that
+    /// they do not count: it has been counted, its players have changed, or it was not begun at its
+    /// start by whoever plays it.
     pub number: Option<u64>,
 }
 
 impl<K: GameKind> SavedGame<K> {
-    /// Returns a game without moves, with these players where they play with this set-up ([`Seat::on`]).
+    /// Returns a game without moves, with these players where they play with this set-up
+    /// ([`Seat::on`]).
     #[must_use]
     pub fn new(setup: K::Setup, seats: [Seat<K::Level>; 2], seed: u64) -> Self {
         Self {
@@ -65,7 +72,8 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Gives each player the other side, with all that is theirs: the name, and the score of the games before.
+    /// Gives each player the other side, with all that is theirs: the name, and the score of the
+    /// games before.
     pub fn exchange_sides(&mut self) {
         self.seats.swap(0, 1);
         self.names = self.names.exchanged();
@@ -73,12 +81,14 @@ impl<K: GameKind> SavedGame<K> {
         self.about.exchange_sides();
     }
 
-    /// Returns the game as one of which this is told. A result belongs to a place of the tree, usually to the end of the current line, unless
-    /// the game is over there by its rules; without a place it is not told.
+    /// Returns the game as one of which this is told. A result belongs to a place of the tree,
+    /// usually to the end of the current line, unless the game is over there by its rules; without
+    /// a place it is not told.
     #[must_use]
     pub fn with_about(mut self, about: About, result_at: Option<Place>) -> Self {
         self.about = about;
-        let is_over = result_at == Some(self.record.last_place()) && self.record.last_position().outcome().is_some();
+        let is_over = result_at == Some(self.record.last_place())
+            && self.record.last_position().outcome().is_some();
         if is_over || result_at.is_none() {
             self.about.forget(Particular::Result);
         }
@@ -86,7 +96,8 @@ impl<K: GameKind> SavedGame<K> {
         self
     }
 
-    /// Returns what is told of the game as it stands: not its result where it went on in another way.
+    /// Returns what is told of the game as it stands: not its result where it went on in another
+    /// way.
     #[must_use]
     pub fn told(&self) -> About {
         let mut about = self.about.clone();
@@ -97,7 +108,8 @@ impl<K: GameKind> SavedGame<K> {
         about
     }
 
-    /// Returns the game with the line current in which the result stands that is told, for a file whose result is that of its first line.
+    /// Returns the game with the line current in which the result stands that is told, for a file
+    /// whose result is that of its first line.
     #[must_use]
     pub fn on_line_of_result(&self) -> Cow<'_, Self> {
         match self.result_at {
@@ -110,20 +122,32 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Returns after how many moves of the line the result stands that is told, if that is before its end: those behind it were tried.
+    /// Returns after how many moves of the line the result stands that is told, if that is before
+    /// its end: those behind it were tried.
     #[must_use]
     pub fn result_after(&self) -> Option<usize> {
         let plies = self.result_at.and_then(|place| self.record.plies_to(place));
         plies.filter(|&plies| plies < self.record.moves().len())
     }
 
-    /// Returns what is told of the game where it belongs to the position in view: to the first one all but the result.
+    /// Returns what is told of the game where it belongs to the position in view: to the first one
+    /// all but the result.
     pub fn told_here(&self) -> impl Iterator<Item = (Particular, &str)> {
-        let (is_first, is_result) = (self.record.cursor() == 0, self.result_at == Some(self.record.place()));
-        self.about.iter().filter(move |&(particular, _)| if particular == Particular::Result { is_result } else { is_first })
+        let (is_first, is_result) = (
+            self.record.cursor() == 0,
+            self.result_at == Some(self.record.place()),
+        );
+        self.about.iter().filter(move |&(particular, _)| {
+            if particular == Particular::Result {
+                is_result
+            } else {
+                is_first
+            }
+        })
     }
 
-    /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.
+    /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and
+    /// playing another one.
     #[must_use]
     pub fn is_helped(&self) -> bool {
         self.is_analysed || self.is_hinted || self.record.branches().len() > 1
@@ -155,13 +179,19 @@ impl Tally {
     /// Returns the score of the same players, each on the other side.
     #[must_use]
     pub const fn exchanged(self) -> Self {
-        Self { first: self.second, second: self.first, draws: self.draws }
+        Self {
+            first: self.second,
+            second: self.first,
+            draws: self.draws,
+        }
     }
 
     /// Returns the number of games.
     #[must_use]
     pub const fn games(self) -> u32 {
-        self.first.saturating_add(self.second).saturating_add(self.draws)
+        self.first
+            .saturating_add(self.second)
+            .saturating_add(self.draws)
     }
 
     /// Returns the wins of one side.

@@ -7,7 +7,8 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::players::{Names, Seat};
 
-/// Who begins the next game of a series. Whoever begins plays the first side, so the players exchange their sides for it.
+/// Who begins the next game of a series. Whoever begins plays the first side, so the players
+/// exchange their sides for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begins {
@@ -36,17 +37,21 @@ impl Begins {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether the players exchange their sides for the next game. They keep them where this one was given up.
+    /// Returns whether the players exchange their sides for the next game. They keep them where
+    /// this one was given up.
     #[must_use]
     pub fn exchanges_sides(&self, begins: Begins) -> bool {
         match (begins, self.outcome()) {
-            (Begins::Same, _) | (_, None) | (Begins::Loser, Some(Outcome::Win(Player::Second))) => false,
-            (Begins::InTurn, Some(_)) | (Begins::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
+            (Begins::Same, _) | (_, None) | (Begins::Loser, Some(Outcome::Win(Player::Second))) => {
+                false
+            }
+            (Begins::InTurn, Some(_))
+            | (Begins::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
         }
     }
 
-    /// Returns the next game of the series: same players and set-up, teaching as this one does, the score with this game's result
-    /// in it.
+    /// Returns the next game of the series: same players and set-up, teaching as this one does, the
+    /// score with this game's result in it.
     #[must_use]
     pub fn next_game(&self, seed: u64, begins: Begins) -> SavedGame<K> {
         let mut next = SavedGame::new(self.setup(), self.seats(), seed);
@@ -69,13 +74,14 @@ impl<K: GameKind> Session<K> {
         tally
     }
 
-    /// Returns the score that a new game of these players begins with: that of this series, if it is theirs and of this set-up.
-    /// Where they have exchanged their sides, so has the score.
+    /// Returns the score that a new game of these players begins with: that of this series, if it
+    /// is theirs and of this set-up. Where they have exchanged their sides, so has the score.
     #[must_use]
     pub fn score_for(&self, setup: K::Setup, seats: [Seat<K::Level>; 2], names: &Names) -> Tally {
         let (before, tally) = (&self.game, self.tally());
         let is_seated = before.seats == seats;
-        let is_exchanged = before.seats == [seats[1], seats[0]] && before.names == names.exchanged();
+        let is_exchanged =
+            before.seats == [seats[1], seats[0]] && before.names == names.exchanged();
         if before.setup != setup {
             Tally::default()
         } else if is_seated && before.names == *names {

@@ -40,7 +40,9 @@ fn computer_plays(session: &mut Session<Connect4>) {
 
 /// Returns the report of the computer whose turn it is.
 fn think(session: &mut Session<Connect4>) -> Option<crate::core::search::Report<Column>> {
-    let thinker = (session.turn() == Turn::Computer).then(|| session.thinker()).flatten()?;
+    let thinker = (session.turn() == Turn::Computer)
+        .then(|| session.thinker())
+        .flatten()?;
     let mut strategy = thinker.lock().expect("no strategy panics");
     strategy.choose(session.position(), &mut Unlimited)
 }
@@ -56,11 +58,25 @@ fn the_turn_follows_the_seats_and_the_outcome() {
         ("human", "high", "4", Turn::Computer),
         ("high", "human", "", Turn::Computer),
         ("high", "high", "44", Turn::Computer),
-        ("human", "human", "4343434", Turn::Over(Outcome::Win(Player::First))),
-        ("high", "high", "4343434", Turn::Over(Outcome::Win(Player::First))),
+        (
+            "human",
+            "human",
+            "4343434",
+            Turn::Over(Outcome::Win(Player::First)),
+        ),
+        (
+            "high",
+            "high",
+            "4343434",
+            Turn::Over(Outcome::Win(Player::First)),
+        ),
     ];
     for (red, yellow, moves, expected) in cases {
-        assert_eq!(session(red, yellow, moves).turn(), expected, "{red} against {yellow} after {moves:?}");
+        assert_eq!(
+            session(red, yellow, moves).turn(),
+            expected,
+            "{red} against {yellow} after {moves:?}"
+        );
     }
 }
 
@@ -73,13 +89,18 @@ fn you_are_the_only_person() {
         ("low", "low", None),
     ];
     for (red, yellow, expected) in cases {
-        assert_eq!(session(red, yellow, "").you(), expected, "{red} against {yellow}");
+        assert_eq!(
+            session(red, yellow, "").you(),
+            expected,
+            "{red} against {yellow}"
+        );
     }
 }
 
 #[test]
 fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
-    // Who plays, the moves, and how many of them are left after one undo; `None`: there is nothing to take back.
+    // Who plays, the moves, and how many of them are left after one undo; `None`: there is nothing
+    // to take back.
     let cases = [
         ("human", "human", "443", Some(2)),
         ("human", "high", "44", Some(0)),
@@ -94,12 +115,28 @@ fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
     for (red, yellow, text, expected) in cases {
         let mut session = session(red, yellow, text);
         let played = session.record().cursor();
-        assert_eq!(session.can_undo(), expected.is_some(), "{red} against {yellow}, {text:?}");
-        assert_eq!(session.undo(), expected.is_some(), "{red} against {yellow}, {text:?}");
-        assert_eq!(session.record().cursor(), expected.unwrap_or(played), "{red} against {yellow}, {text:?}");
+        assert_eq!(
+            session.can_undo(),
+            expected.is_some(),
+            "{red} against {yellow}, {text:?}"
+        );
+        assert_eq!(
+            session.undo(),
+            expected.is_some(),
+            "{red} against {yellow}, {text:?}"
+        );
+        assert_eq!(
+            session.record().cursor(),
+            expected.unwrap_or(played),
+            "{red} against {yellow}, {text:?}"
+        );
         assert_eq!(moves(&session), text, "no move is lost");
         assert_eq!(session.redo(), expected.is_some());
-        assert_eq!(session.record().cursor(), played, "redo after undo, {red} against {yellow}, {text:?}");
+        assert_eq!(
+            session.record().cursor(),
+            played,
+            "redo after undo, {red} against {yellow}, {text:?}"
+        );
     }
 }
 
@@ -107,24 +144,43 @@ fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
 fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
     let mut session = Session::<Gomoku>::new(SavedGame::new(Setup::default(), [Seat::Human; 2], 7));
     let put = |session: &mut Session<Gomoku>, point: &str| {
-        session.play(Move::Place(point.parse().expect("a point"))).expect("a legal move");
+        session
+            .play(Move::Place(point.parse().expect("a point")))
+            .expect("a legal move");
     };
     let back = |session: &mut Session<Gomoku>| (session.undo(), session.record().cursor());
     let forth = |session: &mut Session<Gomoku>| (session.redo(), session.record().cursor());
     for point in ["H8", "A1", "O15"] {
         put(&mut session, point);
     }
-    assert_eq!([back(&mut session), back(&mut session), back(&mut session)], [(true, 1), (true, 0), (false, 0)]);
-    assert_eq!([forth(&mut session), forth(&mut session), forth(&mut session)], [(true, 1), (true, 3), (false, 3)]);
+    assert_eq!(
+        [back(&mut session), back(&mut session), back(&mut session)],
+        [(true, 1), (true, 0), (false, 0)]
+    );
+    assert_eq!(
+        [
+            forth(&mut session),
+            forth(&mut session),
+            forth(&mut session)
+        ],
+        [(true, 1), (true, 3), (false, 3)]
+    );
     // Another line than the one that was undone, and shorter.
     session.go_to(1);
     put(&mut session, "G7");
     assert_eq!(back(&mut session), (true, 0));
-    assert_eq!((forth(&mut session), session.record().moves().len()), ((true, 2), 2));
-    // Nothing is undone where somebody only looks back, or where a game was saved like that: redo stops where undo would.
+    assert_eq!(
+        (forth(&mut session), session.record().moves().len()),
+        ((true, 2), 2)
+    );
+    // Nothing is undone where somebody only looks back, or where a game was saved like that: redo
+    // stops where undo would.
     put(&mut session, "A15");
     session.go_to(0);
-    assert_eq!([forth(&mut session), forth(&mut session), back(&mut session)], [(true, 1), (true, 3), (true, 1)]);
+    assert_eq!(
+        [forth(&mut session), forth(&mut session), back(&mut session)],
+        [(true, 1), (true, 3), (true, 1)]
+    );
 }
 
 #[test]
@@ -144,7 +200,10 @@ fn a_person_who_plays_on_gets_an_answer_even_to_the_coin_that_lies_ahead() {
     let mut session = session("human", "high", "4435");
     session.go_to(0);
     drop_coin(&mut session, 4);
-    assert!(!session.looks_back() && !session.record().is_at_end(), "the same coin keeps what follows it");
+    assert!(
+        !session.looks_back() && !session.record().is_at_end(),
+        "the same coin keeps what follows it"
+    );
     assert_eq!(session.turn(), Turn::Computer);
 }
 
@@ -154,24 +213,38 @@ fn only_who_looks_back_leaves_a_line() {
     let mut session = session("human", "human", "44353");
     session.undo();
     assert!(!session.looks_back());
-    assert_eq!(session.left_by(column(1)), None, "what was taken back is replaced");
+    assert_eq!(
+        session.left_by(column(1)),
+        None,
+        "what was taken back is replaced"
+    );
     session.redo();
     session.go_to(2);
     assert!(session.looks_back());
-    assert_eq!((session.left_by(column(1)), session.left_by(column(3))), (Some(3), None), "the move ahead leaves nothing");
+    assert_eq!(
+        (session.left_by(column(1)), session.left_by(column(3))),
+        (Some(3), None),
+        "the move ahead leaves nothing"
+    );
     session.undo();
     assert!(session.looks_back(), "further back");
     session.redo();
     session.redo();
     assert!(session.looks_back() && session.record().cursor() == 3);
     drop_coin(&mut session, 5);
-    assert!(!session.looks_back(), "whoever plays goes on, on the same line too");
+    assert!(
+        !session.looks_back(),
+        "whoever plays goes on, on the same line too"
+    );
     assert_eq!(session.left_by(column(1)), Some(1));
     drop_coin(&mut session, 1);
     assert!(session.record().is_at_end());
     session.undo();
     assert_eq!(moves(&session), "44353");
-    assert!(session.looks_back(), "taking the move back leads back there");
+    assert!(
+        session.looks_back(),
+        "taking the move back leads back there"
+    );
     session.try_from_here();
     assert!(!session.looks_back());
     session.go_to(usize::MAX);
@@ -195,8 +268,16 @@ fn the_players_of_a_series_exchange_their_sides() {
         session.go_to(2);
         let next = session.next_game(9, begins);
         let seats: Vec<_> = next.seats.iter().map(|seat| seat.is_human()).collect();
-        assert_eq!(seats, [!expected, expected], "{begins:?} after {moves}, also while somebody looks back");
-        let person = if expected { next.score.second } else { next.score.first };
+        assert_eq!(
+            seats,
+            [!expected, expected],
+            "{begins:?} after {moves}, also while somebody looks back"
+        );
+        let person = if expected {
+            next.score.second
+        } else {
+            next.score.first
+        };
         assert_eq!(person, u32::from(moves == red), "the score goes along");
     }
     let size = Size::new(4, 4, 4).expect("a size");
@@ -243,7 +324,11 @@ fn a_step_is_one_move_of_a_computer() {
     computer_plays(&mut played);
     assert_eq!(played.turn(), Turn::Person);
     drop_coin(&mut played, 1);
-    assert_eq!(played.turn(), Turn::Computer, "a step that was taken holds nothing later");
+    assert_eq!(
+        played.turn(),
+        Turn::Computer,
+        "a step that was taken holds nothing later"
+    );
 }
 
 #[test]
@@ -253,11 +338,19 @@ fn pausing_is_for_computers_whose_turn_it_is() {
     session.step();
     assert_eq!(session.turn(), Turn::Person);
     session.set_seats(["low", "low"].map(|mode| mode.parse().expect("a mode")));
-    assert_eq!(session.turn(), Turn::Computer, "what was pressed in a game of people holds no computers");
+    assert_eq!(
+        session.turn(),
+        Turn::Computer,
+        "what was pressed in a game of people holds no computers"
+    );
     session.toggle_pause();
     assert_eq!(session.turn(), Turn::Held);
     session.set_seats(["low", "human"].map(|mode| mode.parse().expect("a mode")));
-    assert_eq!(session.turn(), Turn::Computer, "a pause was for two computers");
+    assert_eq!(
+        session.turn(),
+        Turn::Computer,
+        "a pause was for two computers"
+    );
 }
 
 #[test]
@@ -287,11 +380,20 @@ fn a_computer_keeps_its_strategy_until_its_seat_goes_to_another() {
     let first = session.thinker().expect("a computer's turn");
     computer_plays(&mut session);
     computer_plays(&mut session);
-    assert!(Arc::ptr_eq(&first, &session.thinker().expect("its turn again")));
+    assert!(Arc::ptr_eq(
+        &first,
+        &session.thinker().expect("its turn again")
+    ));
     session.set_seats(["high", "human"].map(|mode| mode.parse().expect("a mode")));
-    assert!(Arc::ptr_eq(&first, &session.thinker().expect("its own seat has not changed")));
+    assert!(Arc::ptr_eq(
+        &first,
+        &session.thinker().expect("its own seat has not changed")
+    ));
     session.set_seats(["medium", "human"].map(|mode| mode.parse().expect("a mode")));
-    assert!(!Arc::ptr_eq(&first, &session.thinker().expect("another computer")));
+    assert!(!Arc::ptr_eq(
+        &first,
+        &session.thinker().expect("another computer")
+    ));
 }
 
 #[test]
@@ -337,7 +439,11 @@ fn a_game_of_a_person_against_a_computer_is_counted_once() {
     while session.undo() {}
     session.count_as(7);
     drop_coins(&mut session, "4343434");
-    assert_eq!(session.count_end(), None, "also where it is taken back to its start, and ends again");
+    assert_eq!(
+        session.count_end(),
+        None,
+        "also where it is taken back to its start, and ends again"
+    );
 }
 
 #[test]
@@ -352,10 +458,17 @@ fn other_games_are_not_counted() {
         drop_coins(&mut session, "434343");
         session
     };
-    assert_eq!(end(begun("low", "human")).map(|ended| (ended.side, ended.ending)), Some(("yellow".to_owned(), Ending::Lost)));
+    assert_eq!(
+        end(begun("low", "human")).map(|ended| (ended.side, ended.ending)),
+        Some(("yellow".to_owned(), Ending::Lost))
+    );
     assert_eq!(end(begun("human", "human")), None);
     assert_eq!(end(begun("low", "high")), None);
-    assert_eq!(end(session("human", "low", "434343")), None, "it began from a position");
+    assert_eq!(
+        end(session("human", "low", "434343")),
+        None,
+        "it began from a position"
+    );
     for seats in [["human", "low"], ["low", "human"]] {
         let mut changed = begun("human", "high");
         changed.set_seats(seats.map(|mode| mode.parse().expect("a mode")));
@@ -384,7 +497,10 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
         assert!(session.undo());
         drop_coins(session, "43");
     };
-    assert!(!helped(same_again), "what is played again as it was is no second try");
+    assert!(
+        !helped(same_again),
+        "what is played again as it was is no second try"
+    );
     let another = |session: &mut Session<Connect4>| {
         drop_coin(session, 1);
         drop_coin(session, 3);
@@ -396,7 +512,10 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
 #[test]
 fn the_next_line_parts_nearest_to_the_cursor() {
     let shown = |session: &Session<Connect4>| {
-        (Connect4::format_moves(session.setup(), session.record().moves()), session.record().cursor())
+        (
+            Connect4::format_moves(session.setup(), session.record().moves()),
+            session.record().cursor(),
+        )
     };
     let mut session = session("human", "human", "4435");
     assert!(!session.next_line(), "there is one line");
@@ -409,29 +528,45 @@ fn the_next_line_parts_nearest_to_the_cursor() {
     assert_eq!(shown(&session), ("441".to_owned(), 2), "at the second move");
     session.go_to(3);
     assert!(session.next_line());
-    assert_eq!(shown(&session), ("4435".to_owned(), 3), "at the third, which is nearer");
+    assert_eq!(
+        shown(&session),
+        ("4435".to_owned(), 3),
+        "at the third, which is nearer"
+    );
     session.go_to(0);
-    assert!(!session.next_line(), "the lines part after the second position, not here");
+    assert!(
+        !session.next_line(),
+        "the lines part after the second position, not here"
+    );
     session.go_to(1);
     assert!(session.next_line(), "and here, with the move after it");
     assert_eq!(shown(&session), ("42".to_owned(), 2));
 }
 
-/// Who has lost, takes the end back and comes another day goes on playing; who has looked back at it still looks back.
+/// Who has lost, takes the end back and comes another day goes on playing; who has looked back at
+/// it still looks back.
 #[test]
 fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {
     let ended = || {
         let mut session = session("human", "human", "434343");
-        session.play(Column::from_number(4).expect("a column")).expect("a legal move");
+        session
+            .play(Column::from_number(4).expect("a column"))
+            .expect("a legal move");
         assert_eq!(session.outcome(), Some(Outcome::Win(Player::First)));
         session
     };
     let mut taken_back = ended();
     assert!(taken_back.undo());
     let again = Session::new(taken_back.game().clone());
-    assert_eq!((again.outcome(), again.looks_back(), again.tally()), (None, false, Tally::default()));
+    assert_eq!(
+        (again.outcome(), again.looks_back(), again.tally()),
+        (None, false, Tally::default())
+    );
     let mut looked_at = ended();
     looked_at.go_to(3);
     let again = Session::new(looked_at.game().clone());
-    assert_eq!((again.outcome(), again.looks_back()), (Some(Outcome::Win(Player::First)), true));
+    assert_eq!(
+        (again.outcome(), again.looks_back()),
+        (Some(Outcome::Win(Player::First)), true)
+    );
 }

@@ -9,36 +9,47 @@ use crate::core::kind::GameKind;
 use crate::core::search::Strategy;
 use crate::players;
 
-/// A strategy that is shared between the session, which keeps it over the game, and the thread in which it thinks.
+/// A strategy that is shared between the session, which keeps it over the game, and the thread in
+/// which it thinks.
 ///
-/// It is made when it is asked first, in that thread: to make a table of some megabytes takes longer than a frame.
+/// It is made when it is asked first, in that thread: to make a table of some megabytes takes
+/// longer than a frame.
 pub type Thinker<G> = Arc<Mutex<LazyCell<Box<dyn Strategy<G>>, Make<G>>>>;
 
 /// Makes a strategy.
 pub type Make<G> = Box<dyn FnOnce() -> Box<dyn Strategy<G>> + Send>;
 
 /// Returns a thinker whose strategy is made by this function.
-pub fn thinker<G: Game>(make: impl FnOnce() -> Box<dyn Strategy<G>> + Send + 'static) -> Thinker<G> {
+pub fn thinker<G: Game>(
+    make: impl FnOnce() -> Box<dyn Strategy<G>> + Send + 'static,
+) -> Thinker<G> {
     Arc::new(Mutex::new(LazyCell::new(Box::new(make))))
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns the computer whose turn it is, with what it remembers, or `None` if it is nobody's or a person's.
+    /// Returns the computer whose turn it is, with what it remembers, or `None` if it is nobody's
+    /// or a person's.
     pub fn thinker(&mut self) -> Option<Thinker<K::Game>> {
         let SavedGame { setup, seed, .. } = self.game;
         let side = self.position().to_move();
         let level = self.seat_to_move().computer()?;
         let new = || thinker(move || players::strategy::<K>(level, setup, side, seed));
-        Some(Arc::clone(self.thinkers[side.index()].get_or_insert_with(new)))
+        Some(Arc::clone(
+            self.thinkers[side.index()].get_or_insert_with(new),
+        ))
     }
 
     /// Returns whoever is asked for hints, with what they remember.
     pub fn adviser(&mut self) -> Thinker<K::Game> {
         let setup = self.game.setup;
-        Arc::clone(self.adviser.get_or_insert_with(|| thinker(move || K::adviser(setup))))
+        Arc::clone(
+            self.adviser
+                .get_or_insert_with(|| thinker(move || K::adviser(setup))),
+        )
     }
 
-    /// Forgets all that computers and adviser remember: one of them has failed, and may have left it half changed.
+    /// Forgets all that computers and adviser remember: one of them has failed, and may have left
+    /// it half changed.
     pub fn forget_thinkers(&mut self) {
         self.thinkers = [None, None];
         self.adviser = None;

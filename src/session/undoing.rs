@@ -5,8 +5,9 @@ use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Takes back a move: one of two computers; against a computer, back to the person's own turn; between two people, as many as
-    /// the game has it ([`GameKind::UNDO_BETWEEN_PEOPLE`]). Returns whether there was one.
+    /// Takes back a move: one of two computers; against a computer, back to the person's own turn;
+    /// between two people, as many as the game has it ([`GameKind::UNDO_BETWEEN_PEOPLE`]). Returns
+    /// whether there was one.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -29,11 +30,12 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // A person gets their own turn back, so there must have been one.
-        (0..self.record().cursor()).any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
+        (0..self.record().cursor())
+            .any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
     }
 
-    /// Plays again what [`undo`](Self::undo) took back, to where that began; where nothing was taken back, to where an undo from
-    /// the end would stop. Returns whether there was something.
+    /// Plays again what [`undo`](Self::undo) took back, to where that began; where nothing was
+    /// taken back, to where an undo from the end would stop. Returns whether there was something.
     pub fn redo(&mut self) -> bool {
         self.goes_on = false;
         let before = self.record().cursor();
@@ -43,7 +45,10 @@ impl<K: GameKind> Session<K> {
             let at_once = self.moves_at_once();
             let ahead = self.record().moves().len() - before;
             // What does not fill an undo is at the start: there it takes back fewer.
-            let first = ahead.checked_rem(at_once).filter(|&rest| rest > 0).unwrap_or(at_once);
+            let first = ahead
+                .checked_rem(at_once)
+                .filter(|&rest| rest > 0)
+                .unwrap_or(at_once);
             for _ in 0..first {
                 self.game.record.redo();
             }
@@ -56,7 +61,11 @@ impl<K: GameKind> Session<K> {
 
     /// Returns how many moves an undo takes back before it looks whose turn it is.
     fn moves_at_once(&self) -> usize {
-        if self.is_between_people() { K::UNDO_BETWEEN_PEOPLE } else { 1 }
+        if self.is_between_people() {
+            K::UNDO_BETWEEN_PEOPLE
+        } else {
+            1
+        }
     }
 
     /// Returns whether both sides are people.
@@ -64,9 +73,11 @@ impl<K: GameKind> Session<K> {
         self.game.seats.iter().all(|seat| seat.is_human())
     }
 
-    /// Returns whether undo and redo do not stop at the position in view: where a person plays, at those with a choice for one.
+    /// Returns whether undo and redo do not stop at the position in view: where a person plays, at
+    /// those with a choice for one.
     fn is_passed_over(&self) -> bool {
         let ended = self.position().outcome().is_some();
-        !self.is_watched() && (!self.seat_to_move().is_human() || !ended && K::forced(self.position()).is_some())
+        !self.is_watched()
+            && (!self.seat_to_move().is_human() || !ended && K::forced(self.position()).is_some())
     }
 }

@@ -19,8 +19,8 @@ pub enum Aside {
     Kept,
 }
 
-/// Gives a file another name beside the old one, and returns that: `game.json` becomes `game.damaged-1.json` or
-/// `game.kept-1.json`, or the next number that is free.
+/// Gives a file another name beside the old one, and returns that: `game.json` becomes
+/// `game.damaged-1.json` or `game.kept-1.json`, or the next number that is free.
 ///
 /// # Errors
 /// What the system says, if the file cannot be renamed.
@@ -39,12 +39,15 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
     let stem = stem.split(".window-").next().unwrap_or_default();
     let stem = stem.split(".before-").next().unwrap_or_default();
     let before = format!("{stem}.{why}-");
-    let after = path.extension().map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
+    let after = path.extension().map_or_else(String::new, |extension| {
+        format!(".{}", extension.to_string_lossy())
+    });
     let folder = folder_of(path);
     let first = last_number(folder, &before, &after).saturating_add(1);
     for number in first..first.saturating_add(MAX_TRIES) {
         let aside = path.with_file_name(format!("{before}{number}{after}"));
-        // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
+        // An empty file of our own takes the name first: renaming alone would overwrite somebody
+        // else's.
         match disk.take_name(&aside) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
@@ -52,29 +55,43 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
         }
         return match disk.rename(path, &aside) {
             Ok(()) => {
-                // The new name outlasts a power cut from here on. Where it does not, the file has its old name again: nothing is lost.
+                // The new name outlasts a power cut from here on. Where it does not, the file has
+                // its old name again: nothing is lost.
                 let _ = disk.sync_folder(folder);
                 Ok(aside)
             }
             Err(error) => {
-                // The placeholder is empty and ours. If even this fails, the first error tells more.
+                // The placeholder is empty and ours. If even this fails, the first error tells
+                // more.
                 let _ = disk.remove(&aside);
                 Err(error)
             }
         };
     }
-    Err(io::Error::new(io::ErrorKind::AlreadyExists, "other windows set too many files aside at the same time: try again"))
+    Err(io::Error::new(
+        io::ErrorKind::AlreadyExists,
+        "other windows set too many files aside at the same time: try again",
+    ))
 }
 
-/// Returns the greatest number between these two parts of the names of a folder's files; 0 if there is none.
+/// Returns the greatest number between these two parts of the names of a folder's files; 0 if there
+/// is none.
 fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
     let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
-    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
-    names.filter_map(|name| number(&name.to_string_lossy())).max().unwrap_or_default()
+    let names = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.file_name());
+    names
+        .filter_map(|name| number(&name.to_string_lossy()))
+        .max()
+        .unwrap_or_default()
 }
 
-/// Removes the files of ours in a folder that were left there before that time by a program that was killed: those that were being
-/// written, and empty ones that held a name for a file to be set aside.
+/// Removes the files of ours in a folder that were left there before that time by a program that
+/// was killed: those that were being written, and empty ones that held a name for a file to be set
+/// aside.
 pub fn remove_leftovers(folder: &Path, before: SystemTime) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
@@ -96,9 +113,13 @@ pub fn remove_leftovers(folder: &Path, before: SystemTime) {
 /// Returns whether we give one of our own files such a name when it is [set aside](set_aside).
 fn is_aside_file(name: &str) -> bool {
     let stem = name.strip_suffix(".json");
-    let parts = stem.and_then(|stem| stem.split_once(".kept-").or_else(|| stem.split_once(".damaged-")));
+    let parts = stem.and_then(|stem| {
+        stem.split_once(".kept-")
+            .or_else(|| stem.split_once(".damaged-"))
+    });
     parts.is_some_and(|(stem, number)| {
-        ["game", "settings", "progress", "statistics"].contains(&stem) && number.parse::<u64>().is_ok()
+        ["game", "settings", "progress", "statistics"].contains(&stem)
+            && number.parse::<u64>().is_ok()
     })
 }
 
@@ -109,18 +130,35 @@ mod tests {
     #[test]
     fn what_a_kill_left_goes_and_nothing_else_does() {
         let folder = tempfile::tempdir().expect("a folder");
-        let put = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
-        let left = [".plot4-aB3dE6.tmp", "game.kept-7.json", "settings.damaged-1.json"];
+        let put =
+            |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
+        let left = [
+            ".plot4-aB3dE6.tmp",
+            "game.kept-7.json",
+            "settings.damaged-1.json",
+        ];
         for name in left {
             put(name, "");
         }
-        let stays = ["game.kept-8.json", "game.json", "mine.kept-1.json", "game.kept-x.json", "game.damaged-1.txt"];
+        let stays = [
+            "game.kept-8.json",
+            "game.json",
+            "mine.kept-1.json",
+            "game.kept-x.json",
+            "game.damaged-1.txt",
+        ];
         for name in stays {
             put(name, if name == "game.kept-8.json" { "{}" } else { "" });
         }
         remove_leftovers(folder.path(), SystemTime::UNIX_EPOCH);
-        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 8, "they are too new");
-        let later = fs::metadata(folder.path()).and_then(|metadata| metadata.modified()).expect("a time");
+        assert_eq!(
+            fs::read_dir(folder.path()).expect("a folder").count(),
+            8,
+            "they are too new"
+        );
+        let later = fs::metadata(folder.path())
+            .and_then(|metadata| metadata.modified())
+            .expect("a time");
         remove_leftovers(folder.path(), later + std::time::Duration::from_mins(1));
         let mut names: Vec<_> = entries_of(folder.path());
         names.sort();
@@ -132,6 +170,14 @@ mod tests {
     /// Returns the names in a folder.
     fn entries_of(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).expect("a folder");
-        entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
+        entries
+            .map(|entry| {
+                entry
+                    .expect("an entry")
+                    .file_name()
+                    .to_string_lossy()
+                    .into_owned()
+            })
+            .collect()
     }
 }

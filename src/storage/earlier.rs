@@ -1,11 +1,14 @@
-//! Earlier versions of a game in progress, which are kept beside its file for the day when a disk loses or damages that.
+//! Earlier versions of a game in progress, which are kept beside its file for the day when a disk
+//! loses or damages that.
 //!
-//! `game.json` has `game.before-1.json`, the game as it was one save earlier, and `game.before-2.json`, one save before that;
-//! `game.window-2.json` has `game.window-2.before-1.json`, and so on. They are of one game: they are removed when the game is put
-//! away, or when another one is written in its place.
+//! `game.json` has `game.before-1.json`, the game as it was one save earlier, and
+//! `game.before-2.json`, one save before that; `game.window-2.json` has
+//! `game.window-2.before-1.json`, and so on. They are of one game: they are removed when the game
+//! is put away, or when another one is written in its place.
 //!
-//! Each was the game's file once. It has a second name before the new file takes its first one, so there is a whole file under
-//! the game's name at every moment, and nothing has to be written through to the disk again.
+//! Each was the game's file once. It has a second name before the new file takes its first one, so
+//! there is a whole file under the game's name at every moment, and nothing has to be written
+//! through to the disk again.
 
 use std::borrow::Cow;
 use std::fs;
@@ -51,7 +54,8 @@ pub(super) fn save_on(disk: &impl Disk, path: &Path, bytes: &[u8]) -> Result<(),
     replace_own(disk, path, bytes, || rotate(disk, path, bytes))
 }
 
-/// Makes the game in a file the first of its earlier versions, just before this one takes its place.
+/// Makes the game in a file the first of its earlier versions, just before this one takes its
+/// place.
 fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
     // A second name of a link would lead to the new file as well.
     if fs::symlink_metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
@@ -69,7 +73,8 @@ fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
         _ => return,
     }
     let first = earlier(path, 1);
-    // A save that failed at its end is tried again: the versions before it are worth more than two of the same.
+    // A save that failed at its end is tried again: the versions before it are worth more than two
+    // of the same.
     if old == next || read(&first, MAX_GAME_BYTES).is_ok_and(|first| first == old) {
         return;
     }
@@ -102,10 +107,14 @@ fn earlier(path: &Path, number: u32) -> PathBuf {
     path.with_file_name(format!("{stem}{BEFORE}{number}.{ending}"))
 }
 
-/// Returns the name of the file that a file with this name is an earlier version of; its own name if it is none.
+/// Returns the name of the file that a file with this name is an earlier version of; its own name
+/// if it is none.
 pub(super) fn current_name(name: &str) -> Cow<'_, str> {
-    let versions = (1..=MOST).find_map(|number| name.strip_suffix(&format!("{BEFORE}{number}.json")));
-    versions.map_or(Cow::Borrowed(name), |stem| Cow::Owned(format!("{stem}.json")))
+    let versions =
+        (1..=MOST).find_map(|number| name.strip_suffix(&format!("{BEFORE}{number}.json")));
+    versions.map_or(Cow::Borrowed(name), |stem| {
+        Cow::Owned(format!("{stem}.json"))
+    })
 }
 
 /// Returns whether there is an earlier version of the game in a file.
@@ -120,8 +129,8 @@ pub(super) fn remove_earlier(disk: &impl Disk, path: &Path) {
     }
 }
 
-/// Puts the newest earlier version that is good in the place of a game whose file is missing, and returns it; `None` if there is
-/// none. Those that are damaged are set aside.
+/// Puts the newest earlier version that is good in the place of a game whose file is missing, and
+/// returns it; `None` if there is none. Those that are damaged are set aside.
 ///
 /// # Errors
 /// What the system says, if there is one that cannot be renamed.
@@ -129,7 +138,8 @@ pub fn restore_earlier(path: &Path) -> io::Result<Option<Envelope>> {
     restore_on(&System, path)
 }
 
-/// Puts an earlier version in the place of a missing file as [`restore_earlier`] does, on this disk.
+/// Puts an earlier version in the place of a missing file as [`restore_earlier`] does, on this
+/// disk.
 pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> io::Result<Option<Envelope>> {
     for version in (1..=MOST).map(|number| earlier(path, number)) {
         match load_envelope(&version) {
@@ -160,10 +170,16 @@ mod tests {
 
     /// Returns the moves in the files of a folder, each with its name.
     fn moves(folder: &Path) -> Vec<(String, String)> {
-        let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+        let entries = fs::read_dir(folder)
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path());
         let mut found: Vec<_> = entries
             .map(|path| {
-                let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+                let name = path
+                    .file_name()
+                    .expect("a name")
+                    .to_string_lossy()
+                    .into_owned();
                 let text = fs::read_to_string(&path).expect("text");
                 (name, text.rsplit('"').nth(1).unwrap_or_default().to_owned())
             })
@@ -174,7 +190,10 @@ mod tests {
 
     /// Checks what the files of a folder hold.
     fn check(folder: &Path, expected: &[(&str, &str)]) {
-        let expected: Vec<_> = expected.iter().map(|&(name, moves)| (name.to_owned(), moves.to_owned())).collect();
+        let expected: Vec<_> = expected
+            .iter()
+            .map(|&(name, moves)| (name.to_owned(), moves.to_owned()))
+            .collect();
         assert_eq!(moves(folder), expected);
     }
 
@@ -195,8 +214,11 @@ mod tests {
             for end in 1..=4 {
                 save_on(disk, &path, game(7, &"4455"[..end]).as_bytes()).expect("saved");
             }
-            let all =
-                [("game.window-2.before-1.json", "445"), ("game.window-2.before-2.json", "44"), ("game.window-2.json", "4455")];
+            let all = [
+                ("game.window-2.before-1.json", "445"),
+                ("game.window-2.before-2.json", "44"),
+                ("game.window-2.json", "4455"),
+            ];
             check(folder.path(), &all);
             // What is written once more is no other version.
             save_on(disk, &path, game(7, "4455").as_bytes()).expect("saved");
@@ -231,13 +253,32 @@ mod tests {
             save_on(&System, &path, game(7, moves).as_bytes()).expect("saved");
         }
         for _ in 0..5 {
-            save_on(&Stuck, &path, game(7, "1234").as_bytes()).expect_err("it cannot be put in its place");
+            save_on(&Stuck, &path, game(7, "1234").as_bytes())
+                .expect_err("it cannot be put in its place");
         }
-        check(folder.path(), &[("game.before-1.json", "123"), ("game.before-2.json", "12"), ("game.json", "123")]);
+        check(
+            folder.path(),
+            &[
+                ("game.before-1.json", "123"),
+                ("game.before-2.json", "12"),
+                ("game.json", "123"),
+            ],
+        );
         for _ in 0..5 {
-            assert!(save_on(&Failing, &path, game(7, "1234").as_bytes()).expect_err("not written through").is_in_place());
+            assert!(
+                save_on(&Failing, &path, game(7, "1234").as_bytes())
+                    .expect_err("not written through")
+                    .is_in_place()
+            );
         }
-        check(folder.path(), &[("game.before-1.json", "123"), ("game.before-2.json", "12"), ("game.json", "1234")]);
+        check(
+            folder.path(),
+            &[
+                ("game.before-1.json", "123"),
+                ("game.before-2.json", "12"),
+                ("game.json", "1234"),
+            ],
+        );
     }
 
     #[test]
@@ -250,8 +291,15 @@ mod tests {
         }
         fs::remove_file(&path).expect("removed");
         fs::write(earlier(&path, 1), "{\"version\"").expect("damaged");
-        assert!(restore_earlier(&path).expect("nothing is in the way").is_some());
-        check(folder.path(), &[("game.damaged-1.json", "version"), ("game.json", "1")]);
+        assert!(
+            restore_earlier(&path)
+                .expect("nothing is in the way")
+                .is_some()
+        );
+        check(
+            folder.path(),
+            &[("game.damaged-1.json", "version"), ("game.json", "1")],
+        );
     }
 
     #[test]
@@ -259,12 +307,18 @@ mod tests {
         #[cfg(unix)]
         {
             let folder = tempfile::tempdir().expect("a folder");
-            let (path, target) = (folder.path().join("game.json"), folder.path().join("elsewhere.json"));
+            let (path, target) = (
+                folder.path().join("game.json"),
+                folder.path().join("elsewhere.json"),
+            );
             std::os::unix::fs::symlink(&target, &path).expect("linked");
             for moves in ["1", "12"] {
                 save_on(&System, &path, game(7, moves).as_bytes()).expect("saved");
             }
-            check(folder.path(), &[("elsewhere.json", "12"), ("game.json", "12")]);
+            check(
+                folder.path(),
+                &[("elsewhere.json", "12"), ("game.json", "12")],
+            );
         }
     }
 
@@ -278,6 +332,9 @@ mod tests {
         ] {
             assert_eq!(current_name(name), current);
         }
-        assert_eq!(earlier(Path::new("a/game.window-2.json"), 1), Path::new("a/game.window-2.before-1.json"));
+        assert_eq!(
+            earlier(Path::new("a/game.window-2.json"), 1),
+            Path::new("a/game.window-2.before-1.json")
+        );
     }
 }

@@ -16,25 +16,30 @@
 //! }
 //! ```
 //!
-//! Only `version`, `game` and `moves` must be there. The other fields are left out where they say nothing.
+//! Only `version`, `game` and `moves` must be there. The other fields are left out where they say
+//! nothing.
 //!
 //! - `moves`: a text in the notation of the game, or a list of moves.
 //! - `names`: what the people are called.
-//! - `seed`, `number`: texts, because many readers of JSON round numbers past 2^53; numbers are read too. `number` is what the
-//!   statistics will know the game by; it is missing if they do not count it.
+//! - `seed`, `number`: texts, because many readers of JSON round numbers past 2^53; numbers are
+//!   read too. `number` is what the statistics will know the game by; it is missing if they do not
+//!   count it.
 //! - `shown`: the number of moves on the board in view; all of them if it says more.
-//! - `variations`: the other lines that were played, each as a text: the number of moves that it shares with the line before it, of which the
-//!   first is `moves`, and the moves that follow those. Version 2 had objects with `after`, `moves` and `comments` instead.
-//! - `comments`: texts by position. `"4"` is the position after four moves of the line, `"1.3"` the one after three moves of which the last
-//!   is in the first variation.
-//! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves and comments, in the notation of that file.
-//!   See [`markup`].
-//! - `analysis`, `hint`, `teaching`: `true` if the analysis was shown, a hint was given, losing moves are held back. `taught` counts those.
-//! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say it. `result-after` is the number of moves
-//!   before that, where more were tried, and `result-variation` its variation, counted from 1.
+//! - `variations`: the other lines that were played, each as a text: the number of moves that it
+//!   shares with the line before it, of which the first is `moves`, and the moves that follow
+//!   those. Version 2 had objects with `after`, `moves` and `comments` instead.
+//! - `comments`: texts by position. `"4"` is the position after four moves of the line, `"1.3"` the
+//!   one after three moves of which the last is in the first variation.
+//! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves
+//!   and comments, in the notation of that file. See [`markup`].
+//! - `analysis`, `hint`, `teaching`: `true` if the analysis was shown, a hint was given, losing
+//!   moves are held back. `taught` counts those.
+//! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say
+//!   it. `result-after` is the number of moves before that, where more were tried, and
+//!   `result-variation` its variation, counted from 1.
 //!
-//! A file has the oldest version that can say what it says: 2 without variations and markup. Older versions are read: see
-//! [`migrate`](super::migrate).
+//! A file has the oldest version that can say what it says: 2 without variations and markup. Older
+//! versions are read: see [`migrate`](super::migrate).
 
 mod about;
 mod fields;
@@ -49,7 +54,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use self::about::{RESULT_AT, format_about, result_at, with_about};
-use self::fields::{format_names, format_score, parse_names, parse_number, parse_score, side_names};
+use self::fields::{
+    format_names, format_score, parse_names, parse_number, parse_score, side_names,
+};
 pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
 use self::head::{Head, MOST_NAMED};
 pub(super) use self::limits::{MAX_MOVES, TOO_MANY};
@@ -78,7 +85,11 @@ pub struct Envelope {
     setup: Map<String, Value>,
     #[serde(default, deserialize_with = "scalars")]
     seats: Map<String, Value>,
-    #[serde(default, skip_serializing_if = "Map::is_empty", deserialize_with = "scalars")]
+    #[serde(
+        default,
+        skip_serializing_if = "Map::is_empty",
+        deserialize_with = "scalars"
+    )]
     names: Map<String, Value>,
     #[serde(default, deserialize_with = "scalar")]
     seed: Value,
@@ -90,7 +101,11 @@ pub struct Envelope {
     comments: Notes,
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     markup: Notes,
-    #[serde(default, skip_serializing_if = "Map::is_empty", deserialize_with = "scalars")]
+    #[serde(
+        default,
+        skip_serializing_if = "Map::is_empty",
+        deserialize_with = "scalars"
+    )]
     about: Map<String, Value>,
     #[serde(default, deserialize_with = "scalars")]
     score: Map<String, Value>,
@@ -105,7 +120,11 @@ pub struct Envelope {
     hint: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     taken_back: bool,
-    #[serde(default, skip_serializing_if = "Value::is_null", deserialize_with = "scalar")]
+    #[serde(
+        default,
+        skip_serializing_if = "Value::is_null",
+        deserialize_with = "scalar"
+    )]
     number: Value,
     /// What of the file is not kept.
     #[serde(skip)]
@@ -122,30 +141,50 @@ impl NotesWriter<'_> {
     /// Writes what belongs to the present place, which is in this variation.
     fn write<G: Game>(&mut self, variation: usize, record: &mut Builder<G>) {
         let plies = record.plies();
-        self.comments.at(variation, plies).into_iter().for_each(|text| record.write(text));
-        self.markup.at(variation, plies).into_iter().for_each(|text| record.add_markup(markup::SEPARATOR, text));
+        self.comments
+            .at(variation, plies)
+            .into_iter()
+            .for_each(|text| record.write(text));
+        self.markup
+            .at(variation, plies)
+            .into_iter()
+            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
     }
 
     /// Writes the rest to the present place.
     fn write_strays<G: Game>(self, record: &mut Builder<G>) {
-        self.comments.strays().into_iter().for_each(|text| record.write(text));
-        self.markup.strays().into_iter().for_each(|text| record.add_markup(markup::SEPARATOR, text));
+        self.comments
+            .strays()
+            .into_iter()
+            .for_each(|text| record.write(text));
+        self.markup
+            .strays()
+            .into_iter()
+            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
     }
 }
 
 /// Returns the comments of a record.
 fn comments<G: Game>(record: &Record<G>) -> Notes {
-    Notes::of(record, |record, place| record.comment_at(place).map_or("", Comment::text))
+    Notes::of(record, |record, place| {
+        record.comment_at(place).map_or("", Comment::text)
+    })
 }
 
 /// Returns whether a note is left out.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 const fn is_false(note: &bool) -> bool {
     !*note
 }
 
 /// Returns whether a count is left out.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 const fn is_zero(count: &u32) -> bool {
     *count == 0
 }
@@ -157,7 +196,11 @@ const fn no() -> Option<bool> {
 }
 
 /// Returns whether a note that may be open is left out.
-#[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[expect(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 fn is_not_yes(note: &Option<bool>) -> bool {
     *note != Some(true)
 }
@@ -187,13 +230,23 @@ impl Envelope {
     /// Returns the saved game that a text of version 1 holds.
     fn of_version_1(text: &str) -> Result<Self, Damage> {
         if text.len() as u64 > MAX_FILE_BYTES {
-            return Err(Damage::TooLarge { most: MAX_FILE_BYTES }); // no version 1 wrote such a file
+            return Err(Damage::TooLarge {
+                most: MAX_FILE_BYTES,
+            }); // no version 1 wrote such a file
         }
         let fields = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
         let fields = Value::Object(newest(fields)?).to_string();
         // The place of a fault is not that in the file.
-        let place = |reason: &str| reason.split(" at line ").next().unwrap_or_default().to_owned();
-        serde_json::from_str(&fields).map_err(|error| Damage::Format { reason: plain::message(&place(&error.to_string())) })
+        let place = |reason: &str| {
+            reason
+                .split(" at line ")
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        };
+        serde_json::from_str(&fields).map_err(|error| Damage::Format {
+            reason: plain::message(&place(&error.to_string())),
+        })
     }
 
     /// Returns a game as it is written.
@@ -227,17 +280,31 @@ impl Envelope {
     /// Returns it with the oldest version that can say what it says.
     fn in_its_version(self) -> Self {
         let is_of_2 = self.variations.is_empty() && self.markup.is_empty();
-        Self { version: if is_of_2 { 2 } else { NEWEST }, ..self }
+        Self {
+            version: if is_of_2 { 2 } else { NEWEST },
+            ..self
+        }
     }
 
     /// Returns the game of a record, for whoever opens it to choose the players that are `None`.
-    pub(super) fn record<K: GameKind>(setup: K::Setup, record: &Record<K::Game>, seats: [Option<Seat<K::Level>>; 2]) -> Self {
+    pub(super) fn record<K: GameKind>(
+        setup: K::Setup,
+        record: &Record<K::Game>,
+        seats: [Option<Seat<K::Level>>; 2],
+    ) -> Self {
         let position = Self::position::<K>(setup, record.moves(), seats, None);
         let (comments, markup) = (comments(record), Notes::of(record, Record::markup_at));
-        Self { variations: Variations::of(record), comments, markup, ..position }.in_its_version()
+        Self {
+            variations: Variations::of(record),
+            comments,
+            markup,
+            ..position
+        }
+        .in_its_version()
     }
 
-    /// Returns the position after these moves, for whoever opens it to choose the players that are `None`, and the seed if it is.
+    /// Returns the position after these moves, for whoever opens it to choose the players that are
+    /// `None`, and the seed if it is.
     #[must_use]
     pub fn position<K: GameKind>(
         setup: K::Setup,
@@ -245,7 +312,9 @@ impl Envelope {
         seats: [Option<Seat<K::Level>>; 2],
         seed: Option<u64>,
     ) -> Self {
-        let seat = |(name, seat): (String, Option<Seat<K::Level>>)| (name, seat.map(|seat| seat.to_string()).into());
+        let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
+            (name, seat.map(|seat| seat.to_string()).into())
+        };
         Self {
             version: 2,
             game: K::NAME.to_owned(),
@@ -275,7 +344,11 @@ impl Envelope {
         let [first, second] = side_names::<K>();
         let sides = [&*first, &*second];
         let options: Vec<&str> = K::OPTIONS.iter().map(|option| option.name).collect();
-        let particulars: Vec<&str> = Particular::ALL.iter().map(|what| what.name()).chain(RESULT_AT).collect();
+        let particulars: Vec<&str> = Particular::ALL
+            .iter()
+            .map(|what| what.name())
+            .chain(RESULT_AT)
+            .collect();
         let score = [&sides[..], &["draws"]].concat();
         let objects: [(&str, &Map<String, Value>, &[&str]); 5] = [
             ("setup", &self.setup, &options),
@@ -285,17 +358,29 @@ impl Envelope {
             ("score", &self.score, &score),
         ];
         let unknown = |(object, fields, known): (&str, &Map<String, Value>, &[&str])| {
-            let names: Vec<_> = fields.keys().filter(|name| !known.contains(&name.as_str())).cloned().collect();
-            names.into_iter().map(|name| format!("{object}.{name}")).collect::<Vec<_>>()
+            let names: Vec<_> = fields
+                .keys()
+                .filter(|name| !known.contains(&name.as_str()))
+                .cloned()
+                .collect();
+            names
+                .into_iter()
+                .map(|name| format!("{object}.{name}"))
+                .collect::<Vec<_>>()
         };
-        let unknown: Vec<String> = objects.into_iter().flat_map(unknown).take(MOST_NAMED + 1).collect();
+        let unknown: Vec<String> = objects
+            .into_iter()
+            .flat_map(unknown)
+            .take(MOST_NAMED + 1)
+            .collect();
         if !unknown.is_empty() {
             self.losses.add(Loss::Fields(unknown));
         }
         self
     }
 
-    /// Returns whether it has variations, comments or marks, which are worth keeping also where nothing is to be played.
+    /// Returns whether it has variations, comments or marks, which are worth keeping also where
+    /// nothing is to be played.
     #[must_use]
     pub const fn has_notes(&self) -> bool {
         !(self.variations.is_empty() && self.comments.is_empty() && self.markup.is_empty())
@@ -307,14 +392,21 @@ impl Envelope {
     /// [`Damage`] if the set-up is none of this game.
     pub(super) fn beyond_moves<K: GameKind>(&self) -> Result<Vec<&'static str>, Damage> {
         let parts = [
-            (parse_setup::<K>(&self.setup)? != K::Setup::default(), "board and rules"),
+            (
+                parse_setup::<K>(&self.setup)? != K::Setup::default(),
+                "board and rules",
+            ),
             (!self.variations.is_empty(), "variations"),
             (!self.comments.is_empty(), "comments"),
             (!self.markup.is_empty(), "marks"),
             (!self.names.is_empty(), "names"),
             (!self.about.is_empty(), "game info"),
         ];
-        Ok(parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, name)| name).collect())
+        Ok(parts
+            .into_iter()
+            .filter(|(is_there, _)| *is_there)
+            .map(|(_, name)| name)
+            .collect())
     }
 
     /// Returns the name of the game, as [`GameKind::NAME`] has it.
@@ -332,25 +424,37 @@ impl Envelope {
     /// Returns whether it leaves it to whoever opens it to choose who plays a side.
     #[must_use]
     pub fn leaves_open<K: GameKind>(&self, player: Player) -> bool {
-        self.seats.get(&side_names::<K>()[player.index()]).is_none_or(Value::is_null)
+        self.seats
+            .get(&side_names::<K>()[player.index()])
+            .is_none_or(Value::is_null)
     }
 
     /// Returns the game as one whose people have these names.
     #[must_use]
     pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
-        Self { names: format_names::<K>(names), ..self }
+        Self {
+            names: format_names::<K>(names),
+            ..self
+        }
     }
 
-    /// Returns the game as one of which this is told, its result after so many moves, or after all of them.
+    /// Returns the game as one of which this is told, its result after so many moves, or after all
+    /// of them.
     #[must_use]
     pub(super) fn with_about(self, about: &About, result_after: Option<usize>) -> Self {
-        Self { about: format_about(about, result_after.map(|plies| (0, plies))), ..self }
+        Self {
+            about: format_about(about, result_after.map(|plies| (0, plies))),
+            ..self
+        }
     }
 
     /// Returns the game as one that teaches.
     #[must_use]
     pub fn with_teaching(self) -> Self {
-        Self { teaching: Some(true), ..self }
+        Self {
+            teaching: Some(true),
+            ..self
+        }
     }
 
     /// Returns whether the game teaches; `None` for whoever opens it to choose.
@@ -391,19 +495,28 @@ impl Envelope {
         self.open_with([Seat::Human; 2], 0)
     }
 
-    /// Returns the game in it, with these players where it names nobody, and this seed if it has none.
+    /// Returns the game in it, with these players where it names nobody, and this seed if it has
+    /// none.
     ///
     /// # Errors
     /// Those of [`open`](Self::open).
-    pub fn open_with<K: GameKind>(&self, usual: [Seat<K::Level>; 2], seed: u64) -> Result<SavedGame<K>, Damage> {
+    pub fn open_with<K: GameKind>(
+        &self,
+        usual: [Seat<K::Level>; 2],
+        seed: u64,
+    ) -> Result<SavedGame<K>, Damage> {
         if self.game != K::NAME {
             let reason = format!("{} is another game than {}", quoted(&self.game), K::NAME);
-            return Err(Damage::Field { name: "game".to_owned(), reason });
+            return Err(Damage::Field {
+                name: "game".to_owned(),
+                reason,
+            });
         }
         let setup = parse_setup::<K>(&self.setup)?;
         // Nothing of the game is lost if somebody else plays on where a level does not.
         let [first, second] = parse_seats::<K>(&self.seats)?;
-        let seats = [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
+        let seats =
+            [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
         let names = parse_names::<K>(&self.names)?.of_people(seats);
         let record = self.record_of::<K>(setup)?;
         let game = SavedGame {
@@ -422,7 +535,8 @@ impl Envelope {
             is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
         };
-        let mut game = with_about(game, &self.about).map_err(|reason| Damage::field("about", reason))?;
+        let mut game =
+            with_about(game, &self.about).map_err(|reason| Damage::field("about", reason))?;
         game.record.go_to(self.shown.unwrap_or(usize::MAX));
         Ok(game)
     }
@@ -434,19 +548,30 @@ impl Envelope {
         if moves.len() > MAX_MOVES {
             return Err(Damage::field("moves", TOO_MANY));
         }
-        let mut writer = NotesWriter { comments: self.comments.reader(), markup: self.markup.reader() };
+        let mut writer = NotesWriter {
+            comments: self.comments.reader(),
+            markup: self.markup.reader(),
+        };
         writer.write(0, &mut record);
         for (number, &mv) in (1..).zip(&moves) {
-            record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
+            record.play(mv).map_err(|illegal| Damage::Move {
+                number,
+                reason: illegal.to_string(),
+            })?;
             writer.write(0, &mut record);
         }
         self.variations
-            .play::<K>(setup, &mut record, |variation, record| writer.write(variation, record))
+            .play::<K>(setup, &mut record, |variation, record| {
+                writer.write(variation, record)
+            })
             .map_err(|reason| Damage::field("variations", reason))?;
         // What belongs to no move is kept at the end of the line.
         record.back_to(0);
         for (number, &mv) in (1..).zip(&moves) {
-            record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
+            record.play(mv).map_err(|illegal| Damage::Move {
+                number,
+                reason: illegal.to_string(),
+            })?;
         }
         writer.write_strays(&mut record);
         let record = record.finish();

@@ -9,9 +9,11 @@ use crate::core::plain;
 
 /// The largest settings and the largest record of practice that are read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
-/// The largest file of another program that is read and written, in bytes: a game with the analysis of every move, or a dictionary of openings.
+/// The largest file of another program that is read and written, in bytes: a game with the analysis
+/// of every move, or a dictionary of openings.
 pub const MAX_FOREIGN_BYTES: u64 = 4 << 20;
-/// The largest saved game of ours that is read and written, in bytes: twice that of another program, as some characters take more here.
+/// The largest saved game of ours that is read and written, in bytes: twice that of another
+/// program, as some characters take more here.
 pub const MAX_GAME_BYTES: u64 = 8 << 20;
 
 /// The most characters of a path in a message.
@@ -52,11 +54,17 @@ impl LoadError {
     /// Returns whether a newer version of the program wrote the file.
     #[must_use]
     pub const fn is_newer(&self) -> bool {
-        matches!(self, Self::Damaged { damage: Damage::Newer { .. }, .. })
+        matches!(
+            self,
+            Self::Damaged {
+                damage: Damage::Newer { .. },
+                ..
+            }
+        )
     }
 
-    /// Returns whether the file was read and found wrong, so that writing in its place would lose something: see
-    /// [`set_aside`](super::set_aside).
+    /// Returns whether the file was read and found wrong, so that writing in its place would lose
+    /// something: see [`set_aside`](super::set_aside).
     #[must_use]
     pub const fn is_damaged(&self) -> bool {
         matches!(self, Self::Damaged { .. })
@@ -134,27 +142,48 @@ pub enum Damage {
 impl Damage {
     /// Returns the damage of a field, with the words of an error.
     pub(super) fn field(name: &str, reason: impl fmt::Display) -> Self {
-        Self::Field { name: name.to_owned(), reason: plain::message(&reason.to_string()) }
+        Self::Field {
+            name: name.to_owned(),
+            reason: plain::message(&reason.to_string()),
+        }
     }
 
     /// Returns what the reader of JSON complains about.
     pub(super) fn format(error: &serde_json::Error) -> Self {
-        Self::Format { reason: plain::message(&error.to_string()) }
+        Self::Format {
+            reason: plain::message(&error.to_string()),
+        }
     }
 }
 
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLarge { most } => write!(f, "it is larger than {} KiB, the most that Plot 4 reads", most / 1024),
+            Self::TooLarge { most } => write!(
+                f,
+                "it is larger than {} KiB, the most that Plot 4 reads",
+                most / 1024
+            ),
             Self::WouldBeTooLarge { bytes, most } => {
-                write!(f, "the file would have {} KiB, and Plot 4 reads {} KiB at most", bytes.div_ceil(1024), most / 1024)
+                write!(
+                    f,
+                    "the file would have {} KiB, and Plot 4 reads {} KiB at most",
+                    bytes.div_ceil(1024),
+                    most / 1024
+                )
             }
-            Self::WouldLose { what } => write!(f, "this format would lose {what}: choose a name that ends in .json"),
+            Self::WouldLose { what } => write!(
+                f,
+                "this format would lose {what}: choose a name that ends in .json"
+            ),
             Self::NotText => f.write_str("it is not text in UTF-8"),
             Self::Format { reason } => f.write_str(reason),
             Self::Newer { version, known } => {
-                write!(f, "it is of version {version}, and this Plot 4 reads up to version {known}: a newer one is needed")
+                write!(
+                    f,
+                    "it is of version {version}, and this Plot 4 reads up to version {known}: a \
+                    newer one is needed"
+                )
             }
             Self::Field { name, reason } => write!(f, "\"{name}\": {reason}"),
             Self::Move { number, reason } => write!(f, "move {number}: {reason}"),
@@ -164,8 +193,8 @@ impl fmt::Display for Damage {
 
 impl Error for Damage {}
 
-/// Why a file could not be saved; a file that was there before is still there, whole, unless the new one
-/// [is in place](Self::is_in_place).
+/// Why a file could not be saved; a file that was there before is still there, whole, unless the
+/// new one [is in place](Self::is_in_place).
 #[derive(Debug)]
 pub struct SaveError {
     /// The file.
@@ -175,10 +204,13 @@ pub struct SaveError {
 }
 
 impl SaveError {
-    /// Returns whether the new file is in the place of the old one, but may not be there after a power cut.
+    /// Returns whether the new file is in the place of the old one, but may not be there after a
+    /// power cut.
     #[must_use]
     pub fn is_in_place(&self) -> bool {
-        self.source.get_ref().is_some_and(<dyn Error + Send + Sync>::is::<NotWrittenThrough>)
+        self.source
+            .get_ref()
+            .is_some_and(<dyn Error + Send + Sync>::is::<NotWrittenThrough>)
     }
 }
 
@@ -207,7 +239,11 @@ impl NotWrittenThrough {
 
 impl fmt::Display for NotWrittenThrough {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the new file is in place, but the folder could not be written through to the disk: {}", self.0)
+        write!(
+            f,
+            "the new file is in place, but the folder could not be written through to the disk: {}",
+            self.0
+        )
     }
 }
 
@@ -223,13 +259,19 @@ pub struct ChangeError {
 
 impl From<String> for ChangeError {
     fn from(message: String) -> Self {
-        Self { message, is_in_place: false }
+        Self {
+            message,
+            is_in_place: false,
+        }
     }
 }
 
 impl From<SaveError> for ChangeError {
     fn from(error: SaveError) -> Self {
-        Self { message: error.to_string(), is_in_place: error.is_in_place() }
+        Self {
+            message: error.to_string(),
+            is_in_place: error.is_in_place(),
+        }
     }
 }
 

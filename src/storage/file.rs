@@ -7,7 +7,9 @@ use std::path::Path;
 
 use super::aside::{Aside, set_aside};
 use super::envelope::Envelope;
-use super::error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError, shown};
+use super::error::{
+    ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError, shown,
+};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
@@ -22,27 +24,35 @@ use crate::session::SavedGame;
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no legal game.
 pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
-    load_within(path, MAX_GAME_BYTES, |bytes| formats::parse_file(path, bytes)?.open())
+    load_within(path, MAX_GAME_BYTES, |bytes| {
+        formats::parse_file(path, bytes)?.open()
+    })
 }
 
-/// Returns the saved game in a file, whichever game it is, its moves not yet held against the rules.
+/// Returns the saved game in a file, whichever game it is, its moves not yet held against the
+/// rules.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
 pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
-    load_within(path, MAX_GAME_BYTES, |bytes| formats::parse_file(path, bytes))
+    load_within(path, MAX_GAME_BYTES, |bytes| {
+        formats::parse_file(path, bytes)
+    })
 }
 
-/// Writes a game to a file that a person has named, in the format that its name asks for and in the place of what was there.
+/// Writes a game to a file that a person has named, in the format that its name asks for and in the
+/// place of what was there.
 ///
 /// # Errors
-/// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be too large to be read again, if there is no
-/// such folder, or if the file could not be written; what was there before is still there.
+/// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be
+/// too large to be read again, if there is no such folder, or if the file could not be written;
+/// what was there before is still there.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
     save_game_text(path, &Envelope::of(game).to_text())
 }
 
-/// Returns what stands in the file of a game, given as the text of [`Envelope::to_text`], in the format that its name asks for.
+/// Returns what stands in the file of a game, given as the text of [`Envelope::to_text`], in the
+/// format that its name asks for.
 ///
 /// # Errors
 /// [`SaveError`] if the format is not for this game.
@@ -60,7 +70,10 @@ pub fn save_game_text(path: &Path, text: &str) -> Result<(), SaveError> {
 
 /// Returns the error about a game that cannot be written under this name.
 fn refused(path: &Path, damage: Damage) -> SaveError {
-    SaveError { path: path.to_owned(), source: io::Error::new(io::ErrorKind::InvalidInput, damage) }
+    SaveError {
+        path: path.to_owned(),
+        source: io::Error::new(io::ErrorKind::InvalidInput, damage),
+    }
 }
 
 /// Returns the settings in a file; if there is no such file, the default ones.
@@ -71,18 +84,21 @@ pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
     if_there(load(path, |bytes| parse_settings(text(bytes)?))).map(Option::unwrap_or_default)
 }
 
-/// Returns the names of the fields of a settings file that cannot be used; none where there is no such file, or none that can be read.
+/// Returns the names of the fields of a settings file that cannot be used; none where there is no
+/// such file, or none that can be read.
 #[must_use]
 pub fn unusable_settings(path: &Path) -> Vec<String> {
-    load(path, |bytes| read_settings(text(bytes)?)).map_or_else(|_| Vec::new(), |(_, unusable)| unusable)
+    load(path, |bytes| read_settings(text(bytes)?))
+        .map_or_else(|_| Vec::new(), |(_, unusable)| unusable)
 }
 
-/// Writes what has changed of the settings between `before` and `now`, and leaves the rest as it stands in the file: another window
-/// may have written it. `now` is written whole where there is no file, or a damaged one, which is [set aside](set_aside).
+/// Writes what has changed of the settings between `before` and `now`, and leaves the rest as it
+/// stands in the file: another window may have written it. `now` is written whole where there is no
+/// file, or a damaged one, which is [set aside](set_aside).
 ///
 /// # Errors
-/// [`ChangeError`] if the file cannot be read, is of a newer version, or could not be written. It is as it was then, unless the
-/// change is in place.
+/// [`ChangeError`] if the file cannot be read, is of a newer version, or could not be written. It
+/// is as it was then, unless the change is in place.
 pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), ChangeError> {
     change(
         &System,
@@ -95,8 +111,8 @@ pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result
     )
 }
 
-/// Writes what was practised between `before` and `now` beside what stands in the file: another window may have written it. The rest
-/// is as for [`change_settings`].
+/// Writes what was practised between `before` and `now` beside what stands in the file: another
+/// window may have written it. The rest is as for [`change_settings`].
 ///
 /// # Errors
 /// Those of [`change_settings`].
@@ -112,7 +128,8 @@ pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result
     )
 }
 
-/// Reads a file, if there is one that is whole, and writes what is to stand there, while no other window does the same.
+/// Reads a file, if there is one that is whole, and writes what is to stand there, while no other
+/// window does the same.
 fn change<T>(
     disk: &impl Disk,
     path: &Path,
@@ -124,7 +141,8 @@ fn change<T>(
     let found = match read {
         Ok(found) => found,
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            set_aside(path, Aside::Damaged).map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
+            set_aside(path, Aside::Damaged)
+                .map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
             None
         }
         Err(error) => return Err(error.to_string().into()),
@@ -141,15 +159,20 @@ fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
     }
 }
 
-/// Returns the statistics in a file; if there is no such file, those of nobody who has finished a game.
+/// Returns the statistics in a file; if there is no such file, those of nobody who has finished a
+/// game.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
 pub fn load_statistics(path: &Path) -> Result<Statistics, LoadError> {
-    if_there(load_within(path, MAX_STATISTICS_BYTES, |bytes| parse_statistics(text(bytes)?))).map(Option::unwrap_or_default)
+    if_there(load_within(path, MAX_STATISTICS_BYTES, |bytes| {
+        parse_statistics(text(bytes)?)
+    }))
+    .map(Option::unwrap_or_default)
 }
 
-/// Writes statistics to a file, in the place of what was there; its folder is created if there is none.
+/// Writes statistics to a file, in the place of what was there; its folder is created if there is
+/// none.
 ///
 /// # Errors
 /// [`SaveError`] if the file could not be written; what was there before is still there.
@@ -162,7 +185,8 @@ fn text(bytes: &[u8]) -> Result<&str, Damage> {
     std::str::from_utf8(bytes).map_err(|_| Damage::NotText)
 }
 
-/// Writes settings to a file, in the place of what was there; its folder is created if there is none.
+/// Writes settings to a file, in the place of what was there; its folder is created if there is
+/// none.
 ///
 /// # Errors
 /// [`SaveError`] if the file could not be written; what was there before is still there.
@@ -178,7 +202,8 @@ pub fn load_progress(path: &Path) -> Result<Progress, LoadError> {
     if_there(load(path, |bytes| parse_progress(text(bytes)?))).map(Option::unwrap_or_default)
 }
 
-/// Writes progress to a file, in the place of what was there; its folder is created if there is none.
+/// Writes progress to a file, in the place of what was there; its folder is created if there is
+/// none.
 ///
 /// # Errors
 /// [`SaveError`] if the file could not be written; what was there before is still there.
@@ -192,21 +217,31 @@ fn load<T>(path: &Path, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T,
 }
 
 /// Reads a file of so many bytes at most, and makes of it what it stands for.
-fn load_within<T>(path: &Path, most: u64, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T, LoadError> {
-    let bytes = read(path, most).map_err(|source| LoadError::Read { path: path.to_owned(), source })?;
+fn load_within<T>(
+    path: &Path,
+    most: u64,
+    parse: impl Fn(&[u8]) -> Result<T, Damage>,
+) -> Result<T, LoadError> {
+    let bytes = read(path, most).map_err(|source| LoadError::Read {
+        path: path.to_owned(),
+        source,
+    })?;
     let result = if bytes.len() as u64 > most {
         Err(Damage::TooLarge { most })
     } else {
         // Some editors begin a text with a byte order mark.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
-    result.map_err(|damage| LoadError::Damaged { path: path.to_owned(), damage })
+    result.map_err(|damage| LoadError::Damaged {
+        path: path.to_owned(),
+        damage,
+    })
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
 pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    // Opening a pipe would wait for somebody who writes into it, perhaps for ever. What is opened is looked at again: the name may
-    // mean something else by then.
+    // Opening a pipe would wait for somebody who writes into it, perhaps for ever. What is opened
+    // is looked at again: the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
     let file = File::open(path)?;
     check_regular(&file.metadata()?)?;
@@ -236,7 +271,10 @@ mod tests {
             }
             text(bytes).map(str::to_owned)
         };
-        change(&System, &path, parse, |found| format!("{} 3", found.unwrap_or_default())).expect("changed");
+        change(&System, &path, parse, |found| {
+            format!("{} 3", found.unwrap_or_default())
+        })
+        .expect("changed");
         assert_eq!(fs::read_to_string(&path).expect("read"), "1 2 3");
         assert_eq!(reads.get(), 2);
     }
@@ -259,7 +297,8 @@ mod tests {
         let error = change(&Failing, &path, parse, count).expect_err("not written through");
         assert!(error.is_in_place, "{error}");
         assert_eq!(fs::read_to_string(&path).expect("in place"), "1");
-        let blocked = change(&System, &path.join("below a file"), parse, count).expect_err("there is no such folder");
+        let blocked = change(&System, &path.join("below a file"), parse, count)
+            .expect_err("there is no such folder");
         assert!(!blocked.is_in_place, "{blocked}");
     }
 }

@@ -11,16 +11,22 @@ use super::formats::extensions;
 /// The name of our folder inside the user's folders.
 pub(super) const APP_FOLDER: &str = "plot4";
 
-/// Returns the path that a person typed, in which `~/` is their home, as in a shell; where paths are written with it, `~\` too.
+/// Returns the path that a person typed, in which `~/` is their home, as in a shell; where paths
+/// are written with it, `~\` too.
 #[must_use]
 pub fn at_home(typed: &str) -> PathBuf {
-    let home = below_home(typed, std::path::is_separator).and_then(|rest| Some(home_dir().ok()?.join(rest)));
+    let home = below_home(typed, std::path::is_separator)
+        .and_then(|rest| Some(home_dir().ok()?.join(rest)));
     home.unwrap_or_else(|| PathBuf::from(typed))
 }
 
-/// Returns what follows `~/`, or `~` and what else separates the names in a path, if a text begins like that.
+/// Returns what follows `~/`, or `~` and what else separates the names in a path, if a text begins
+/// like that.
 fn below_home(typed: &str, is_separator: fn(char) -> bool) -> Option<&str> {
-    typed.strip_prefix('~')?.strip_prefix(is_separator).map(|rest| rest.trim_start_matches(is_separator))
+    typed
+        .strip_prefix('~')?
+        .strip_prefix(is_separator)
+        .map(|rest| rest.trim_start_matches(is_separator))
 }
 
 /// The two folders that the program keeps files in. They need not exist: saving creates them.
@@ -33,11 +39,15 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Returns the folders of the user who runs the program, or `None` if the system does not tell of a home.
+    /// Returns the folders of the user who runs the program, or `None` if the system does not tell
+    /// of a home.
     #[must_use]
     pub fn of_user() -> Option<Self> {
         let base = choose_base_strategy().ok()?;
-        Some(Self { config: base.config_dir().join(APP_FOLDER), data: base.data_dir().join(APP_FOLDER) })
+        Some(Self {
+            config: base.config_dir().join(APP_FOLDER),
+            data: base.data_dir().join(APP_FOLDER),
+        })
     }
 
     /// Returns where the settings are.
@@ -52,28 +62,46 @@ impl Folders {
         self.data.join("progress.json")
     }
 
-    /// Returns the first of `game-1.json`, `game-2.json` and so on that is not there yet: a name for a game to be saved.
+    /// Returns the first of `game-1.json`, `game-2.json` and so on that is not there yet: a name
+    /// for a game to be saved.
     #[must_use]
     pub fn free_game_file(&self) -> PathBuf {
-        (1..=u32::MAX).map(|number| self.data.join(format!("game-{number}.json"))).find(|file| !file.exists()).unwrap_or_default()
+        (1..=u32::MAX)
+            .map(|number| self.data.join(format!("game-{number}.json")))
+            .find(|file| !file.exists())
+            .unwrap_or_default()
     }
 
-    /// Returns the game that was saved last in the folder of the games under a name of a person's choice, if there is one.
+    /// Returns the game that was saved last in the folder of the games under a name of a person's
+    /// choice, if there is one.
     #[must_use]
     pub fn latest_game_file(&self) -> Option<PathBuf> {
         let entries = fs::read_dir(&self.data).into_iter().flatten().flatten();
         let saved = entries.filter(|entry| is_saved_game(&entry.path()));
-        let when = |entry: &fs::DirEntry| entry.metadata().ok().filter(fs::Metadata::is_file)?.modified().ok();
-        let latest = saved.filter_map(|entry| Some((when(&entry)?, entry.path()))).max();
+        let when = |entry: &fs::DirEntry| {
+            entry
+                .metadata()
+                .ok()
+                .filter(fs::Metadata::is_file)?
+                .modified()
+                .ok()
+        };
+        let latest = saved
+            .filter_map(|entry| Some((when(&entry)?, entry.path())))
+            .max();
         latest.map(|(_, path)| path)
     }
 
-    /// Returns the folder in which somebody may look for a game, with the separator behind which its name is typed: that of the games, if it
-    /// is there, or else the home.
+    /// Returns the folder in which somebody may look for a game, with the separator behind which
+    /// its name is typed: that of the games, if it is there, or else the home.
     #[must_use]
     pub fn folder_to_look_in(&self) -> PathBuf {
         let home = || home_dir().unwrap_or_default();
-        if self.data.is_dir() { self.data.join("") } else { home().join("") }
+        if self.data.is_dir() {
+            self.data.join("")
+        } else {
+            home().join("")
+        }
     }
 
     /// Returns where the statistics are.
@@ -82,7 +110,8 @@ impl Folders {
         self.data.join("statistics.json")
     }
 
-    /// Returns the first of `statistics-1.csv`, `statistics-2.csv` and so on that is not there yet: a name for a table.
+    /// Returns the first of `statistics-1.csv`, `statistics-2.csv` and so on that is not there yet:
+    /// a name for a table.
     #[must_use]
     pub fn free_table_file(&self) -> PathBuf {
         (1..=u32::MAX)
@@ -91,8 +120,8 @@ impl Folders {
             .unwrap_or_default()
     }
 
-    /// Returns the first of `game-1.png`, `game-2.png` and so on that is not there yet: a name for a picture, or for an animation, whose
-    /// files have another ending.
+    /// Returns the first of `game-1.png`, `game-2.png` and so on that is not there yet: a name for
+    /// a picture, or for an animation, whose files have another ending.
     #[must_use]
     pub fn free_shared_file(&self, ending: &str) -> PathBuf {
         (1..=u32::MAX)
@@ -101,19 +130,27 @@ impl Folders {
             .unwrap_or_default()
     }
 
-    /// Returns where the game in progress is kept from move to move, in the first window: see [`GameFile`](super::GameFile).
+    /// Returns where the game in progress is kept from move to move, in the first window: see
+    /// [`GameFile`](super::GameFile).
     #[must_use]
     pub fn autosave_file(&self) -> PathBuf {
         self.data.join("game.json")
     }
 }
 
-/// Returns whether a file of the folder of the games has the name of a game that a person has saved, not of one that we keep.
+/// Returns whether a file of the folder of the games has the name of a game that a person has
+/// saved, not of one that we keep.
 fn is_saved_game(path: &Path) -> bool {
-    let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    let ending = path
+        .extension()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .to_lowercase();
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     // `game.json` and `game.kept-1.json` are ours, `game-1.json` is theirs.
-    let is_own = ["game.", "settings.", "progress.", "statistics.", "."].iter().any(|own| name.starts_with(own));
+    let is_own = ["game.", "settings.", "progress.", "statistics.", "."]
+        .iter()
+        .any(|own| name.starts_with(own));
     !is_own && extensions().contains(&ending.as_str())
 }
 
@@ -134,8 +171,15 @@ mod tests {
         ] {
             assert_eq!(below_home(typed, windows), expected, "{typed}");
         }
-        assert_eq!(below_home("~//a.json", |character| character == '/'), Some("a.json"));
-        assert_eq!(below_home("~\\a.json", |character| character == '/'), None, "that is a name like any other");
+        assert_eq!(
+            below_home("~//a.json", |character| character == '/'),
+            Some("a.json")
+        );
+        assert_eq!(
+            below_home("~\\a.json", |character| character == '/'),
+            None,
+            "that is a name like any other"
+        );
         assert!(at_home("~/a.json").is_absolute() && at_home("~/a.json").ends_with("a.json"));
         assert_eq!(at_home("a/b.json"), PathBuf::from("a/b.json"));
     }
@@ -143,18 +187,40 @@ mod tests {
     #[test]
     fn the_game_that_was_saved_last_is_found_among_files_of_all_kinds() {
         let home = tempfile::tempdir().expect("a folder");
-        let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
-        assert_eq!(folders.latest_game_file(), None, "there is not even a folder");
+        let folders = Folders {
+            config: home.path().join("config"),
+            data: home.path().join("data"),
+        };
+        assert_eq!(
+            folders.latest_game_file(),
+            None,
+            "there is not even a folder"
+        );
         fs::create_dir(&folders.data).expect("made");
         assert_eq!(folders.folder_to_look_in(), folders.data.join(""));
-        let names = ["game-1.json", "mine.SGF", "game-2.json", "game.json", "game.kept-3.json", "notes.txt", "statistics.json"];
+        let names = [
+            "game-1.json",
+            "mine.SGF",
+            "game-2.json",
+            "game.json",
+            "game.kept-3.json",
+            "notes.txt",
+            "statistics.json",
+        ];
         for (hour, name) in (1..).zip(names) {
             let path = folders.data.join(name);
             fs::write(&path, "").expect("written");
             let time = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_hours(hour);
-            fs::File::options().write(true).open(&path).and_then(|file| file.set_modified(time)).expect("a time");
+            fs::File::options()
+                .write(true)
+                .open(&path)
+                .and_then(|file| file.set_modified(time))
+                .expect("a time");
         }
         fs::create_dir(folders.data.join("folder.json")).expect("made");
-        assert_eq!(folders.latest_game_file(), Some(folders.data.join("game-2.json")));
+        assert_eq!(
+            folders.latest_game_file(),
+            Some(folders.data.join("game-2.json"))
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! The formats of files that other programs read too, beside our own: which one a file is in.
 //!
-//! A game is saved in a format if the name of the file ends in its extension, and opened as what it looks like. So nobody who
-//! opens or saves games need know of them.
+//! A game is saved in a format if the name of the file ends in its extension, and opened as what it
+//! looks like. So nobody who opens or saves games need know of them.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -28,8 +28,20 @@ struct Format {
 
 /// The formats; a new one is a line here.
 const FORMATS: [Format; 2] = [
-    Format { extension: "sgf", games: &sgf::GAMES, mark: b'(', read: sgf::read, write: sgf::write },
-    Format { extension: "pdn", games: &pdn::GAMES, mark: b'[', read: pdn::read, write: pdn::write },
+    Format {
+        extension: "sgf",
+        games: &sgf::GAMES,
+        mark: b'(',
+        read: sgf::read,
+        write: sgf::write,
+    },
+    Format {
+        extension: "pdn",
+        games: &pdn::GAMES,
+        mark: b'[',
+        read: pdn::read,
+        write: pdn::write,
+    },
 ];
 
 /// What our own files begin with.
@@ -38,29 +50,41 @@ const OWN_MARK: u8 = b'{';
 /// Returns the extensions of all files that may hold games, ours first.
 #[must_use]
 pub fn extensions() -> Vec<&'static str> {
-    std::iter::once("json").chain(FORMATS.iter().map(|format| format.extension)).collect()
+    std::iter::once("json")
+        .chain(FORMATS.iter().map(|format| format.extension))
+        .collect()
 }
 
-/// Returns what the name of a file ends in that other programs read this game by, if there is such a format for it.
+/// Returns what the name of a file ends in that other programs read this game by, if there is such
+/// a format for it.
 #[must_use]
 pub fn extension_for(game: &str) -> Option<&'static str> {
-    FORMATS.iter().find(|format| format.games.contains(&game)).map(|format| format.extension)
+    FORMATS
+        .iter()
+        .find(|format| format.games.contains(&game))
+        .map(|format| format.extension)
 }
 
-/// Returns what of a game is lost where its moves alone are copied: each in a word or two, such as `comments`.
+/// Returns what of a game is lost where its moves alone are copied: each in a word or two, such as
+/// `comments`.
 #[must_use]
 pub fn beyond_moves(game: &Envelope) -> Vec<&'static str> {
-    let parts = game.game().parse::<GameId>().map(|id| with_game!(id, K => game.beyond_moves::<K>()));
+    let parts = game
+        .game()
+        .parse::<GameId>()
+        .map(|id| with_game!(id, K => game.beyond_moves::<K>()));
     parts.map_or_else(|_| Vec::new(), Result::unwrap_or_default)
 }
 
-/// Returns whether a text looks like a whole game, in our own format or in one of other programs, rather than like moves.
+/// Returns whether a text looks like a whole game, in our own format or in one of other programs,
+/// rather than like moves.
 #[must_use]
 pub fn looks_like_game(text: &str) -> bool {
     let text = text.trim_start();
     let mark = text.as_bytes().first();
     // Text may stand before an SGF game, and a comment before the tags of PDN.
-    let is_marked = mark.is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark));
+    let is_marked = mark
+        .is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark));
     is_marked || text.contains("(;") || text.starts_with(';')
 }
 
@@ -69,7 +93,11 @@ pub fn looks_like_game(text: &str) -> bool {
 /// # Errors
 /// [`Damage`] if it holds none.
 pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
-    let name = if text.contains("(;") { "text.sgf" } else { "text.pdn" };
+    let name = if text.contains("(;") {
+        "text.sgf"
+    } else {
+        "text.pdn"
+    };
     parse_file(Path::new(name), text.as_bytes())
 }
 
@@ -80,20 +108,36 @@ pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
 pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     let mark = bytes.trim_ascii_start().first().copied();
     if mark.is_none() {
-        return Err(Damage::Format { reason: "it is empty".to_owned() });
+        return Err(Damage::Format {
+            reason: "it is empty".to_owned(),
+        });
     }
-    let is_in = |format: &&Format| mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path);
+    let is_in = |format: &&Format| {
+        mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path)
+    };
     if let Some(format) = FORMATS.iter().find(is_in) {
         if bytes.len() as u64 > MAX_FOREIGN_BYTES {
-            return Err(Damage::TooLarge { most: MAX_FOREIGN_BYTES });
+            return Err(Damage::TooLarge {
+                most: MAX_FOREIGN_BYTES,
+            });
         }
         let text = decode(bytes);
         let game = (format.read)(&text)?;
         let is_guessed = matches!(text, Cow::Owned(_)) && !says_latin_1(&text);
-        return Ok(if is_guessed { game.losing(Loss::Encoding) } else { game });
+        return Ok(if is_guessed {
+            game.losing(Loss::Encoding)
+        } else {
+            game
+        });
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?;
-    let envelope = Envelope::parse(text).map_err(|damage| if is_ours(text) { damage } else { no_game(damage) })?;
+    let envelope = Envelope::parse(text).map_err(|damage| {
+        if is_ours(text) {
+            damage
+        } else {
+            no_game(damage)
+        }
+    })?;
     Ok(match envelope.game().parse::<GameId>() {
         Ok(game) => with_game!(game, K => envelope.with_unknown_fields_noted::<K>()),
         Err(_) => envelope,
@@ -105,12 +149,13 @@ fn is_ours(text: &str) -> bool {
     text.trim_start().as_bytes().first() == Some(&OWN_MARK) && text.contains("\"version\"")
 }
 
-/// Returns what is wrong with a file that could be anything: what the reader of our own format complains about is only a part of it.
+/// Returns what is wrong with a file that could be anything: what the reader of our own format
+/// complains about is only a part of it.
 fn no_game(damage: Damage) -> Damage {
     match damage {
-        Damage::Format { reason } => {
-            Damage::Format { reason: format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}") }
-        }
+        Damage::Format { reason } => Damage::Format {
+            reason: format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}"),
+        },
         other => other,
     }
 }
@@ -118,8 +163,8 @@ fn no_game(damage: Damage) -> Damage {
 /// Returns a game as the text of a file with this name.
 ///
 /// # Errors
-/// [`Damage`] if the format that the name asks for is not for this game or cannot hold all of it, or if the file would be too large to be
-/// read again.
+/// [`Damage`] if the format that the name asks for is not for this game or cannot hold all of it,
+/// or if the file would be too large to be read again.
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
     let (text, most) = match FORMATS.iter().find(|format| format.names(path)) {
         Some(format) => ((format.write)(game)?, MAX_FOREIGN_BYTES),
@@ -132,7 +177,11 @@ pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
 /// Checks that a text is not too large to be read again.
 fn check_size(text: &str, most: u64) -> Result<(), Damage> {
     let bytes = text.len() as u64;
-    if bytes > most { Err(Damage::WouldBeTooLarge { bytes, most }) } else { Ok(()) }
+    if bytes > most {
+        Err(Damage::WouldBeTooLarge { bytes, most })
+    } else {
+        Ok(())
+    }
 }
 
 /// Checks that the text of a game in our own format can be opened again, before it replaces a file.
@@ -165,11 +214,13 @@ pub(super) fn convert<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, str>, Da
 impl Format {
     /// Returns whether a file with this name should be in the format.
     fn names(&self, path: &Path) -> bool {
-        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
+        path.extension()
+            .is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
     }
 }
 
-/// Returns the text of bytes, in UTF-8 or else in Latin 1. What matters to a game is ASCII, which most encodings have in common.
+/// Returns the text of bytes, in UTF-8 or else in Latin 1. What matters to a game is ASCII, which
+/// most encodings have in common.
 fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -177,9 +228,13 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Returns whether a file says itself that it is in Latin 1, as an SGF file does that says nothing of it.
+/// Returns whether a file says itself that it is in Latin 1, as an SGF file does that says nothing
+/// of it.
 fn says_latin_1(text: &str) -> bool {
-    let declared = text.split_once("CA[").and_then(|(_, rest)| rest.split_once(']')).map(|(name, _)| name.to_lowercase());
+    let declared = text
+        .split_once("CA[")
+        .and_then(|(_, rest)| rest.split_once(']'))
+        .map(|(name, _)| name.to_lowercase());
     match declared {
         Some(name) => ["iso-8859-1", "iso8859-1", "latin1", "latin-1"].contains(&name.trim()),
         None => text.contains("(;"),
@@ -192,14 +247,25 @@ mod tests {
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
-        for (text, reason) in [("{", "EOF while parsing an object at line 1 column 1"), ("{\"a\":1}", "missing field `version`")]
-        {
-            let said = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game").to_string();
-            assert_eq!(said, format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}"));
+        for (text, reason) in [
+            ("{", "EOF while parsing an object at line 1 column 1"),
+            ("{\"a\":1}", "missing field `version`"),
+        ] {
+            let said = parse_file(Path::new("game.json"), text.as_bytes())
+                .expect_err("no game")
+                .to_string();
+            assert_eq!(
+                said,
+                format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}")
+            );
         }
-        let cut_off = parse_file(Path::new("game.json"), br#"{"version":2,"game":"#).expect_err("a part").to_string();
+        let cut_off = parse_file(Path::new("game.json"), br#"{"version":2,"game":"#)
+            .expect_err("a part")
+            .to_string();
         assert!(cut_off.starts_with("EOF"), "{cut_off}");
-        let newer = parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one").to_string();
+        let newer = parse_file(Path::new("game.json"), br#"{"version":7}"#)
+            .expect_err("a newer one")
+            .to_string();
         assert!(newer.starts_with("it is of version 7"), "{newer}");
     }
 
@@ -207,7 +273,9 @@ mod tests {
     fn an_empty_file_is_called_empty_whatever_its_name() {
         for name in ["game.json", "game.sgf", "game.pdn", "game"] {
             for text in ["", "\n", " \r\n\t"] {
-                let said = parse_file(Path::new(name), text.as_bytes()).expect_err("no game").to_string();
+                let said = parse_file(Path::new(name), text.as_bytes())
+                    .expect_err("no game")
+                    .to_string();
                 assert_eq!(said, "it is empty", "{name} of {text:?}");
             }
         }

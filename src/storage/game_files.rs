@@ -1,8 +1,10 @@
 //! The files of games in progress, one for each window, and those of games that were put away.
 //!
-//! The first window has `game.json`, one that is opened beside it `game.window-2.json`, and so on. Each has a lock beside it for as
-//! long as its window lives: a file without a lock holds a game that was left, by quitting or by a failing machine. A game that is
-//! put away becomes `game.kept-1.json`, or the next number. [Earlier versions](super::earlier) of a game stand beside its file.
+//! The first window has `game.json`, one that is opened beside it `game.window-2.json`, and so on.
+//! Each has a lock beside it for as long as its window lives: a file without a lock holds a game
+//! that was left, by quitting or by a failing machine. A game that is put away becomes
+//! `game.kept-1.json`, or the next number. [Earlier versions](super::earlier) of a game stand
+//! beside its file.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
@@ -27,7 +29,8 @@ const KEPT: &str = "game.kept-";
 /// What the names of all of them end in.
 const ENDING: &str = ".json";
 
-/// The file of a game in progress that belongs to this window, and to no other for as long as this value is there.
+/// The file of a game in progress that belongs to this window, and to no other for as long as this
+/// value is there.
 #[derive(Debug)]
 pub struct GameFile {
     path: PathBuf,
@@ -38,8 +41,9 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// Returns the files that no living window owns, those written last first. Each is taken when the iterator comes to it, and
-    /// is this window's then, but for those whose lock [could not be had](Self::lock_failure): another window may own these.
+    /// Returns the files that no living window owns, those written last first. Each is taken when
+    /// the iterator comes to it, and is this window's then, but for those whose lock [could not be
+    /// had](Self::lock_failure): another window may own these.
     pub fn left(folder: &Path) -> impl Iterator<Item = Self> {
         let mut batch = newest(windows(folder), BATCH).into_iter();
         let mut last = None;
@@ -48,11 +52,13 @@ impl GameFile {
         std::iter::from_fn(move || {
             loop {
                 let mut window = batch.next();
-                // The folder is read again rather than kept in memory: there may be any number of files.
+                // The folder is read again rather than kept in memory: there may be any number of
+                // files.
                 if window.is_none()
                     && let Some(last) = last
                 {
-                    batch = newest(windows(folder).filter(|&window| window < last), BATCH).into_iter();
+                    batch =
+                        newest(windows(folder).filter(|&window| window < last), BATCH).into_iter();
                     window = batch.next();
                 }
                 last = window;
@@ -84,7 +90,12 @@ impl GameFile {
         let path = path(folder, number);
         let lock = Lock::beside(&path)?;
         let seen = Stamp::of(&path);
-        Some(Self { path, number, lock, seen })
+        Some(Self {
+            path,
+            number,
+            lock,
+            seen,
+        })
     }
 
     /// Returns where it is.
@@ -113,15 +124,18 @@ impl GameFile {
 
     /// Returns whether the file is still this window's: to be asked before each write.
     ///
-    /// A lock that could not be had, or whose file was deleted, is taken again. The file is another window's if that one has the
-    /// lock by now, or has written its own game there.
+    /// A lock that could not be had, or whose file was deleted, is taken again. The file is another
+    /// window's if that one has the lock by now, or has written its own game there.
     #[must_use]
     pub fn hold(&mut self) -> bool {
         if self.is_heeded() && !self.lock.is_lost() {
             return true;
         }
-        let Some(lock) = Lock::beside(&self.path) else { return false };
-        // Where there are no locks, a disk may give a file another stamp by itself: each move would go into another file.
+        let Some(lock) = Lock::beside(&self.path) else {
+            return false;
+        };
+        // Where there are no locks, a disk may give a file another stamp by itself: each move would
+        // go into another file.
         let is_checked = self.is_heeded() || lock.is_heeded();
         let is_changed = Stamp::of(&self.path).is_some_and(|there| self.seen != Some(there));
         if is_checked && is_changed {
@@ -136,8 +150,8 @@ impl GameFile {
         self.seen = Stamp::of(&self.path);
     }
 
-    /// Notes that this window has written the file. Returns `false` if the lock's file was deleted meanwhile: another window may
-    /// have taken the file, and [`hold`](Self::hold) tells.
+    /// Notes that this window has written the file. Returns `false` if the lock's file was deleted
+    /// meanwhile: another window may have taken the file, and [`hold`](Self::hold) tells.
     #[must_use]
     pub fn note_written(&mut self) -> bool {
         self.seen = Stamp::of(&self.path);
@@ -154,15 +168,20 @@ impl GameFile {
 
     /// Puts the game in it away as [`put_away`](Self::put_away) does, on this disk.
     pub(super) fn put_away_on(&self, disk: &impl Disk, now: SystemTime) -> io::Result<PathBuf> {
-        // No version may be left that would be taken for a game in progress. Where there is no game to put away, they stay.
+        // No version may be left that would be taken for a game in progress. Where there is no game
+        // to put away, they stay.
         fs::symlink_metadata(&self.path)?;
         if has_earlier(&self.path) {
             remove_earlier(disk, &self.path);
             let _ = disk.sync_folder(folder_of(&self.path));
         }
         let kept = set_aside_on(disk, &self.path, Aside::Kept)?;
-        // The list of kept games says when each was put away. Where the date cannot be set it is the one of the last move.
-        let _ = File::options().write(true).open(&kept).and_then(|file| file.set_modified(now));
+        // The list of kept games says when each was put away. Where the date cannot be set it is
+        // the one of the last move.
+        let _ = File::options()
+            .write(true)
+            .open(&kept)
+            .and_then(|file| file.set_modified(now));
         Ok(kept)
     }
 }
@@ -176,12 +195,16 @@ pub struct KeptFile {
     pub modified: SystemTime,
 }
 
-/// Returns so many of the games that were put away at most, those that were put away last first, and how many there are in all.
+/// Returns so many of the games that were put away at most, those that were put away last first,
+/// and how many there are in all.
 #[must_use]
 pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
     let mut count = 0;
     let newest = newest(kept(folder).inspect(|_| count += 1), most);
-    let files = newest.into_iter().map(|(modified, number)| KeptFile { path: kept_path(folder, number), modified });
+    let files = newest.into_iter().map(|(modified, number)| KeptFile {
+        path: kept_path(folder, number),
+        modified,
+    });
     (files.collect(), count)
 }
 
@@ -190,13 +213,20 @@ pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
 /// # Errors
 /// What the system says, or that no game which was put away has such a name.
 pub fn remove_kept(path: &Path) -> io::Result<()> {
-    match path.file_name().and_then(|name| kept_number(&name.to_string_lossy())) {
+    match path
+        .file_name()
+        .and_then(|name| kept_number(&name.to_string_lossy()))
+    {
         Some(_) => fs::remove_file(path),
-        None => Err(io::Error::new(io::ErrorKind::InvalidInput, "this is no game that was put away")),
+        None => Err(io::Error::new(
+            io::ErrorKind::InvalidInput,
+            "this is no game that was put away",
+        )),
     }
 }
 
-/// Returns the greatest of these values, so many at most, the greatest first. No more of them are ever in memory.
+/// Returns the greatest of these values, so many at most, the greatest first. No more of them are
+/// ever in memory.
 fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
     let mut newest = BinaryHeap::new();
     for value in values {
@@ -205,11 +235,15 @@ fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
             newest.pop();
         }
     }
-    newest.into_sorted_vec().into_iter().map(|Reverse(value)| value).collect()
+    newest
+        .into_sorted_vec()
+        .into_iter()
+        .map(|Reverse(value)| value)
+        .collect()
 }
 
-/// Returns when the file of each window was written, and its number: of two files written at once, the one with the smaller
-/// number is the greater.
+/// Returns when the file of each window was written, and its number: of two files written at once,
+/// the one with the smaller number is the greater.
 fn windows(folder: &Path) -> impl Iterator<Item = (SystemTime, Reverse<u32>)> {
     entries(folder).filter_map(|entry| {
         // A file that a power cut has lost may have left earlier versions.
@@ -223,7 +257,10 @@ fn kept(folder: &Path) -> impl Iterator<Item = (SystemTime, u64)> {
     entries(folder).filter_map(|entry| {
         let number = kept_number(&entry.file_name().to_string_lossy())?;
         // An empty file holds the name for a game that is being put away.
-        let metadata = entry.metadata().ok().filter(|metadata| metadata.is_file() && metadata.len() > 0)?;
+        let metadata = entry
+            .metadata()
+            .ok()
+            .filter(|metadata| metadata.is_file() && metadata.len() > 0)?;
         Some((metadata.modified().ok()?, number))
     })
 }
@@ -240,12 +277,18 @@ fn holds_game(path: &Path) -> bool {
 
 /// Returns when a file was written last.
 fn modified(path: &Path) -> SystemTime {
-    fs::metadata(path).and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+    fs::metadata(path)
+        .and_then(|metadata| metadata.modified())
+        .unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
 /// Returns the path of the file of a window.
 fn path(folder: &Path, number: u32) -> PathBuf {
-    folder.join(if number == 1 { format!("game{ENDING}") } else { format!("{WINDOW}{number}{ENDING}") })
+    folder.join(if number == 1 {
+        format!("game{ENDING}")
+    } else {
+        format!("{WINDOW}{number}{ENDING}")
+    })
 }
 
 /// Returns the path of a game that was put away.
@@ -255,7 +298,13 @@ fn kept_path(folder: &Path, number: u64) -> PathBuf {
 
 /// Returns which window's file has this name, if it is one.
 fn window_number(name: &str) -> Option<u32> {
-    if name == "game.json" { Some(1) } else { number(name, WINDOW).and_then(|n| u32::try_from(n).ok()).filter(|&n| n > 1) }
+    if name == "game.json" {
+        Some(1)
+    } else {
+        number(name, WINDOW)
+            .and_then(|n| u32::try_from(n).ok())
+            .filter(|&n| n > 1)
+    }
 }
 
 /// Returns which game that was put away has this name, if it is one.
@@ -267,7 +316,10 @@ fn kept_number(name: &str) -> Option<u64> {
 fn number(name: &str, before: &str) -> Option<u64> {
     let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
     // Only as we write it: no sign and no zeros before it.
-    digits.parse().ok().filter(|number: &u64| number.to_string() == digits)
+    digits
+        .parse()
+        .ok()
+        .filter(|number: &u64| number.to_string() == digits)
 }
 
 #[cfg(test)]
@@ -279,11 +331,21 @@ mod tests {
     fn write(path: &Path, seconds: u64) {
         fs::write(path, "{}").expect("written");
         let file = File::options().write(true).open(path).expect("opened");
-        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time");
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds))
+            .expect("a time");
     }
 
     fn names(files: &[GameFile]) -> Vec<String> {
-        files.iter().map(|file| file.path().file_name().expect("a name").to_string_lossy().into_owned()).collect()
+        files
+            .iter()
+            .map(|file| {
+                file.path()
+                    .file_name()
+                    .expect("a name")
+                    .to_string_lossy()
+                    .into_owned()
+            })
+            .collect()
     }
 
     #[test]
@@ -301,7 +363,11 @@ mod tests {
         assert_eq!(names(&left()), Vec::<String>::new(), "all of them live");
         drop((first, second));
         let found = left();
-        assert_eq!(names(&found), ["game.window-2.json", "game.json"], "the newest first");
+        assert_eq!(
+            names(&found),
+            ["game.window-2.json", "game.json"],
+            "the newest first"
+        );
         assert_eq!(left().len(), 0, "they are the first finder's");
         let other = GameFile::unused(&folder).expect("a file");
         assert_eq!(other.number(), 4, "what holds a game is not unused");
@@ -322,9 +388,15 @@ mod tests {
         assert!(file.note_written() && file.hold(), "nothing has happened");
         delete();
         assert!(file.hold() && lock.exists(), "the lock is taken again");
-        assert!(Lock::beside(file.path()).is_none(), "and other windows heed it");
+        assert!(
+            Lock::beside(file.path()).is_none(),
+            "and other windows heed it"
+        );
         delete();
-        assert!(!file.note_written(), "the lock was deleted while the file was written");
+        assert!(
+            !file.note_written(),
+            "the lock was deleted while the file was written"
+        );
         assert!(file.hold());
         // The game was put away by another window, which has ended.
         delete();
@@ -336,13 +408,21 @@ mod tests {
         assert!(file.note_written());
         // Another window has the lock.
         delete();
-        let mut other = GameFile::left(&data).next().expect("the other window finds the game");
+        let mut other = GameFile::left(&data)
+            .next()
+            .expect("the other window finds the game");
         assert!(!file.hold() && other.hold());
         // Another window has gone on with the game, and has ended.
         drop(other);
         write(file.path(), 3000);
-        assert!(!file.hold() && !file.hold(), "the moves of the other window are in it");
-        assert!(GameFile::left(&data).next().is_some(), "it is left for the next start");
+        assert!(
+            !file.hold() && !file.hold(),
+            "the moves of the other window are in it"
+        );
+        assert!(
+            GameFile::left(&data).next().is_some(),
+            "it is left for the next start"
+        );
     }
 
     #[test]
@@ -352,7 +432,10 @@ mod tests {
         fs::create_dir(folder.path().join("game.lock")).expect("a folder");
         let mut file = GameFile::unused(folder.path()).expect("a file");
         write(file.path(), 1000);
-        assert!(!file.is_heeded() && file.hold(), "as long as there are no locks, a game stays in one file");
+        assert!(
+            !file.is_heeded() && file.hold(),
+            "as long as there are no locks, a game stays in one file"
+        );
         fs::remove_dir(folder.path().join("game.lock")).expect("removed");
         assert!(!file.hold(), "another window may have written it");
         file.seen = Stamp::of(file.path());
@@ -365,14 +448,28 @@ mod tests {
         let count = 2 * BATCH as u64 + 10;
         for number in 2..2 + count {
             // Many at the same time: their numbers decide.
-            write(&folder.path().join(format!("game.window-{number}.json")), 1000 - number / 100);
+            write(
+                &folder.path().join(format!("game.window-{number}.json")),
+                1000 - number / 100,
+            );
         }
         let mut left = GameFile::left(folder.path());
         let first = left.next().expect("a file");
-        let locks = entries(folder.path()).filter(|entry| entry.path().extension().is_some_and(|end| end == "lock")).count();
-        assert_eq!((first.number(), locks), (2, 1), "no other file is taken yet");
+        let locks = entries(folder.path())
+            .filter(|entry| entry.path().extension().is_some_and(|end| end == "lock"))
+            .count();
+        assert_eq!(
+            (first.number(), locks),
+            (2, 1),
+            "no other file is taken yet"
+        );
         let others: Vec<_> = left.collect();
-        assert!(others.iter().map(GameFile::number).eq(3..2 + u32::try_from(count).expect("a number")));
+        assert!(
+            others
+                .iter()
+                .map(GameFile::number)
+                .eq(3..2 + u32::try_from(count).expect("a number"))
+        );
         assert_eq!(GameFile::left(folder.path()).count(), 0, "all are taken");
         drop(others);
         drop(first);
@@ -382,10 +479,17 @@ mod tests {
     #[test]
     fn a_game_that_is_put_away_leaves_its_file_unused() {
         let folder = tempfile::tempdir().expect("a folder");
-        let files = [GameFile::unused(folder.path()), GameFile::unused(folder.path())].map(|file| file.expect("a file"));
+        let files = [
+            GameFile::unused(folder.path()),
+            GameFile::unused(folder.path()),
+        ]
+        .map(|file| file.expect("a file"));
         for (file, kept) in files.iter().zip(["game.kept-1.json", "game.kept-2.json"]) {
             write(file.path(), 1000);
-            assert_eq!(file.put_away(SystemTime::UNIX_EPOCH).expect("put away"), folder.path().join(kept));
+            assert_eq!(
+                file.put_away(SystemTime::UNIX_EPOCH).expect("put away"),
+                folder.path().join(kept)
+            );
         }
         drop(files);
         assert_eq!(GameFile::left(folder.path()).count(), 0);
@@ -398,13 +502,22 @@ mod tests {
         write(&folder.path().join("game.before-2.json"), 1000);
         write(&folder.path().join("game.window-2.json"), 2000);
         write(&folder.path().join("game.window-2.before-1.json"), 2000);
-        assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 3, "both hold a game");
+        assert_eq!(
+            GameFile::unused(folder.path()).expect("a file").number(),
+            3,
+            "both hold a game"
+        );
         let left: Vec<_> = GameFile::left(folder.path()).collect();
         assert_eq!(names(&left), ["game.window-2.json", "game.json"]);
         left[0].put_away(SystemTime::UNIX_EPOCH).expect("put away");
-        left[1].put_away(SystemTime::UNIX_EPOCH).expect_err("its file is gone, and the version stays");
+        left[1]
+            .put_away(SystemTime::UNIX_EPOCH)
+            .expect_err("its file is gone, and the version stays");
         drop(left);
-        assert_eq!(names(&GameFile::left(folder.path()).collect::<Vec<_>>()), ["game.json"]);
+        assert_eq!(
+            names(&GameFile::left(folder.path()).collect::<Vec<_>>()),
+            ["game.json"]
+        );
         assert_eq!(kept_files(folder.path(), 10).1, 1);
     }
 
@@ -413,7 +526,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("game.kept-1.json"), "").expect("written");
         write(&folder.path().join("game.kept-2.json"), 1000);
-        let kept: Vec<_> = kept_files(folder.path(), 10).0.into_iter().map(|kept| kept.path).collect();
+        let kept: Vec<_> = kept_files(folder.path(), 10)
+            .0
+            .into_iter()
+            .map(|kept| kept.path)
+            .collect();
         assert_eq!(kept, [folder.path().join("game.kept-2.json")]);
     }
 
@@ -432,16 +549,30 @@ mod tests {
     fn of_many_kept_games_none_is_removed_and_the_newest_are_listed() {
         let folder = tempfile::tempdir().expect("a folder");
         for number in 1..=1000 {
-            write(&folder.path().join(format!("game.kept-{number}.json")), 10_000 + number);
+            write(
+                &folder.path().join(format!("game.kept-{number}.json")),
+                10_000 + number,
+            );
         }
-        for other in ["game-1.json", "game.kept-01.json", "game.kept-x.json", "game.damaged-1.json"] {
+        for other in [
+            "game-1.json",
+            "game.kept-01.json",
+            "game.kept-x.json",
+            "game.damaged-1.json",
+        ] {
             write(&folder.path().join(other), 1);
         }
         let file = GameFile::unused(folder.path()).expect("a file");
         write(file.path(), 1);
-        let newest = file.put_away(SystemTime::UNIX_EPOCH + Duration::from_secs(20_000)).expect("put away");
+        let newest = file
+            .put_away(SystemTime::UNIX_EPOCH + Duration::from_secs(20_000))
+            .expect("put away");
         let (left, count) = kept_files(folder.path(), 10);
         assert_eq!((left.len(), count, &left[0].path), (10, 1001, &newest));
-        assert_eq!(left[9].path, folder.path().join("game.kept-992.json"), "the newest first");
+        assert_eq!(
+            left[9].path,
+            folder.path().join("game.kept-992.json"),
+            "the newest first"
+        );
     }
 }

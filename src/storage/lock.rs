@@ -12,21 +12,25 @@ const SHARED: &str = "plot4.lock";
 
 /// How long is waited between two tries to have the lock.
 const STEP: Duration = Duration::from_millis(5);
-/// How often it is tried: three seconds long, while a process that is not stopped has it for some hundredths of one.
+/// How often it is tried: three seconds long, while a process that is not stopped has it for some
+/// hundredths of one.
 const TRIES: u32 = 600;
 /// How often a lock is taken again whose file was deleted meanwhile.
 const RETAKES: u32 = 20;
 /// The text of a lock's file, for people who look into it. What stands there does not matter.
-const TEXT: &str =
-    "Plot 4 needs this file: it tells its windows which of them has a game open. Please leave it in this folder.\n";
+const TEXT: &str = "Plot 4 needs this file: it tells its windows which of them has a game open. \
+    Please leave it in this folder.\n";
 
-/// A lock that other processes heed. It goes with this value, and with the process, however that ends.
+/// A lock that other processes heed. It goes with this value, and with the process, however that
+/// ends.
 ///
-/// The lock is on a file of its own, which stays: a file that is replaced would take its lock along, and where a locked file
-/// cannot be replaced it could not be written. A file system that knows no locks gives one that no other process heeds.
+/// The lock is on a file of its own, which stays: a file that is replaced would take its lock
+/// along, and where a locked file cannot be replaced it could not be written. A file system that
+/// knows no locks gives one that no other process heeds.
 ///
-/// A lock is worth as much as the name of its file: once that is deleted, another process makes a new file and locks that. So
-/// [`is_lost`](Self::is_lost) is asked before anything is written under the lock.
+/// A lock is worth as much as the name of its file: once that is deleted, another process makes a
+/// new file and locks that. So [`is_lost`](Self::is_lost) is asked before anything is written under
+/// the lock.
 #[derive(Debug)]
 pub struct Lock {
     path: PathBuf,
@@ -56,7 +60,10 @@ impl Lock {
                 None => std::thread::sleep(STEP),
             }
         }
-        Err(io::Error::new(io::ErrorKind::TimedOut, "another window of Plot 4 keeps the files locked and does not answer"))
+        Err(io::Error::new(
+            io::ErrorKind::TimedOut,
+            "another window of Plot 4 keeps the files locked and does not answer",
+        ))
     }
 
     /// Returns the lock of a folder's shared files, or `None` if another process has it now.
@@ -65,14 +72,16 @@ impl Lock {
         Self::of(&folder.join(SHARED))
     }
 
-    /// Returns the lock beside a file, or `None` if another process, or another window of this one, has it.
+    /// Returns the lock beside a file, or `None` if another process, or another window of this one,
+    /// has it.
     #[must_use]
     pub fn beside(path: &Path) -> Option<Self> {
         Self::of(&lock_file(path))
     }
 
-    /// Reads one of a folder's shared files under their lock, and returns what was read with that lock. If the lock's file is
-    /// deleted meanwhile, the lock is taken anew and the file is read again.
+    /// Reads one of a folder's shared files under their lock, and returns what was read with that
+    /// lock. If the lock's file is deleted meanwhile, the lock is taken anew and the file is read
+    /// again.
     ///
     /// # Errors
     /// Those of [`wait`](Self::wait), and if the lock's file is deleted each time.
@@ -93,19 +102,27 @@ impl Lock {
         Self::taken(path, Held::of)
     }
 
-    /// Returns the lock that `take` takes on this file. It is taken again if its file was deleted before it was locked.
+    /// Returns the lock that `take` takes on this file. It is taken again if its file was deleted
+    /// before it was locked.
     fn taken(path: &Path, take: impl Fn(&Path) -> Option<Held>) -> Option<Self> {
         for _ in 0..RETAKES {
-            let lock = Self { path: path.to_owned(), held: take(path)? };
+            let lock = Self {
+                path: path.to_owned(),
+                held: take(path)?,
+            };
             if !lock.is_lost() {
                 lock.write_text();
                 return Some(lock);
             }
         }
-        Some(Self { path: path.to_owned(), held: Held::Failed(deleted_each_time()) })
+        Some(Self {
+            path: path.to_owned(),
+            held: Held::Failed(deleted_each_time()),
+        })
     }
 
-    /// Writes what the file is for into it, if it is empty. Where that cannot be written it is a lock just as well.
+    /// Writes what the file is for into it, if it is empty. Where that cannot be written it is a
+    /// lock just as well.
     fn write_text(&self) {
         if let Held::Heeded(file) = &self.held
             && file.metadata().is_ok_and(|metadata| metadata.len() == 0)
@@ -115,7 +132,8 @@ impl Lock {
         }
     }
 
-    /// Returns whether its file was deleted or replaced since it was locked: other processes do not heed it any more then.
+    /// Returns whether its file was deleted or replaced since it was locked: other processes do not
+    /// heed it any more then.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         matches!(&self.held, Held::Heeded(file) if !is_at(file, &self.path))
@@ -127,7 +145,8 @@ impl Lock {
         matches!(self.held, Held::Heeded(_))
     }
 
-    /// Returns why it could not be had, where others may have it all the same; `None` if this process has it, or if nobody can.
+    /// Returns why it could not be had, where others may have it all the same; `None` if this
+    /// process has it, or if nobody can.
     #[must_use]
     pub const fn failure(&self) -> Option<&io::Error> {
         match &self.held {
@@ -154,9 +173,13 @@ impl Held {
     /// Returns what came of locking a file that is open, when the system answers with this.
     fn without(error: io::Error) -> Self {
         // A network's disk without a service for locks says that no locks are available.
-        let is_unknown =
-            error.kind() == io::ErrorKind::Unsupported || cfg!(target_os = "linux") && error.raw_os_error() == Some(37);
-        if is_unknown { Self::Unknown } else { Self::Failed(error) }
+        let is_unknown = error.kind() == io::ErrorKind::Unsupported
+            || cfg!(target_os = "linux") && error.raw_os_error() == Some(37);
+        if is_unknown {
+            Self::Unknown
+        } else {
+            Self::Failed(error)
+        }
     }
 }
 
@@ -165,11 +188,15 @@ fn deleted_each_time() -> io::Error {
     io::Error::other("another program deletes the lock file each time")
 }
 
-/// Returns whether this open file is still the one at this path. What cannot be looked at counts as unchanged.
+/// Returns whether this open file is still the one at this path. What cannot be looked at counts as
+/// unchanged.
 fn is_at(file: &File, path: &Path) -> bool {
     match (file.metadata(), fs::metadata(path)) {
         (Ok(open), Ok(there)) => is_same(&open, &there),
-        (_, Err(error)) => !matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory),
+        (_, Err(error)) => !matches!(
+            error.kind(),
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+        ),
         (Err(_), Ok(_)) => true,
     }
 }
@@ -181,7 +208,8 @@ fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Returns whether both are about one file: where an open file cannot be deleted, what is at its path is that file.
+/// Returns whether both are about one file: where an open file cannot be deleted, what is at its
+/// path is that file.
 #[cfg(not(unix))]
 const fn is_same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
     true
@@ -233,10 +261,19 @@ mod tests {
         let late = Lock::wait(folder.path()).expect_err("nobody gives it away");
         assert_eq!(late.kind(), io::ErrorKind::TimedOut);
         drop(shared);
-        assert!(Lock::at_once(folder.path()).is_some_and(|lock| lock.is_heeded()), "free again");
-        assert!(Lock::beside(&folder.path().join("data").join("other.json")).is_some(), "that is another one");
+        assert!(
+            Lock::at_once(folder.path()).is_some_and(|lock| lock.is_heeded()),
+            "free again"
+        );
+        assert!(
+            Lock::beside(&folder.path().join("data").join("other.json")).is_some(),
+            "that is another one"
+        );
         drop(first);
-        assert!(Lock::beside(&game).is_some_and(|lock| lock.is_heeded()), "free again");
+        assert!(
+            Lock::beside(&game).is_some_and(|lock| lock.is_heeded()),
+            "free again"
+        );
     }
 
     #[cfg(unix)]
@@ -247,7 +284,12 @@ mod tests {
         let folder = home.path().join("share/plot4");
         let _lock = Lock::wait(&folder).expect("no process has it");
         for (path, mode) in [(folder.clone(), 0o700), (folder.join(SHARED), 0o600)] {
-            assert_eq!(fs::metadata(&path).expect("there").permissions().mode() & 0o777, mode, "{}", path.display());
+            assert_eq!(
+                fs::metadata(&path).expect("there").permissions().mode() & 0o777,
+                mode,
+                "{}",
+                path.display()
+            );
         }
     }
 
@@ -263,26 +305,45 @@ mod tests {
 
     #[test]
     fn where_no_locks_are_known_nobody_has_failed() {
-        let lock = |kind: io::ErrorKind| Lock { path: PathBuf::new(), held: Held::without(kind.into()) };
+        let lock = |kind: io::ErrorKind| Lock {
+            path: PathBuf::new(),
+            held: Held::without(kind.into()),
+        };
         let unknown = lock(io::ErrorKind::Unsupported);
-        assert!(!unknown.is_heeded() && !unknown.is_lost() && unknown.failure().is_none(), "{unknown:?}");
+        assert!(
+            !unknown.is_heeded() && !unknown.is_lost() && unknown.failure().is_none(),
+            "{unknown:?}"
+        );
         let failed = lock(io::ErrorKind::PermissionDenied);
-        assert!(failed.failure().is_some() && !failed.is_lost(), "{failed:?}");
+        assert!(
+            failed.failure().is_some() && !failed.is_lost(),
+            "{failed:?}"
+        );
     }
 
     #[test]
     fn a_lock_file_tells_what_it_is_for_and_what_stands_in_it_does_not_matter() {
         let folder = tempfile::tempdir().expect("a folder");
-        let (game, file) = (folder.path().join("game.json"), folder.path().join("game.lock"));
+        let (game, file) = (
+            folder.path().join("game.json"),
+            folder.path().join("game.lock"),
+        );
         drop(Lock::beside(&game).expect("it is free"));
         let text = fs::read_to_string(&file).expect("a file");
         assert!(text == TEXT && text.lines().count() == 1, "{text:?}");
         for text in ["", "another text"] {
             fs::write(&file, text).expect("written");
             let lock = Lock::beside(&game).expect("it is free");
-            assert!(lock.is_heeded() && Lock::beside(&game).is_none(), "{text:?}");
+            assert!(
+                lock.is_heeded() && Lock::beside(&game).is_none(),
+                "{text:?}"
+            );
         }
-        assert_eq!(fs::read_to_string(&file).expect("a file"), "another text", "only an empty file is written");
+        assert_eq!(
+            fs::read_to_string(&file).expect("a file"),
+            "another text",
+            "only an empty file is written"
+        );
     }
 
     // Elsewhere a file that is open cannot be deleted.
@@ -313,7 +374,10 @@ mod tests {
             delete();
             assert!(lock.is_lost(), "deletion {number}");
             let next = take();
-            assert!(lock.is_lost() && !next.is_lost(), "deletion {number}: another window has it now");
+            assert!(
+                lock.is_lost() && !next.is_lost(),
+                "deletion {number}: another window has it now"
+            );
         }
     }
 
@@ -361,9 +425,15 @@ mod tests {
         assert_eq!(found, 1);
         drop(lock);
         let (found, lock) = read(2).expect("read");
-        assert!(found == 3 && lock.is_heeded() && !lock.is_lost(), "only the last one counts");
+        assert!(
+            found == 3 && lock.is_heeded() && !lock.is_lost(),
+            "only the last one counts"
+        );
         drop(lock);
         let error = read(u32::MAX).expect_err("it is deleted each time");
-        assert_eq!((reads.get(), error.to_string().as_str()), (RETAKES, "another program deletes the lock file each time"));
+        assert_eq!(
+            (reads.get(), error.to_string().as_str()),
+            (RETAKES, "another program deletes the lock file each time")
+        );
     }
 }

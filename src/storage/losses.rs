@@ -1,4 +1,5 @@
-//! What a file says that a game read from it does not keep: said in one line when the file is opened, before anything can replace it.
+//! What a file says that a game read from it does not keep: said in one line when the file is
+//! opened, before anything can replace it.
 
 use std::fmt;
 
@@ -52,12 +53,24 @@ impl fmt::Display for Loss {
             Self::ResultsOfVariations => f.write_str("results of variations"),
             Self::Encoding => f.write_str("letters that are not UTF-8, which were read as Latin 1"),
             Self::Fields(names) => {
-                let shown: Vec<String> = names.iter().take(MOST_NAMED).map(|name| quoted(name)).collect();
-                let rest = if names.len() > MOST_NAMED { " and more" } else { "" };
+                let shown: Vec<String> = names
+                    .iter()
+                    .take(MOST_NAMED)
+                    .map(|name| quoted(name))
+                    .collect();
+                let rest = if names.len() > MOST_NAMED {
+                    " and more"
+                } else {
+                    ""
+                };
                 write!(f, "unknown fields: {}{rest}", shown.join(", "))
             }
             Self::Komi { told, kept } => write!(f, "komi {}, which became {kept}", quoted(told)),
-            Self::Result { told } => write!(f, "the result {}, which is not that of these moves", quoted(told)),
+            Self::Result { told } => write!(
+                f,
+                "the result {}, which is not that of these moves",
+                quoted(told)
+            ),
         }
     }
 }
@@ -85,7 +98,9 @@ impl Losses {
     pub fn line(&self) -> Option<String> {
         // A short line may show only the first ones.
         let mut all: Vec<&Loss> = self.0.iter().collect();
-        all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
+        all.sort_by_key(|loss| {
+            !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding)
+        });
         let all: Vec<String> = all.into_iter().map(ToString::to_string).collect();
         (!all.is_empty()).then(|| message(&format!("Not kept from this file: {}", all.join("; "))))
     }
@@ -100,13 +115,20 @@ mod tests {
         let mut losses = Losses::default();
         assert_eq!(losses.line(), None);
         losses.add(Loss::OtherGames(2));
-        losses.add(Loss::Komi { told: "6.7".to_owned(), kept: "6.5".to_owned() });
+        losses.add(Loss::Komi {
+            told: "6.7".to_owned(),
+            kept: "6.5".to_owned(),
+        });
         losses.add(Loss::OtherGames(2));
-        losses.add(Loss::Fields(vec!["note".to_owned(), "\u{1b}[2J".repeat(100)]));
+        losses.add(Loss::Fields(vec![
+            "note".to_owned(),
+            "\u{1b}[2J".repeat(100),
+        ]));
         let line = losses.line().expect("a line");
         assert!(
             line.starts_with(
-                "Not kept from this file: 2 other games in the same file; komi `6.7`, which became 6.5; unknown fields: `note`, `"
+                "Not kept from this file: 2 other games in the same file; komi `6.7`, which \
+                became 6.5; unknown fields: `note`, `"
             ),
             "{line}"
         );

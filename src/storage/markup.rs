@@ -1,7 +1,9 @@
-//! Markup: what a file of another program says of the positions of a game beside moves and comments, in the notation of that file.
+//! Markup: what a file of another program says of the positions of a game beside moves and
+//! comments, in the notation of that file.
 //!
-//! It is kept as it stands and written again, and means nothing here: the marks on a board and the times of an SGF file, the tags and the
-//! signs of moves of a PDN file. Our own files have it too, and people may change those: what is no markup is refused.
+//! It is kept as it stands and written again, and means nothing here: the marks on a board and the
+//! times of an SGF file, the tags and the signs of moves of a PDN file. Our own files have it too,
+//! and people may change those: what is no markup is refused.
 
 use super::pdn::markup as pdn;
 use super::sgf::markup as sgf;
@@ -23,7 +25,9 @@ pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Strin
         Checkers::NAME => pdn::is_markup(text, is_root),
         _ => sgf::is_markup(game, text, is_root),
     };
-    let mut markup = record.places().map(|place| (record.markup_at(place), place == record.root()));
+    let mut markup = record
+        .places()
+        .map(|place| (record.markup_at(place), place == record.root()));
     match markup.find(|&(text, is_root)| !text.is_empty() && !is_markup(text, is_root)) {
         None => Ok(()),
         Some((text, _)) => Err(format!("{} is no markup of {game}", quoted(text))),

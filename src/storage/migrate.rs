@@ -7,7 +7,8 @@ use super::error::Damage;
 /// The version that is written, and the newest that is read.
 pub(super) const NEWEST: u64 = 3;
 
-/// The steps: the first leads from version 1 to version 2. What version 3 writes in another way, variations, is read in both.
+/// The steps: the first leads from version 1 to version 2. What version 3 writes in another way,
+/// variations, is read in both.
 const STEPS: [Step; 2] = [from_1_to_2, |fields| fields];
 
 /// A step from one version to the next: the fields before and after it.
@@ -19,7 +20,10 @@ type Step = fn(Map<String, Value>) -> Map<String, Value>;
 /// [`Damage`] if there is no version among the fields, or a newer one.
 pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value>, Damage> {
     let version = version(&fields, NEWEST)?;
-    for step in STEPS.iter().skip(usize::try_from(version - 1).unwrap_or(STEPS.len())) {
+    for step in STEPS
+        .iter()
+        .skip(usize::try_from(version - 1).unwrap_or(STEPS.len()))
+    {
         fields = step(fields);
     }
     Ok(fields)
@@ -40,7 +44,9 @@ pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, Da
 pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, Damage> {
     let counts = || Damage::field("version", format!("versions count from 1 to {known}"));
     match version {
-        None => Err(Damage::Format { reason: "missing field `version`".to_owned() }),
+        None => Err(Damage::Format {
+            reason: "missing field `version`".to_owned(),
+        }),
         Some(value) => match value.as_u64() {
             None | Some(0) => Err(counts()),
             Some(version) if version > known => Err(Damage::Newer { version, known }),
@@ -49,7 +55,8 @@ pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, 
     }
 }
 
-/// Version 1 knew Connect 4 alone, and had its size, line length and players side by side with the rest.
+/// Version 1 knew Connect 4 alone, and had its size, line length and players side by side with the
+/// rest.
 fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     let [setup, seats] = take_connect4(&mut fields);
     fields.insert("version".to_owned(), json!(2));
@@ -59,9 +66,15 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     fields
 }
 
-/// Takes out of fields of version 1 the set-up and the players of Connect 4, as far as they are there.
+/// Takes out of fields of version 1 the set-up and the players of Connect 4, as far as they are
+/// there.
 pub(super) fn take_connect4(fields: &mut Map<String, Value>) -> [Map<String, Value>; 2] {
-    [["size", "connect"], ["red", "yellow"]].map(|names| names.into_iter().filter_map(|name| fields.remove_entry(name)).collect())
+    [["size", "connect"], ["red", "yellow"]].map(|names| {
+        names
+            .into_iter()
+            .filter_map(|name| fields.remove_entry(name))
+            .collect()
+    })
 }
 
 #[cfg(test)]
@@ -87,7 +100,11 @@ mod tests {
             "moves": "12", "shown": 1, "score": {"red": 1, "yellow": 0, "draws": 2}
         });
         assert_eq!(newest(fields(old)), Ok(fields(new.clone())));
-        assert_eq!(newest(fields(new.clone())), Ok(fields(new)), "the newest version stays as it is");
+        assert_eq!(
+            newest(fields(new.clone())),
+            Ok(fields(new)),
+            "the newest version stays as it is"
+        );
     }
 
     #[test]
@@ -97,9 +114,18 @@ mod tests {
 
     #[test]
     fn other_versions_are_refused() {
-        assert!(matches!(newest(fields(json!({"version": 4}))), Err(Damage::Newer { version: 4, known: NEWEST })));
+        assert!(matches!(
+            newest(fields(json!({"version": 4}))),
+            Err(Damage::Newer {
+                version: 4,
+                known: NEWEST
+            })
+        ));
         for value in [json!(0), json!("2"), json!(-1)] {
-            assert!(matches!(newest(fields(json!({"version": value}))), Err(Damage::Field { .. })));
+            assert!(matches!(
+                newest(fields(json!({"version": value}))),
+                Err(Damage::Field { .. })
+            ));
         }
     }
 }

@@ -9,11 +9,13 @@
 //! 1. 11-15 23-19 2. 8-11 (2. 9-14 22-17) 22-17 1-0
 //! ```
 //!
-//! In Checkers `1-0` means that the side which starts, called Black here and Red elsewhere in Plot 4, has won. FEN is the position
-//! that a game begins with. Size, Men, Repetition and Drawafter, tags of ours, are the set-up where it is not the usual one.
+//! In Checkers `1-0` means that the side which starts, called Black here and Red elsewhere in Plot
+//! 4, has won. FEN is the position that a game begins with. Size, Men, Repetition and Drawafter,
+//! tags of ours, are the set-up where it is not the usual one.
 //!
-//! The whole tree of moves is read and written, with its comments; of several games the first one is read. Signs of moves, and
-//! whatever else a tag may say, mean nothing here, and are kept as they stand (`markup`).
+//! The whole tree of moves is read and written, with its comments; of several games the first one
+//! is read. Signs of moves, and whatever else a tag may say, mean nothing here, and are kept as
+//! they stand (`markup`).
 
 pub(super) mod markup;
 mod parse;
@@ -46,8 +48,15 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Checkers::NAME {
         let game = game.open()?;
         let text = write::write(&game);
-        check_same(&game.on_line_of_result(), &read::read(&text)?.open()?, |what, text| !read::is_told(what, text))?;
+        check_same(
+            &game.on_line_of_result(),
+            &read::read(&text)?.open()?,
+            |what, text| !read::is_told(what, text),
+        )?;
         return Ok(text);
     }
-    Err(Damage::field("game", "PDN files are for Checkers alone: choose a name that ends in .json"))
+    Err(Damage::field(
+        "game",
+        "PDN files are for Checkers alone: choose a name that ends in .json",
+    ))
 }

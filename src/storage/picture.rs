@@ -1,4 +1,5 @@
-//! Pictures as files: a picture of opaque pixels, and its format PNG. Moving ones are in [`animation`].
+//! Pictures as files: a picture of opaque pixels, and its format PNG. Moving ones are in
+//! [`animation`].
 
 pub mod animation;
 mod palette;
@@ -19,7 +20,11 @@ impl Pixels {
     /// Returns a picture of this width and height, all of one colour.
     #[must_use]
     pub fn filled(width: u16, height: u16, colour: [u8; 3]) -> Self {
-        Self { width, height, colours: vec![colour; usize::from(width) * usize::from(height)] }
+        Self {
+            width,
+            height,
+            colours: vec![colour; usize::from(width) * usize::from(height)],
+        }
     }
 
     /// Returns how many pixels it is wide.
@@ -40,39 +45,60 @@ impl Pixels {
         &self.colours
     }
 
-    /// Returns a part of a row, for painting on it: the pixels from one column up to another, which is no part of it. Nothing outside
-    /// the picture.
+    /// Returns a part of a row, for painting on it: the pixels from one column up to another, which
+    /// is no part of it. Nothing outside the picture.
     pub fn row_mut(&mut self, row: u16, from: u16, to: u16) -> &mut [[u8; 3]] {
         let start = usize::from(row) * usize::from(self.width);
-        let (from, to) = (usize::from(from.min(self.width)), usize::from(to.min(self.width)));
-        self.colours.get_mut(start + from..start + to.max(from)).unwrap_or_default()
+        let (from, to) = (
+            usize::from(from.min(self.width)),
+            usize::from(to.min(self.width)),
+        );
+        self.colours
+            .get_mut(start + from..start + to.max(from))
+            .unwrap_or_default()
     }
 
-    /// Returns the part of the picture from a column and a row on up to others, which are no part of it; of what reaches beyond the
-    /// picture, what is in it.
+    /// Returns the part of the picture from a column and a row on up to others, which are no part
+    /// of it; of what reaches beyond the picture, what is in it.
     #[must_use]
     pub fn part(&self, [left, top]: [u16; 2], [right, bottom]: [u16; 2]) -> Self {
         let (right, bottom) = (right.min(self.width), bottom.min(self.height));
         let (left, top) = (left.min(right), top.min(bottom));
-        let rows = self.colours.chunks_exact(usize::from(self.width).max(1)).take(bottom.into()).skip(top.into());
-        let colours = rows.flat_map(|row| &row[left.into()..right.into()]).copied().collect();
-        Self { width: right - left, height: bottom - top, colours }
+        let rows = self
+            .colours
+            .chunks_exact(usize::from(self.width).max(1))
+            .take(bottom.into())
+            .skip(top.into());
+        let colours = rows
+            .flat_map(|row| &row[left.into()..right.into()])
+            .copied()
+            .collect();
+        Self {
+            width: right - left,
+            height: bottom - top,
+            colours,
+        }
     }
 
-    /// Returns the picture so many times smaller: each pixel is the mean of a square of them. What is left over at the right and below is
-    /// dropped.
+    /// Returns the picture so many times smaller: each pixel is the mean of a square of them. What
+    /// is left over at the right and below is dropped.
     #[must_use]
     pub fn reduced(&self, times: u16) -> Self {
         let times = times.max(1);
         let (width, height) = (self.width / times, self.height / times);
         let mut smaller = Self::filled(width, height, [0; 3]);
         let (side, count) = (usize::from(times), u32::from(times) * u32::from(times));
-        let rows = self.colours.chunks_exact((usize::from(self.width) * side).max(1));
+        let rows = self
+            .colours
+            .chunks_exact((usize::from(self.width) * side).max(1));
         for (band, row) in rows.zip(smaller.colours.chunks_exact_mut(usize::from(width).max(1))) {
             for (column, mean) in row.iter_mut().enumerate() {
-                let square = band.chunks_exact(usize::from(self.width)).flat_map(|row| &row[column * side..(column + 1) * side]);
-                let sums = square
-                    .fold([count / 2; 3], |sums, colour| std::array::from_fn(|index| sums[index] + u32::from(colour[index])));
+                let square = band
+                    .chunks_exact(usize::from(self.width))
+                    .flat_map(|row| &row[column * side..(column + 1) * side]);
+                let sums = square.fold([count / 2; 3], |sums, colour| {
+                    std::array::from_fn(|index| sums[index] + u32::from(colour[index]))
+                });
                 *mean = sums.map(|sum| u8::try_from(sum / count).unwrap_or(u8::MAX));
             }
         }
@@ -85,12 +111,15 @@ impl Pixels {
     /// [`Unencodable`] if it has no pixels.
     pub fn to_png(&self) -> Result<Vec<u8>, Unencodable> {
         let mut file = Vec::new();
-        let mut encoder = png::Encoder::new(&mut file, u32::from(self.width), u32::from(self.height));
+        let mut encoder =
+            png::Encoder::new(&mut file, u32::from(self.width), u32::from(self.height));
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
         let mut writer = encoder.write_header().map_err(Unencodable::new)?;
-        writer.write_image_data(self.colours.as_flattened()).map_err(Unencodable::new)?;
+        writer
+            .write_image_data(self.colours.as_flattened())
+            .map_err(Unencodable::new)?;
         writer.finish().map_err(Unencodable::new)?;
         Ok(file)
     }
@@ -112,7 +141,9 @@ pub struct Unencodable {
 impl Unencodable {
     /// Returns the error of a format.
     fn new(error: impl fmt::Display) -> Self {
-        Self { reason: error.to_string() }
+        Self {
+            reason: error.to_string(),
+        }
     }
 }
 
@@ -134,7 +165,10 @@ mod tests {
         picture.row_mut(1, 2, 4).fill([200, 100, 50]);
         let part = picture.part([3, 1], [9, 9]);
         assert_eq!((part.width(), part.height()), (2, 2));
-        assert_eq!(part.colours(), [[200, 100, 50], [9, 8, 7], [9, 8, 7], [9, 8, 7]]);
+        assert_eq!(
+            part.colours(),
+            [[200, 100, 50], [9, 8, 7], [9, 8, 7], [9, 8, 7]]
+        );
         assert_eq!(picture.part([9, 9], [2, 2]).colours().len(), 0);
     }
 
@@ -145,7 +179,10 @@ mod tests {
         picture.row_mut(3, 3, 4).fill([4, 100, 7]);
         let smaller = picture.reduced(2);
         assert_eq!((smaller.width(), smaller.height()), (2, 2));
-        assert_eq!(smaller.colours(), [[100, 100, 8], [0, 100, 7], [0, 100, 7], [1, 100, 7]]);
+        assert_eq!(
+            smaller.colours(),
+            [[100, 100, 8], [0, 100, 7], [0, 100, 7], [1, 100, 7]]
+        );
         assert_eq!(picture.reduced(1), picture);
         assert_eq!(picture.reduced(9).colours().len(), 0);
     }
@@ -155,12 +192,20 @@ mod tests {
         let mut picture = Pixels::filled(5, 3, [9, 8, 7]);
         picture.row_mut(1, 2, 4).fill([200, 100, 50]);
         let file = picture.to_png().expect("a file");
-        let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a header");
+        let mut reader = png::Decoder::new(std::io::Cursor::new(file))
+            .read_info()
+            .expect("a header");
         let mut bytes = vec![0; reader.output_buffer_size().expect("a small picture")];
         let info = reader.next_frame(&mut bytes).expect("pixels");
-        assert_eq!((info.width, info.height, info.color_type), (5, 3, png::ColorType::Rgb));
+        assert_eq!(
+            (info.width, info.height, info.color_type),
+            (5, 3, png::ColorType::Rgb)
+        );
         assert_eq!(bytes, picture.colours().as_flattened());
-        assert_eq!(bytes[3 * (5 + 2)..3 * (5 + 4)], [200, 100, 50, 200, 100, 50]);
+        assert_eq!(
+            bytes[3 * (5 + 2)..3 * (5 + 4)],
+            [200, 100, 50, 200, 100, 50]
+        );
     }
 
     #[test]
@@ -168,7 +213,9 @@ mod tests {
         let mut picture = Pixels::filled(4, 2, [0; 3]);
         assert_eq!(picture.row_mut(1, 2, 9).len(), 2);
         assert!(
-            picture.row_mut(0, 3, 1).is_empty() && picture.row_mut(2, 0, 4).is_empty() && picture.row_mut(0, 9, 12).is_empty()
+            picture.row_mut(0, 3, 1).is_empty()
+                && picture.row_mut(2, 0, 4).is_empty()
+                && picture.row_mut(0, 9, 12).is_empty()
         );
         assert!(Pixels::filled(0, 2, [0; 3]).to_png().is_err());
     }

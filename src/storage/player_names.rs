@@ -1,4 +1,5 @@
-//! Who plays, as files of other programs have it: one text, the name of a person or of a computer of ours.
+//! Who plays, as files of other programs have it: one text, the name of a person or of a computer
+//! of ours.
 
 use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
@@ -24,7 +25,9 @@ pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) ->
         (Seat::Computer(level), _) => level.to_string(),
         (Seat::Human, None) => seat.name(),
         // A person may be called as a computer is.
-        (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => format!("{name}{PERSON}"),
+        (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => {
+            format!("{name}{PERSON}")
+        }
         (Seat::Human, Some(name)) => name.to_owned(),
     }
 }

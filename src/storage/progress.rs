@@ -1,7 +1,8 @@
-//! What a person has practised, game by game: the first lesson, the puzzles, and how far they have come; and its format.
+//! What a person has practised, game by game: the first lesson, the puzzles, and how far they have
+//! come; and its format.
 //!
-//! A field that is missing, or holds what it cannot hold, falls back alone to that of somebody who begins. Only a text that is no
-//! JSON object, or a newer version, is refused.
+//! A field that is missing, or holds what it cannot hold, falls back alone to that of somebody who
+//! begins. Only a text that is no JSON object, or a newer version, is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +30,8 @@ impl Progress {
         self.games.get(game)
     }
 
-    /// Returns what was practised, as another window may have written it, with what was practised here between `before` and `now`.
+    /// Returns what was practised, as another window may have written it, with what was practised
+    /// here between `before` and `now`.
     #[must_use]
     pub fn with_changes(mut self, before: &Self, now: &Self) -> Self {
         let nothing = GameProgress::default();
@@ -89,7 +91,8 @@ pub enum Lesson {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {
-    /// The solved puzzles of the collection, as text. Those that are made without end are only counted.
+    /// The solved puzzles of the collection, as text. Those that are made without end are only
+    /// counted.
     #[serde(deserialize_with = "lenient")]
     pub solved: BTreeSet<String>,
     /// How many puzzles were solved.
@@ -122,16 +125,21 @@ pub struct PuzzleProgress {
 }
 
 impl PuzzleProgress {
-    /// Adds what was solved and missed between `before` and `now`. Of two windows, the one that solves or misses a puzzle last says how
-    /// difficult the next ones are.
+    /// Adds what was solved and missed between `before` and `now`. Of two windows, the one that
+    /// solves or misses a puzzle last says how difficult the next ones are.
     fn add(&mut self, before: &Self, now: &Self) {
         let more = |own: u64, before: u64, now: u64| own.saturating_add(now.saturating_sub(before));
-        self.solved.extend(now.solved.difference(&before.solved).cloned());
+        self.solved
+            .extend(now.solved.difference(&before.solved).cloned());
         self.count = more(self.count, before.count, now.count);
         self.hinted = more(self.hinted, before.hinted, now.hinted);
         self.made = more(self.made, before.made, now.made);
         // A puzzle that was missed in either window ends the streak.
-        self.streak = if now.missed > before.missed { now.streak } else { more(self.streak, before.streak, now.streak) };
+        self.streak = if now.missed > before.missed {
+            now.streak
+        } else {
+            more(self.streak, before.streak, now.streak)
+        };
         self.missed = more(self.missed, before.missed, now.missed);
         self.best_streak = self.best_streak.max(now.best_streak).max(self.streak);
         if (before.level, before.in_a_row) != (now.level, now.in_a_row) {
@@ -142,7 +150,9 @@ impl PuzzleProgress {
 }
 
 /// Reads a field, or its default where it holds something of another kind.
-fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(deserializer: D) -> Result<T, D::Error> {
+fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
+    deserializer: D,
+) -> Result<T, D::Error> {
     let value = Value::deserialize(deserializer)?;
     Ok(serde_json::from_value(value).unwrap_or_default())
 }
@@ -152,11 +162,18 @@ fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(deserialize
 /// # Errors
 /// [`Damage`] if it is no JSON object, has no version, or one of a newer program.
 pub fn parse_progress(text: &str) -> Result<Progress, Damage> {
-    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+    let mut fields: Map<String, Value> =
+        serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
     version(&fields, VERSION)?;
-    let Some(Value::Object(games)) = fields.remove("games") else { return Ok(Progress::default()) };
-    let games = games.into_iter().map(|(name, value)| (name, serde_json::from_value(value).unwrap_or_default()));
-    Ok(Progress { games: games.collect() })
+    let Some(Value::Object(games)) = fields.remove("games") else {
+        return Ok(Progress::default());
+    };
+    let games = games
+        .into_iter()
+        .map(|(name, value)| (name, serde_json::from_value(value).unwrap_or_default()));
+    Ok(Progress {
+        games: games.collect(),
+    })
 }
 
 /// Progress as a file has it.
@@ -170,5 +187,8 @@ struct ProgressFile<'a> {
 /// Returns progress as text, in the newest version of the format.
 #[must_use]
 pub fn format_progress(progress: &Progress) -> String {
-    to_text(&ProgressFile { version: VERSION, progress })
+    to_text(&ProgressFile {
+        version: VERSION,
+        progress,
+    })
 }

@@ -5,10 +5,11 @@ use crate::core::about::Particular;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
-/// Checks that a game that was written and read again is the one that it was: its board, its people, its whole tree of moves with what is
-/// written about it.
+/// Checks that a game that was written and read again is the one that it was: its board, its
+/// people, its whole tree of moves with what is written about it.
 ///
-/// `is_usual` says which entries about a game are not told in the format, as they are what is written anyway.
+/// `is_usual` says which entries about a game are not told in the format, as they are what is
+/// written anyway.
 ///
 /// # Errors
 /// [`Damage::WouldLose`] names what would be lost.
@@ -22,11 +23,23 @@ pub(super) fn check_same<K: GameKind>(
         "its board or its rules"
     } else if game.names != again.names {
         "a name"
-    } else if game.about.iter().any(|(what, text)| again.about.of(what) != Some(text) && !is_usual(what, text)) {
+    } else if game
+        .about
+        .iter()
+        .any(|(what, text)| again.about.of(what) != Some(text) && !is_usual(what, text))
+    {
         "an entry about the game"
-    } else if !before.steps().map(|step| (step.plies, step.mv)).eq(after.steps().map(|step| (step.plies, step.mv))) {
+    } else if !before
+        .steps()
+        .map(|step| (step.plies, step.mv))
+        .eq(after.steps().map(|step| (step.plies, step.mv)))
+    {
         "moves"
-    } else if !before.places().map(|place| before.comment_at(place)).eq(after.places().map(|place| after.comment_at(place))) {
+    } else if !before
+        .places()
+        .map(|place| before.comment_at(place))
+        .eq(after.places().map(|place| after.comment_at(place)))
+    {
         "a comment"
     } else if !before
         .places()
@@ -42,5 +55,8 @@ pub(super) fn check_same<K: GameKind>(
 
 /// Returns markup without what only separates its parts.
 fn bare(markup: &str) -> String {
-    markup.chars().filter(|&character| character != ';' && !character.is_whitespace()).collect()
+    markup
+        .chars()
+        .filter(|&character| character != ';' && !character.is_whitespace())
+        .collect()
 }

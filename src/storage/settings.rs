@@ -1,7 +1,8 @@
 //! The settings of the window, and their format.
 //!
-//! A setting that is missing, or holds what it cannot hold, falls back alone to its default; a number out of range becomes
-//! the nearest one that is allowed. Only a text that is no JSON object, or a newer version, is refused.
+//! A setting that is missing, or holds what it cannot hold, falls back alone to its default; a
+//! number out of range becomes the nearest one that is allowed. Only a text that is no JSON object,
+//! or a newer version, is refused.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -39,7 +40,8 @@ pub struct Settings {
     pub zoom: f32,
     /// How pieces move.
     pub motion: Motion,
-    /// How long a computer's move is held back at least, in milliseconds, so that a person can follow; within [`DELAYS_MS`].
+    /// How long a computer's move is held back at least, in milliseconds, so that a person can
+    /// follow; within [`DELAYS_MS`].
     pub delay_ms: u32,
     /// How fast two computers are watched, within [`SPEEDS`].
     pub speed: f32,
@@ -51,7 +53,8 @@ pub struct Settings {
     pub game: String,
     /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
     pub games: BTreeMap<String, LastTime>,
-    /// What the people are called who played last, in any game, by the side that they had: see [`Names::seated`].
+    /// What the people are called who played last, in any game, by the side that they had: see
+    /// [`Names::seated`].
     pub names: Names,
     /// Where the window was, or `None` for wherever the system puts it.
     pub window: Option<WindowPlace>,
@@ -69,7 +72,8 @@ pub struct Settings {
     pub sound: bool,
     /// How loud it is, within [`VOLUMES`].
     pub volume: f32,
-    /// Whether a game is shown with large names and its score, for streams, and without lists and buttons.
+    /// Whether a game is shown with large names and its score, for streams, and without lists and
+    /// buttons.
     pub stage: bool,
 }
 
@@ -81,7 +85,8 @@ pub struct LastTime {
     pub setup: Map<String, Value>,
     /// Who played, by the names of the sides.
     pub seats: Map<String, Value>,
-    /// Whom the person had chosen, where somebody else played because that player does not play with the set-up.
+    /// Whom the person had chosen, where somebody else played because that player does not play
+    /// with the set-up.
     #[serde(skip_serializing_if = "Map::is_empty")]
     pub wanted: Map<String, Value>,
 }
@@ -128,7 +133,8 @@ impl Settings {
         }
     }
 
-    /// Returns these settings, but with whatever differs between `before` and `now` as it is in `now`.
+    /// Returns these settings, but with whatever differs between `before` and `now` as it is in
+    /// `now`.
     #[must_use]
     pub fn with_changes(self, before: &Self, now: &Self) -> Self {
         fn one<T: Clone + PartialEq>(own: T, before: &T, now: &T) -> T {
@@ -164,8 +170,8 @@ impl Settings {
         }
     }
 
-    /// Returns what a game was set up with the last time, and who played: the usual set-up, and a person against the usual
-    /// computer, if it was not played yet.
+    /// Returns what a game was set up with the last time, and who played: the usual set-up, and a
+    /// person against the usual computer, if it was not played yet.
     #[must_use]
     pub fn last_time<K: GameKind>(&self) -> (K::Setup, [Seat<K::Level>; 2]) {
         let mut seats = [Seat::Human, Seat::Computer(K::USUAL_LEVEL)];
@@ -177,8 +183,8 @@ impl Settings {
         (setup, seats.map(|seat| seat.on::<K>(setup)))
     }
 
-    /// Returns whom the person had chosen for the game the last time: others than played it, where one does not play with its
-    /// set-up.
+    /// Returns whom the person had chosen for the game the last time: others than played it, where
+    /// one does not play with its set-up.
     #[must_use]
     pub fn wanted<K: GameKind>(&self) -> [Seat<K::Level>; 2] {
         let (_, mut seats) = self.last_time::<K>();
@@ -188,20 +194,38 @@ impl Settings {
         seats
     }
 
-    /// Remembers what a game is set up with, who plays and whom the person wanted; it is the game played last from now on.
-    pub fn remember<K: GameKind>(&mut self, setup: K::Setup, seats: [Seat<K::Level>; 2], wanted: [Seat<K::Level>; 2]) {
+    /// Remembers what a game is set up with, who plays and whom the person wanted; it is the game
+    /// played last from now on.
+    pub fn remember<K: GameKind>(
+        &mut self,
+        setup: K::Setup,
+        seats: [Seat<K::Level>; 2],
+        wanted: [Seat<K::Level>; 2],
+    ) {
         K::NAME.clone_into(&mut self.game);
-        let wanted = if wanted == seats { Map::new() } else { format_seats::<K>(wanted) };
-        let last = LastTime { setup: format_setup::<K>(setup), seats: format_seats::<K>(seats), wanted };
+        let wanted = if wanted == seats {
+            Map::new()
+        } else {
+            format_seats::<K>(wanted)
+        };
+        let last = LastTime {
+            setup: format_setup::<K>(setup),
+            seats: format_seats::<K>(seats),
+            wanted,
+        };
         self.games.insert(K::NAME.to_owned(), last);
     }
 }
 
-/// Gives the sides that are named to their players; each side by itself: one that cannot be read leaves the other as it was.
+/// Gives the sides that are named to their players; each side by itself: one that cannot be read
+/// leaves the other as it was.
 fn name_seats<K: GameKind>(seats: &mut [Seat<K::Level>; 2], named: &Map<String, Value>) {
     for (name, value) in named {
         let one = Map::from_iter([(name.clone(), value.clone())]);
-        for (seat, named) in seats.iter_mut().zip(parse_seats::<K>(&one).unwrap_or_default()) {
+        for (seat, named) in seats
+            .iter_mut()
+            .zip(parse_seats::<K>(&one).unwrap_or_default())
+        {
             *seat = named.unwrap_or(*seat);
         }
     }
@@ -209,7 +233,11 @@ fn name_seats<K: GameKind>(seats: &mut [Seat<K::Level>; 2], named: &Map<String, 
 
 /// Returns the nearest value of a range, or the usual one for what is no number.
 fn within(range: &RangeInclusive<f32>, value: f32, usual: f32) -> f32 {
-    if value.is_nan() { usual } else { value.clamp(*range.start(), *range.end()) }
+    if value.is_nan() {
+        usual
+    } else {
+        value.clamp(*range.start(), *range.end())
+    }
 }
 
 /// Whether the window is light or dark.
@@ -321,7 +349,10 @@ impl WindowPlace {
     fn is_sensible(&self) -> bool {
         let near = -100_000.0..=100_000.0;
         let large = 1.0..=100_000.0;
-        near.contains(&self.x) && near.contains(&self.y) && large.contains(&self.width) && large.contains(&self.height)
+        near.contains(&self.x)
+            && near.contains(&self.y)
+            && large.contains(&self.width)
+            && large.contains(&self.height)
     }
 }
 
@@ -333,12 +364,14 @@ pub fn parse_settings(text: &str) -> Result<Settings, Damage> {
     read_settings(text).map(|(settings, _)| settings)
 }
 
-/// Returns the settings that a text holds, and the names of the fields that are none of them, or cannot hold what stands there.
+/// Returns the settings that a text holds, and the names of the fields that are none of them, or
+/// cannot hold what stands there.
 ///
 /// # Errors
 /// Those of [`parse_settings`].
 pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Damage> {
-    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+    let mut fields: Map<String, Value> =
+        serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
     match version(&fields, VERSION) {
         Err(newer @ Damage::Newer { .. }) => return Err(newer),
         Ok(VERSION) => {}
@@ -354,7 +387,8 @@ pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Damag
     Ok((settings.clamped(), unusable))
 }
 
-/// Returns settings with another value in one field, or `None` if there is no such field or it cannot hold the value.
+/// Returns settings with another value in one field, or `None` if there is no such field or it
+/// cannot hold the value.
 fn with_field(settings: &Settings, name: &str, value: Value) -> Option<Settings> {
     let mut fields = serde_json::to_value(settings).ok()?;
     *fields.get_mut(name)? = value;
@@ -366,7 +400,10 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     let [setup, seats] = take_connect4(&mut fields);
     if !setup.is_empty() || !seats.is_empty() {
         fields.insert("game".to_owned(), json!("connect4"));
-        fields.insert("games".to_owned(), json!({"connect4": {"setup": setup, "seats": seats}}));
+        fields.insert(
+            "games".to_owned(),
+            json!({"connect4": {"setup": setup, "seats": seats}}),
+        );
     }
     fields
 }
@@ -382,7 +419,10 @@ struct SettingsFile {
 /// Returns settings as text, in the newest version of the format.
 #[must_use]
 pub fn format_settings(settings: &Settings) -> String {
-    to_text(&SettingsFile { version: VERSION, settings: settings.clone().clamped() })
+    to_text(&SettingsFile {
+        version: VERSION,
+        settings: settings.clone().clamped(),
+    })
 }
 
 #[cfg(test)]
@@ -410,7 +450,9 @@ mod tests {
             "version": 1, "theme": "dark", "game": "connect4",
             "games": {"connect4": {"setup": {"size": "9x7", "connect": 5}, "seats": {"red": "low", "yellow": "human"}}}
         });
-        let Value::Object(old) = old else { panic!("an object") };
+        let Value::Object(old) = old else {
+            panic!("an object")
+        };
         assert_eq!(Value::Object(from_1_to_2(old)), new);
     }
 }

@@ -1,11 +1,15 @@
-//! SGF, the Smart Game Format (`FF[4]`): the files that other programs of board games read and write.
+//! SGF, the Smart Game Format (`FF[4]`): the files that other programs of board games read and
+//! write.
 //!
-//! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`. Which game it is stands in GM.
-//! A game of ours that has a number there says with [`SgfGame`] how its set-up and its moves are written.
+//! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`.
+//! Which game it is stands in GM. A game of ours that has a number there says with [`SgfGame`] how
+//! its set-up and its moves are written.
 //!
-//! The whole tree of moves is read and written, with its comments, and what is told of the game: the event, the day, a result that the players
-//! agreed on. Marks and whatever else a node may have mean nothing here, and are kept as they stand (`markup`). Of a collection the first game is read. Stones
-//! of Go may be set up in the first node; else games that do not begin on the empty board are refused.
+//! The whole tree of moves is read and written, with its comments, and what is told of the game:
+//! the event, the day, a result that the players agreed on. Marks and whatever else a node may have
+//! mean nothing here, and are kept as they stand (`markup`). Of a collection the first game is
+//! read. Stones of Go may be set up in the first node; else games that do not begin on the empty
+//! board are refused.
 
 mod game;
 mod go;
@@ -55,7 +59,10 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
             let name = known.map_or("another game", |(_, name)| name);
             Err(Damage::field(
                 "GM",
-                format!("this is {name} (GM[{}]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here", value(&number)),
+                format!(
+                    "this is {name} (GM[{}]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here",
+                    value(&number)
+                ),
             ))
         }
     }
@@ -75,7 +82,10 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Go::NAME {
         return written::<Go>(&game.open()?);
     }
-    Err(Damage::field("game", "SGF files are for Go and Gomoku alone: choose a name that ends in .json"))
+    Err(Damage::field(
+        "game",
+        "SGF files are for Go and Gomoku alone: choose a name that ends in .json",
+    ))
 }
 
 /// Returns a game as a file that was read again.
@@ -83,9 +93,19 @@ fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, Damage> {
     let text = write::write(game);
     let own = K::setup_properties(game.setup);
     let is_usual = |what, text: &str| {
-        let name = game::ABOUT.into_iter().find(|&(particular, _)| particular == what).map(|(_, name)| name);
-        text == read::UNKNOWN || own.iter().any(|(own, value)| Some(*own) == name && value == text)
+        let name = game::ABOUT
+            .into_iter()
+            .find(|&(particular, _)| particular == what)
+            .map(|(_, name)| name);
+        text == read::UNKNOWN
+            || own
+                .iter()
+                .any(|(own, value)| Some(*own) == name && value == text)
     };
-    check_same(&game.on_line_of_result(), &read::read::<K>(&text)?.open()?, is_usual)?;
+    check_same(
+        &game.on_line_of_result(),
+        &read::read::<K>(&text)?.open()?,
+        is_usual,
+    )?;
     Ok(text)
 }

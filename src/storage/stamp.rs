@@ -45,9 +45,14 @@ mod tests {
         assert!(stamp.is_some());
         fs::read(&path).expect("read");
         assert_eq!(Stamp::of(&path), stamp, "reading does not change it");
-        // Clocks of some file systems tick slowly; what was written earlier is another version in any case.
+        // Clocks of some file systems tick slowly; what was written earlier is another version in
+        // any case.
         let time = SystemTime::UNIX_EPOCH;
-        fs::File::options().write(true).open(&path).and_then(|file| file.set_modified(time)).expect("a time");
+        fs::File::options()
+            .write(true)
+            .open(&path)
+            .and_then(|file| file.set_modified(time))
+            .expect("a time");
         assert_ne!(Stamp::of(&path), stamp);
     }
 }

@@ -1,4 +1,5 @@
-//! The finished games of a person against computers, kept from session to session, and their format.
+//! The finished games of a person against computers, kept from session to session, and their
+//! format.
 //!
 //! ```json
 //! {
@@ -9,9 +10,9 @@
 //! }
 //! ```
 //!
-//! A game a line, the earliest first. A game in which the person was helped has `"helped":true`. The number is text because many
-//! readers of JSON round numbers past 2^53. Unlike settings, a file with one wrong value is refused as a whole: whoever writes it
-//! again would lose a game.
+//! A game a line, the earliest first. A game in which the person was helped has `"helped":true`.
+//! The number is text because many readers of JSON round numbers past 2^53. Unlike settings, a file
+//! with one wrong value is refused as a whole: whoever writes it again would lose a game.
 
 mod csv;
 
@@ -29,9 +30,11 @@ use crate::session::{Ended, Ending};
 
 /// The version that is written, and the newest that is read.
 const VERSION: u64 = 1;
-/// The most games that are kept: when there are more, the earliest are forgotten. Ten games a day for five years.
+/// The most games that are kept: when there are more, the earliest are forgotten. Ten games a day
+/// for five years.
 pub const MAX_GAMES: usize = 20_000;
-/// The largest file that is read, in bytes. As many games as are kept, each with the longest texts, take less.
+/// The largest file that is read, in bytes. As many games as are kept, each with the longest texts,
+/// take less.
 pub const MAX_STATISTICS_BYTES: u64 = 16 << 20;
 /// The longest name of a game, a computer or a side, in bytes; ours take a third of it.
 const MAX_TEXT: usize = 60;
@@ -66,9 +69,14 @@ impl Statistics {
         self.entries.is_empty()
     }
 
-    /// Counts a game, unless one with its number was counted before. Returns whether it was counted now.
+    /// Counts a game, unless one with its number was counted before. Returns whether it was counted
+    /// now.
     pub fn add(&mut self, entry: Entry) -> bool {
-        if self.entries.iter().any(|other| other.ended.number == entry.ended.number) {
+        if self
+            .entries
+            .iter()
+            .any(|other| other.ended.number == entry.ended.number)
+        {
             return false;
         }
         self.entries.push(entry);
@@ -77,12 +85,15 @@ impl Statistics {
         true
     }
 
-    /// Returns the endings of the games that `keep` chooses, by opponent, each in the order of the games; the opponents in the
-    /// order in which they were first met.
+    /// Returns the endings of the games that `keep` chooses, by opponent, each in the order of the
+    /// games; the opponents in the order in which they were first met.
     pub fn by_opponent(&self, keep: impl Fn(&Ended) -> bool) -> Vec<(String, Vec<Ending>)> {
         let mut opponents: Vec<(String, Vec<Ending>)> = Vec::new();
         for Entry { ended, .. } in self.entries.iter().filter(|entry| keep(&entry.ended)) {
-            match opponents.iter_mut().find(|(mode, _)| *mode == ended.opponent) {
+            match opponents
+                .iter_mut()
+                .find(|(mode, _)| *mode == ended.opponent)
+            {
                 Some((_, endings)) => endings.push(ended.ending),
                 None => opponents.push((ended.opponent.clone(), vec![ended.ending])),
             }
@@ -118,7 +129,10 @@ struct Line {
 }
 
 /// Returns whether a note is left out.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 const fn is_false(note: &bool) -> bool {
     !*note
 }
@@ -136,7 +150,16 @@ pub const fn result_name(ending: Ending) -> &'static str {
 impl Line {
     /// Returns a game as it is written.
     fn of(entry: &Entry) -> Self {
-        let Ended { number, game, setup, opponent, side, ending, moves, is_helped } = &entry.ended;
+        let Ended {
+            number,
+            game,
+            setup,
+            opponent,
+            side,
+            ending,
+            moves,
+            is_helped,
+        } = &entry.ended;
         Self {
             number: number.to_string(),
             day: entry.day.to_string(),
@@ -152,18 +175,62 @@ impl Line {
 
     /// Returns the game that is written, or what is wrong with it.
     fn entry(self) -> Result<Entry, String> {
-        let Self { game, setup, opponent, side, .. } = &self;
-        for (text, most) in [(game, MAX_TEXT), (setup, MAX_SETUP), (opponent, MAX_TEXT), (side, MAX_TEXT)] {
+        let Self {
+            game,
+            setup,
+            opponent,
+            side,
+            ..
+        } = &self;
+        for (text, most) in [
+            (game, MAX_TEXT),
+            (setup, MAX_SETUP),
+            (opponent, MAX_TEXT),
+            (side, MAX_TEXT),
+        ] {
             if text.len() > most || text.chars().any(steers) {
                 return Err(format!("{} is too long, or no plain text", quoted(text)));
             }
         }
-        let number = self.number.parse().map_err(|_| format!("{} is not a number", quoted(&self.number)))?;
-        let day = self.day.parse().map_err(|error: DayError| error.to_string())?;
-        let ending = Ending::ALL.into_iter().find(|&ending| result_name(ending) == self.result);
-        let ending = ending.ok_or_else(|| format!("{} is not a result: write win, draw or loss", quoted(&self.result)))?;
-        let Self { game, setup, opponent, side, moves, helped, .. } = self;
-        Ok(Entry { day, ended: Ended { number, game, setup, opponent, side, ending, moves, is_helped: helped } })
+        let number = self
+            .number
+            .parse()
+            .map_err(|_| format!("{} is not a number", quoted(&self.number)))?;
+        let day = self
+            .day
+            .parse()
+            .map_err(|error: DayError| error.to_string())?;
+        let ending = Ending::ALL
+            .into_iter()
+            .find(|&ending| result_name(ending) == self.result);
+        let ending = ending.ok_or_else(|| {
+            format!(
+                "{} is not a result: write win, draw or loss",
+                quoted(&self.result)
+            )
+        })?;
+        let Self {
+            game,
+            setup,
+            opponent,
+            side,
+            moves,
+            helped,
+            ..
+        } = self;
+        Ok(Entry {
+            day,
+            ended: Ended {
+                number,
+                game,
+                setup,
+                opponent,
+                side,
+                ending,
+                moves,
+                is_helped: helped,
+            },
+        })
     }
 }
 
@@ -172,18 +239,26 @@ impl Line {
 /// # Errors
 /// [`Damage`] if the text is no JSON object, of a newer version, or a game in it is not whole.
 pub fn parse_statistics(text: &str) -> Result<Statistics, Damage> {
-    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+    let mut fields: Map<String, Value> =
+        serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
     version(&fields, VERSION)?;
-    let games = fields.remove("games").ok_or_else(|| Damage::Format { reason: "missing field `games`".to_owned() })?;
-    let lines: Vec<Value> = serde_json::from_value(games).map_err(|error| Damage::field("games", error))?;
+    let games = fields.remove("games").ok_or_else(|| Damage::Format {
+        reason: "missing field `games`".to_owned(),
+    })?;
+    let lines: Vec<Value> =
+        serde_json::from_value(games).map_err(|error| Damage::field("games", error))?;
     let entry = |(place, line): (usize, Value)| {
         let line: Result<Line, _> = serde_json::from_value(line);
-        let entry = line.map_err(|error| error.to_string()).and_then(Line::entry);
+        let entry = line
+            .map_err(|error| error.to_string())
+            .and_then(Line::entry);
         entry.map_err(|reason| Damage::field("games", format!("game {place}: {reason}")))
     };
     let entries: Vec<Entry> = (1..).zip(lines).map(entry).collect::<Result<_, _>>()?;
     let surplus = entries.len().saturating_sub(MAX_GAMES);
-    Ok(Statistics { entries: entries.into_iter().skip(surplus).collect() })
+    Ok(Statistics {
+        entries: entries.into_iter().skip(surplus).collect(),
+    })
 }
 
 /// Returns statistics as text, in the newest version of the format.
@@ -195,7 +270,11 @@ pub fn format_statistics(statistics: &Statistics) -> String {
         // Writing to a text cannot fail.
         let _ = write!(text, "{}\n    {line}", if count == 0 { "" } else { "," });
     }
-    text.push_str(if statistics.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
+    text.push_str(if statistics.is_empty() {
+        "]\n}\n"
+    } else {
+        "\n  ]\n}\n"
+    });
     text
 }
 
@@ -216,9 +295,21 @@ mod tests {
             moves: u32::MAX,
             is_helped: true,
         };
-        let statistics = Statistics { entries: vec![Entry { day: Day::after_1970(u64::MAX), ended }; MAX_GAMES] };
+        let statistics = Statistics {
+            entries: vec![
+                Entry {
+                    day: Day::after_1970(u64::MAX),
+                    ended
+                };
+                MAX_GAMES
+            ],
+        };
         let text = format_statistics(&statistics);
-        assert!((text.len() as u64) < MAX_STATISTICS_BYTES, "{} bytes", text.len());
+        assert!(
+            (text.len() as u64) < MAX_STATISTICS_BYTES,
+            "{} bytes",
+            text.len()
+        );
         assert_eq!(parse_statistics(&text), Ok(statistics));
     }
 }

@@ -18,36 +18,49 @@ pub(super) fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
     if metadata.is_file() {
         return Ok(());
     }
-    let what = if metadata.is_dir() { "this is a folder" } else { "this is not a file" };
-    Err(io::Error::new(io::ErrorKind::InvalidInput, format!("{what}: choose another name")))
+    let what = if metadata.is_dir() {
+        "this is a folder"
+    } else {
+        "this is not a file"
+    };
+    Err(io::Error::new(
+        io::ErrorKind::InvalidInput,
+        format!("{what}: choose another name"),
+    ))
 }
 
 /// Replaces what is in a file of our own, or makes a new one, with its folder if there is none.
 ///
 /// # Errors
-/// [`SaveError`], if that cannot be done; what was in the file is still there then, unless the new file
-/// [is in place](SaveError::is_in_place).
+/// [`SaveError`], if that cannot be done; what was in the file is still there then, unless the new
+/// file [is in place](SaveError::is_in_place).
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     replace_own(&System, path, bytes, || ())
 }
 
-/// Replaces what is in a file of our own as [`save`] does, on this disk; `just_before` is called when the new file is on the disk,
-/// and is to take the place of the old one next.
-pub(super) fn replace_own(disk: &impl Disk, path: &Path, bytes: &[u8], just_before: impl FnOnce()) -> Result<(), SaveError> {
+/// Replaces what is in a file of our own as [`save`] does, on this disk; `just_before` is called
+/// when the new file is on the disk, and is to take the place of the old one next.
+pub(super) fn replace_own(
+    disk: &impl Disk,
+    path: &Path,
+    bytes: &[u8],
+    just_before: impl FnOnce(),
+) -> Result<(), SaveError> {
     write(disk, path, bytes, Owner::Program, just_before)
 }
 
-/// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
+/// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its
+/// name may be a slip of the fingers.
 ///
 /// # Errors
-/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then, unless the new
-/// file [is in place](SaveError::is_in_place).
+/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still
+/// there then, unless the new file [is in place](SaveError::is_in_place).
 pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     write(&System, path, bytes, Owner::User, || ())
 }
 
-/// Makes the folder of a file if it is our own one, which need not be there before something is kept in it; if it cannot be made, saving
-/// says why.
+/// Makes the folder of a file if it is our own one, which need not be there before something is
+/// kept in it; if it cannot be made, saving says why.
 pub fn make_own_folder(file: &Path, own: &Path) {
     if file.parent() == Some(own) {
         let _ = make_own_folders(&System, own);
@@ -57,35 +70,52 @@ pub fn make_own_folder(file: &Path, own: &Path) {
 /// Whose file is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
-    /// The program's: its folder is made if it is not there, and it is for this user alone, whatever it was before.
+    /// The program's: its folder is made if it is not there, and it is for this user alone,
+    /// whatever it was before.
     Program,
-    /// The user's, who has named it: nothing is written where its folder is not there, and who may read an older file stays so.
+    /// The user's, who has named it: nothing is written where its folder is not there, and who may
+    /// read an older file stays so.
     User,
 }
 
 /// Replaces what is in a file, or makes a new one.
-fn write(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner, just_before: impl FnOnce()) -> Result<(), SaveError> {
-    replace(disk, path, bytes, owner, just_before)
-        .map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
+fn write(
+    disk: &impl Disk,
+    path: &Path,
+    bytes: &[u8],
+    owner: Owner,
+    just_before: impl FnOnce(),
+) -> Result<(), SaveError> {
+    replace(disk, path, bytes, owner, just_before).map_err(|error| SaveError {
+        path: path.to_owned(),
+        source: without_path(error),
+    })
 }
 
-/// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
+/// Returns an error without the path of the file in which everything was first to stand: nobody has
+/// named that, and it is gone.
 fn without_path(error: io::Error) -> io::Error {
-    let Some(text) = error.get_ref().map(ToString::to_string) else { return error };
+    let Some(text) = error.get_ref().map(ToString::to_string) else {
+        return error;
+    };
     match text.split_once(" at path \"") {
         Some((reason, _)) => io::Error::new(error.kind(), reason.to_owned()),
         None => error,
     }
 }
 
-/// Checks where a file that a person has named is to be written, before its contents are made: that there is such a folder, and that
-/// what stands there now may be replaced. Whether the system lets us write there, only writing shows.
+/// Checks where a file that a person has named is to be written, before its contents are made: that
+/// there is such a folder, and that what stands there now may be replaced. Whether the system lets
+/// us write there, only writing shows.
 ///
 /// # Errors
 /// [`SaveError`] that says what is in the way.
 pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
     let checked = Place::of(path).and_then(|place| place.check_folder());
-    checked.map_err(|source| SaveError { path: path.to_owned(), source })
+    checked.map_err(|source| SaveError {
+        path: path.to_owned(),
+        source,
+    })
 }
 
 /// Where a file is written.
@@ -105,7 +135,10 @@ impl Place {
                 // A rename would put a file in the place of a device or a pipe.
                 check_regular(&metadata)?;
                 if metadata.permissions().readonly() {
-                    return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only: choose another name"));
+                    return Err(io::Error::new(
+                        io::ErrorKind::PermissionDenied,
+                        "the file is read-only: choose another name",
+                    ));
                 }
                 Some(without_special_bits(&metadata.permissions()))
             }
@@ -125,17 +158,29 @@ impl Place {
         if folder.is_dir() {
             return Ok(());
         }
-        Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no folder {}", shown(folder))))
+        Err(io::Error::new(
+            io::ErrorKind::NotFound,
+            format!("there is no folder {}", shown(folder)),
+        ))
     }
 }
 
 /// Returns the folder that a file is in.
 pub(super) fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+    path.parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."))
 }
 
-/// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
-fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner, just_before: impl FnOnce()) -> io::Result<()> {
+/// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one
+/// step of the system.
+fn replace(
+    disk: &impl Disk,
+    path: &Path,
+    bytes: &[u8],
+    owner: Owner,
+    just_before: impl FnOnce(),
+) -> io::Result<()> {
     let place = Place::of(path)?;
     let folder = place.folder();
     match owner {
@@ -165,16 +210,22 @@ fn write_through(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Returns whether this error says that folders cannot be written through here at all, or not be opened as files are.
+/// Returns whether this error says that folders cannot be written through here at all, or not be
+/// opened as files are.
 fn is_for_files_alone(error: &io::Error) -> bool {
     use io::ErrorKind::{InvalidInput, IsADirectory, PermissionDenied, Unsupported};
     // Some file systems of Unix say EBADF, "bad file descriptor".
     let is_refused = cfg!(unix) && error.raw_os_error() == Some(9);
-    cfg!(windows) || is_refused || matches!(error.kind(), InvalidInput | IsADirectory | PermissionDenied | Unsupported)
+    cfg!(windows)
+        || is_refused
+        || matches!(
+            error.kind(),
+            InvalidInput | IsADirectory | PermissionDenied | Unsupported
+        )
 }
 
-/// Makes a folder of our own, and those around it, if they are not there. One that an older version has made is closed to other
-/// users.
+/// Makes a folder of our own, and those around it, if they are not there. One that an older version
+/// has made is closed to other users.
 pub(super) fn make_own_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     close_to_others(folder);
     make_folders(disk, folder)
@@ -185,10 +236,16 @@ fn close_to_others(folder: &Path) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // A link may lead to a folder that is shared on purpose, and any other name is not that of a folder of ours.
-        let Ok(metadata) = fs::symlink_metadata(folder) else { return };
+        // A link may lead to a folder that is shared on purpose, and any other name is not that of
+        // a folder of ours.
+        let Ok(metadata) = fs::symlink_metadata(folder) else {
+            return;
+        };
         let mode = metadata.permissions().mode();
-        if folder.file_name().is_some_and(|name| name == APP_FOLDER) && metadata.is_dir() && mode & 0o077 != 0 {
+        if folder.file_name().is_some_and(|name| name == APP_FOLDER)
+            && metadata.is_dir()
+            && mode & 0o077 != 0
+        {
             // Where it is not this user's, it stays as it is.
             let _ = fs::set_permissions(folder, fs::Permissions::from_mode(mode & 0o7700));
         }
@@ -197,7 +254,8 @@ fn close_to_others(folder: &Path) {
     let _ = (folder, APP_FOLDER);
 }
 
-/// Makes a folder, and those around it, if they are not there, and writes their names through to the disk.
+/// Makes a folder, and those around it, if they are not there, and writes their names through to
+/// the disk.
 fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
@@ -214,8 +272,8 @@ fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     write_through(disk, around)
 }
 
-/// Returns who may do what with a file, without the bits by which a program would run as its owner or group: nothing that we write is
-/// a program, and what is in the file is new.
+/// Returns who may do what with a file, without the bits by which a program would run as its owner
+/// or group: nothing that we write is a program, and what is in the file is new.
 fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
     #[cfg(unix)]
     {
@@ -235,7 +293,10 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::new(io::ErrorKind::InvalidInput, "the symbolic links go round in a circle: choose another name"))
+    Err(io::Error::new(
+        io::ErrorKind::InvalidInput,
+        "the symbolic links go round in a circle: choose another name",
+    ))
 }
 
 #[cfg(test)]
@@ -248,8 +309,14 @@ mod tests {
     fn a_folder_is_made_for_our_own_files_and_for_no_others() {
         let home = tempfile::tempdir().expect("a folder");
         let (own, other) = (home.path().join("own/plot4"), home.path().join("other"));
-        let refused = save_where_asked(&other.join("x.json"), b"{}").expect_err("there is no such folder");
-        assert!(refused.to_string().ends_with(&format!("x.json: there is no folder {}", shown(&other))), "{refused}");
+        let refused =
+            save_where_asked(&other.join("x.json"), b"{}").expect_err("there is no such folder");
+        assert!(
+            refused
+                .to_string()
+                .ends_with(&format!("x.json: there is no folder {}", shown(&other))),
+            "{refused}"
+        );
         assert!(!other.exists());
         save(&own.join("x.json"), b"{}").expect("saved");
         make_own_folder(&other.join("x.json"), &own);
@@ -263,21 +330,36 @@ mod tests {
     fn what_is_ours_is_for_this_user_alone_and_what_the_user_has_named_stays_as_it_was() {
         use std::os::unix::fs::PermissionsExt;
         let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o7777;
-        let set = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("set");
+        let set = |path: &Path, mode| {
+            fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("set")
+        };
         let home = tempfile::tempdir().expect("a folder");
         set(home.path(), 0o755);
         let (share, own) = (home.path().join("share"), home.path().join("share/plot4"));
         let (kept, named) = (own.join("statistics.json"), share.join("mine.json"));
         save(&kept, b"{}").expect("saved");
         save_where_asked(&named, b"{}").expect("saved");
-        assert_eq!([mode(&share), mode(&own), mode(&kept), mode(&named)], [0o700, 0o700, 0o600, 0o600], "all of them are new");
-        // What an older version made is closed; what is not the program's, or was named by the user, is not.
-        for (path, old) in [(&share, 0o755), (&own, 0o2755), (&kept, 0o644), (&named, 0o664)] {
+        assert_eq!(
+            [mode(&share), mode(&own), mode(&kept), mode(&named)],
+            [0o700, 0o700, 0o600, 0o600],
+            "all of them are new"
+        );
+        // What an older version made is closed; what is not the program's, or was named by the
+        // user, is not.
+        for (path, old) in [
+            (&share, 0o755),
+            (&own, 0o2755),
+            (&kept, 0o644),
+            (&named, 0o664),
+        ] {
             set(path, old);
         }
         save(&kept, b"{}").expect("saved");
         save_where_asked(&named, b"{}").expect("saved");
-        assert_eq!([mode(&share), mode(&own), mode(&kept), mode(&named)], [0o755, 0o2700, 0o600, 0o664]);
+        assert_eq!(
+            [mode(&share), mode(&own), mode(&kept), mode(&named)],
+            [0o755, 0o2700, 0o600, 0o664]
+        );
         // A folder that the user has put in the place of ours, by a link, is as they want it.
         let (shared, linked) = (home.path().join("shared"), home.path().join("config"));
         fs::create_dir_all(&linked).expect("made");
@@ -301,29 +383,58 @@ mod tests {
     fn a_folder_that_cannot_be_written_through_is_reported_and_one_that_never_can_is_not() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("x.json");
-        for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported, io::ErrorKind::PermissionDenied] {
-            write(&FailingFolders(kind), &file, kind.to_string().as_bytes(), Owner::User, || ()).expect("no folder can");
+        for kind in [
+            io::ErrorKind::InvalidInput,
+            io::ErrorKind::Unsupported,
+            io::ErrorKind::PermissionDenied,
+        ] {
+            write(
+                &FailingFolders(kind),
+                &file,
+                kind.to_string().as_bytes(),
+                Owner::User,
+                || (),
+            )
+            .expect("no folder can");
             assert_eq!(fs::read_to_string(&file).expect("saved"), kind.to_string());
         }
         let failing = FailingFolders(io::ErrorKind::StorageFull);
-        let error = write(&failing, &file, b"new", Owner::Program, || ()).expect_err("the disk has failed");
-        let reason = "the new file is in place, but the folder could not be written through to the disk: no storage space";
-        assert_eq!(error.to_string(), format!("cannot save {}: {reason}", shown(&file)));
+        let error =
+            write(&failing, &file, b"new", Owner::Program, || ()).expect_err("the disk has failed");
+        let reason = "the new file is in place, but the folder could not be written through to \
+            the disk: no storage space";
+        assert_eq!(
+            error.to_string(),
+            format!("cannot save {}: {reason}", shown(&file))
+        );
         assert!(error.is_in_place());
         assert_eq!(fs::read_to_string(&file).expect("saved"), "new");
-        let error = write(&failing, &folder.path().join("new/x.json"), b"", Owner::Program, || ()).expect_err("no folder");
+        let error = write(
+            &failing,
+            &folder.path().join("new/x.json"),
+            b"",
+            Owner::Program,
+            || (),
+        )
+        .expect_err("no folder");
         assert!(!error.is_in_place(), "{error}");
     }
 
     #[test]
     fn an_error_names_the_file_that_was_asked_for_and_no_other() {
-        let error = io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
-        assert_eq!(without_path(error).to_string(), "Permission denied (os error 13)");
+        let error =
+            io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
+        assert_eq!(
+            without_path(error).to_string(),
+            "Permission denied (os error 13)"
+        );
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("file"), "").expect("written");
         let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
         assert!(!error.to_string().contains(disk::NEW_PREFIX), "{error}");
         let none = System.new_file(&folder.path().join("none"));
-        assert!(none.is_err_and(|error| !without_path(error).to_string().contains(disk::NEW_PREFIX)));
+        assert!(
+            none.is_err_and(|error| !without_path(error).to_string().contains(disk::NEW_PREFIX))
+        );
     }
 }

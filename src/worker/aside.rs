@@ -4,24 +4,39 @@ use std::path::Path;
 
 use crate::storage::{self, Aside, LoadError, Lock};
 
-/// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock: another window may have set it
-/// aside meanwhile, and written a good one. The lock is had for as long as the second part of the result is there.
-pub(super) fn read_twice<T>(path: &Path, load: impl Fn(&Path) -> Result<T, LoadError>) -> (Result<T, LoadError>, Option<Lock>) {
+/// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
+/// another window may have set it aside meanwhile, and written a good one. The lock is had for as
+/// long as the second part of the result is there.
+pub(super) fn read_twice<T>(
+    path: &Path,
+    load: impl Fn(&Path) -> Result<T, LoadError>,
+) -> (Result<T, LoadError>, Option<Lock>) {
     match load(path) {
         Err(error) if error.is_damaged() => {
             match Lock::while_reading(path, &load) {
                 Ok((found, lock)) => (found, Some(lock)),
                 // It is as good as unread: nothing may be done with it.
-                Err(source) => (Err(LoadError::Read { path: path.to_owned(), source }), None),
+                Err(source) => (
+                    Err(LoadError::Read {
+                        path: path.to_owned(),
+                        source,
+                    }),
+                    None,
+                ),
             }
         }
         found => (found, None),
     }
 }
 
-/// Returns the sentence about a file that cannot be used. A damaged one is set aside, so that nothing is written over it.
+/// Returns the sentence about a file that cannot be used. A damaged one is set aside, so that
+/// nothing is written over it.
 pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &str) -> String {
-    if error.is_damaged() { told(set_aside(path, &error.to_string(), consequence)) } else { format!("{consequence}: {error}") }
+    if error.is_damaged() {
+        told(set_aside(path, &error.to_string(), consequence))
+    } else {
+        format!("{consequence}: {error}")
+    }
 }
 
 /// Gives a damaged file another name, and returns the sentence that tells of it.
@@ -30,8 +45,13 @@ pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &str) -> Str
 /// The sentence, if the file still has its name, and must not be written over.
 pub(super) fn set_aside(path: &Path, damage: &str, consequence: &str) -> Result<String, String> {
     match storage::set_aside(path, Aside::Damaged) {
-        Ok(kept) => Ok(format!("{consequence}: {damage}. It is kept as {}", storage::shown(&kept))),
-        Err(error) => Err(format!("{consequence}: {damage}. It could not be kept aside: {error}")),
+        Ok(kept) => Ok(format!(
+            "{consequence}: {damage}. It is kept as {}",
+            storage::shown(&kept)
+        )),
+        Err(error) => Err(format!(
+            "{consequence}: {damage}. It could not be kept aside: {error}"
+        )),
     }
 }
 
@@ -61,6 +81,9 @@ mod tests {
         });
         assert!(read.is_ok() && times.get() == 2, "{read:?}");
         assert!(lock.is_some_and(|lock| lock.is_heeded()));
-        assert!(read_twice(&path, storage::load_settings).1.is_none(), "a good file needs no lock");
+        assert!(
+            read_twice(&path, storage::load_settings).1.is_none(),
+            "a good file needs no lock"
+        );
     }
 }

@@ -1,7 +1,9 @@
-//! The thread that keeps the game in progress, which waits for nothing else: not for a file that somebody opens, nor for the settings.
+//! The thread that keeps the game in progress, which waits for nothing else: not for a file that
+//! somebody opens, nor for the settings.
 //!
-//! It owns the [file](GameFile) of this window, and for as long as it is being asked about them those of windows that are no more. A
-//! game that cannot be written is tried again by itself, at growing intervals.
+//! It owns the [file](GameFile) of this window, and for as long as it is being asked about them
+//! those of windows that are no more. A game that cannot be written is tried again by itself, at
+//! growing intervals.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -19,7 +21,8 @@ use super::writer::Writer;
 use crate::clock;
 use crate::storage::{self, Aside, GameFile, Lock};
 
-/// How many of the files that were left are read at a start. Each that is offered takes memory, and an open file.
+/// How many of the files that were left are read at a start. Each that is offered takes memory, and
+/// an open file.
 const MAX_LEFT: usize = 20;
 
 /// How often a game is written at once, if the lock of its file is deleted during each write.
@@ -52,10 +55,17 @@ pub(super) struct Keeper {
 impl Keeper {
     /// Returns what is known before anything was asked for.
     pub(super) const fn new(folder: PathBuf, writer: Writer) -> Self {
-        Self { folder, writer, own: None, found: Vec::new(), unwritten: None }
+        Self {
+            folder,
+            writer,
+            own: None,
+            found: Vec::new(),
+            unwritten: None,
+        }
     }
 
-    /// Does what is asked for until nobody asks any more; each piece of work has a wake-up, and `send` takes what there is to tell.
+    /// Does what is asked for until nobody asks any more; each piece of work has a wake-up, and
+    /// `send` takes what there is to tell.
     pub(super) fn run(mut self, jobs: &KeeperJobs, wakes: &Receiver<()>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();
         loop {
@@ -72,7 +82,10 @@ impl Keeper {
                 }
             };
             if catch_unwind(AssertUnwindSafe(step)).is_err() {
-                send(FileEvent::WriteFailed { kind: FileKind::Autosave, message: FAILED.to_owned() });
+                send(FileEvent::WriteFailed {
+                    kind: FileKind::Autosave,
+                    message: FAILED.to_owned(),
+                });
             }
         }
     }
@@ -82,7 +95,10 @@ impl Keeper {
         match job {
             KeeperJob::Look(_looking) => send(FileEvent::Left(self.look())),
             KeeperJob::GoOn(path) => {
-                let file = self.found.iter().position(|found| found.file.path() == path);
+                let file = self
+                    .found
+                    .iter()
+                    .position(|found| found.file.path() == path);
                 self.own = file.map(|index| self.found.swap_remove(index).file);
                 // The others wait for the next start.
                 self.found.clear();
@@ -109,8 +125,8 @@ impl Keeper {
         }
     }
 
-    /// Looks for the games that were left, the newest ones of many. What is damaged is set aside; what a newer version wrote, or
-    /// cannot be read, stays.
+    /// Looks for the games that were left, the newest ones of many. What is damaged is set aside;
+    /// what a newer version wrote, or cannot be read, stays.
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
         for mut file in GameFile::left(&self.folder) {
@@ -120,19 +136,28 @@ impl Keeper {
             }
             if let Some(error) = file.lock_failure() {
                 // It may be another window's game: it is told, and nothing is done with it.
-                left.troubles.push(format!("{NO_LAST_GAME}: cannot lock {}: {error}", storage::shown(file.path())));
+                left.troubles.push(format!(
+                    "{NO_LAST_GAME}: cannot lock {}: {error}",
+                    storage::shown(file.path())
+                ));
                 continue;
             }
-            let LeftGame { game, trouble, is_spare } = LeftGame::read(file.path());
+            let LeftGame {
+                game,
+                trouble,
+                is_spare,
+            } = LeftGame::read(file.path());
             file.note_restored();
-            left.games.extend(game.map(|game| (file.path().to_owned(), game)));
+            left.games
+                .extend(game.map(|game| (file.path().to_owned(), game)));
             left.troubles.extend(trouble);
             self.found.push(Found { file, is_spare });
         }
         left
     }
 
-    /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier version of it may be offered instead.
+    /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier
+    /// version of it may be offered instead.
     fn discard(&mut self, path: &Path, damage: &str) -> FileEvent {
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
@@ -140,7 +165,11 @@ impl Keeper {
             Ok(None) => return FileEvent::SetAside(told(set_aside(path, damage, NO_LAST_GAME))),
             Err(error) => return FileEvent::SetAside(format!("{NO_LAST_GAME}: {error}")),
         };
-        let LeftGame { game, trouble, is_spare } = LeftGame::instead_of(path, damage);
+        let LeftGame {
+            game,
+            trouble,
+            is_spare,
+        } = LeftGame::instead_of(path, damage);
         found.is_spare = is_spare;
         found.file.note_restored();
         match game {
@@ -167,7 +196,9 @@ impl Keeper {
                 self.spare(path);
                 FileEvent::Kept(kept)
             }
-            Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", storage::shown(path))),
+            Err(error) => {
+                FileEvent::KeepFailed(format!("cannot rename {}: {error}", storage::shown(path)))
+            }
         }
     }
 
@@ -178,7 +209,9 @@ impl Keeper {
         }
         let own = self.own.as_mut().filter(|own| own.path().exists());
         let held = own.and_then(|own| own.hold().then_some(own));
-        held.map_or(Ok(()), |own| own.put_away(clock::before_now(Duration::ZERO)).map(drop))
+        held.map_or(Ok(()), |own| {
+            own.put_away(clock::before_now(Duration::ZERO)).map(drop)
+        })
     }
 
     /// Returns the file that was found at this path, if there is one.
@@ -186,37 +219,61 @@ impl Keeper {
     /// # Errors
     /// If it is another window's by now.
     fn hold(&mut self, path: &Path) -> io::Result<Option<&mut Found>> {
-        let Some(found) = self.found.iter_mut().find(|found| found.file.path() == path) else { return Ok(None) };
-        if found.file.hold() { Ok(Some(found)) } else { Err(io::Error::other(ELSEWHERE)) }
+        let Some(found) = self
+            .found
+            .iter_mut()
+            .find(|found| found.file.path() == path)
+        else {
+            return Ok(None);
+        };
+        if found.file.hold() {
+            Ok(Some(found))
+        } else {
+            Err(io::Error::other(ELSEWHERE))
+        }
     }
 
     /// Notes that another game may be written in the place of the one in this file.
     fn spare(&mut self, path: &Path) {
-        for found in self.found.iter_mut().filter(|found| found.file.path() == path) {
+        for found in self
+            .found
+            .iter_mut()
+            .filter(|found| found.file.path() == path)
+        {
             found.is_spare = true;
         }
     }
 
-    /// Writes the game in progress, and returns how that went. Until it is written it is there to be tried again, also after a panic.
+    /// Writes the game in progress, and returns how that went. Until it is written it is there to
+    /// be tried again, also after a panic.
     fn write(&mut self) -> FileEvent {
-        let failed = |message| FileEvent::WriteFailed { kind: FileKind::Autosave, message };
+        let failed = |message| FileEvent::WriteFailed {
+            kind: FileKind::Autosave,
+            message,
+        };
         let mut writes = 0;
         loop {
             let Some(path) = self.own_file().map(|file| file.path().to_owned()) else {
-                return failed("no file is free for it: save it under a name of your own".to_owned());
+                return failed(
+                    "no file is free for it: save it under a name of your own".to_owned(),
+                );
             };
-            let Some(text) = &self.unwritten else { return FileEvent::Written(FileKind::Autosave, path) };
+            let Some(text) = &self.unwritten else {
+                return FileEvent::Written(FileKind::Autosave, path);
+            };
             // What could not be opened again must not replace what can.
             if let Err(damage) = storage::check_game_text(text) {
                 return failed(format!("cannot save {}: {damage}", storage::shown(&path)));
             }
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {
-                // Where even the lock could not be made, the file may be another window's by the next time.
+                // Where even the lock could not be made, the file may be another window's by the
+                // next time.
                 self.own.take_if(|file| !file.is_heeded());
                 return failed(error.to_string());
             }
             writes += 1;
-            // If the lock was deleted while the game was written, another window may be about to write there.
+            // If the lock was deleted while the game was written, another window may be about to
+            // write there.
             if self.own.as_mut().is_none_or(GameFile::note_written) || writes == MAX_WRITES {
                 self.unwritten = None;
                 return FileEvent::Written(FileKind::Autosave, path);
@@ -224,14 +281,21 @@ impl Keeper {
         }
     }
 
-    /// Returns the file of this window: from the first game on the first one that is free. If another window has taken it, because
-    /// its lock was deleted or could not be had, that is another one from then on.
+    /// Returns the file of this window: from the first game on the first one that is free. If
+    /// another window has taken it, because its lock was deleted or could not be had, that is
+    /// another one from then on.
     fn own_file(&mut self) -> Option<&GameFile> {
         self.own.take_if(|file| !file.hold());
         if self.own.is_none() {
-            let mut spare: Vec<_> = self.found.extract_if(.., |found| found.is_spare).map(|found| found.file).collect();
+            let mut spare: Vec<_> = self
+                .found
+                .extract_if(.., |found| found.is_spare)
+                .map(|found| found.file)
+                .collect();
             spare.sort_by_key(GameFile::number);
-            let first = spare.into_iter().find_map(|mut file| file.hold().then_some(file));
+            let first = spare
+                .into_iter()
+                .find_map(|mut file| file.hold().then_some(file));
             self.own = first.or_else(|| GameFile::unused(&self.folder));
         }
         self.own.as_ref()

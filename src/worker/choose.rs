@@ -21,8 +21,8 @@ pub fn cores() -> usize {
 /// The most threads that work on a choice together.
 const MOST_TOGETHER: usize = 4;
 
-/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own where the machine has two cores. The
-/// choice is the same with and without.
+/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own
+/// where the machine has two cores. The choice is the same with and without.
 ///
 /// A panic of the strategy is passed on; a panic of the assistant is ignored.
 pub fn choose<G: Game + Sync>(
@@ -30,12 +30,17 @@ pub fn choose<G: Game + Sync>(
     position: &G,
     control: &mut dyn Control<Report<G::Move>>,
 ) -> Option<Report<G::Move>> {
-    let assistant = if cores() > 1 { strategy.assistant() } else { None };
+    let assistant = if cores() > 1 {
+        strategy.assistant()
+    } else {
+        None
+    };
     choose_with(assistant.into_iter().collect(), strategy, position, control)
 }
 
-/// Returns the choice of a strategy whose partners, if it has any, work in threads of their own, as many as the machine has cores for;
-/// or else as [`choose`] does. With partners the same position may lead to another choice.
+/// Returns the choice of a strategy whose partners, if it has any, work in threads of their own, as
+/// many as the machine has cores for; or else as [`choose`] does. With partners the same position
+/// may lead to another choice.
 ///
 /// A panic of the strategy is passed on; a panic of a partner is ignored.
 pub fn choose_together<G: Game + Sync>(
@@ -43,12 +48,18 @@ pub fn choose_together<G: Game + Sync>(
     position: &G,
     control: &mut dyn Control<Report<G::Move>>,
 ) -> Option<Report<G::Move>> {
-    let partners: Vec<_> = (1..cores().min(MOST_TOGETHER)).map_while(|_| strategy.partner(position)).collect();
-    if partners.is_empty() { choose(strategy, position, control) } else { choose_with(partners, strategy, position, control) }
+    let partners: Vec<_> = (1..cores().min(MOST_TOGETHER))
+        .map_while(|_| strategy.partner(position))
+        .collect();
+    if partners.is_empty() {
+        choose(strategy, position, control)
+    } else {
+        choose_with(partners, strategy, position, control)
+    }
 }
 
-/// Returns the choice of a strategy while these work on the same position, each in a thread of its own. Where the system refuses threads,
-/// fewer of them work.
+/// Returns the choice of a strategy while these work on the same position, each in a thread of its
+/// own. Where the system refuses threads, fewer of them work.
 fn choose_with<G: Game + Sync>(
     helpers: Vec<Box<dyn Assistant<G>>>,
     strategy: &mut dyn Strategy<G>,
@@ -65,17 +76,23 @@ fn choose_with<G: Game + Sync>(
             let stop = &stop;
             let help = move || {
                 catch_unwind(AssertUnwindSafe(|| {
-                    helper.assist(position, &mut StopAlso::new(&mut Unlimited, || stop.load(Ordering::Relaxed)));
+                    helper.assist(
+                        position,
+                        &mut StopAlso::new(&mut Unlimited, || stop.load(Ordering::Relaxed)),
+                    );
                 }))
             };
             #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-            let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
+            let _ = Builder::new()
+                .name("plot4-assisting".to_owned())
+                .spawn_scoped(scope, help);
         }
         strategy.choose(position, control)
     })
 }
 
-/// A control that stops the work when `control` does, and also when `also` returns true; it passes the progress on.
+/// A control that stops the work when `control` does, and also when `also` returns true; it passes
+/// the progress on.
 pub(super) struct StopAlso<'a, P, S> {
     control: &'a mut dyn Control<P>,
     also: S,
@@ -85,7 +102,11 @@ pub(super) struct StopAlso<'a, P, S> {
 
 impl<'a, P, S: FnMut() -> bool> StopAlso<'a, P, S> {
     pub(super) fn new(control: &'a mut dyn Control<P>, also: S) -> Self {
-        Self { control, also, stopped_by_control: false }
+        Self {
+            control,
+            also,
+            stopped_by_control: false,
+        }
     }
 }
 
@@ -100,7 +121,8 @@ impl<P, S: FnMut() -> bool> Control<P> for StopAlso<'_, P, S> {
     }
 }
 
-/// Sets a stop flag when it is dropped, also by a panic, so that the end of a scope never waits for threads that work on.
+/// Sets a stop flag when it is dropped, also by a panic, so that the end of a scope never waits for
+/// threads that work on.
 pub(super) struct StopOnDrop<'a>(pub(super) &'a AtomicBool);
 
 impl Drop for StopOnDrop<'_> {

@@ -13,9 +13,14 @@ pub struct Deadline<S> {
 }
 
 impl<S: Fn() -> bool> Deadline<S> {
-    /// Returns the control of work that may go on until this clock shows `budget`, unless `is_stopped` says so before.
+    /// Returns the control of work that may go on until this clock shows `budget`, unless
+    /// `is_stopped` says so before.
     pub const fn new(clock: Stopwatch, budget: Duration, is_stopped: S) -> Self {
-        Self { clock, budget, is_stopped }
+        Self {
+            clock,
+            budget,
+            is_stopped,
+        }
     }
 }
 

@@ -27,9 +27,11 @@ pub enum FileEvent {
     Opened(PathBuf, Box<Envelope>),
     /// A game could not be read; its file is as it was.
     OpenFailed(String),
-    /// The game of this name, which the command line is about, was found, its moves not yet held against the rules; or not.
+    /// The game of this name, which the command line is about, was found, its moves not yet held
+    /// against the rules; or not.
     Sought(String, Result<Box<Envelope>, StartError>),
-    /// The settings were read; the usual ones, if there are none yet, or with a sentence that says why they cannot be used.
+    /// The settings were read; the usual ones, if there are none yet, or with a sentence that says
+    /// why they cannot be used.
     Settings(Box<Settings>, Option<String>),
     /// What was practised until now was read.
     Progress(ProgressRead),
@@ -43,14 +45,15 @@ pub enum FileEvent {
     KeptGames(Box<KeptGames>),
     /// An earlier window, or another one, has left a report of a crash that was not offered yet.
     CrashReport(Box<CrashReport>),
-    /// A game that was put away and cannot be used, or a report of a crash, was removed, or not: a sentence that says why.
+    /// A game that was put away and cannot be used, or a report of a crash, was removed, or not: a
+    /// sentence that says why.
     KeptRemoved(Result<(), String>),
     /// A file that cannot be used was given another name, or not: a sentence that says so.
     SetAside(String),
     /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
     Statistics(Result<Box<StatisticsRead>, String>),
-    /// A finished game was counted, or had been counted before. A sentence tells if it could not be, or if there is something else to
-    /// tell of the statistics.
+    /// A finished game was counted, or had been counted before. A sentence tells if it could not
+    /// be, or if there is something else to tell of the statistics.
     Counted(Option<String>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
@@ -69,15 +72,16 @@ pub enum ProgressRead {
     Found(Box<Progress>),
     /// It cannot be used, and has another name now: a sentence that says so.
     SetAside(String),
-    /// It cannot be used and stays where it is, so that nothing may be written in its place: a sentence that says so.
+    /// It cannot be used and stays where it is, so that nothing may be written in its place: a
+    /// sentence that says so.
     LeftAlone(String),
 }
 
 /// The games that were left by windows that are no more, and that no other window has taken.
 #[derive(Debug, Default)]
 pub struct LeftGames {
-    /// The games, those written last first: where each is, and its fields, the moves not yet held against the rules. Of very many
-    /// these are the newest.
+    /// The games, those written last first: where each is, and its fields, the moves not yet held
+    /// against the rules. Of very many these are the newest.
     pub games: Vec<(PathBuf, Box<Envelope>)>,
     /// Whether there are more games, which stay for another start.
     pub has_more: bool,
@@ -110,11 +114,13 @@ pub struct KeptGame {
 pub struct Unusable {
     /// What is wrong with it, with all that is known of it.
     pub reason: String,
-    /// Whether it is of use to nobody: not so a file that cannot be read now, or that a newer program wrote.
+    /// Whether it is of use to nobody: not so a file that cannot be read now, or that a newer
+    /// program wrote.
     pub is_damaged: bool,
 }
 
-/// The number of a file that is written because the person asked: its answer is told from those of others by it.
+/// The number of a file that is written because the person asked: its answer is told from those of
+/// others by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Request(pub(super) u64);
 
@@ -175,6 +181,7 @@ pub enum Answer {
     Path(PathBuf),
     /// The person closed the dialog.
     Cancelled,
-    /// This machine can show no dialog; a path to begin with in a field of our own, where there is one.
+    /// This machine can show no dialog; a path to begin with in a field of our own, where there is
+    /// one.
     NoDialog(Option<PathBuf>),
 }

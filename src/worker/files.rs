@@ -1,5 +1,6 @@
-//! The threads that read and write files, so that the window never waits for a disk: one that keeps the game in progress, one for the
-//! other files of this user's folders, and one for each file that a person names, which may be on a disk that never answers.
+//! The threads that read and write files, so that the window never waits for a disk: one that keeps
+//! the game in progress, one for the other files of this user's folders, and one for each file that
+//! a person names, which may be on a disk that never answers.
 
 use std::cell::Cell;
 use std::io;
@@ -40,12 +41,13 @@ const LAST_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The threads of the files, and the way to and from them.
 ///
-/// What concerns the game in progress is done in the order in which it was asked for, and so is what concerns the other files of this
-/// user's folders. Each file that a person names has a thread of its own: one that does not answer keeps nothing else waiting.
+/// What concerns the game in progress is done in the order in which it was asked for, and so is
+/// what concerns the other files of this user's folders. Each file that a person names has a thread
+/// of its own: one that does not answer keeps nothing else waiting.
 ///
-/// Dropping it waits until everything is written, but two seconds at most; for what is only read it does not wait at all, and a
-/// picture that is being painted for others is given up. A dialog that is open then is left alone: it belongs to the desktop, and
-/// nobody can close it from here.
+/// Dropping it waits until everything is written, but two seconds at most; for what is only read it
+/// does not wait at all, and a picture that is being painted for others is given up. A dialog that
+/// is open then is left alone: it belongs to the desktop, and nobody can close it from here.
 pub struct Files {
     events: Receiver<(Asked, FileEvent)>,
     /// The way of the answers.
@@ -82,26 +84,41 @@ pub struct Files {
 }
 
 impl Files {
-    /// Starts the threads; `wake` is called, from one of them, after each event. Without folders no game in progress can be kept.
+    /// Starts the threads; `wake` is called, from one of them, after each event. Without folders no
+    /// game in progress can be kept.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub fn start(folders: Option<&Folders>, wake: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
+    pub fn start(
+        folders: Option<&Folders>,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> io::Result<Self> {
         Self::start_with(Writer::default(), folders, wake)
     }
 
-    /// Starts the threads as [`start`](Self::start) does, with what writes the game in progress and the files that a person names.
+    /// Starts the threads as [`start`](Self::start) does, with what writes the game in progress and
+    /// the files that a person names.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub fn start_with(writer: Writer, folders: Option<&Folders>, wake: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
+    pub fn start_with(
+        writer: Writer,
+        folders: Option<&Folders>,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> io::Result<Self> {
         let (sender, events) = mpsc::channel();
-        let outbox = Outbox { sender, wake: Arc::new(wake) };
+        let outbox = Outbox {
+            sender,
+            wake: Arc::new(wake),
+        };
         let alive = Unfinished::default();
         let jobs = KeeperJobs::default();
         let keeping = folders.map(|folders| {
             let jobs = jobs.clone();
-            let (keeper, outbox) = (Keeper::new(folders.data.clone(), writer.clone()), outbox.clone());
+            let (keeper, outbox) = (
+                Keeper::new(folders.data.clone(), writer.clone()),
+                outbox.clone(),
+            );
             let life = alive.add(String::new());
             Lane::of("plot4-autosave", move |wakes| {
                 keeper.run(&jobs, &wakes, |event| outbox.send(event));
@@ -165,7 +182,8 @@ impl Files {
         };
     }
 
-    /// Returns which file, written because the person asked, the last event was about; `None` if it was about none.
+    /// Returns which file, written because the person asked, the last event was about; `None` if it
+    /// was about none.
     #[must_use]
     pub const fn answered(&self) -> Option<Request> {
         self.answered
@@ -197,8 +215,8 @@ impl Files {
         self.looking.first().is_some()
     }
 
-    /// Lets the end of the program wait as [`drop`](Self) does if this thread calls `exit` before that, as Xlib does when the display has
-    /// gone.
+    /// Lets the end of the program wait as [`drop`](Self) does if this thread calls `exit` before
+    /// that, as Xlib does when the display has gone.
     pub fn wait_at_exit(&self) {
         last_writes::wait_at_exit(self.unfinished.clone());
     }
@@ -214,27 +232,30 @@ impl Files {
         self.unfinished.holds("your game")
     }
 
-    /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They are this window's then, until it
-    /// [goes on](Self::go_on) with one of them.
+    /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They
+    /// are this window's then, until it [goes on](Self::go_on) with one of them.
     pub fn look_for_left(&self) {
         self.keep(KeeperJob::Look(self.looking.add(String::new())));
     }
 
-    /// Lets the game in a file that was left go on in this window; the others are left for the next start.
+    /// Lets the game in a file that was left go on in this window; the others are left for the next
+    /// start.
     pub fn go_on(&self, path: PathBuf) {
         self.keep(KeeperJob::GoOn(path));
     }
 
-    /// Gives a game that was left a name of its own, before another one is written in its place; answered by [`FileEvent::Kept`] or
-    /// [`FileEvent::KeepFailed`].
+    /// Gives a game that was left a name of its own, before another one is written in its place;
+    /// answered by [`FileEvent::Kept`] or [`FileEvent::KeepFailed`].
     pub fn put_away(&self, path: PathBuf) {
         self.keep(KeeperJob::PutAway(path));
     }
 
-    /// Puts the game in progress away, before another one is written in its place; answered only if it fails, by
-    /// [`FileEvent::KeepFailed`].
+    /// Puts the game in progress away, before another one is written in its place; answered only if
+    /// it fails, by [`FileEvent::KeepFailed`].
     pub fn put_own_away(&self) {
-        self.keep(KeeperJob::PutOwnAway(self.unfinished.add("your game".to_owned())));
+        self.keep(KeeperJob::PutOwnAway(
+            self.unfinished.add("your game".to_owned()),
+        ));
     }
 
     /// Lets another game be written in the place of one that was left, and is over.
@@ -242,22 +263,29 @@ impl Files {
         self.keep(KeeperJob::Spare(path));
     }
 
-    /// Sets a game that was left aside, whose moves turned out to break the rules; answered by [`FileEvent::SetAside`].
+    /// Sets a game that was left aside, whose moves turned out to break the rules; answered by
+    /// [`FileEvent::SetAside`].
     pub fn discard(&self, path: PathBuf, damage: &str) {
         let damage = format!("cannot use {}: {damage}", storage::shown(&path));
         self.keep(KeeperJob::Discard { path, damage });
     }
 
-    /// Writes the game in progress into the file of this window; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`], by
-    /// one for several that come quickly. What cannot be written is tried again by itself, and each time answered.
+    /// Writes the game in progress into the file of this window; answered by [`FileEvent::Written`]
+    /// or [`FileEvent::WriteFailed`], by one for several that come quickly. What cannot be written
+    /// is tried again by itself, and each time answered.
     pub fn autosave(&self, text: String) {
-        self.keep(KeeperJob::Save(text, self.unfinished.add("your game".to_owned())));
+        self.keep(KeeperJob::Save(
+            text,
+            self.unfinished.add("your game".to_owned()),
+        ));
     }
 
-    /// Tries at once to write the game in progress that could not be written; answered as by [`autosave`](Self::autosave), if there
-    /// is one.
+    /// Tries at once to write the game in progress that could not be written; answered as by
+    /// [`autosave`](Self::autosave), if there is one.
     pub fn retry_autosave(&self) {
-        self.keep(KeeperJob::Retry(self.unfinished.add("your game".to_owned())));
+        self.keep(KeeperJob::Retry(
+            self.unfinished.add("your game".to_owned()),
+        ));
     }
 
     /// Gives the thread of the game in progress something to do.
@@ -269,7 +297,8 @@ impl Files {
         }
     }
 
-    /// Returns what makes the folder of a file, if that is this user's own: for the thread that writes the file.
+    /// Returns what makes the folder of a file, if that is this user's own: for the thread that
+    /// writes the file.
     fn own_folder_of(&self, file: &Path) -> impl FnOnce() + Send + use<> {
         let (own, file) = (self.own_folder.clone(), file.to_owned());
         move || {
@@ -279,12 +308,18 @@ impl Files {
         }
     }
 
-    /// Writes a game where the person asked, in the format that the name of the file asks for; answered by
-    /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
+    /// Writes a game where the person asked, in the format that the name of the file asks for;
+    /// answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn save(&mut self, path: PathBuf, text: String, existing: Existing) -> Request {
         let request = self.next_request();
-        let (writer, writing) = (self.writer.clone(), self.unfinished.add(storage::shown(&path)));
-        let failed = FileEvent::WriteFailed { kind: FileKind::Game, message: FAILED.to_owned() };
+        let (writer, writing) = (
+            self.writer.clone(),
+            self.unfinished.add(storage::shown(&path)),
+        );
+        let failed = FileEvent::WriteFailed {
+            kind: FileKind::Game,
+            message: FAILED.to_owned(),
+        };
         let make_folder = self.own_folder_of(&path);
         self.apart(Asked::File(request), failed, move |send| {
             make_folder();
@@ -292,7 +327,8 @@ impl Files {
                 send(FileEvent::Taken(Purpose::Save, path));
             } else {
                 let bytes = storage::game_file(&path, &text);
-                let result = bytes.and_then(|bytes| writer.save_where_asked(&path, bytes.as_bytes()));
+                let result =
+                    bytes.and_then(|bytes| writer.save_where_asked(&path, bytes.as_bytes()));
                 send(written(FileKind::Game, &path, result));
             }
             drop(writing);
@@ -300,24 +336,35 @@ impl Files {
         request
     }
 
-    /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`]. What was asked for before is given up.
+    /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`]. What was asked
+    /// for before is given up.
     pub fn open(&mut self, path: PathBuf) {
         self.asked += 1;
-        self.apart(Asked::Game(self.asked), FileEvent::OpenFailed(FAILED.to_owned()), move |send| {
-            send(match storage::load_envelope(&path) {
-                Ok(game) => FileEvent::Opened(path, Box::new(game)),
-                Err(error) => FileEvent::OpenFailed(error.to_string()),
-            });
-        });
+        self.apart(
+            Asked::Game(self.asked),
+            FileEvent::OpenFailed(FAILED.to_owned()),
+            move |send| {
+                send(match storage::load_envelope(&path) {
+                    Ok(game) => FileEvent::Opened(path, Box::new(game)),
+                    Err(error) => FileEvent::OpenFailed(error.to_string()),
+                });
+            },
+        );
     }
 
     /// Looks for the game that the command line is about; answered by [`FileEvent::Sought`].
     pub fn seek(&mut self, seek: Seek) {
         self.asked += 1;
-        let error = StartError { message: FAILED.to_owned(), status: 1 };
+        let error = StartError {
+            message: FAILED.to_owned(),
+            status: 1,
+        };
         let failed = FileEvent::Sought(seek.name().to_owned(), Err(error));
         self.apart(Asked::Game(self.asked), failed, move |send| {
-            send(FileEvent::Sought(seek.name().to_owned(), seek.look().map(Box::new)));
+            send(FileEvent::Sought(
+                seek.name().to_owned(),
+                seek.look().map(Box::new),
+            ));
         });
     }
 
@@ -326,13 +373,22 @@ impl Files {
         self.asked += 1;
     }
 
-    /// Does something on a thread of its own, which nobody waits for; `failed` is told if that ends in a panic, or cannot begin.
-    fn apart(&self, asked: Asked, failed: FileEvent, work: impl FnOnce(&dyn Fn(FileEvent)) + Send + 'static) {
+    /// Does something on a thread of its own, which nobody waits for; `failed` is told if that ends
+    /// in a panic, or cannot begin.
+    fn apart(
+        &self,
+        asked: Asked,
+        failed: FileEvent,
+        work: impl FnOnce(&dyn Fn(FileEvent)) + Send + 'static,
+    ) {
         let failure = Arc::new(Mutex::new(Some(failed)));
         let fail = {
             let outbox = self.outbox.clone();
             move || {
-                let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
+                let failed = failure
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .take();
                 if let Some(failed) = failed {
                     outbox.send_to(asked, failed);
                 }
@@ -340,7 +396,11 @@ impl Files {
         };
         let (outbox, fail_there) = (self.outbox.clone(), fail.clone());
         let run = move || {
-            if catch_unwind(AssertUnwindSafe(|| work(&|event| outbox.send_to(asked, event)))).is_err() {
+            if catch_unwind(AssertUnwindSafe(|| {
+                work(&|event| outbox.send_to(asked, event))
+            }))
+            .is_err()
+            {
                 fail_there();
             }
         };
@@ -361,14 +421,19 @@ impl Files {
         self.own.send(OwnJob::SettingsAre(Box::new(settings)));
     }
 
-    /// Writes what has changed of the settings since they were read or written here; answered by [`FileEvent::Written`] or
-    /// [`FileEvent::WriteFailed`].
+    /// Writes what has changed of the settings since they were read or written here; answered by
+    /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_settings(&self, path: PathBuf, settings: Settings) {
-        self.own.send(OwnJob::SaveSettings(path, Box::new(settings), self.unfinished.add("the settings".to_owned())));
+        self.own.send(OwnJob::SaveSettings(
+            path,
+            Box::new(settings),
+            self.unfinished.add("the settings".to_owned()),
+        ));
     }
 
-    /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is set aside; one of a newer version
-    /// stays. After the first time, nothing that the start waits for is left: what killed programs left is removed then.
+    /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is
+    /// set aside; one of a newer version stays. After the first time, nothing that the start waits
+    /// for is left: what killed programs left is removed then.
     pub fn load_progress(&self, path: PathBuf) {
         self.own.send(OwnJob::LoadProgress(path));
         if let Some(folders) = self.untidy.take() {
@@ -376,10 +441,12 @@ impl Files {
         }
     }
 
-    /// Adds what was practised since it was read or written here; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
+    /// Adds what was practised since it was read or written here; answered by
+    /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_progress(&self, path: PathBuf, progress: Progress) {
         let writing = self.unfinished.add("what you have practised".to_owned());
-        self.own.send(OwnJob::SaveProgress(path, Box::new(progress), writing));
+        self.own
+            .send(OwnJob::SaveProgress(path, Box::new(progress), writing));
     }
 
     /// Reads the statistics; answered by [`FileEvent::Statistics`]. A damaged file is set aside.
@@ -389,20 +456,29 @@ impl Files {
 
     /// Counts a game that was finished today; answered by [`FileEvent::Counted`].
     pub fn count(&self, path: PathBuf, ended: Ended) {
-        self.own.send(OwnJob::Count(path, Box::new(ended), self.unfinished.add("the statistics".to_owned())));
+        self.own.send(OwnJob::Count(
+            path,
+            Box::new(ended),
+            self.unfinished.add("the statistics".to_owned()),
+        ));
     }
 
     /// Forgets all games of the statistics; answered by [`FileEvent::Statistics`].
     pub fn clear_statistics(&self, path: PathBuf) {
-        self.own.send(OwnJob::ClearStatistics(path, self.unfinished.add("the statistics".to_owned())));
+        self.own.send(OwnJob::ClearStatistics(
+            path,
+            self.unfinished.add("the statistics".to_owned()),
+        ));
     }
 
-    /// Reads so many of the games that were put away, those that were played last first; answered by [`FileEvent::KeptGames`].
+    /// Reads so many of the games that were put away, those that were played last first; answered
+    /// by [`FileEvent::KeptGames`].
     pub fn kept_games(&self, folder: PathBuf, most: usize) {
         self.own.send(OwnJob::KeptGames(folder, most));
     }
 
-    /// Looks for a report of a crash that was not offered yet; answered by [`FileEvent::CrashReport`] if there is one.
+    /// Looks for a report of a crash that was not offered yet; answered by
+    /// [`FileEvent::CrashReport`] if there is one.
     pub fn take_crash_report(&self, folder: PathBuf) {
         self.own.send(OwnJob::TakeCrashReport(folder));
     }
@@ -417,12 +493,18 @@ impl Files {
         self.own.send(OwnJob::RemoveKept(path));
     }
 
-    /// Writes the statistics as a table where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
-    /// [`FileEvent::Taken`].
+    /// Writes the statistics as a table where the person asked; answered by [`FileEvent::Written`],
+    /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
         let request = self.next_request();
-        let (writer, writing) = (self.writer.clone(), self.unfinished.add(storage::shown(&table)));
-        let failed = FileEvent::WriteFailed { kind: FileKind::Table, message: FAILED.to_owned() };
+        let (writer, writing) = (
+            self.writer.clone(),
+            self.unfinished.add(storage::shown(&table)),
+        );
+        let failed = FileEvent::WriteFailed {
+            kind: FileKind::Table,
+            message: FAILED.to_owned(),
+        };
         let make_folder = self.own_folder_of(&table);
         self.apart(Asked::File(request), failed, move |send| {
             make_folder();
@@ -437,17 +519,27 @@ impl Files {
         request
     }
 
-    /// Writes what `paint` makes where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
-    /// [`FileEvent::Taken`].
+    /// Writes what `paint` makes where the person asked; answered by [`FileEvent::Written`],
+    /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     #[cfg(feature = "gui")]
-    pub fn share(&mut self, form: Form, path: PathBuf, existing: Existing, paint: Paint<Vec<u8>>) -> Request {
+    pub fn share(
+        &mut self,
+        form: Form,
+        path: PathBuf,
+        existing: Existing,
+        paint: Paint<Vec<u8>>,
+    ) -> Request {
         let request = self.next_request();
         let asked = Asked::File(request);
-        let failed = |message| FileEvent::WriteFailed { kind: FileKind::Shared, message };
+        let failed = |message| FileEvent::WriteFailed {
+            kind: FileKind::Shared,
+            message,
+        };
         let easel = match self.painter() {
             Ok(painter) => painter.easel(),
             Err(error) => {
-                self.outbox.send_to(asked, failed(painting::refused(&error)));
+                self.outbox
+                    .send_to(asked, failed(painting::refused(&error)));
                 return request;
             }
         };
@@ -465,7 +557,11 @@ impl Files {
             send(match easel.paint(paint) {
                 Ok(bytes) => {
                     let _writing = unfinished.add(storage::shown(&path));
-                    written(FileKind::Shared, &path, writer.save_where_asked(&path, &bytes))
+                    written(
+                        FileKind::Shared,
+                        &path,
+                        writer.save_where_asked(&path, &bytes),
+                    )
                 }
                 Err(message) => failed(message),
             });
@@ -478,16 +574,22 @@ impl Files {
     pub fn paint_picture(&mut self, paint: Paint<Pixels>) {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Picture(paint)),
-            Err(error) => self.outbox.send(FileEvent::Painted(Err(painting::refused(&error)))),
+            Err(error) => self
+                .outbox
+                .send(FileEvent::Painted(Err(painting::refused(&error)))),
         }
     }
 
-    /// Paints a small picture of the game in this file for a list; answered by [`FileEvent::PaintedSmall`], also if it cannot be painted.
+    /// Paints a small picture of the game in this file for a list; answered by
+    /// [`FileEvent::PaintedSmall`], also if it cannot be painted.
     #[cfg(feature = "gui")]
     pub fn paint_small(&mut self, path: PathBuf, paint: Paint<Pixels>) {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Small(path, paint)),
-            Err(error) => self.outbox.send(FileEvent::PaintedSmall(path, Err(painting::refused(&error)))),
+            Err(error) => self.outbox.send(FileEvent::PaintedSmall(
+                path,
+                Err(painting::refused(&error)),
+            )),
         }
     }
 
@@ -498,7 +600,9 @@ impl Files {
             painter
         } else {
             let outbox = self.outbox.clone();
-            Painter::start(self.alive.add(String::new()), move |event| outbox.send(event))?
+            Painter::start(self.alive.add(String::new()), move |event| {
+                outbox.send(event)
+            })?
         };
         Ok(self.painting.insert(painter))
     }
@@ -508,7 +612,10 @@ impl Files {
     pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>) {
         let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
         self.apart(Asked::Once, failed, move |send| {
-            send(FileEvent::Dialog(purpose, dialog::show(purpose, folders.as_ref())));
+            send(FileEvent::Dialog(
+                purpose,
+                dialog::show(purpose, folders.as_ref()),
+            ));
         });
     }
 }
@@ -516,7 +623,8 @@ impl Files {
 impl Drop for Files {
     fn drop(&mut self) {
         last_writes::forget();
-        // A disk that does not answer would keep the program for ever: threads are left to themselves after a while.
+        // A disk that does not answer would keep the program for ever: threads are left to
+        // themselves after a while.
         self.own.leave();
         if let Some(keeping) = &mut self.keeping {
             keeping.leave();
@@ -527,7 +635,8 @@ impl Drop for Files {
         }
         let clock = Stopwatch::start();
         if self.alive.wait(self.patience) {
-            self.unfinished.wait(self.patience.saturating_sub(clock.elapsed()));
+            self.unfinished
+                .wait(self.patience.saturating_sub(clock.elapsed()));
         }
     }
 }

@@ -1,4 +1,5 @@
-//! What the thread of the game in progress is asked to do, in order, and never more of it than a person has asked for.
+//! What the thread of the game in progress is asked to do, in order, and never more of it than a
+//! person has asked for.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -26,14 +27,14 @@ pub(super) enum KeeperJob {
     Retry(Writing),
 }
 
-/// The work that waits. Of games to be written one after the other only the last one does, so that a disk that does not answer cannot
-/// fill the memory, however long the game goes on.
+/// The work that waits. Of games to be written one after the other only the last one does, so that
+/// a disk that does not answer cannot fill the memory, however long the game goes on.
 #[derive(Clone, Default)]
 pub(super) struct KeeperJobs(Arc<Mutex<VecDeque<KeeperJob>>>);
 
 impl KeeperJobs {
-    /// Adds work at the end, and returns whether there is one piece more now: a game takes the place of one that was to be written
-    /// just before it.
+    /// Adds work at the end, and returns whether there is one piece more now: a game takes the
+    /// place of one that was to be written just before it.
     pub(super) fn add(&self, job: KeeperJob) -> bool {
         let mut jobs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_after_save = jobs.back().is_some_and(KeeperJob::is_save);
@@ -41,7 +42,11 @@ impl KeeperJobs {
             return false; // the game is written in any case
         }
         // What is replaced is dropped after the lock.
-        let replaced = if is_after_save && job.is_save() { jobs.pop_back() } else { None };
+        let replaced = if is_after_save && job.is_save() {
+            jobs.pop_back()
+        } else {
+            None
+        };
         jobs.push_back(job);
         drop(jobs);
         replaced.is_none()
@@ -49,7 +54,10 @@ impl KeeperJobs {
 
     /// Takes what has waited longest.
     pub(super) fn next(&self) -> Option<KeeperJob> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .pop_front()
     }
 }
 
@@ -68,16 +76,24 @@ mod tests {
     #[test]
     fn only_the_last_of_the_games_waits_and_the_order_stays() {
         let (jobs, list) = (KeeperJobs::default(), Unfinished::default());
-        let save = |text: usize| KeeperJob::Save(text.to_string(), list.add("your game".to_owned()));
+        let save =
+            |text: usize| KeeperJob::Save(text.to_string(), list.add("your game".to_owned()));
         let added = (0..1000).filter(|&text| jobs.add(save(text))).count();
         assert_eq!(added, 1, "one game waits, however many were played");
-        assert!(!jobs.add(KeeperJob::Retry(list.add("your game".to_owned()))), "it is written in any case");
+        assert!(
+            !jobs.add(KeeperJob::Retry(list.add("your game".to_owned()))),
+            "it is written in any case"
+        );
         assert!(jobs.add(KeeperJob::GoOn("game.json".into())));
         assert!(jobs.add(save(1000)), "this one is of the game that goes on");
         assert!(matches!(jobs.next(), Some(KeeperJob::Save(text, _)) if text == "999"));
         assert!(matches!(jobs.next(), Some(KeeperJob::GoOn(_))));
         assert!(matches!(jobs.next(), Some(KeeperJob::Save(text, _)) if text == "1000"));
         assert!(jobs.next().is_none());
-        assert_eq!(list.first(), None, "nothing is said to be unwritten that is");
+        assert_eq!(
+            list.first(),
+            None,
+            "nothing is said to be unwritten that is"
+        );
     }
 }

@@ -16,12 +16,15 @@ pub(super) struct Lane<W> {
 }
 
 impl<W: Send + 'static> Lane<W> {
-    /// Starts the thread, which runs `run` for each piece of work, with a lower priority than the window's: for work that takes all
-    /// that it can get.
+    /// Starts the thread, which runs `run` for each piece of work, with a lower priority than the
+    /// window's: for work that takes all that it can get.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub(super) fn start_low(name: &str, mut run: impl FnMut(W) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn start_low(
+        name: &str,
+        mut run: impl FnMut(W) + Send + 'static,
+    ) -> io::Result<Self> {
         Self::of(name, move |work| {
             priority::lower();
             work.into_iter().for_each(&mut run);
@@ -32,11 +35,19 @@ impl<W: Send + 'static> Lane<W> {
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub(super) fn of(name: &str, run: impl FnOnce(Receiver<W>) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn of(
+        name: &str,
+        run: impl FnOnce(Receiver<W>) + Send + 'static,
+    ) -> io::Result<Self> {
         let (queue, work) = mpsc::channel();
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let thread = Builder::new().name(name.to_owned()).spawn(move || run(work))?;
-        Ok(Self { queue: Some(Arc::new(queue)), thread: Some(thread) })
+        let thread = Builder::new()
+            .name(name.to_owned())
+            .spawn(move || run(work))?;
+        Ok(Self {
+            queue: Some(Arc::new(queue)),
+            thread: Some(thread),
+        })
     }
 
     /// Lets the queue run empty, and the thread end by itself: nobody waits for it.
@@ -53,7 +64,8 @@ impl<W: Send + 'static> Lane<W> {
 
     /// Puts work at the end of the queue.
     pub(super) fn send(&self, work: W) {
-        // The thread ends only when the queue is dropped: whatever runs in it is caught, so sending cannot fail.
+        // The thread ends only when the queue is dropped: whatever runs in it is caught, so sending
+        // cannot fail.
         if let Some(queue) = &self.queue {
             let _ = queue.send(work);
         }

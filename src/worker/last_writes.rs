@@ -1,7 +1,8 @@
 //! The last wait for what is being written, where the program ends in the middle of a frame.
 //!
-//! Xlib calls `exit` when the connection to the display breaks, and unwinds nothing: [`Files`](super::Files) is not dropped then. `exit`
-//! drops the values of its own thread that are `thread_local`, though (with glibc; elsewhere nothing is waited for). So the thread of the
+//! Xlib calls `exit` when the connection to the display breaks, and unwinds nothing:
+//! [`Files`](super::Files) is not dropped then. `exit` drops the values of its own thread that are
+//! `thread_local`, though (with glibc; elsewhere nothing is waited for). So the thread of the
 //! window keeps one there, and its drop waits.
 
 use std::cell::RefCell;
@@ -27,7 +28,8 @@ impl Drop for LastWrites {
     }
 }
 
-/// Lets the end of the program wait for these writes if this thread calls `exit`, but two seconds at most.
+/// Lets the end of the program wait for these writes if this thread calls `exit`, but two seconds
+/// at most.
 pub(super) fn wait_at_exit(unfinished: Unfinished) {
     AT_EXIT.with_borrow_mut(|writes| writes.0 = Some(unfinished));
 }
@@ -40,6 +42,16 @@ pub(super) fn forget() {
 
 /// Waits for the writes of this thread now, but two seconds at most.
 pub(super) fn finish() {
-    let writes = AT_EXIT.try_with(|writes| writes.try_borrow_mut().ok().and_then(|mut writes| writes.0.take()));
-    drop(writes.ok().flatten().map(|unfinished| LastWrites(Some(unfinished))));
+    let writes = AT_EXIT.try_with(|writes| {
+        writes
+            .try_borrow_mut()
+            .ok()
+            .and_then(|mut writes| writes.0.take())
+    });
+    drop(
+        writes
+            .ok()
+            .flatten()
+            .map(|unfinished| LastWrites(Some(unfinished))),
+    );
 }

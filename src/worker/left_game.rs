@@ -20,13 +20,26 @@ pub(super) struct LeftGame {
 }
 
 impl LeftGame {
-    /// Reads the game in a file. What is damaged is set aside; what a newer version wrote, or cannot be read, stays.
+    /// Reads the game in a file. What is damaged is set aside; what a newer version wrote, or
+    /// cannot be read, stays.
     pub(super) fn read(path: &Path) -> Self {
         match storage::load_envelope(path) {
-            Ok(game) => Self { game: Some(Box::new(game)), trouble: None, is_spare: false },
-            Err(error) if error.is_missing() => Self::earlier(path, &format!("{NO_LAST_GAME}: {error}")),
-            Err(error) if error.is_damaged() && !error.is_newer() => Self::instead_of(path, &error.to_string()),
-            Err(error) => Self { game: None, trouble: Some(format!("{NO_LAST_GAME}: {error}")), is_spare: false },
+            Ok(game) => Self {
+                game: Some(Box::new(game)),
+                trouble: None,
+                is_spare: false,
+            },
+            Err(error) if error.is_missing() => {
+                Self::earlier(path, &format!("{NO_LAST_GAME}: {error}"))
+            }
+            Err(error) if error.is_damaged() && !error.is_newer() => {
+                Self::instead_of(path, &error.to_string())
+            }
+            Err(error) => Self {
+                game: None,
+                trouble: Some(format!("{NO_LAST_GAME}: {error}")),
+                is_spare: false,
+            },
         }
     }
 
@@ -34,7 +47,11 @@ impl LeftGame {
     pub(super) fn instead_of(path: &Path, damage: &str) -> Self {
         match set_aside(path, damage, NO_LAST_GAME) {
             Ok(sentence) => Self::earlier(path, &sentence),
-            Err(sentence) => Self { game: None, trouble: Some(sentence), is_spare: false },
+            Err(sentence) => Self {
+                game: None,
+                trouble: Some(sentence),
+                is_spare: false,
+            },
         }
     }
 
@@ -43,12 +60,26 @@ impl LeftGame {
         match storage::restore_earlier(path) {
             Ok(Some(game)) => {
                 let trouble = format!("{reason}. An earlier version of it is offered instead");
-                Self { game: Some(Box::new(game)), trouble: Some(trouble), is_spare: false }
+                Self {
+                    game: Some(Box::new(game)),
+                    trouble: Some(trouble),
+                    is_spare: false,
+                }
             }
-            Ok(None) => Self { game: None, trouble: Some(reason.to_owned()), is_spare: true },
+            Ok(None) => Self {
+                game: None,
+                trouble: Some(reason.to_owned()),
+                is_spare: true,
+            },
             Err(error) => {
-                let trouble = format!("{reason}. An earlier version of it could not be put in its place: {error}");
-                Self { game: None, trouble: Some(trouble), is_spare: false }
+                let trouble = format!(
+                    "{reason}. An earlier version of it could not be put in its place: {error}"
+                );
+                Self {
+                    game: None,
+                    trouble: Some(trouble),
+                    is_spare: false,
+                }
             }
         }
     }
@@ -75,8 +106,15 @@ mod tests {
         let left = LeftGame::read(path);
         let text = left.game.as_ref().expect("a game").to_text();
         assert!(text.contains(&format!("\"moves\": \"{moves}\"")), "{text}");
-        assert!(fs::read_to_string(path).expect("in its place").contains(&format!("\"{moves}\"")));
-        let end = left.trouble.as_deref().map(|trouble| trouble.rsplit('/').next().unwrap_or(trouble));
+        assert!(
+            fs::read_to_string(path)
+                .expect("in its place")
+                .contains(&format!("\"{moves}\""))
+        );
+        let end = left
+            .trouble
+            .as_deref()
+            .map(|trouble| trouble.rsplit('/').next().unwrap_or(trouble));
         assert_eq!(end, told, "{left:?}");
         assert!(!left.is_spare);
     }
@@ -93,18 +131,28 @@ mod tests {
         check(&path, "1", Some(&format!("game.damaged-2.json{INSTEAD}")));
         fs::remove_file(&path).expect("removed");
         let left = LeftGame::read(&path);
-        assert!(left.game.is_none() && left.is_spare, "no version is left: {left:?}");
+        assert!(
+            left.game.is_none() && left.is_spare,
+            "no version is left: {left:?}"
+        );
         let path = file(folder.path());
         fs::remove_file(&path).expect("removed");
         let trouble = LeftGame::read(&path).trouble.expect("it is told");
-        assert!(trouble.contains("cannot read") && trouble.ends_with(INSTEAD), "{trouble}");
+        assert!(
+            trouble.contains("cannot read") && trouble.ends_with(INSTEAD),
+            "{trouble}"
+        );
     }
 
     #[test]
     fn what_a_newer_version_wrote_stays_where_it_is_and_so_do_the_earlier_ones() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = file(folder.path());
-        fs::write(&path, r#"{"version": 99, "game": "connect4", "moves": "1"}"#).expect("written");
+        fs::write(
+            &path,
+            r#"{"version": 99, "game": "connect4", "moves": "1"}"#,
+        )
+        .expect("written");
         let left = LeftGame::read(&path);
         assert!(left.game.is_none() && !left.is_spare, "{left:?}");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 3);

@@ -1,5 +1,5 @@
-//! What is done with the files of this user's folders but for the game in progress: settings, progress, statistics, games that were
-//! put away.
+//! What is done with the files of this user's folders but for the game in progress: settings,
+//! progress, statistics, games that were put away.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -52,15 +52,29 @@ impl OwnJob {
     pub(super) fn failed(&self) -> Option<FileEvent> {
         let message = FAILED.to_owned();
         Some(match self {
-            Self::LoadSettings(_) => FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}"))),
+            Self::LoadSettings(_) => {
+                FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}")))
+            }
             Self::SettingsAre(_) | Self::TakeCrashReport(_) | Self::Tidy(_) => return None,
-            Self::SaveSettings(..) => FileEvent::WriteFailed { kind: FileKind::Settings, message },
-            Self::LoadProgress(_) => FileEvent::Progress(ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {message}"))),
-            Self::SaveProgress(..) => FileEvent::WriteFailed { kind: FileKind::Progress, message },
-            Self::Statistics(_) | Self::ClearStatistics(..) => FileEvent::Statistics(Err(capital(&message))),
+            Self::SaveSettings(..) => FileEvent::WriteFailed {
+                kind: FileKind::Settings,
+                message,
+            },
+            Self::LoadProgress(_) => {
+                FileEvent::Progress(ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {message}")))
+            }
+            Self::SaveProgress(..) => FileEvent::WriteFailed {
+                kind: FileKind::Progress,
+                message,
+            },
+            Self::Statistics(_) | Self::ClearStatistics(..) => {
+                FileEvent::Statistics(Err(capital(&message)))
+            }
             Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
-            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => FileEvent::KeptRemoved(Err(capital(&message))),
+            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => {
+                FileEvent::KeptRemoved(Err(capital(&message)))
+            }
         })
     }
 }
@@ -68,7 +82,8 @@ impl OwnJob {
 /// What is told when work with a file ends in a panic.
 pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
 
-/// What this window has read, or has written, of the files that others write too: what differs from it is what this window changes.
+/// What this window has read, or has written, of the files that others write too: what differs from
+/// it is what this window changes.
 #[derive(Default)]
 pub(super) struct OwnFiles {
     settings: Option<Settings>,
@@ -78,8 +93,8 @@ pub(super) struct OwnFiles {
 }
 
 impl OwnFiles {
-    /// Does what is asked for until nobody asks any more; `send` takes what there is to tell. A game that could not be counted is tried
-    /// again in between, and a last time at the end.
+    /// Does what is asked for until nobody asks any more; `send` takes what there is to tell. A
+    /// game that could not be counted is tried again in between, and a last time at the end.
     pub(super) fn work(mut self, jobs: &Receiver<OwnJob>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();
         loop {
@@ -128,7 +143,9 @@ impl OwnFiles {
                 }
                 written(FileKind::Progress, &path, result)
             }
-            OwnJob::Statistics(path) => FileEvent::Statistics(statistics::read(&path).map(Box::new)),
+            OwnJob::Statistics(path) => {
+                FileEvent::Statistics(statistics::read(&path).map(Box::new))
+            }
             OwnJob::Count(path, ended, _writing) => {
                 self.uncounted.add(path, *ended, clock::local_day());
                 return self.uncounted.count();
@@ -138,10 +155,13 @@ impl OwnFiles {
                 self.uncounted.forget(&path);
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
-            OwnJob::KeptGames(folder, most) => FileEvent::KeptGames(Box::new(kept_games(&folder, most))),
+            OwnJob::KeptGames(folder, most) => {
+                FileEvent::KeptGames(Box::new(kept_games(&folder, most)))
+            }
             OwnJob::RemoveKept(path) => removed(&path, storage::remove_kept(&path)),
             OwnJob::TakeCrashReport(folder) => {
-                return storage::take_crash_report(&folder).map(|report| FileEvent::CrashReport(Box::new(report)));
+                return storage::take_crash_report(&folder)
+                    .map(|report| FileEvent::CrashReport(Box::new(report)));
             }
             OwnJob::RemoveCrashReport(path) => removed(&path, storage::remove_crash_report(&path)),
             OwnJob::Tidy(folders) => {
@@ -153,7 +173,8 @@ impl OwnFiles {
         })
     }
 
-    /// Reads the settings. Only a damaged file is set aside: one that a newer program wrote is of use to that.
+    /// Reads the settings. Only a damaged file is set aside: one that a newer program wrote is of
+    /// use to that.
     fn load_settings(&mut self, path: &Path) -> FileEvent {
         let (read, _lock) = read_twice(path, storage::load_settings);
         let (settings, trouble) = match read {
@@ -161,15 +182,22 @@ impl OwnFiles {
                 let trouble = keep_unusable(path, &settings);
                 (settings, trouble)
             }
-            Err(error) if error.is_newer() => (Settings::default(), Some(format!("{USUAL_SETTINGS}: {error}"))),
-            Err(error) => (Settings::default(), Some(unusable(path, &error, USUAL_SETTINGS))),
+            Err(error) if error.is_newer() => (
+                Settings::default(),
+                Some(format!("{USUAL_SETTINGS}: {error}")),
+            ),
+            Err(error) => (
+                Settings::default(),
+                Some(unusable(path, &error, USUAL_SETTINGS)),
+            ),
         };
         self.settings = Some(settings.clone());
         FileEvent::Settings(Box::new(settings), trouble)
     }
 
-    /// Returns what was practised until now, and what became of its file. Only a damaged one is set aside: one that a newer program
-    /// wrote, or that cannot be read here, is of use to somebody else.
+    /// Returns what was practised until now, and what became of its file. Only a damaged one is set
+    /// aside: one that a newer program wrote, or that cannot be read here, is of use to somebody
+    /// else.
     fn load_progress(&mut self, path: &Path) -> ProgressRead {
         let (read, _lock) = read_twice(path, storage::load_progress);
         let error = match read {
@@ -183,26 +211,45 @@ impl OwnFiles {
             return ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}"));
         }
         match storage::set_aside(path, Aside::Damaged) {
-            Ok(kept) => ProgressRead::SetAside(format!("{COUNTED_ANEW}: {error}. It is kept as {}", storage::shown(&kept))),
-            Err(aside) => ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}. It could not be kept aside: {aside}")),
+            Ok(kept) => ProgressRead::SetAside(format!(
+                "{COUNTED_ANEW}: {error}. It is kept as {}",
+                storage::shown(&kept)
+            )),
+            Err(aside) => ProgressRead::LeftAlone(format!(
+                "{NOT_COUNTED}: {error}. It could not be kept aside: {aside}"
+            )),
         }
     }
 }
 
-/// Keeps a settings file aside of which some fields cannot be used, before they are written over, and returns what to tell.
+/// Keeps a settings file aside of which some fields cannot be used, before they are written over,
+/// and returns what to tell.
 fn keep_unusable(path: &Path, settings: &Settings) -> Option<String> {
     let unusable = storage::unusable_settings(path);
     if unusable.is_empty() {
         return None;
     }
-    let names: Vec<String> = unusable.iter().take(MOST_NAMED).map(|name| quoted(name)).collect();
-    let more = if unusable.len() > MOST_NAMED { " and more" } else { "" };
+    let names: Vec<String> = unusable
+        .iter()
+        .take(MOST_NAMED)
+        .map(|name| quoted(name))
+        .collect();
+    let more = if unusable.len() > MOST_NAMED {
+        " and more"
+    } else {
+        ""
+    };
     let what = format!("Settings that cannot be used: {}{more}", names.join(", "));
     Some(match storage::set_aside(path, Aside::Damaged) {
         Ok(kept) => {
             let saved = storage::save_settings(path, settings);
-            let trouble = saved.err().map_or_else(String::new, |error| format!(". {}", capital(&error.to_string())));
-            format!("{what}. The file is kept as {}{trouble}", storage::shown(&kept))
+            let trouble = saved.err().map_or_else(String::new, |error| {
+                format!(". {}", capital(&error.to_string()))
+            });
+            format!(
+                "{what}. The file is kept as {}{trouble}",
+                storage::shown(&kept)
+            )
         }
         Err(error) => format!("{what}. The file could not be kept aside: {error}"),
     })
@@ -213,25 +260,43 @@ fn kept_games(folder: &Path, most: usize) -> KeptGames {
     let (files, count) = storage::kept_files(folder, most);
     let games = files.into_iter().map(|file| {
         let when = clock::when(file.modified);
-        let game = storage::load_envelope(&file.path).map(Box::new).map_err(|error| Unusable {
-            reason: capital(&error.to_string()),
-            is_damaged: error.is_damaged() && !error.is_newer(),
-        });
-        KeptGame { path: file.path, when, game }
+        let game = storage::load_envelope(&file.path)
+            .map(Box::new)
+            .map_err(|error| Unusable {
+                reason: capital(&error.to_string()),
+                is_damaged: error.is_damaged() && !error.is_newer(),
+            });
+        KeptGame {
+            path: file.path,
+            when,
+            game,
+        }
     });
-    KeptGames { games: games.collect(), count }
+    KeptGames {
+        games: games.collect(),
+        count,
+    }
 }
 
 /// Returns how removing a file went.
 fn removed(path: &Path, result: io::Result<()>) -> FileEvent {
-    FileEvent::KeptRemoved(result.map_err(|error| format!("Cannot remove {}: {error}", storage::shown(path))))
+    FileEvent::KeptRemoved(
+        result.map_err(|error| format!("Cannot remove {}: {error}", storage::shown(path))),
+    )
 }
 
 /// Returns how writing a file went.
-pub(super) fn written<E: std::fmt::Display>(kind: FileKind, path: &Path, result: Result<(), E>) -> FileEvent {
+pub(super) fn written<E: std::fmt::Display>(
+    kind: FileKind,
+    path: &Path,
+    result: Result<(), E>,
+) -> FileEvent {
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),
-        Err(error) => FileEvent::WriteFailed { kind, message: error.to_string() },
+        Err(error) => FileEvent::WriteFailed {
+            kind,
+            message: error.to_string(),
+        },
     }
 }
 
@@ -246,13 +311,20 @@ mod tests {
         let text = r#"{"version":2,"zoom":1.5,"note":"mine","theme":"paisley"}"#;
         std::fs::write(&path, text).expect("written");
         let mut files = OwnFiles::default();
-        let FileEvent::Settings(settings, Some(trouble)) = files.load_settings(&path) else { panic!("nothing is said") };
+        let FileEvent::Settings(settings, Some(trouble)) = files.load_settings(&path) else {
+            panic!("nothing is said")
+        };
         assert!((settings.zoom - 1.5).abs() < 0.01);
         let kept = folder.path().join("settings.damaged-1.json");
-        let expected = format!("Settings that cannot be used: `note`, `theme`. The file is kept as {}", storage::shown(&kept));
+        let expected = format!(
+            "Settings that cannot be used: `note`, `theme`. The file is kept as {}",
+            storage::shown(&kept)
+        );
         assert_eq!(trouble, expected);
         assert_eq!(std::fs::read_to_string(&kept).expect("kept"), text);
-        let FileEvent::Settings(again, None) = files.load_settings(&path) else { panic!("it is said once") };
+        let FileEvent::Settings(again, None) = files.load_settings(&path) else {
+            panic!("it is said once")
+        };
         assert_eq!(again, settings);
     }
 }

@@ -1,8 +1,10 @@
-//! The thread that paints pictures for others, so that neither the window nor the files wait for them.
+//! The thread that paints pictures for others, so that neither the window nor the files wait for
+//! them.
 //!
-//! An animation of a long game takes many seconds. Whoever quits meanwhile waits for the frame that is being painted, and for no more:
-//! dropping the [`Painter`] raises a stop signal, which is looked at before each frame. What is not finished then is not written. No
-//! file is looked at or written here: a disk that does not answer keeps no other picture waiting.
+//! An animation of a long game takes many seconds. Whoever quits meanwhile waits for the frame that
+//! is being painted, and for no more: dropping the [`Painter`] raises a stop signal, which is
+//! looked at before each frame. What is not finished then is not written. No file is looked at or
+//! written here: a disk that does not answer keeps no other picture waiting.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,32 +24,40 @@ const FAILED: &str = "an error in Plot 4 kept it from painting the picture";
 /// What is told when painting was stopped, to whoever may still hear it.
 const STOPPED: &str = "painting was stopped";
 
-/// Paints something on the thread; what it cannot paint, it says why. Before each frame it asks whether to stop.
+/// Paints something on the thread; what it cannot paint, it says why. Before each frame it asks
+/// whether to stop.
 pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, String> + Send>;
 
 /// Work for the thread.
 pub(super) enum Painting {
     /// Painting what is to stand in a file, for whoever waits for it here.
-    File { paint: Paint<Vec<u8>>, painted: Sender<Result<Vec<u8>, String>> },
+    File {
+        paint: Paint<Vec<u8>>,
+        painted: Sender<Result<Vec<u8>, String>>,
+    },
     /// Painting a picture for the window.
     Picture(Paint<Pixels>),
     /// Painting the small picture of the game in a file.
     Small(PathBuf, Paint<Pixels>),
 }
 
-/// The thread that paints. Dropping it stops what is being painted before its next frame, drops what waits, and joins the thread;
-/// [`leave`](Self::leave) does the same without waiting.
+/// The thread that paints. Dropping it stops what is being painted before its next frame, drops
+/// what waits, and joins the thread; [`leave`](Self::leave) does the same without waiting.
 pub(super) struct Painter {
     stop: Arc<AtomicBool>,
     lane: Lane<Painting>,
 }
 
 impl Painter {
-    /// Starts the thread; `send` is called from it with each picture for the window, and `life` is dropped when it ends.
+    /// Starts the thread; `send` is called from it with each picture for the window, and `life` is
+    /// dropped when it ends.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub(super) fn start(life: Writing, send: impl Fn(FileEvent) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn start(
+        life: Writing,
+        send: impl Fn(FileEvent) + Send + 'static,
+    ) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let raised = Arc::clone(&stop);
         let should_stop = move || raised.load(Ordering::Relaxed);
@@ -65,13 +75,14 @@ impl Painter {
         self.lane.send(painting);
     }
 
-    /// Returns the way to the thread for others than its owner, who may be waiting for a disk; it ends with the owner's.
+    /// Returns the way to the thread for others than its owner, who may be waiting for a disk; it
+    /// ends with the owner's.
     pub(super) fn easel(&self) -> Easel {
         Easel(self.lane.queue())
     }
 
-    /// Stops what is being painted before its next frame, and lets the thread end by itself: it may be writing to a disk that never
-    /// answers.
+    /// Stops what is being painted before its next frame, and lets the thread end by itself: it may
+    /// be writing to a disk that never answers.
     pub(super) fn leave(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         self.lane.leave();
@@ -80,7 +91,8 @@ impl Painter {
 
 impl Drop for Painter {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed); // before the lane is dropped, which joins the thread
+        // Before the lane is dropped, which joins the thread.
+        self.stop.store(true, Ordering::Relaxed);
     }
 }
 
@@ -94,9 +106,16 @@ impl Easel {
     /// Why it could not be painted, for a person.
     pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, String> {
         let (painted, result) = mpsc::channel();
-        let is_sent = self.0.upgrade().is_some_and(|queue| queue.send(Painting::File { paint, painted }).is_ok());
+        let is_sent = self
+            .0
+            .upgrade()
+            .is_some_and(|queue| queue.send(Painting::File { paint, painted }).is_ok());
         let stopped = || Err(STOPPED.to_owned());
-        if is_sent { result.recv().unwrap_or_else(|_| stopped()) } else { stopped() }
+        if is_sent {
+            result.recv().unwrap_or_else(|_| stopped())
+        } else {
+            stopped()
+        }
     }
 }
 
@@ -112,8 +131,13 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
             // If nobody waits any more, nobody misses it.
             let _ = painted.send(caught(paint, should_stop));
         }
-        Painting::Picture(paint) => send(FileEvent::Painted(caught(paint, should_stop).map(Box::new))),
-        Painting::Small(path, paint) => send(FileEvent::PaintedSmall(path, caught(paint, should_stop).map(Box::new))),
+        Painting::Picture(paint) => {
+            send(FileEvent::Painted(caught(paint, should_stop).map(Box::new)))
+        }
+        Painting::Small(path, paint) => send(FileEvent::PaintedSmall(
+            path,
+            caught(paint, should_stop).map(Box::new),
+        )),
     }
 }
 
@@ -144,7 +168,8 @@ mod tests {
         let (begun, first_frame) = mpsc::channel();
         let (next, wait) = mpsc::channel::<()>();
         let (count, counted) = mpsc::channel();
-        // An animation of a hundred frames, the first of which lasts until the window has been closed.
+        // An animation of a hundred frames, the first of which lasts until the window has been
+        // closed.
         let animation = Box::new(move |should_stop: &dyn Fn() -> bool| {
             for frame in 1..=100 {
                 if should_stop() {
@@ -163,14 +188,30 @@ mod tests {
             Ok(b"all of it".to_vec())
         });
         let (sender, events) = mpsc::channel();
-        painter.send(Painting::File { paint: animation, painted: sender.clone() });
-        painter.send(Painting::File { paint: Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec())), painted: sender });
+        painter.send(Painting::File {
+            paint: animation,
+            painted: sender.clone(),
+        });
+        painter.send(Painting::File {
+            paint: Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec())),
+            painted: sender,
+        });
         let easel = painter.easel();
         first_frame.recv().expect("a frame");
         drop(painter);
         drop(next);
-        assert_eq!(counted.iter().count(), 1, "the frame that was being painted, and no other");
-        assert_eq!(events.iter().map(|painted| painted.is_err()).collect::<Vec<_>>(), [true, true]);
+        assert_eq!(
+            counted.iter().count(),
+            1,
+            "the frame that was being painted, and no other"
+        );
+        assert_eq!(
+            events
+                .iter()
+                .map(|painted| painted.is_err())
+                .collect::<Vec<_>>(),
+            [true, true]
+        );
         assert_eq!(
             easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new()))),
             Err(STOPPED.to_owned()),
@@ -182,9 +223,21 @@ mod tests {
     fn whoever_waits_for_a_picture_gets_it() {
         let painter = painter();
         let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
-        assert_eq!(painter.easel().paint(Box::new(paint)), Ok(b"all of it".to_vec()));
-        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, String> { panic!("a mistake, made for a test") };
-        assert_eq!(painter.easel().paint(Box::new(broken)), Err(FAILED.to_owned()));
-        assert_eq!(painter.easel().paint(Box::new(paint)), Ok(b"all of it".to_vec()), "it goes on after a mistake");
+        assert_eq!(
+            painter.easel().paint(Box::new(paint)),
+            Ok(b"all of it".to_vec())
+        );
+        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, String> {
+            panic!("a mistake, made for a test")
+        };
+        assert_eq!(
+            painter.easel().paint(Box::new(broken)),
+            Err(FAILED.to_owned())
+        );
+        assert_eq!(
+            painter.easel().paint(Box::new(paint)),
+            Ok(b"all of it".to_vec()),
+            "it goes on after a mistake"
+        );
     }
 }

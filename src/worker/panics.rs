@@ -1,8 +1,9 @@
-//! What a panic leads to: one plain line on standard error, a report in the folder of the games, and for the thread of the window the
-//! end of the program.
+//! What a panic leads to: one plain line on standard error, a report in the folder of the games,
+//! and for the thread of the window the end of the program.
 //!
-//! A report is written on a thread of its own while there is a window, which must never wait for a disk, nor for a search that does.
-//! The end of the program waits for it, but not for long. Without a window the thread that has panicked writes it.
+//! A report is written on a thread of its own while there is a window, which must never wait for a
+//! disk, nor for a search that does. The end of the program waits for it, but not for long. Without
+//! a window the thread that has panicked writes it.
 
 use std::any::Any;
 use std::backtrace::Backtrace;
@@ -24,18 +25,34 @@ use crate::storage::{self, Crash};
 /// The status of a program that a panic or the loss of the display has ended.
 const FAILURE: i32 = 1;
 /// The libraries that speak to the display, by the names of their folders.
-const DISPLAY: [&str; 7] =
-    ["winit-", "x11rb-", "glutin-", "glutin-winit-", "wayland-client-", "wayland-backend-", "smithay-client-toolkit-"];
+const DISPLAY: [&str; 7] = [
+    "winit-",
+    "x11rb-",
+    "glutin-",
+    "glutin-winit-",
+    "wayland-client-",
+    "wayland-backend-",
+    "smithay-client-toolkit-",
+];
 /// What these say of a connection that is no more.
-const LOST: [&str; 6] = ["Connection(", "ConnectionError", "IoError", "BrokenPipe", "Broken pipe", "ConnectionReset"];
+const LOST: [&str; 6] = [
+    "Connection(",
+    "ConnectionError",
+    "IoError",
+    "BrokenPipe",
+    "Broken pipe",
+    "ConnectionReset",
+];
 
 /// What is told when the display has gone.
-pub const DISPLAY_LOST: &str = "the connection to the display was lost. The next start offers the game in progress";
+pub const DISPLAY_LOST: &str =
+    "the connection to the display was lost. The next start offers the game in progress";
 
-/// How long the end of the program waits for its report: in a development build the calls take a while to be named.
+/// How long the end of the program waits for its report: in a development build the calls take a
+/// while to be named.
 const REPORT_PATIENCE: Duration = Duration::from_secs(5);
-/// How many reports of panics that were caught are written in a run, and how far apart they are at least: a fault that comes again with
-/// every move must not fill the disk.
+/// How many reports of panics that were caught are written in a run, and how far apart they are at
+/// least: a fault that comes again with every move must not fill the disk.
 const MOST_REPORTS: u32 = 5;
 const BETWEEN_REPORTS: Duration = Duration::from_secs(1);
 
@@ -74,15 +91,20 @@ fn end() -> ! {
     exit(FAILURE)
 }
 
-/// Says what has happened. Nothing in here may panic, and nothing may wait for a disk or for another thread, but for the end of the
-/// program.
+/// Says what has happened. Nothing in here may panic, and nothing may wait for a disk or for
+/// another thread, but for the end of the program.
 fn on_panic(info: &PanicHookInfo<'_>) {
-    let is_window = WINDOW.get().is_some_and(|window| *window == thread::current().id());
+    let is_window = WINDOW
+        .get()
+        .is_some_and(|window| *window == thread::current().id());
     if is_window && IS_ENDING.swap(true, Ordering::Relaxed) {
-        // It panics again while its values are dropped: Rust would abort after this, without waiting for what is being written.
+        // It panics again while its values are dropped: Rust would abort after this, without
+        // waiting for what is being written.
         end();
     }
-    let (file, line) = info.location().map_or(("", 0), |location| (location.file(), location.line()));
+    let (file, line) = info
+        .location()
+        .map_or(("", 0), |location| (location.file(), location.line()));
     let message = info.payload_as_str().unwrap_or("no message");
     if is_window && is_display_lost(file, message) {
         // Unwinding would drop the window, which speaks to the display again.
@@ -91,7 +113,10 @@ fn on_panic(info: &PanicHookInfo<'_>) {
     }
     let place = format!("{}:{line}", short(file));
     say(&if is_window {
-        format!("Plot 4 failed at {place} and has to close: {message}. The next start offers the game in progress")
+        format!(
+            "Plot 4 failed at {place} and has to close: {message}. The next start offers the game \
+            in progress"
+        )
     } else {
         format!("Plot 4 failed at {place}: {message}")
     });
@@ -105,9 +130,12 @@ fn on_panic(info: &PanicHookInfo<'_>) {
 /// Returns whether one more report may be written now.
 fn may_report() -> bool {
     // Where another thread panics in this very moment, one report is enough.
-    let Ok(mut written) = WRITTEN.try_lock() else { return false };
+    let Ok(mut written) = WRITTEN.try_lock() else {
+        return false;
+    };
     let (count, last) = &mut *written;
-    let is_allowed = *count < MOST_REPORTS && last.is_none_or(|last| last.elapsed() >= BETWEEN_REPORTS);
+    let is_allowed =
+        *count < MOST_REPORTS && last.is_none_or(|last| last.elapsed() >= BETWEEN_REPORTS);
     if is_allowed {
         *count += 1;
         *last = Some(Stopwatch::start());
@@ -115,15 +143,28 @@ fn may_report() -> bool {
     is_allowed
 }
 
-/// Writes a report of a panic of this thread. A report that cannot be written is not missed: the line on standard error is there.
+/// Writes a report of a panic of this thread. A report that cannot be written is not missed: the
+/// line on standard error is there.
 fn report(folder: &'static Path, place: String, message: String) {
     let calls = Backtrace::force_capture();
-    let thread = thread::current().name().unwrap_or("without a name").to_owned();
+    let thread = thread::current()
+        .name()
+        .unwrap_or("without a name")
+        .to_owned();
     let writing = WRITING.add(String::new());
     let write = move || {
         let now = clock::when(clock::before_now(Duration::ZERO));
         let time = format!("{} {:02}:{:02}", now.day, now.minute / 60, now.minute % 60);
-        let _ = storage::save_crash_report(folder, &Crash { time, thread, place, message }, &calls);
+        let _ = storage::save_crash_report(
+            folder,
+            &Crash {
+                time,
+                thread,
+                place,
+                message,
+            },
+            &calls,
+        );
         drop(writing);
     };
     if WINDOW.get().is_none() {
@@ -138,16 +179,22 @@ fn say(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }
 
-/// Returns whether a panic in this source file means that the display has gone: winit has no other word for it.
+/// Returns whether a panic in this source file means that the display has gone: winit has no other
+/// word for it.
 fn is_display_lost(file: &str, message: &str) -> bool {
     let library = short(file);
-    DISPLAY.iter().any(|name| library.starts_with(name)) && LOST.iter().any(|word| message.contains(word))
+    DISPLAY.iter().any(|name| library.starts_with(name))
+        && LOST.iter().any(|word| message.contains(word))
 }
 
 /// Returns the path of a source file from the folder of its library on.
 fn short(file: &str) -> &str {
-    let below = ["/registry/src/", "\\registry\\src\\"].iter().find_map(|folder| file.split_once(folder));
-    below.and_then(|(_, path)| path.split_once(['/', '\\'])).map_or(file, |(_, path)| path)
+    let below = ["/registry/src/", "\\registry\\src\\"]
+        .iter()
+        .find_map(|folder| file.split_once(folder));
+    below
+        .and_then(|(_, path)| path.split_once(['/', '\\']))
+        .map_or(file, |(_, path)| path)
 }
 
 #[cfg(test)]
@@ -157,9 +204,13 @@ mod tests {
     #[test]
     fn the_loss_of_the_display_is_told_from_other_panics() {
         let winit = "/home/a/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/winit-0.30.13/src/platform_impl/linux/x11/util/geometry.rs";
-        let lost = "Failed to get inner window geometry: Connection(IoError(Custom { kind: Other, error: UnknownError }))";
+        let lost = "Failed to get inner window geometry: Connection(IoError(Custom { kind: Other, \
+            error: UnknownError }))";
         assert!(is_display_lost(winit, lost));
-        assert!(!is_display_lost(winit, "called `Option::unwrap()` on a `None` value"));
+        assert!(!is_display_lost(
+            winit,
+            "called `Option::unwrap()` on a `None` value"
+        ));
         assert!(!is_display_lost("src/app/start.rs", lost));
         assert!(!is_display_lost("", ""));
     }
@@ -168,8 +219,14 @@ mod tests {
     fn a_place_begins_at_its_library() {
         for (file, expected) in [
             ("src/app/start.rs", "src/app/start.rs"),
-            ("/home/a/.cargo/registry/src/index.crates.io-1/winit-0.30.13/src/lib.rs", "winit-0.30.13/src/lib.rs"),
-            ("C:\\a\\registry\\src\\index\\winit-0.30.13\\src\\lib.rs", "winit-0.30.13\\src\\lib.rs"),
+            (
+                "/home/a/.cargo/registry/src/index.crates.io-1/winit-0.30.13/src/lib.rs",
+                "winit-0.30.13/src/lib.rs",
+            ),
+            (
+                "C:\\a\\registry\\src\\index\\winit-0.30.13\\src\\lib.rs",
+                "winit-0.30.13\\src\\lib.rs",
+            ),
             ("/registry/src/", "/registry/src/"),
             ("", ""),
         ] {

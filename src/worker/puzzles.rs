@@ -1,4 +1,5 @@
-//! The thread that makes puzzles of Connect 4 from seeds, for whoever has solved all that are part of the program.
+//! The thread that makes puzzles of Connect 4 from seeds, for whoever has solved all that are part
+//! of the program.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -43,7 +44,10 @@ impl PuzzleMaking {
         let current = Arc::new(AtomicU64::new(0));
         let newest = Arc::clone(&current);
         let lane = Lane::start_low("plot4-puzzles", move |wanted: Wanted| {
-            let mut stop = StopWhenStale { ticket: wanted.ticket, newest: &newest };
+            let mut stop = StopWhenStale {
+                ticket: wanted.ticket,
+                newest: &newest,
+            };
             let puzzle = match catch_unwind(AssertUnwindSafe(|| make(wanted, &mut stop))) {
                 // Stopped: nobody waits for it.
                 Ok(None) => return,
@@ -54,25 +58,39 @@ impl PuzzleMaking {
                 wake();
             }
         })?;
-        Ok(Self { current, made, lane })
+        Ok(Self {
+            current,
+            made,
+            lane,
+        })
     }
 
-    /// Asks for a puzzle as hard as this, the same one for the same seed; what was being made is given up.
+    /// Asks for a puzzle as hard as this, the same one for the same seed; what was being made is
+    /// given up.
     pub fn make(&mut self, difficulty: Difficulty, seed: u64) {
         let ticket = self.current.fetch_add(1, Ordering::Relaxed) + 1;
-        self.lane.send(Wanted { ticket, difficulty, seed });
+        self.lane.send(Wanted {
+            ticket,
+            difficulty,
+            seed,
+        });
     }
 
-    /// Returns the puzzle that was asked for last, or a sentence that says why there is none; `None` as long as it is being made.
+    /// Returns the puzzle that was asked for last, or a sentence that says why there is none;
+    /// `None` as long as it is being made.
     pub fn poll(&mut self) -> Option<Result<Puzzle, String>> {
         let current = self.current.load(Ordering::Relaxed);
-        self.made.try_iter().find(|(ticket, _)| *ticket == current).map(|(_, puzzle)| puzzle)
+        self.made
+            .try_iter()
+            .find(|(ticket, _)| *ticket == current)
+            .map(|(_, puzzle)| puzzle)
     }
 }
 
 impl Drop for PuzzleMaking {
     fn drop(&mut self) {
-        self.current.fetch_add(1, Ordering::Relaxed); // so that the thread comes back within milliseconds to be joined
+        // So that the thread comes back within milliseconds to be joined.
+        self.current.fetch_add(1, Ordering::Relaxed);
     }
 }
 
@@ -90,9 +108,16 @@ impl Control<Progress> for StopWhenStale<'_> {
 
 /// Makes a puzzle, or `None` if it is no longer wanted.
 fn make(wanted: Wanted, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
-    // The system hands out this memory only as it is used. Most questions are answered sooner than a second thread would run.
+    // The system hands out this memory only as it is used. Most questions are answered sooner than
+    // a second thread would run.
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, DEFAULT_BYTES).ok()?;
     let mut team = SizedTeam::new(&memory, 1);
-    let mut oracle = |position: &Position<Size>| if stop.should_stop() { None } else { team.columns(position, stop) };
+    let mut oracle = |position: &Position<Size>| {
+        if stop.should_stop() {
+            None
+        } else {
+            team.columns(position, stop)
+        }
+    };
     Maker::one(wanted.difficulty, wanted.seed, &mut oracle)
 }

@@ -1,4 +1,5 @@
-//! Requests that are read in a thread of their own while the caller works, so that an urgent one can end the work.
+//! Requests that are read in a thread of their own while the caller works, so that an urgent one
+//! can end the work.
 
 use std::io;
 use std::sync::Arc;
@@ -6,18 +7,21 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, TrySendError};
 use std::thread::Builder;
 
-/// The most requests that wait to be taken; a stream that brings more waits itself, so that it cannot fill the memory.
+/// The most requests that wait to be taken; a stream that brings more waits itself, so that it
+/// cannot fill the memory.
 const MOST: usize = 4096;
 
 /// The requests of a stream, in the order in which they came; none is dropped.
 ///
-/// Work should end when an urgent request waits. It should also end when so many wait that no more are read: an urgent one may be
-/// behind them.
+/// Work should end when an urgent request waits. It should also end when so many wait that no more
+/// are read: an urgent one may be behind them.
 ///
-/// The thread that reads them is not joined: it may be waiting for a line that never comes, and it ends with the process.
+/// The thread that reads them is not joined: it may be waiting for a line that never comes, and it
+/// ends with the process.
 pub struct RequestQueue<R> {
     queue: Receiver<io::Result<Request<R>>>,
-    /// How many reasons there are to end the work: urgent requests that were read and not yet taken, and one that has no room.
+    /// How many reasons there are to end the work: urgent requests that were read and not yet
+    /// taken, and one that has no room.
     urgent: Arc<AtomicUsize>,
 }
 
@@ -28,8 +32,8 @@ struct Request<R> {
 }
 
 impl<R: Send + 'static> RequestQueue<R> {
-    /// Starts the thread. `read` returns the next request, or `None` at the end; `is_urgent` tells which of them end the work
-    /// that was asked for before them.
+    /// Starts the thread. `read` returns the next request, or `None` at the end; `is_urgent` tells
+    /// which of them end the work that was asked for before them.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -54,7 +58,10 @@ impl<R: Send + 'static> RequestQueue<R> {
         let run = move || {
             while let Some(request) = read().transpose() {
                 let is_over = request.is_err();
-                let request = request.map(|request| Request { is_urgent: is_urgent(&request), request });
+                let request = request.map(|request| Request {
+                    is_urgent: is_urgent(&request),
+                    request,
+                });
                 if request.as_ref().is_ok_and(|request| request.is_urgent) {
                     count.fetch_add(1, Ordering::Relaxed);
                 }
@@ -84,7 +91,9 @@ impl<R: Send + 'static> RequestQueue<R> {
     /// # Errors
     /// If the stream cannot be read.
     pub fn wait(&self) -> io::Result<Option<R>> {
-        let Ok(request) = self.queue.recv() else { return Ok(None) };
+        let Ok(request) = self.queue.recv() else {
+            return Ok(None);
+        };
         let Request { request, is_urgent } = request?;
         if is_urgent {
             self.urgent.fetch_sub(1, Ordering::Relaxed);
@@ -92,8 +101,8 @@ impl<R: Send + 'static> RequestQueue<R> {
         Ok(Some(request))
     }
 
-    /// Returns whether an urgent request is in the queue, or may be behind it. It came after every request that was taken, so that work
-    /// for one of those should end.
+    /// Returns whether an urgent request is in the queue, or may be behind it. It came after every
+    /// request that was taken, so that work for one of those should end.
     #[must_use]
     pub fn are_urgent(&self) -> bool {
         self.urgent.load(Ordering::Relaxed) > 0
@@ -110,14 +119,23 @@ mod tests {
     /// Returns a queue with room for four of these requests, of which those below zero are urgent.
     fn queue(requests: Vec<i32>) -> RequestQueue<i32> {
         let mut requests = requests.into_iter();
-        RequestQueue::with_room(4, "requests", move || Ok(requests.next()), |request| *request < 0).expect("a thread")
+        RequestQueue::with_room(
+            4,
+            "requests",
+            move || Ok(requests.next()),
+            |request| *request < 0,
+        )
+        .expect("a thread")
     }
 
     /// Waits until work should end.
     fn wait_for_urgent(queue: &RequestQueue<i32>) {
         let clock = Stopwatch::start();
         while !queue.are_urgent() {
-            assert!(clock.elapsed() < Duration::from_secs(20), "nothing is urgent");
+            assert!(
+                clock.elapsed() < Duration::from_secs(20),
+                "nothing is urgent"
+            );
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -127,7 +145,10 @@ mod tests {
         let queue = queue(vec![1, 2, -1]);
         assert_eq!(queue.wait().expect("it can be read"), Some(1));
         wait_for_urgent(&queue);
-        assert_eq!([(); 3].map(|()| queue.wait().expect("it can be read")), [Some(2), Some(-1), None]);
+        assert_eq!(
+            [(); 3].map(|()| queue.wait().expect("it can be read")),
+            [Some(2), Some(-1), None]
+        );
         assert!(!queue.are_urgent());
     }
 
@@ -138,8 +159,13 @@ mod tests {
         let queue = queue(requests);
         assert_eq!(queue.wait().expect("it can be read"), Some(1));
         wait_for_urgent(&queue); // there is no room: what is behind is not known
-        let taken: Vec<i32> = std::iter::from_fn(|| queue.wait().expect("it can be read")).collect();
-        assert_eq!((taken.len(), taken.last()), (99, Some(&-1)), "none is dropped");
+        let taken: Vec<i32> =
+            std::iter::from_fn(|| queue.wait().expect("it can be read")).collect();
+        assert_eq!(
+            (taken.len(), taken.last()),
+            (99, Some(&-1)),
+            "none is dropped"
+        );
         assert!(!queue.are_urgent(), "nobody waits any more");
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-/// After how long it is tried again for the first time; each time after that it takes twice as long.
+/// After how long it is tried again for the first time; each time after that it takes twice as
+/// long.
 const FIRST: Duration = Duration::from_secs(1);
 /// The longest time between two tries.
 const LAST: Duration = Duration::from_secs(30);
@@ -29,7 +30,11 @@ impl Retry {
 
     /// Waits for work; where something is left to be tried again, only until that is due.
     pub(super) fn wait<W>(&mut self, work: &Receiver<W>, is_left: bool) -> Next<W> {
-        let next = if is_left { work.recv_timeout(self.0) } else { work.recv().map_err(|_| RecvTimeoutError::Disconnected) };
+        let next = if is_left {
+            work.recv_timeout(self.0)
+        } else {
+            work.recv().map_err(|_| RecvTimeoutError::Disconnected)
+        };
         match next {
             Ok(work) => {
                 self.0 = FIRST;

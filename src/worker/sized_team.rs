@@ -23,14 +23,17 @@ impl SizedMemory {
     /// [`Unsolvable`], if the board is too large.
     pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Result<Self, Unsolvable> {
         if size == Size::STANDARD {
-            return Ok(Self::Standard(Memory::for_solvers(Standard, solvers, bytes)));
+            return Ok(Self::Standard(Memory::for_solvers(
+                Standard, solvers, bytes,
+            )));
         }
         let field = Compact::new(size).ok_or(Unsolvable { size })?;
         Ok(Self::Compact(Memory::for_solvers(field, solvers, bytes)))
     }
 }
 
-/// A [`Team`] for the board of one size, chosen when the program runs; on 7x6 with four in a line it has the opening book.
+/// A [`Team`] for the board of one size, chosen when the program runs; on 7x6 with four in a line
+/// it has the opening book.
 pub struct SizedTeam<'a> {
     team: AnyTeam<'a>,
     question: Question,
@@ -54,20 +57,31 @@ impl<'a> SizedTeam<'a> {
             }
             SizedMemory::Compact(memory) => AnyTeam::Compact(Team::new(memory, threads)),
         };
-        Self { team, question: Question::Score }
+        Self {
+            team,
+            question: Question::Score,
+        }
     }
 
-    /// Returns the team that answers this question of each column: with [`Question::Result`] scores are 1, 0 and -1.
+    /// Returns the team that answers this question of each column: with [`Question::Result`] scores
+    /// are 1, 0 and -1.
     #[must_use]
     pub fn asked(self, question: Question) -> Self {
         Self { question, ..self }
     }
 
-    /// Returns the score of each column to the player who drops a coin in it, from left to right; `None` for a full column.
-    /// Nothing at all if the game is over, the board is of another size, or `control` stopped the solving.
-    pub fn columns(&mut self, position: &Position<Size>, control: &mut dyn Control<Progress>) -> Option<Vec<Option<i32>>> {
+    /// Returns the score of each column to the player who drops a coin in it, from left to right;
+    /// `None` for a full column. Nothing at all if the game is over, the board is of another size,
+    /// or `control` stopped the solving.
+    pub fn columns(
+        &mut self,
+        position: &Position<Size>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<Vec<Option<i32>>> {
         match &mut self.team {
-            AnyTeam::Standard(team) => team.columns(self.question, &position.to_standard()?, control),
+            AnyTeam::Standard(team) => {
+                team.columns(self.question, &position.to_standard()?, control)
+            }
             AnyTeam::Compact(team) if team.field() == Compact::new(position.shape())? => {
                 team.columns(self.question, position, control)
             }
@@ -85,7 +99,11 @@ pub struct Unsolvable {
 
 impl fmt::Display for Unsolvable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a board of {} is too large to solve: (rows + 1) x columns may be 64 at most", self.size)
+        write!(
+            f,
+            "a board of {} is too large to solve: (rows + 1) x columns may be 64 at most",
+            self.size
+        )
     }
 }
 

@@ -1,7 +1,9 @@
-//! The thread of the sounds, so that the window never waits for a sound server; and what it is told.
+//! The thread of the sounds, so that the window never waits for a sound server; and what it is
+//! told.
 //!
-//! It is started with the first sound, connects only then, and where no server answers it does nothing, and asks again after a while.
-//! A sound is sent ahead, with the moment at which it is to be heard: so it comes on time whatever the frames do.
+//! It is started with the first sound, connects only then, and where no server answers it does
+//! nothing, and asks again after a while. A sound is sent ahead, with the moment at which it is to
+//! be heard: so it comes on time whatever the frames do.
 
 mod cue;
 mod desk;
@@ -27,12 +29,14 @@ use crate::clock::Stopwatch;
 
 /// How long nobody is asked to play after nobody could.
 const ASKS_AGAIN: Duration = Duration::from_secs(10);
-/// How long the end of the program waits for the thread: it is busy only while a server is slow to answer.
+/// How long the end of the program waits for the thread: it is busy only while a server is slow to
+/// answer.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The thread of the sounds, and the way to it.
 ///
-/// Dropping it ends the sounds and joins the thread, unless a server keeps that waiting: then it ends with the process.
+/// Dropping it ends the sounds and joins the thread, unless a server keeps that waiting: then it
+/// ends with the process.
 #[derive(Default)]
 pub struct Sounds {
     thread: Option<Thread>,
@@ -47,22 +51,32 @@ struct Thread {
 }
 
 impl Sounds {
-    /// Passes an order on, and starts the thread where something is to be heard for the first time. A system that refuses a thread
-    /// gets no sounds.
+    /// Passes an order on, and starts the thread where something is to be heard for the first time.
+    /// A system that refuses a thread gets no sounds.
     pub fn tell(&mut self, order: Order) {
         if self.thread.is_none() && matches!(order, Order::Play { .. }) {
             self.thread = Thread::start().ok();
         }
         if let Some(thread) = &self.thread {
             // The thread ends only when this end is dropped.
-            let _ = thread.orders.send(Sent { order, since: Stopwatch::start() });
+            let _ = thread.orders.send(Sent {
+                order,
+                since: Stopwatch::start(),
+            });
         }
     }
 }
 
 impl Drop for Sounds {
     fn drop(&mut self) {
-        let Some(Thread { orders, ended, handle }) = self.thread.take() else { return };
+        let Some(Thread {
+            orders,
+            ended,
+            handle,
+        }) = self.thread.take()
+        else {
+            return;
+        };
         drop(orders);
         if ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Disconnected) {
             let _ = handle.join();
@@ -84,7 +98,11 @@ impl Thread {
         };
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         let handle = Builder::new().name("plot4-sound".to_owned()).spawn(run)?;
-        Ok(Self { orders, ended, handle })
+        Ok(Self {
+            orders,
+            ended,
+            handle,
+        })
     }
 }
 
@@ -142,10 +160,17 @@ mod tests {
     fn it_ends_promptly_whether_or_not_a_server_answers() {
         let mut sounds = Sounds::default();
         // Volume 0: whoever has a server hears nothing of the tests.
-        sounds.tell(Order::Play { sounds: vec![Sound::now(Cue::Win)], volume: 0.0 });
+        sounds.tell(Order::Play {
+            sounds: vec![Sound::now(Cue::Win)],
+            volume: 0.0,
+        });
         assert!(sounds.thread.is_some());
         let ending = Stopwatch::start();
         drop(sounds);
-        assert!(ending.elapsed() < Duration::from_secs(5), "{:?}", ending.elapsed());
+        assert!(
+            ending.elapsed() < Duration::from_secs(5),
+            "{:?}",
+            ending.elapsed()
+        );
     }
 }

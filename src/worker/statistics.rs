@@ -1,9 +1,9 @@
-//! What the thread of this user's own files does with the statistics, which is to read, count and clear them; and what writes them as
-//! a table.
+//! What the thread of this user's own files does with the statistics, which is to read, count and
+//! clear them; and what writes them as a table.
 //!
-//! What changes the file reads and writes it under a lock, so that two windows that are open at once count into one file, also in the
-//! same instant. What cannot be read is never written over: a damaged file is set aside first, one of a newer version is left as it
-//! is.
+//! What changes the file reads and writes it under a lock, so that two windows that are open at
+//! once count into one file, also in the same instant. What cannot be read is never written over: a
+//! damaged file is set aside first, one of a newer version is left as it is.
 
 use std::path::Path;
 
@@ -33,29 +33,39 @@ pub struct StatisticsRead {
 pub(super) struct NotCounted {
     /// A sentence.
     pub(super) reason: String,
-    /// Whether it may be counted another time: nobody has to do anything about it but wait, or make room.
+    /// Whether it may be counted another time: nobody has to do anything about it but wait, or make
+    /// room.
     pub(super) may_pass: bool,
 }
 
-/// Returns the statistics in a file; those of nobody who has finished a game if there is none, or if it is damaged and was set aside.
+/// Returns the statistics in a file; those of nobody who has finished a game if there is none, or
+/// if it is damaged and was set aside.
 ///
 /// # Errors
-/// A sentence, if the file cannot be read or is of a newer version, or is damaged and could not be set aside.
+/// A sentence, if the file cannot be read or is of a newer version, or is damaged and could not be
+/// set aside.
 pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
     let (read, _lock) = read_twice(path, storage::load_statistics);
     usable(path, read)
 }
 
-/// Returns what was read, under the lock if the file is damaged, as something to go on with: a damaged file is set aside.
+/// Returns what was read, under the lock if the file is damaged, as something to go on with: a
+/// damaged file is set aside.
 ///
 /// # Errors
 /// Those of [`read`].
 fn usable(path: &Path, read: Result<Statistics, LoadError>) -> Result<StatisticsRead, String> {
     match read {
-        Ok(statistics) => Ok(StatisticsRead { statistics, trouble: None }),
+        Ok(statistics) => Ok(StatisticsRead {
+            statistics,
+            trouble: None,
+        }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
             let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)?;
-            Ok(StatisticsRead { statistics: Statistics::default(), trouble: Some(trouble) })
+            Ok(StatisticsRead {
+                statistics: Statistics::default(),
+                trouble: Some(trouble),
+            })
         }
         Err(error) => Err(format!("{UNREADABLE}: {error}")),
     }
@@ -66,36 +76,58 @@ fn usable(path: &Path, read: Result<Statistics, LoadError>) -> Result<Statistics
 /// # Errors
 /// A sentence, if another window keeps the lock.
 fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), String> {
-    Lock::while_reading(path, storage::load_statistics).map_err(|error| format!("{UNREADABLE}: {error}"))
+    Lock::while_reading(path, storage::load_statistics)
+        .map_err(|error| format!("{UNREADABLE}: {error}"))
 }
 
-/// Counts a game that was finished on this day, unless it was counted before. Returns what to tell, if there is something: a damaged
-/// file had to be set aside.
+/// Counts a game that was finished on this day, unless it was counted before. Returns what to tell,
+/// if there is something: a damaged file had to be set aside.
 ///
 /// # Errors
 /// [`NotCounted`], if the file cannot be locked, read or written now, or is of a newer version.
 pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String>, NotCounted> {
-    let not_now = |reason| NotCounted { reason, may_pass: true };
+    let not_now = |reason| NotCounted {
+        reason,
+        may_pass: true,
+    };
     let (read, _lock) = read_locked(path).map_err(not_now)?;
     let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
-    let read = usable(path, read).map_err(|reason| NotCounted { reason, may_pass: !is_newer })?;
-    let StatisticsRead { mut statistics, trouble } = read;
-    // A game that was counted before is written once more: the last time it may not have reached the disk.
+    let read = usable(path, read).map_err(|reason| NotCounted {
+        reason,
+        may_pass: !is_newer,
+    })?;
+    let StatisticsRead {
+        mut statistics,
+        trouble,
+    } = read;
+    // A game that was counted before is written once more: the last time it may not have reached
+    // the disk.
     statistics.add(Entry { day, ended });
-    storage::save_statistics(path, &statistics).map_err(|error| not_now(capital(&error.to_string())))?;
+    storage::save_statistics(path, &statistics)
+        .map_err(|error| not_now(capital(&error.to_string())))?;
     Ok(trouble)
 }
 
-/// Forgets all games. Returns the statistics as they are then; as they were, with what to tell, if the file could not be written.
+/// Forgets all games. Returns the statistics as they are then; as they were, with what to tell, if
+/// the file could not be written.
 ///
 /// # Errors
 /// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
     let (read, _lock) = read_locked(path)?;
-    let StatisticsRead { statistics, trouble } = usable(path, read)?;
+    let StatisticsRead {
+        statistics,
+        trouble,
+    } = usable(path, read)?;
     match storage::save_statistics(path, &Statistics::default()) {
-        Ok(()) => Ok(StatisticsRead { statistics: Statistics::default(), trouble }),
-        Err(error) => Ok(StatisticsRead { statistics, trouble: Some(capital(&error.to_string())) }),
+        Ok(()) => Ok(StatisticsRead {
+            statistics: Statistics::default(),
+            trouble,
+        }),
+        Err(error) => Ok(StatisticsRead {
+            statistics,
+            trouble: Some(capital(&error.to_string())),
+        }),
     }
 }
 
@@ -104,7 +136,10 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
 /// # Errors
 /// A sentence, if the statistics cannot be read or the file cannot be written.
 pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), String> {
-    let statistics = storage::load_statistics(path).map_err(|error| format!("{UNREADABLE}: {error}"))?;
+    let statistics =
+        storage::load_statistics(path).map_err(|error| format!("{UNREADABLE}: {error}"))?;
     let text = storage::format_csv(&statistics);
-    writer.save_where_asked(table, text.as_bytes()).map_err(|error| error.to_string())
+    writer
+        .save_where_asked(table, text.as_bytes())
+        .map_err(|error| error.to_string())
 }

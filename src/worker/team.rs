@@ -1,4 +1,5 @@
-//! Solvers in several threads: they are asked the same, and share what they find through one memory.
+//! Solvers in several threads: they are asked the same, and share what they find through one
+//! memory.
 
 use std::panic::resume_unwind;
 use std::slice;
@@ -12,8 +13,9 @@ use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task,
 use crate::core::control::{Control, StopOnly, Unlimited};
 use crate::core::game::Game;
 
-/// How often the first solver looks at its stop signal before the threads of the others are started: after about a
-/// millisecond. Most positions are solved by then, sooner than threads would be running.
+/// How often the first solver looks at its stop signal before the threads of the others are
+/// started: after about a millisecond. Most positions are solved by then, sooner than threads would
+/// be running.
 const STOP_CHECKS_ALONE: u32 = 4;
 
 /// What is asked about a position.
@@ -42,23 +44,28 @@ impl Question {
 
 /// A solver for each thread, all with the same memory.
 ///
-/// All of them search a hard position at once: each uses what the others have found, and leaves for later what the in-progress
-/// table says another one is searching. The first answer stops the rest. The threads end with the question. Answers are exact,
-/// and so the same with any number of threads; only the time and the nodes differ.
+/// All of them search a hard position at once: each uses what the others have found, and leaves for
+/// later what the in-progress table says another one is searching. The first answer stops the rest.
+/// The threads end with the question. Answers are exact, and so the same with any number of
+/// threads; only the time and the nodes differ.
 pub struct Team<'a, F: Field> {
     field: F,
     solvers: Vec<Solver<F, &'a Memory<F>>>,
 }
 
 impl<'a, F: Field> Team<'a, F> {
-    /// Returns a team of this many solvers, one at least, for the board of this memory. A single one works in the caller's thread.
+    /// Returns a team of this many solvers, one at least, for the board of this memory. A single
+    /// one works in the caller's thread.
     #[must_use]
     pub fn new(memory: &'a Memory<F>, threads: usize) -> Self {
         let solvers = match threads {
             0 | 1 => vec![Solver::new(memory)],
             _ => (0..threads).map(|_| Solver::together(memory)).collect(),
         };
-        Self { field: memory.field(), solvers }
+        Self {
+            field: memory.field(),
+            solvers,
+        }
     }
 
     /// Lets the solvers take scores from this book.
@@ -80,21 +87,35 @@ impl<'a, F: Field> Team<'a, F> {
         self.solvers.iter().map(Solver::nodes).sum()
     }
 
-    /// Returns the answer to a question, or `None` if the game is over or `control` stopped the solving.
+    /// Returns the answer to a question, or `None` if the game is over or `control` stopped the
+    /// solving.
     ///
-    /// `control` is called in the caller's thread only. Where the system refuses threads, fewer of them do the work.
-    pub fn ask(&mut self, question: Question, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
+    /// `control` is called in the caller's thread only. Where the system refuses threads, fewer of
+    /// them do the work.
+    pub fn ask(
+        &mut self,
+        question: Question,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<i32> {
         if position.outcome().is_some() {
             return None;
         }
-        let control = &mut NarrowingProgress { control, lower: i32::MIN, upper: i32::MAX };
-        self.ask_each(question, slice::from_ref(position), control)?.pop()
+        let control = &mut NarrowingProgress {
+            control,
+            lower: i32::MIN,
+            upper: i32::MAX,
+        };
+        self.ask_each(question, slice::from_ref(position), control)?
+            .pop()
     }
 
-    /// Returns the answer for each column to the player who drops a coin in it, from left to right; `None` for a full column.
-    /// Nothing at all if the game is over or `control` stopped the solving; `control` is told of no progress.
+    /// Returns the answer for each column to the player who drops a coin in it, from left to right;
+    /// `None` for a full column. Nothing at all if the game is over or `control` stopped the
+    /// solving; `control` is told of no progress.
     ///
-    /// Each thread takes the next column, and when there are no more it helps with one that another thread has taken.
+    /// Each thread takes the next column, and when there are no more it helps with one that another
+    /// thread has taken.
     pub fn columns(
         &mut self,
         question: Question,
@@ -109,12 +130,23 @@ impl<'a, F: Field> Team<'a, F> {
         let answers = self.ask_each(question, &after, &mut StopOnly::new(control))?;
         let mut answers = answers.into_iter();
         let columns = each_column(position, |_| answers.next())?;
-        let answer = |answer: i32| if question == Question::Result { answer.signum() } else { answer };
-        Some(columns.into_iter().map(|column| column.map(answer)).collect())
+        let answer = |answer: i32| {
+            if question == Question::Result {
+                answer.signum()
+            } else {
+                answer
+            }
+        };
+        Some(
+            columns
+                .into_iter()
+                .map(|column| column.map(answer))
+                .collect(),
+        )
     }
 
-    /// Returns the answers to a question about each of these positions of games in progress, or `None` if `control` stopped the
-    /// solving.
+    /// Returns the answers to a question about each of these positions of games in progress, or
+    /// `None` if `control` stopped the solving.
     fn ask_each(
         &mut self,
         question: Question,
@@ -123,7 +155,10 @@ impl<'a, F: Field> Team<'a, F> {
     ) -> Option<Vec<i32>> {
         let (first, helpers) = self.solvers.split_first_mut()?;
         if helpers.is_empty() {
-            return positions.iter().map(|position| question.ask(first, position, control)).collect();
+            return positions
+                .iter()
+                .map(|position| question.ask(first, position, control))
+                .collect();
         }
         let quick = quick_answers(question, first, positions, control)?;
         if quick.len() == positions.len() {
@@ -135,8 +170,8 @@ impl<'a, F: Field> Team<'a, F> {
     }
 }
 
-/// Returns the answers of one solver, in the caller's thread, up to the first position that takes long; `None` if `control`
-/// stopped it.
+/// Returns the answers of one solver, in the caller's thread, up to the first position that takes
+/// long; `None` if `control` stopped it.
 fn quick_answers<F: Field>(
     question: Question,
     solver: &mut Solver<F, &Memory<F>>,
@@ -176,11 +211,21 @@ impl<'a, F: Field> SharedWork<'a, F> {
     /// Returns the work that is left once the first positions have been answered.
     fn new(question: Question, positions: &'a [Position<F::Shape>], known: &[i32]) -> Self {
         let known_answers = known.iter().map(|&answer| OnceLock::from(answer));
-        let answers = known_answers.chain(std::iter::repeat_with(OnceLock::new)).take(positions.len()).collect();
-        Self { question, positions, answers, next: AtomicUsize::new(known.len()), stop: AtomicBool::new(false) }
+        let answers = known_answers
+            .chain(std::iter::repeat_with(OnceLock::new))
+            .take(positions.len())
+            .collect();
+        Self {
+            question,
+            positions,
+            answers,
+            next: AtomicUsize::new(known.len()),
+            stop: AtomicBool::new(false),
+        }
     }
 
-    /// Answers the positions with each solver in a thread of its own; `first` works in the caller's thread.
+    /// Answers the positions with each solver in a thread of its own; `first` works in the caller's
+    /// thread.
     fn answer_in_threads<'m>(
         &self,
         first: &mut Solver<F, &'m Memory<F>>,
@@ -190,7 +235,10 @@ impl<'a, F: Field> SharedWork<'a, F> {
         thread::scope(|scope| {
             #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
             let start = |solver| {
-                Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, || self.answer(solver, &mut Unlimited)).ok()
+                Builder::new()
+                    .name("plot4-solving".to_owned())
+                    .spawn_scoped(scope, || self.answer(solver, &mut Unlimited))
+                    .ok()
             };
             let helpers: Vec<_> = helpers.iter_mut().filter_map(start).collect();
             let stop_helpers = StopOnDrop(&self.stop);
@@ -203,15 +251,19 @@ impl<'a, F: Field> SharedWork<'a, F> {
         });
     }
 
-    /// Answers positions with one solver until none is left, or until the work is stopped; if it is `control` that stops it, the
-    /// other solvers are stopped too.
+    /// Answers positions with one solver until none is left, or until the work is stopped; if it is
+    /// `control` that stops it, the other solvers are stopped too.
     fn answer(&self, solver: &mut Solver<F, &Memory<F>>, control: &mut dyn Control<Progress>) {
         while !self.stop.load(Ordering::Relaxed)
             && let Some(index) = self.take()
         {
             let answer = &self.answers[index];
-            let mut control = StopAlso::new(control, || self.stop.load(Ordering::Relaxed) || answer.get().is_some());
-            let found = self.question.ask(solver, &self.positions[index], &mut control);
+            let mut control = StopAlso::new(control, || {
+                self.stop.load(Ordering::Relaxed) || answer.get().is_some()
+            });
+            let found = self
+                .question
+                .ask(solver, &self.positions[index], &mut control);
             if control.stopped_by_control {
                 self.stop.store(true, Ordering::Relaxed);
             }
@@ -222,10 +274,17 @@ impl<'a, F: Field> SharedWork<'a, F> {
         }
     }
 
-    /// Returns the next position that no solver has taken, or else one without an answer; `None` if all are answered.
+    /// Returns the next position that no solver has taken, or else one without an answer; `None` if
+    /// all are answered.
     fn take(&self) -> Option<usize> {
         let next = self.next.fetch_add(1, Ordering::Relaxed);
-        if next < self.positions.len() { Some(next) } else { self.answers.iter().position(|answer| answer.get().is_none()) }
+        if next < self.positions.len() {
+            Some(next)
+        } else {
+            self.answers
+                .iter()
+                .position(|answer| answer.get().is_none())
+        }
     }
 
     /// Returns all answers, or `None` if one is missing.
@@ -234,10 +293,11 @@ impl<'a, F: Field> SharedWork<'a, F> {
     }
 }
 
-/// Returns the scores of these positions, in their order, found by this many threads that share a memory; `None` for a game
-/// that is over.
+/// Returns the scores of these positions, in their order, found by this many threads that share a
+/// memory; `None` for a game that is over.
 ///
-/// Each position is solved by one thread. Where the system refuses threads, fewer of them do the work.
+/// Each position is solved by one thread. Where the system refuses threads, fewer of them do the
+/// work.
 #[must_use]
 pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Option<i32>> {
     let next = AtomicUsize::new(0);
@@ -249,15 +309,27 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
             let Some(task) = tasks.get(place) else {
                 return scores;
             };
-            scores.push((place, solver.score_near(&task.position, task.guess, &mut Unlimited)));
+            scores.push((
+                place,
+                solver.score_near(&task.position, task.guess, &mut Unlimited),
+            ));
         }
     };
     thread::scope(|scope| {
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let start = |_| Builder::new().name("plot4-book".to_owned()).spawn_scoped(scope, work).ok();
+        let start = |_| {
+            Builder::new()
+                .name("plot4-book".to_owned())
+                .spawn_scoped(scope, work)
+                .ok()
+        };
         let helpers: Vec<_> = (1..threads).filter_map(start).collect();
         let mut scores = vec![None; tasks.len()];
-        let mut keep = |found: Vec<(usize, Option<i32>)>| found.into_iter().for_each(|(place, score)| scores[place] = score);
+        let mut keep = |found: Vec<(usize, Option<i32>)>| {
+            found
+                .into_iter()
+                .for_each(|(place, score)| scores[place] = score)
+        };
         keep(work());
         for helper in helpers {
             match helper.join() {
@@ -269,8 +341,8 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
     })
 }
 
-/// A control that passes progress on only when it narrows the bounds, together with all progress before: a solver that starts
-/// again tells of wider bounds than the one before it.
+/// A control that passes progress on only when it narrows the bounds, together with all progress
+/// before: a solver that starts again tells of wider bounds than the one before it.
 struct NarrowingProgress<'a> {
     control: &'a mut dyn Control<Progress>,
     lower: i32,
@@ -286,7 +358,11 @@ impl Control<Progress> for NarrowingProgress<'_> {
         if progress.lower > self.lower || progress.upper < self.upper {
             self.lower = self.lower.max(progress.lower);
             self.upper = self.upper.min(progress.upper);
-            self.control.on_progress(&Progress { lower: self.lower, upper: self.upper, ..*progress });
+            self.control.on_progress(&Progress {
+                lower: self.lower,
+                upper: self.upper,
+                ..*progress
+            });
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The thread that thinks for one game.
 //!
-//! Thinking is asked for with a [`Ticket`]: a new request stops the one before, whose answer is then dropped unseen.
+//! Thinking is asked for with a [`Ticket`]: a new request stops the one before, whose answer is
+//! then dropped unseen.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -47,7 +48,8 @@ pub enum Thought<M> {
         /// What it comes to in words, if that was asked for and there are words.
         explanation: Option<Explanation<M>>,
     },
-    /// The thread failed at this request; it goes on to the next. The thinker is not to be asked again.
+    /// The thread failed at this request; it goes on to the next. The thinker is not to be asked
+    /// again.
     Failed {
         /// The request.
         ticket: Ticket,
@@ -60,7 +62,9 @@ impl<M> Thought<M> {
     /// Returns the request that it belongs to.
     const fn ticket(&self) -> Ticket {
         match self {
-            Self::Progress { ticket, .. } | Self::Chosen { ticket, .. } | Self::Failed { ticket, .. } => *ticket,
+            Self::Progress { ticket, .. }
+            | Self::Chosen { ticket, .. }
+            | Self::Failed { ticket, .. } => *ticket,
         }
     }
 }
@@ -82,11 +86,22 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
     pub fn start(wake: impl Fn() + Send + 'static) -> io::Result<Self> {
         let (sender, thoughts) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
-        let outbox = Outbox { sender, wake, current: Arc::clone(&current) };
-        let lane = Lane::start_low("plot4-thinking", move |(ticket, thinker, position, words)| {
-            think(ticket, &thinker, &position, words, &outbox);
-        })?;
-        Ok(Self { current, thoughts, lane })
+        let outbox = Outbox {
+            sender,
+            wake,
+            current: Arc::clone(&current),
+        };
+        let lane = Lane::start_low(
+            "plot4-thinking",
+            move |(ticket, thinker, position, words)| {
+                think(ticket, &thinker, &position, words, &outbox);
+            },
+        )?;
+        Ok(Self {
+            current,
+            thoughts,
+            lane,
+        })
     }
 
     /// Asks for a move; what was being thought about is given up.
@@ -107,7 +122,9 @@ impl<G: Game> Thinking<G> {
     /// Returns the next thought that still matters, or `None` if there is none now.
     pub fn poll(&mut self) -> Option<Thought<G::Move>> {
         let current = Ticket(self.current.load(Ordering::Relaxed));
-        self.thoughts.try_iter().find(|thought| thought.ticket() == current)
+        self.thoughts
+            .try_iter()
+            .find(|thought| thought.ticket() == current)
     }
 }
 
@@ -150,12 +167,21 @@ impl<M: Clone, W: Fn()> Control<Report<M>> for Request<'_, M, W> {
     }
 
     fn on_progress(&mut self, report: &Report<M>) {
-        self.outbox.send(Thought::Progress { ticket: self.ticket, report: report.clone() });
+        self.outbox.send(Thought::Progress {
+            ticket: self.ticket,
+            report: report.clone(),
+        });
     }
 }
 
 /// Thinks, and tells what came of it.
-fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, words: Words, outbox: &Outbox<G::Move, impl Fn()>) {
+fn think<G: Game + Sync>(
+    ticket: Ticket,
+    thinker: &Thinker<G>,
+    position: &G,
+    words: Words,
+    outbox: &Outbox<G::Move, impl Fn()>,
+) {
     if outbox.is_stale(ticket) {
         return;
     }
@@ -171,10 +197,19 @@ fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, wor
         Some((report, explanation))
     }));
     outbox.send(match chosen {
-        Ok(Some((report, explanation))) => Thought::Chosen { ticket, report, explanation },
-        Ok(None) => Thought::Failed { ticket, message: "The game is over: there is no move to choose".to_owned() },
-        Err(_) => {
-            Thought::Failed { ticket, message: "The computer could not choose a move, because of an error in Plot 4".to_owned() }
-        }
+        Ok(Some((report, explanation))) => Thought::Chosen {
+            ticket,
+            report,
+            explanation,
+        },
+        Ok(None) => Thought::Failed {
+            ticket,
+            message: "The game is over: there is no move to choose".to_owned(),
+        },
+        Err(_) => Thought::Failed {
+            ticket,
+            message: "The computer could not choose a move, because of an error in Plot 4"
+                .to_owned(),
+        },
     });
 }

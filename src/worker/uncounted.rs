@@ -1,4 +1,5 @@
-//! Finished games that could not be counted yet, because the statistics were locked, or could not be read or written.
+//! Finished games that could not be counted yet, because the statistics were locked, or could not
+//! be read or written.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,12 @@ struct Game {
 impl Uncounted {
     /// Adds a game that was finished on this day.
     pub(super) fn add(&mut self, path: PathBuf, ended: Ended, day: Day) {
-        self.0.push(Game { path, ended, day, failures: 0 });
+        self.0.push(Game {
+            path,
+            ended,
+            day,
+            failures: 0,
+        });
     }
 
     /// Forgets the games that were to be counted in this file.
@@ -36,8 +42,8 @@ impl Uncounted {
         self.0.is_empty()
     }
 
-    /// Counts the games, those that can be counted now, and returns what there is to tell. That one cannot is told the second time:
-    /// mostly another window has the lock for a moment.
+    /// Counts the games, those that can be counted now, and returns what there is to tell. That one
+    /// cannot is told the second time: mostly another window has the lock for a moment.
     pub(super) fn count(&mut self) -> Option<FileEvent> {
         let mut is_any_counted = false;
         let mut told = Vec::new();
@@ -56,19 +62,29 @@ impl Uncounted {
                         told.push("The finished game is in the statistics now".to_owned());
                     }
                 }
-                Err(NotCounted { reason, may_pass: false }) => {
+                Err(NotCounted {
+                    reason,
+                    may_pass: false,
+                }) => {
                     told.push(format!("This game is not in the statistics. {reason}"));
                 }
-                Err(NotCounted { reason, may_pass: true }) => {
+                Err(NotCounted {
+                    reason,
+                    may_pass: true,
+                }) => {
                     game.failures = game.failures.saturating_add(1);
                     if game.failures == 2 {
-                        told.push(format!("This game is not in the statistics yet, and is tried again by itself. {reason}"));
+                        told.push(format!(
+                            "This game is not in the statistics yet, and is tried \
+                            again by itself. {reason}"
+                        ));
                     }
                     self.0.push(game);
                 }
             }
         }
-        (is_any_counted || !told.is_empty()).then(|| FileEvent::Counted(told.into_iter().next_back()))
+        (is_any_counted || !told.is_empty())
+            .then(|| FileEvent::Counted(told.into_iter().next_back()))
     }
 }
 
@@ -101,15 +117,31 @@ mod tests {
         uncounted.add(file.clone(), ended(1), Day::after_1970(20_000));
         uncounted.add(file.clone(), ended(2), Day::after_1970(20_001));
         assert!(uncounted.count().is_none(), "that may pass in a moment");
-        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else { panic!("it stays, and is told") };
-        assert!(told.starts_with("This game is not in the statistics yet, ") && told.contains("this is a folder"), "{told}");
+        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else {
+            panic!("it stays, and is told")
+        };
+        assert!(
+            told.starts_with("This game is not in the statistics yet, ")
+                && told.contains("this is a folder"),
+            "{told}"
+        );
         std::fs::remove_dir(&file).expect("it is out of the way");
-        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else { panic!("it is counted") };
+        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else {
+            panic!("it is counted")
+        };
         assert_eq!(told, "The finished game is in the statistics now");
         assert!(uncounted.is_empty());
         let entries = storage::load_statistics(&file).expect("statistics");
-        let days = entries.entries().iter().map(|entry| (entry.ended.number, entry.day)).collect::<Vec<_>>();
-        assert_eq!(days, [(1, Day::after_1970(20_000)), (2, Day::after_1970(20_001))], "each on the day of its end");
+        let days = entries
+            .entries()
+            .iter()
+            .map(|entry| (entry.ended.number, entry.day))
+            .collect::<Vec<_>>();
+        assert_eq!(
+            days,
+            [(1, Day::after_1970(20_000)), (2, Day::after_1970(20_001))],
+            "each on the day of its end"
+        );
     }
 
     #[test]

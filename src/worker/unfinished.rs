@@ -23,36 +23,63 @@ pub(super) struct Writing {
 impl Unfinished {
     /// Adds something to the list, for as long as the result is there.
     pub(super) fn add(&self, what: String) -> Writing {
-        let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut entries = self
+            .0
+            .entries
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let number = entries.last().map_or(0, |(number, _)| number + 1);
         entries.push((number, what));
         drop(entries);
-        Writing { list: self.clone(), number }
+        Writing {
+            list: self.clone(),
+            number,
+        }
     }
 
     /// Returns what has been on the list longest, if it is not empty.
     pub(super) fn first(&self) -> Option<String> {
-        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let entries = self
+            .0
+            .entries
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         entries.first().map(|(_, what)| what.clone())
     }
 
     /// Returns whether something that is called like this is on the list.
     pub(super) fn holds(&self, what: &str) -> bool {
-        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let entries = self
+            .0
+            .entries
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         entries.iter().any(|(_, own)| own == what)
     }
 
     /// Waits until the list is empty, but no longer than `patience`. Returns whether it is.
     pub(super) fn wait(&self, patience: Duration) -> bool {
-        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
-        let waited = self.0.shorter.wait_timeout_while(entries, patience, |entries| !entries.is_empty());
+        let entries = self
+            .0
+            .entries
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let waited = self
+            .0
+            .shorter
+            .wait_timeout_while(entries, patience, |entries| !entries.is_empty());
         waited.unwrap_or_else(PoisonError::into_inner).0.is_empty()
     }
 }
 
 impl Drop for Writing {
     fn drop(&mut self) {
-        let mut entries = self.list.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut entries = self
+            .list
+            .0
+            .entries
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         entries.retain(|(number, _)| *number != self.number);
         drop(entries);
         self.list.0.shorter.notify_all();
@@ -72,7 +99,11 @@ mod tests {
         assert!(!list.wait(Duration::from_millis(1)));
         drop(first);
         let third = list.add("a picture".to_owned());
-        assert_eq!(list.first().as_deref(), Some("the settings"), "the others stay");
+        assert_eq!(
+            list.first().as_deref(),
+            Some("the settings"),
+            "the others stay"
+        );
         drop((second, third));
         assert!(list.wait(Duration::from_mins(1)));
         assert_eq!(list.first(), None);

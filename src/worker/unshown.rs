@@ -1,5 +1,5 @@
-//! Whether a dialog of the desktop could not be shown. rfd gives no file both for one that somebody has closed and for one that nobody has seen;
-//! of the second it tells in the log alone.
+//! Whether a dialog of the desktop could not be shown. rfd gives no file both for one that somebody
+//! has closed and for one that nobody has seen; of the second it tells in the log alone.
 
 use std::cell::Cell;
 use std::sync::Once;
@@ -31,8 +31,8 @@ impl Log for Listener {
     fn flush(&self) {}
 }
 
-/// Returns what a dialog that is shown on this thread has for an answer, and whether it could not be shown, as far as rfd tells. Where the log
-/// has another listener already, nothing is told.
+/// Returns what a dialog that is shown on this thread has for an answer, and whether it could not
+/// be shown, as far as rfd tells. Where the log has another listener already, nothing is told.
 pub(super) fn ask<T>(show: impl FnOnce() -> T) -> (T, bool) {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(|| {

@@ -1,4 +1,5 @@
-//! What puts bytes into the files that a person would miss, so that a test can have a disk that does not answer.
+//! What puts bytes into the files that a person would miss, so that a test can have a disk that
+//! does not answer.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -8,11 +9,12 @@ use crate::storage::{self, SaveError};
 /// What puts bytes into a file: a game in progress, and whatever a person has named a file for.
 type Save = dyn Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync;
 
-/// What puts bytes into a file, in the place of what was there: as [`storage::save_game_in_progress`] and
-/// [`storage::save_where_asked`] do, or as a test wants it.
+/// What puts bytes into a file, in the place of what was there: as
+/// [`storage::save_game_in_progress`] and [`storage::save_where_asked`] do, or as a test wants it.
 #[derive(Clone)]
 pub struct Writer {
-    /// Writes the game in progress; its folder is made if there is none, and its earlier versions are kept.
+    /// Writes the game in progress; its folder is made if there is none, and its earlier versions
+    /// are kept.
     own: Arc<Save>,
     /// Writes a file that a person has named; there is such a folder, or nothing is written.
     asked: Arc<Save>,
@@ -21,9 +23,14 @@ pub struct Writer {
 impl Writer {
     /// Returns one that writes all files like this, on the thread that has something to write.
     #[must_use]
-    pub fn new(save: impl Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync + 'static) -> Self {
+    pub fn new(
+        save: impl Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync + 'static,
+    ) -> Self {
         let save: Arc<Save> = Arc::new(save);
-        Self { own: Arc::clone(&save), asked: save }
+        Self {
+            own: Arc::clone(&save),
+            asked: save,
+        }
     }
 
     /// Writes the game in progress, in the place of what was there.
@@ -37,7 +44,8 @@ impl Writer {
     /// Writes a file that a person has named, in the place of what was there.
     ///
     /// # Errors
-    /// [`SaveError`] if there is no such folder, or it could not be written; what was there before is still there.
+    /// [`SaveError`] if there is no such folder, or it could not be written; what was there before
+    /// is still there.
     pub(super) fn save_where_asked(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
         (self.asked)(path, bytes)
     }
@@ -46,6 +54,9 @@ impl Writer {
 impl Default for Writer {
     /// Returns the one that writes to the disk.
     fn default() -> Self {
-        Self { own: Arc::new(storage::save_game_in_progress), asked: Arc::new(storage::save_where_asked) }
+        Self {
+            own: Arc::new(storage::save_game_in_progress),
+            asked: Arc::new(storage::save_where_asked),
+        }
     }
 }

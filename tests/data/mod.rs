@@ -1,6 +1,11 @@
-//! Positions of the 7x6 board with their exact scores; README.md in this folder says where they come from.
+//! Positions of the 7x6 board with their exact scores; README.md in this folder says where they
+//! come from.
 
-#![allow(dead_code, unreachable_pub, reason = "each test and bench includes this module and uses its part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test and bench includes this module and uses its part of it"
+)]
 
 /// Positions of one kind.
 #[derive(Clone, Copy, Debug)]
@@ -19,20 +24,45 @@ pub struct Scored {
 }
 
 /// 29 and more plies played; up to 14 left with best play.
-pub const END_EASY: Set = Set { name: "end_easy", text: include_str!("end_easy.txt") };
+pub const END_EASY: Set = Set {
+    name: "end_easy",
+    text: include_str!("end_easy.txt"),
+};
 /// 15 to 28 plies played; up to 14 left.
-pub const MIDDLE_EASY: Set = Set { name: "middle_easy", text: include_str!("middle_easy.txt") };
+pub const MIDDLE_EASY: Set = Set {
+    name: "middle_easy",
+    text: include_str!("middle_easy.txt"),
+};
 /// 15 to 28 plies played; 15 to 28 left.
-pub const MIDDLE_MEDIUM: Set = Set { name: "middle_medium", text: include_str!("middle_medium.txt") };
+pub const MIDDLE_MEDIUM: Set = Set {
+    name: "middle_medium",
+    text: include_str!("middle_medium.txt"),
+};
 /// Up to 14 plies played; up to 14 left.
-pub const BEGIN_EASY: Set = Set { name: "begin_easy", text: include_str!("begin_easy.txt") };
+pub const BEGIN_EASY: Set = Set {
+    name: "begin_easy",
+    text: include_str!("begin_easy.txt"),
+};
 /// Up to 14 plies played; 15 to 28 left.
-pub const BEGIN_MEDIUM: Set = Set { name: "begin_medium", text: include_str!("begin_medium.txt") };
+pub const BEGIN_MEDIUM: Set = Set {
+    name: "begin_medium",
+    text: include_str!("begin_medium.txt"),
+};
 /// Up to 14 plies played; 29 and more left.
-pub const BEGIN_HARD: Set = Set { name: "begin_hard", text: include_str!("begin_hard.txt") };
+pub const BEGIN_HARD: Set = Set {
+    name: "begin_hard",
+    text: include_str!("begin_hard.txt"),
+};
 
 /// All sets, the quickest to solve first.
-pub const SETS: [Set; 6] = [END_EASY, MIDDLE_EASY, BEGIN_EASY, MIDDLE_MEDIUM, BEGIN_MEDIUM, BEGIN_HARD];
+pub const SETS: [Set; 6] = [
+    END_EASY,
+    MIDDLE_EASY,
+    BEGIN_EASY,
+    MIDDLE_MEDIUM,
+    BEGIN_MEDIUM,
+    BEGIN_HARD,
+];
 
 impl Set {
     /// Returns all its positions.
@@ -40,8 +70,15 @@ impl Set {
         let lines = self.text.lines().filter(|line| !line.starts_with('#'));
         lines
             .map(|line| {
-                let (moves, score) = line.split_once(' ').unwrap_or_else(|| panic!("{}: {line}", self.name));
-                Scored { moves, score: score.parse().unwrap_or_else(|_| panic!("{}: {line}", self.name)) }
+                let (moves, score) = line
+                    .split_once(' ')
+                    .unwrap_or_else(|| panic!("{}: {line}", self.name));
+                Scored {
+                    moves,
+                    score: score
+                        .parse()
+                        .unwrap_or_else(|_| panic!("{}: {line}", self.name)),
+                }
             })
             .collect()
     }
@@ -55,5 +92,7 @@ impl Set {
 /// Returns this many of the positions, evenly spread; at most all.
 pub fn spread(positions: &[Scored], count: usize) -> Vec<Scored> {
     let count = count.min(positions.len());
-    (0..count).map(|index| positions[index * positions.len() / count]).collect()
+    (0..count)
+        .map(|index| positions[index * positions.len() / count])
+        .collect()
 }

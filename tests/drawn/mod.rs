@@ -1,6 +1,11 @@
-//! Positions of Connect 4 from drawings: rows from the top, `X` for the first player, `O` for the second, `.` for an empty cell.
+//! Positions of Connect 4 from drawings: rows from the top, `X` for the first player, `O` for the
+//! second, `.` for an empty cell.
 
-#![allow(dead_code, unreachable_pub, reason = "each test includes this module and uses its part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test includes this module and uses its part of it"
+)]
 
 use std::collections::HashSet;
 
@@ -12,20 +17,44 @@ use plot4::core::game::{Game, Player};
 /// # Panics
 /// If the drawing is not one of a position that can be reached.
 pub fn moves(drawing: &str) -> Vec<Column> {
-    let rows: Vec<Vec<char>> = drawing.split_whitespace().map(|row| row.chars().collect()).collect();
-    assert!(rows.len() == 6 && rows.iter().all(|row| row.len() == 7), "7x6 cells in {drawing}");
+    let rows: Vec<Vec<char>> = drawing
+        .split_whitespace()
+        .map(|row| row.chars().collect())
+        .collect();
+    assert!(
+        rows.len() == 6 && rows.iter().all(|row| row.len() == 7),
+        "7x6 cells in {drawing}"
+    );
     let columns: Vec<Vec<Player>> = (0..7)
         .map(|column| {
             let cells = rows.iter().rev().map(|row| row[column]);
-            let coins =
-                cells.take_while(|&cell| cell != '.').map(|cell| if cell == 'X' { Player::First } else { Player::Second });
+            let coins = cells.take_while(|&cell| cell != '.').map(|cell| {
+                if cell == 'X' {
+                    Player::First
+                } else {
+                    Player::Second
+                }
+            });
             coins.collect()
         })
         .collect();
     let coins = rows.iter().flatten().filter(|&&cell| cell != '.').count();
-    assert_eq!(columns.iter().map(Vec::len).sum::<usize>(), coins, "no coin hangs in the air in {drawing}");
+    assert_eq!(
+        columns.iter().map(Vec::len).sum::<usize>(),
+        coins,
+        "no coin hangs in the air in {drawing}"
+    );
     let mut played = Vec::new();
-    assert!(go_on(&columns, &mut [0; 7], &mut played, &mut HashSet::new(), coins), "nobody can have played {drawing}");
+    assert!(
+        go_on(
+            &columns,
+            &mut [0; 7],
+            &mut played,
+            &mut HashSet::new(),
+            coins
+        ),
+        "nobody can have played {drawing}"
+    );
     let mut position = Position::empty(Size::STANDARD);
     for &column in &played {
         position.play(column).expect("no line is made on the way");
@@ -56,7 +85,11 @@ fn go_on(
     if !dead_ends.insert(*heights) {
         return false;
     }
-    let next = if played.len().is_multiple_of(2) { Player::First } else { Player::Second };
+    let next = if played.len().is_multiple_of(2) {
+        Player::First
+    } else {
+        Player::Second
+    };
     for column in 0..7_u8 {
         let index = usize::from(column);
         if columns[index].get(heights[index]) == Some(&next) {

@@ -1,6 +1,10 @@
 //! Small games to hold the search, the record and the contract to.
 
-#![allow(dead_code, unreachable_pub, reason = "each test file includes this module and uses its part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test file includes this module and uses its part of it"
+)]
 
 pub mod text_tree;
 pub mod tic_tac_toe;
@@ -9,7 +13,8 @@ use plot4::core::game::{Game, Player};
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Standing};
 
-/// An estimate that means nothing, and differs between most positions: the hash of the key, from -50 to 50.
+/// An estimate that means nothing, and differs between most positions: the hash of the key, from
+/// -50 to 50.
 #[derive(Clone, Copy, Debug)]
 pub struct Noise;
 
@@ -17,7 +22,11 @@ impl<G: Game> Evaluate<G> for Noise {
     fn evaluate(&self, position: &G) -> Score {
         use plot4::core::game::Key;
         let hashed = i32::try_from(position.key().hash64() % 101).expect("small");
-        Score::heuristic(if position.to_move() == Player::First { hashed - 50 } else { 50 - hashed })
+        Score::heuristic(if position.to_move() == Player::First {
+            hashed - 50
+        } else {
+            50 - hashed
+        })
     }
 }
 
@@ -29,7 +38,11 @@ impl<G: Game> Evaluate<G> for Coarse {
     fn evaluate(&self, position: &G) -> Score {
         use plot4::core::game::Key;
         let hashed = i32::try_from(position.key().hash64() % 3).expect("small");
-        Score::heuristic(if position.to_move() == Player::First { hashed - 1 } else { 1 - hashed })
+        Score::heuristic(if position.to_move() == Player::First {
+            hashed - 1
+        } else {
+            1 - hashed
+        })
     }
 }
 
@@ -51,6 +64,10 @@ impl<G: Game> Evaluate<G> for Restless {
             number += 1;
             (hash >> number).is_multiple_of(3)
         });
-        if hash.is_multiple_of(2) { Standing::Allowed } else { Standing::Refused }
+        if hash.is_multiple_of(2) {
+            Standing::Allowed
+        } else {
+            Standing::Refused
+        }
     }
 }

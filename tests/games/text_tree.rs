@@ -1,9 +1,11 @@
-//! A game given as text: a tree in brackets, to put a search before exactly the positions one has in mind.
+//! A game given as text: a tree in brackets, to put a search before exactly the positions one has
+//! in mind.
 //!
-//! `(5 -3 (W D))` is a position with three moves. A number is a position that the estimate values at that, for the player
-//! to move there, and in which the only move leads to a draw; `W` has been won by the player who just moved, `L` lost by
-//! them, and `D` is a draw. `*` before a bracket gives it a name by its text: equal texts with the same player to move are
-//! then the same position, at whatever depth.
+//! `(5 -3 (W D))` is a position with three moves. A number is a position that the estimate values
+//! at that, for the player to move there, and in which the only move leads to a draw; `W` has been
+//! won by the player who just moved, `L` lost by them, and `D` is a draw. `*` before a bracket
+//! gives it a name by its text: equal texts with the same player to move are then the same
+//! position, at whatever depth.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -17,7 +19,8 @@ use plot4::core::search::Evaluate;
 struct Node {
     /// The estimate, for the player to move.
     estimate: i32,
-    /// How the game ended, by who gains: `Some(true)` the player who just moved, `Some(false)` the other, or a draw.
+    /// How the game ended, by who gains: `Some(true)` the player who just moved, `Some(false)` the
+    /// other, or a draw.
     end: Option<End>,
     children: Vec<usize>,
     depth: usize,
@@ -54,11 +57,23 @@ impl Evaluate<TextTree> for Told {
 impl TextTree {
     /// Returns the root of the tree that the text stands for.
     pub fn parse(text: &str) -> Self {
-        let mut parser = Parser { text: text.as_bytes(), place: 0, nodes: Vec::new(), named: HashMap::new() };
+        let mut parser = Parser {
+            text: text.as_bytes(),
+            place: 0,
+            nodes: Vec::new(),
+            named: HashMap::new(),
+        };
         let at = parser.node(0);
         parser.blanks();
-        assert_eq!(parser.place, text.len(), "there is more than one tree in {text:?}");
-        Self { nodes: Rc::new(parser.nodes), at }
+        assert_eq!(
+            parser.place,
+            text.len(),
+            "there is more than one tree in {text:?}"
+        );
+        Self {
+            nodes: Rc::new(parser.nodes),
+            at,
+        }
     }
 
     fn node(&self) -> &Node {
@@ -75,7 +90,11 @@ struct Parser<'a> {
 
 impl Parser<'_> {
     fn blanks(&mut self) {
-        while self.text.get(self.place).is_some_and(u8::is_ascii_whitespace) {
+        while self
+            .text
+            .get(self.place)
+            .is_some_and(u8::is_ascii_whitespace)
+        {
             self.place += 1;
         }
     }
@@ -87,7 +106,12 @@ impl Parser<'_> {
 
     fn end(&mut self, end: End, depth: usize) -> usize {
         self.place += 1;
-        self.add(Node { estimate: 0, end: Some(end), children: Vec::new(), depth })
+        self.add(Node {
+            estimate: 0,
+            end: Some(end),
+            children: Vec::new(),
+            depth,
+        })
     }
 
     fn node(&mut self, depth: usize) -> usize {
@@ -120,24 +144,48 @@ impl Parser<'_> {
                     }
                     children.push(self.node(depth + 1));
                 }
-                assert!(!children.is_empty(), "brackets without a move at {}", self.place);
-                self.add(Node { estimate, end: None, children, depth })
+                assert!(
+                    !children.is_empty(),
+                    "brackets without a move at {}",
+                    self.place
+                );
+                self.add(Node {
+                    estimate,
+                    end: None,
+                    children,
+                    depth,
+                })
             }
             _ => {
                 let estimate = self.number();
-                let draw = self.add(Node { estimate: 0, end: Some(End::Draw), children: Vec::new(), depth: depth + 1 });
-                self.add(Node { estimate, end: None, children: vec![draw], depth })
+                let draw = self.add(Node {
+                    estimate: 0,
+                    end: Some(End::Draw),
+                    children: Vec::new(),
+                    depth: depth + 1,
+                });
+                self.add(Node {
+                    estimate,
+                    end: None,
+                    children: vec![draw],
+                    depth,
+                })
             }
         }
     }
 
     fn number(&mut self) -> i32 {
         let start = self.place;
-        while self.text.get(self.place).is_some_and(|&byte| byte == b'-' || byte.is_ascii_digit()) {
+        while self
+            .text
+            .get(self.place)
+            .is_some_and(|&byte| byte == b'-' || byte.is_ascii_digit())
+        {
             self.place += 1;
         }
         let text = std::str::from_utf8(&self.text[start..self.place]).expect("digits");
-        text.parse().unwrap_or_else(|_| panic!("no number at {start}: {text:?}"))
+        text.parse()
+            .unwrap_or_else(|_| panic!("no number at {start}: {text:?}"))
     }
 }
 

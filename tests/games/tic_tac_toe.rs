@@ -5,7 +5,16 @@ use std::fmt;
 use plot4::core::game::{Game, Outcome, Player, Refusal};
 
 /// The lines of the board.
-const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
 
 /// A position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -41,7 +50,10 @@ impl Game for TicTacToe {
 
     fn outcome(&self) -> Option<Outcome> {
         for player in Player::BOTH {
-            if LINES.iter().any(|line| line.iter().all(|&cell| self.cells[cell] == Some(player))) {
+            if LINES
+                .iter()
+                .any(|line| line.iter().all(|&cell| self.cells[cell] == Some(player)))
+            {
                 return Some(Outcome::Win(player));
             }
         }
@@ -65,7 +77,9 @@ impl Game for TicTacToe {
     }
 
     fn key(&self) -> u64 {
-        self.cells.iter().fold(0, |key, cell| key * 3 + cell.map_or(0, |player| player.index() as u64 + 1))
+        self.cells.iter().fold(0, |key, cell| {
+            key * 3 + cell.map_or(0, |player| player.index() as u64 + 1)
+        })
     }
 
     fn refusal(&self, mv: Mark) -> Option<Refusal> {

@@ -10,14 +10,17 @@ use plot4::core::kind::GameKind;
 use plot4::games::GameId;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{Envelope, Progress, Settings, format_file, format_progress, format_settings, parse_file};
+use plot4::storage::{
+    Envelope, Progress, Settings, format_file, format_progress, format_settings, parse_file,
+};
 
 use super::for_game;
 use super::mutate::Chance;
 
 /// Files of every kind that the program reads.
 pub struct Corpus {
-    /// Games in each format that a game has, by the words for them: `json of connect4`, `sgf of go`.
+    /// Games in each format that a game has, by the words for them: `json of connect4`, `sgf of
+    /// go`.
     pub games: BTreeMap<String, Vec<Vec<u8>>>,
     pub settings: Vec<Vec<u8>>,
     pub statistics: Vec<Vec<u8>>,
@@ -33,18 +36,35 @@ impl Corpus {
     pub fn new(chance: &mut Chance) -> Self {
         let files = |folder: &str| -> Vec<(String, Vec<u8>)> {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-            let mut paths: Vec<_> =
-                fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+            let mut paths: Vec<_> = fs::read_dir(folder)
+                .expect("a folder")
+                .map(|entry| entry.expect("an entry").path())
+                .collect();
             paths.sort();
-            paths.iter().map(|path| (path.display().to_string(), fs::read(path).expect("a file"))).collect()
+            paths
+                .iter()
+                .map(|path| (path.display().to_string(), fs::read(path).expect("a file")))
+                .collect()
         };
         let saves = files("tests/data/saves");
-        let (settings, saves): (Vec<_>, Vec<_>) = saves.into_iter().partition(|(name, _)| name.contains("settings"));
+        let (settings, saves): (Vec<_>, Vec<_>) = saves
+            .into_iter()
+            .partition(|(name, _)| name.contains("settings"));
         let mut games: BTreeMap<String, Vec<Vec<u8>>> = BTreeMap::new();
-        for (name, bytes) in saves.into_iter().filter(|(name, _)| !name.contains("README")).chain(files("tests/data/sgf")) {
-            let ending = Path::new(&name).extension().map_or("", |ending| ending.to_str().expect("a name of ours"));
-            let game = parse_file(Path::new(&name), &bytes).map_or_else(|_| "no game".to_owned(), |game| game.game().to_owned());
-            games.entry(format!("{ending} of {game}")).or_default().push(bytes);
+        for (name, bytes) in saves
+            .into_iter()
+            .filter(|(name, _)| !name.contains("README"))
+            .chain(files("tests/data/sgf"))
+        {
+            let ending = Path::new(&name)
+                .extension()
+                .map_or("", |ending| ending.to_str().expect("a name of ours"));
+            let game = parse_file(Path::new(&name), &bytes)
+                .map_or_else(|_| "no game".to_owned(), |game| game.game().to_owned());
+            games
+                .entry(format!("{ending} of {game}"))
+                .or_default()
+                .push(bytes);
         }
         let mut lines: Vec<Vec<u8>> = [
             "",
@@ -98,7 +118,10 @@ impl Corpus {
             for _ in 0..6 {
                 let (files, text) = for_game!(game, K => played::<K>(chance));
                 for (ending, file) in files {
-                    games.entry(format!("{ending} of {}", game.name())).or_default().push(file.into_bytes());
+                    games
+                        .entry(format!("{ending} of {}", game.name()))
+                        .or_default()
+                        .push(file.into_bytes());
                 }
                 lines.push(text.into_bytes());
             }
@@ -113,7 +136,8 @@ impl Corpus {
     {"number":"4021","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high","side":"red","result":"win","moves":23},
     {"number":"4022","day":"2026-11-22","game":"gomoku","setup":"size=15","opponent":"low","side":"black","result":"loss","moves":40,"helped":true}
 ]}"#;
-        let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/7x6.txt")).expect("the puzzles");
+        let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/7x6.txt"))
+            .expect("the puzzles");
         let mut settings: Vec<_> = settings.into_iter().map(|(_, bytes)| bytes).collect();
         settings.push(format_settings(&Settings::default()).into_bytes());
         Self {
@@ -122,14 +146,16 @@ impl Corpus {
             statistics: vec![statistics.as_bytes().to_vec()],
             progress: vec![format_progress(&progress).into_bytes()],
             puzzles: vec![whole[..whole.len().min(3000)].to_vec()],
-            books: (1..=3).map(|plies| Maker::new(plies).bytes().to_vec()).collect(),
+            books: (1..=3)
+                .map(|plies| Maker::new(plies).bytes().to_vec())
+                .collect(),
             lines,
         }
     }
 }
 
-/// Returns a game that is played by chance on a board by chance: as files of the formats that it has, each with the ending of its name,
-/// and its moves.
+/// Returns a game that is played by chance on a board by chance: as files of the formats that it
+/// has, each with the ending of its name, and its moves.
 fn played<K: GameKind>(chance: &mut Chance) -> (Vec<(&'static str, String)>, String) {
     let mut setup = K::Setup::default();
     for _ in 0..chance.below(3) {
@@ -138,26 +164,45 @@ fn played<K: GameKind>(chance: &mut Chance) -> (Vec<(&'static str, String)>, Str
             setup = chance.of(&options).1;
         }
     }
-    let mut game = SavedGame::<K>::new(setup, [Seat::Human, Seat::Computer(K::USUAL_LEVEL)], chance.next());
+    let mut game = SavedGame::<K>::new(
+        setup,
+        [Seat::Human, Seat::Computer(K::USUAL_LEVEL)],
+        chance.next(),
+    );
     for _ in 0..chance.below(60) {
         let moves = K::listed_moves(game.record.position());
         if game.record.position().outcome().is_some() || moves.is_empty() {
             break;
         }
-        game.record.play(*chance.of(&moves)).expect("a listed move is legal");
+        game.record
+            .play(*chance.of(&moves))
+            .expect("a listed move is legal");
         if chance.below(6) == 0 {
             game.record.undo();
         }
     }
     let files = ["json", "sgf", "pdn"].map(|ending| {
-        let file = format_file(&Path::new("game").with_extension(ending), &Envelope::of(&game));
+        let file = format_file(
+            &Path::new("game").with_extension(ending),
+            &Envelope::of(&game),
+        );
         file.ok().map(|file| (ending, file))
     });
-    (files.into_iter().flatten().collect(), K::format_moves(setup, game.record.moves()))
+    (
+        files.into_iter().flatten().collect(),
+        K::format_moves(setup, game.record.moves()),
+    )
 }
 
 /// Returns the options of one of several aspects.
-fn options<T: Copy>(aspects: Vec<plot4::core::kind::Aspect<T>>, chance: &mut Chance) -> Vec<(String, T)> {
+fn options<T: Copy>(
+    aspects: Vec<plot4::core::kind::Aspect<T>>,
+    chance: &mut Chance,
+) -> Vec<(String, T)> {
     let at = chance.below(aspects.len());
-    aspects.into_iter().nth(at).map(|aspect| aspect.options).unwrap_or_default()
+    aspects
+        .into_iter()
+        .nth(at)
+        .map(|aspect| aspect.options)
+        .unwrap_or_default()
 }

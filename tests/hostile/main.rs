@@ -1,10 +1,12 @@
-//! The attack on everything that the program reads, in this process, so that a million files are a matter of minutes.
+//! The attack on everything that the program reads, in this process, so that a million files are a
+//! matter of minutes.
 //!
-//! How many files and lines, and from which seed: `PLOT4_HOSTILE_FILES`, `PLOT4_HOSTILE_LINES` and `PLOT4_HOSTILE_SEED`; without them a
-//! few, as part of the tests. `tests/hostile/run.sh` runs this together with what is done to the whole program.
+//! How many files and lines, and from which seed: `PLOT4_HOSTILE_FILES`, `PLOT4_HOSTILE_LINES` and
+//! `PLOT4_HOSTILE_SEED`; without them a few, as part of the tests. `tests/hostile/run.sh` runs this
+//! together with what is done to the whole program.
 //!
-//! Each file must be refused with a message that can be shown, or hold a game that the rules allow, move by move, and that is written as
-//! it was read; nothing may panic, or take long.
+//! Each file must be refused with a message that can be shown, or hold a game that the rules allow,
+//! move by move, and that is written as it was read; nothing may panic, or take long.
 
 mod corpus;
 mod memory;
@@ -29,8 +31,9 @@ use plot4::games::GameId;
 use plot4::players::{PlayerName, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{
-    DELAYS_MS, Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings,
-    format_statistics, parse_file, parse_progress, parse_settings, parse_statistics,
+    DELAYS_MS, Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SPEEDS, VOLUMES, ZOOMS, format_progress,
+    format_settings, format_statistics, parse_file, parse_progress, parse_settings,
+    parse_statistics,
 };
 
 /// Runs code for a game, as the program's own macro does.
@@ -63,14 +66,19 @@ const LONG: Duration = Duration::from_secs(20);
 
 /// Returns the number in a variable of the environment.
 fn wanted(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
+    std::env::var(name).map_or(usual, |text| {
+        text.parse()
+            .unwrap_or_else(|_| panic!("{name} is a number"))
+    })
 }
 
-/// Attacks so many times, and says how long it took and what was the longest; a failure names the seed and leaves the bytes in a file.
+/// Attacks so many times, and says how long it took and what was the longest; a failure names the
+/// seed and leaves the bytes in a file.
 fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8]) -> bool) {
     let seed = wanted("PLOT4_HOSTILE_SEED", 1);
     let mut chance = Chance::new(seed);
-    let (mut taken, mut longest, mut largest, started) = (0_u64, Duration::ZERO, 0, Stopwatch::start());
+    let (mut taken, mut longest, mut largest, started) =
+        (0_u64, Duration::ZERO, 0, Stopwatch::start());
     for number in 0..count {
         let bytes = mutated(seeds, &mut chance);
         let before = Stopwatch::start();
@@ -78,14 +86,21 @@ fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8
         let took = before.elapsed();
         (longest, largest) = (longest.max(took), largest.max(memory));
         if result.is_err() || took > LONG || memory > BUDGET {
-            let path = std::env::temp_dir().join(format!("plot4-hostile-{}-{seed}-{number}", name.replace(' ', "-")));
+            let path = std::env::temp_dir().join(format!(
+                "plot4-hostile-{}-{seed}-{number}",
+                name.replace(' ', "-")
+            ));
             std::fs::write(&path, &bytes).expect("the temporary folder can be written");
-            panic!("{name} {number} of seed {seed} took {took:?} and {memory} bytes; it is kept as {}", path.display());
+            panic!(
+                "{name} {number} of seed {seed} took {took:?} and {memory} bytes; it is kept as {}",
+                path.display()
+            );
         }
         taken += u64::from(result.unwrap_or_default());
     }
     println!(
-        "hostile: {count} {name}, seed {seed}: {taken} taken, the others refused; {:?}, the longest {longest:?}, the largest {} KiB",
+        "hostile: {count} {name}, seed {seed}: {taken} taken, the others refused; {:?}, the \
+        longest {longest:?}, the largest {} KiB",
         started.elapsed(),
         largest >> 10
     );
@@ -94,7 +109,11 @@ fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8
 /// Checks that what is said can be shown, on one line, once it is where it is shown.
 fn check_said(error: &impl Display) {
     let said = error.to_string();
-    assert!(said.chars().count() <= 3 * MESSAGE, "{} characters", said.chars().count());
+    assert!(
+        said.chars().count() <= 3 * MESSAGE,
+        "{} characters",
+        said.chars().count()
+    );
     let shown = message(&said);
     assert!(shown.chars().count() <= MESSAGE && !shown.is_empty() && !shown.chars().any(steers));
 }
@@ -109,19 +128,39 @@ fn check_game<K: GameKind>(game: &SavedGame<K>) {
     let mut position = K::start(game.setup);
     for &mv in game.record.moves() {
         assert!(position.outcome().is_none(), "no move follows the end");
-        position.play(mv).unwrap_or_else(|illegal| panic!("a move that the rules refuse: {illegal}"));
+        position
+            .play(mv)
+            .unwrap_or_else(|illegal| panic!("a move that the rules refuse: {illegal}"));
     }
     assert!(game.record.cursor() <= game.record.moves().len());
     let text = plot4::storage::format_game(game);
-    let again: SavedGame<K> = plot4::storage::parse_game(&text).expect("what is written can be read");
-    assert!(again.record.steps().eq(game.record.steps()), "the whole tree is kept");
+    let again: SavedGame<K> =
+        plot4::storage::parse_game(&text).expect("what is written can be read");
+    assert!(
+        again.record.steps().eq(game.record.steps()),
+        "the whole tree is kept"
+    );
     for (place, again_place) in game.record.places().zip(again.record.places()) {
-        assert_eq!(game.record.comment_at(place), again.record.comment_at(again_place));
-        assert_eq!(game.record.markup_at(place), again.record.markup_at(again_place));
+        assert_eq!(
+            game.record.comment_at(place),
+            again.record.comment_at(again_place)
+        );
+        assert_eq!(
+            game.record.markup_at(place),
+            again.record.markup_at(again_place)
+        );
     }
-    assert_eq!((again.setup, again.seats, &again.names, again.seed), (game.setup, game.seats, &game.names, game.seed));
-    for name in plot4::core::game::Player::BOTH.into_iter().filter_map(|player| game.names.of(player)) {
-        assert!(!name.as_str().chars().any(steers) && name.as_str().chars().count() <= PlayerName::MOST);
+    assert_eq!(
+        (again.setup, again.seats, &again.names, again.seed),
+        (game.setup, game.seats, &game.names, game.seed)
+    );
+    for name in plot4::core::game::Player::BOTH
+        .into_iter()
+        .filter_map(|player| game.names.of(player))
+    {
+        assert!(
+            !name.as_str().chars().any(steers) && name.as_str().chars().count() <= PlayerName::MOST
+        );
     }
 }
 
@@ -136,8 +175,12 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     if bytes.len() as u64 > MAX_GAME_BYTES {
         return false; // It would not be read at all.
     }
-    let Some(envelope) = found(parse_file(Path::new(name), bytes)) else { return false };
-    let Some(id) = found(envelope.game().parse::<GameId>()) else { return false };
+    let Some(envelope) = found(parse_file(Path::new(name), bytes)) else {
+        return false;
+    };
+    let Some(id) = found(envelope.game().parse::<GameId>()) else {
+        return false;
+    };
     for_game!(id, K => {
         let opened: Result<SavedGame<K>, Damage> = envelope.open();
         let game = found(opened);
@@ -183,14 +226,46 @@ fn no_file_takes_more_memory_than_the_budget() {
         json(r#"{"version":3,"game":"connect4","moves":["#, "1,", "1]}"),
         json(r#"{"version":3,"game":"connect4","moves":""#, "1", r#""}"#),
         json(r#"{"version":3,"game":"go","moves":""#, "pass ", r#""}"#),
-        json(r#"{"version":3,"game":"connect4","moves":"44","variations":["#, r#""0:1","#, r#""0:1"]}"#),
-        json(r#"{"version":3,"game":"connect4","moves":"44","variations":["#, r#"{"after":0,"moves":[]},"#, r#""0:1"]}"#),
-        json(r#"{"version":3,"game":"connect4","moves":"44","comments":{"#, r#""1":"a","#, r#""2":"b"}}"#),
-        json(r#"{"version":3,"game":"connect4","moves":"44","comments":{"1":""#, "é", r#""}}"#),
-        json(r#"{"version":3,"game":"go","moves":"D4","markup":{"1":""#, "LB[a]", r#""}}"#),
-        json(r#"{"version":3,"game":"connect4","moves":"44","score":{"#, r#""a":1,"#, r#""b":2}}"#),
-        json(r#"{"version":3,"game":"connect4","moves":"44","note":["#, "[],", "[]]}"),
-        json(r#"{"version":3,"game":"connect4","moves":"44","seed":["#, "[],", "[]]}"),
+        json(
+            r#"{"version":3,"game":"connect4","moves":"44","variations":["#,
+            r#""0:1","#,
+            r#""0:1"]}"#,
+        ),
+        json(
+            r#"{"version":3,"game":"connect4","moves":"44","variations":["#,
+            r#"{"after":0,"moves":[]},"#,
+            r#""0:1"]}"#,
+        ),
+        json(
+            r#"{"version":3,"game":"connect4","moves":"44","comments":{"#,
+            r#""1":"a","#,
+            r#""2":"b"}}"#,
+        ),
+        json(
+            r#"{"version":3,"game":"connect4","moves":"44","comments":{"1":""#,
+            "é",
+            r#""}}"#,
+        ),
+        json(
+            r#"{"version":3,"game":"go","moves":"D4","markup":{"1":""#,
+            "LB[a]",
+            r#""}}"#,
+        ),
+        json(
+            r#"{"version":3,"game":"connect4","moves":"44","score":{"#,
+            r#""a":1,"#,
+            r#""b":2}}"#,
+        ),
+        json(
+            r#"{"version":3,"game":"connect4","moves":"44","note":["#,
+            "[],",
+            "[]]}",
+        ),
+        json(
+            r#"{"version":3,"game":"connect4","moves":"44","seed":["#,
+            "[],",
+            "[]]}",
+        ),
         json(r#"{"version":1,"moves":"44","note":["#, "[],", "[]]}"),
         json(r#"{"version":3,"#, r#""a":1,"#, r#""b":2}"#),
     ];
@@ -198,9 +273,17 @@ fn no_file_takes_more_memory_than_the_budget() {
         let before = Stopwatch::start();
         let (is_game, memory) = measured(|| read_game_as("game", file.as_bytes()));
         let start: String = file.chars().take(70).collect();
-        println!("hostile: {} KiB, {:?}, {is_game}: {start}", memory >> 10, before.elapsed());
+        println!(
+            "hostile: {} KiB, {:?}, {is_game}: {start}",
+            memory >> 10,
+            before.elapsed()
+        );
         assert!(memory <= BUDGET, "{memory} bytes for {start}");
-        assert!(before.elapsed() < LONG, "{:?} for {start}", before.elapsed());
+        assert!(
+            before.elapsed() < LONG,
+            "{:?} for {start}",
+            before.elapsed()
+        );
     }
 }
 
@@ -216,7 +299,11 @@ fn saved_games_are_refused_or_legal() {
     assert!(all.iter().filter(|bytes| read_game(bytes)).count() > all.len() / 2);
     let wanted = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
     for game in GameId::ALL {
-        assert!(corpus.games.contains_key(&format!("json of {}", game.name())));
+        assert!(
+            corpus
+                .games
+                .contains_key(&format!("json of {}", game.name()))
+        );
     }
     for format in ["sgf of gomoku", "sgf of go", "pdn of checkers"] {
         assert!(corpus.games.contains_key(format), "{format}");
@@ -231,23 +318,36 @@ fn saved_games_are_refused_or_legal() {
 #[test]
 fn settings_are_refused_or_in_range() {
     let corpus = Corpus::new(&mut Chance::new(7));
-    attack("settings", wanted("PLOT4_HOSTILE_FILES", 2000) / 10, &corpus.settings, |bytes| {
-        let Some(settings) = text(bytes).and_then(|text| found(parse_settings(text))) else { return false };
-        assert!(ZOOMS.contains(&settings.zoom) && SPEEDS.contains(&settings.speed) && VOLUMES.contains(&settings.volume));
-        assert!(DELAYS_MS.contains(&settings.delay_ms));
-        let mut again = parse_settings(&format_settings(&settings)).expect("what is written can be read");
-        for &game in GameId::ALL {
-            for_game!(game, K => {
-                let (setup, seats) = settings.last_time::<K>();
-                check_game(&SavedGame::<K>::new(setup, seats, 1));
-                assert_eq!(again.last_time::<K>(), (setup, seats));
-            });
-        }
-        // A set-up that is none is kept as it stands, but for the last digit of a number with an exponent.
-        again.games.clone_from(&settings.games);
-        assert_eq!(again, settings);
-        true
-    });
+    attack(
+        "settings",
+        wanted("PLOT4_HOSTILE_FILES", 2000) / 10,
+        &corpus.settings,
+        |bytes| {
+            let Some(settings) = text(bytes).and_then(|text| found(parse_settings(text))) else {
+                return false;
+            };
+            assert!(
+                ZOOMS.contains(&settings.zoom)
+                    && SPEEDS.contains(&settings.speed)
+                    && VOLUMES.contains(&settings.volume)
+            );
+            assert!(DELAYS_MS.contains(&settings.delay_ms));
+            let mut again =
+                parse_settings(&format_settings(&settings)).expect("what is written can be read");
+            for &game in GameId::ALL {
+                for_game!(game, K => {
+                    let (setup, seats) = settings.last_time::<K>();
+                    check_game(&SavedGame::<K>::new(setup, seats, 1));
+                    assert_eq!(again.last_time::<K>(), (setup, seats));
+                });
+            }
+            // A set-up that is none is kept as it stands, but for the last digit of a number with
+            // an exponent.
+            again.games.clone_from(&settings.games);
+            assert_eq!(again, settings);
+            true
+        },
+    );
 }
 
 #[test]
@@ -255,14 +355,22 @@ fn statistics_and_progress_are_refused_or_written_as_they_are() {
     let corpus = Corpus::new(&mut Chance::new(7));
     let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
     attack("statistics", count, &corpus.statistics, |bytes| {
-        let Some(statistics) = text(bytes).and_then(|text| found(parse_statistics(text))) else { return false };
+        let Some(statistics) = text(bytes).and_then(|text| found(parse_statistics(text))) else {
+            return false;
+        };
         let written = format_statistics(&statistics);
-        assert!(!written.chars().any(|character| character != '\n' && steers(character)));
+        assert!(
+            !written
+                .chars()
+                .any(|character| character != '\n' && steers(character))
+        );
         assert_eq!(parse_statistics(&written), Ok(statistics));
         true
     });
     attack("progress", count, &corpus.progress, |bytes| {
-        let Some(progress) = text(bytes).and_then(|text| found(parse_progress(text))) else { return false };
+        let Some(progress) = text(bytes).and_then(|text| found(parse_progress(text))) else {
+            return false;
+        };
         assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
         true
     });
@@ -275,7 +383,8 @@ fn puzzles_and_books_are_refused_or_taken() {
     attack("puzzles", count, &corpus.puzzles, |bytes| {
         // Puzzles are a part of the program: no file is read that could be as large as it likes.
         let text = text(&bytes[..bytes.len().min(100_000)]);
-        text.and_then(|text| found(Collection::parse(text))).is_some()
+        text.and_then(|text| found(Collection::parse(text)))
+            .is_some()
     });
     attack("books", count, &corpus.books, |bytes| {
         found(Maker::resume(bytes.to_vec())).is_some_and(|maker| maker.positions() > 0)
@@ -285,15 +394,25 @@ fn puzzles_and_books_are_refused_or_taken() {
 #[test]
 fn lines_are_refused_or_answered() {
     let corpus = Corpus::new(&mut Chance::new(7));
-    attack("lines", wanted("PLOT4_HOSTILE_LINES", 3000), &corpus.lines, |bytes| {
-        let line = String::from_utf8_lossy(&bytes[..bytes.len().min(8192)]);
-        if let Some(name) = PlayerName::new(&line) {
-            assert!(!name.as_str().chars().any(steers) && name.as_str().chars().count() <= PlayerName::MOST);
-        }
-        found(line.parse::<GameId>());
-        let answered = GameId::ALL.iter().filter(|&&game| for_game!(game, K => answered::<K>(&line)));
-        answered.count() > 0
-    });
+    attack(
+        "lines",
+        wanted("PLOT4_HOSTILE_LINES", 3000),
+        &corpus.lines,
+        |bytes| {
+            let line = String::from_utf8_lossy(&bytes[..bytes.len().min(8192)]);
+            if let Some(name) = PlayerName::new(&line) {
+                assert!(
+                    !name.as_str().chars().any(steers)
+                        && name.as_str().chars().count() <= PlayerName::MOST
+                );
+            }
+            found(line.parse::<GameId>());
+            let answered = GameId::ALL
+                .iter()
+                .filter(|&&game| for_game!(game, K => answered::<K>(&line)));
+            answered.count() > 0
+        },
+    );
 }
 
 /// Asks a game all that a line can be asked, and returns whether it is a position.
@@ -309,12 +428,20 @@ fn answered<K: GameKind>(line: &str) -> bool {
         // It may be off the board, and then is refused; nothing else may happen.
         let _ = K::start(setup).play(mv);
     }
-    let drawn = show::Form::Drawn(TextLook { characters: Characters::Boxes, colour: Colour::None });
-    let shown = [drawn, show::Form::Json { is_named: true }].map(|form| show::answer::<K>(setup, form, line));
+    let drawn = show::Form::Drawn(TextLook {
+        characters: Characters::Boxes,
+        colour: Colour::None,
+    });
+    let shown = [drawn, show::Form::Json { is_named: true }]
+        .map(|form| show::answer::<K>(setup, form, line));
     shown
         .into_iter()
         .filter_map(found)
-        .filter(|text| !text.chars().any(|character| character != '\n' && steers(character)))
+        .filter(|text| {
+            !text
+                .chars()
+                .any(|character| character != '\n' && steers(character))
+        })
         .count()
         == 2
 }

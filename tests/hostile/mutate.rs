@@ -1,6 +1,8 @@
-//! Bytes that are almost right: what a failing disk, an editor, another program or somebody who means it makes of a file or of a line.
+//! Bytes that are almost right: what a failing disk, an editor, another program or somebody who
+//! means it makes of a file or of a line.
 
-/// Numbers by chance that are the same for the same seed: the tool must be able to do again what it did.
+/// Numbers by chance that are the same for the same seed: the tool must be able to do again what it
+/// did.
 pub struct Chance(u64);
 
 impl Chance {
@@ -115,7 +117,19 @@ const TOKENS: [&[u8]; 74] = [
 ];
 
 /// What is written again and again to nest deeply or to grow large.
-const NESTS: [&[u8]; 11] = [b"(", b"{", b"[", b"{\"a\":", b"(;", b"(;B[hh]", b"[[],", b"\"", b"{\"variations\":[", b"4", b"red "];
+const NESTS: [&[u8]; 11] = [
+    b"(",
+    b"{",
+    b"[",
+    b"{\"a\":",
+    b"(;",
+    b"(;B[hh]",
+    b"[[],",
+    b"\"",
+    b"{\"variations\":[",
+    b"4",
+    b"red ",
+];
 
 /// The largest thing that is made of a small one, in bytes: more than any file that is read.
 const MOST: usize = 1_300_000;
@@ -161,7 +175,10 @@ fn mutate(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], chance: &mut Chance) {
         10 if chance.below(20) == 0 => {
             let nest = chance.of(&NESTS);
             let count = 1 << chance.below(18);
-            drop(bytes.splice(range.start..range.start, nest.repeat(count.min(MOST / nest.len()))));
+            drop(bytes.splice(
+                range.start..range.start,
+                nest.repeat(count.min(MOST / nest.len())),
+            ));
         }
         11 if chance.below(20) == 0 && !range.is_empty() => {
             let copy = bytes[range.clone()].repeat((MOST / range.len()).min(1 << chance.below(17)));
@@ -177,12 +194,16 @@ fn mutate(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], chance: &mut Chance) {
 
 /// Puts another number in the place of one.
 fn number(bytes: &mut Vec<u8>, chance: &mut Chance) {
-    let digits: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at].is_ascii_digit()).collect();
+    let digits: Vec<usize> = (0..bytes.len())
+        .filter(|&at| bytes[at].is_ascii_digit())
+        .collect();
     if digits.is_empty() {
         return;
     }
     let from = *chance.of(&digits);
-    let to = (from..bytes.len()).find(|&at| !bytes[at].is_ascii_digit()).unwrap_or(bytes.len());
+    let to = (from..bytes.len())
+        .find(|&at| !bytes[at].is_ascii_digit())
+        .unwrap_or(bytes.len());
     let number = match chance.below(4) {
         0 => chance.next().to_string(),
         1 => chance.below(30).to_string(),

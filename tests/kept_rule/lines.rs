@@ -23,16 +23,28 @@ pub fn check(bytes: &[u8]) {
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(MOST)]);
     if let Some(name) = PlayerName::new(&text) {
         assert!(!name.as_str().chars().any(steers));
-        assert_eq!(PlayerName::new(name.whole()).as_ref(), Some(&name), "a name stays as it is");
+        assert_eq!(
+            PlayerName::new(name.whole()).as_ref(),
+            Some(&name),
+            "a name stays as it is"
+        );
     }
     if let Some(comment) = Comment::new(&text) {
-        assert_eq!(Comment::new(comment.text()).as_ref(), Some(&comment), "a comment stays as it is");
+        assert_eq!(
+            Comment::new(comment.text()).as_ref(),
+            Some(&comment),
+            "a comment stays as it is"
+        );
     }
     let mut about = About::default();
     about.tell(Particular::Event, &text);
     if let Some(event) = about.of(Particular::Event).map(str::to_owned) {
         about.tell(Particular::Event, &event);
-        assert_eq!(about.of(Particular::Event), Some(event.as_str()), "an event stays as it is");
+        assert_eq!(
+            about.of(Particular::Event),
+            Some(event.as_str()),
+            "an event stays as it is"
+        );
     }
     shown(text.parse::<GameId>());
     shown(Collection::parse(&text));
@@ -44,16 +56,26 @@ pub fn check(bytes: &[u8]) {
 /// Checks what becomes of a line in one game.
 fn in_game<K: GameKind>(line: &str) {
     if let Some(seat) = shown(line.parse::<Seat<K::Level>>()) {
-        assert_eq!(shown(seat.to_string().parse()), Some(seat), "a player stays as they are");
+        assert_eq!(
+            shown(seat.to_string().parse()),
+            Some(seat),
+            "a player stays as they are"
+        );
     }
-    // A line may begin with a word for the setup: `9x7 4453`. Whatever it is, the whole line is also tried on the usual board.
+    // A line may begin with a word for the setup: `9x7 4453`. Whatever it is, the whole line is
+    // also tried on the usual board.
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
     let mut setups = vec![(K::Setup::default(), line)];
     for option in K::OPTIONS {
         for (value, rest) in [(line, ""), (first, rest)] {
-            let Some(setup) = shown(K::parse_setup(&[(option.name, value)])) else { continue };
+            let Some(setup) = shown(K::parse_setup(&[(option.name, value)])) else {
+                continue;
+            };
             let values = K::format_setup(setup);
-            let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            let values: Vec<(&str, &str)> = values
+                .iter()
+                .map(|(name, value)| (*name, value.as_str()))
+                .collect();
             assert_eq!(K::parse_setup(&values), Ok(setup), "a setup stays as it is");
             setups.push((setup, rest));
         }
@@ -63,25 +85,46 @@ fn in_game<K: GameKind>(line: &str) {
     }
     let setup = K::Setup::default();
     let mut start = K::start(setup);
-    for mv in [K::parse_move(setup, line), K::parse_move_in(&start, setup, line)].into_iter().flatten() {
+    for mv in [
+        K::parse_move(setup, line),
+        K::parse_move_in(&start, setup, line),
+    ]
+    .into_iter()
+    .flatten()
+    {
         if start.outcome().is_none() && start.play(mv).is_ok() {
             start = K::start(setup);
-            assert_eq!(K::parse_move_in(&start, setup, &mv.to_string()), Ok(mv), "a move stays as it is");
+            assert_eq!(
+                K::parse_move_in(&start, setup, &mv.to_string()),
+                Ok(mv),
+                "a move stays as it is"
+            );
         }
     }
 }
 
 /// Checks what becomes of a line as the moves of a game.
 fn as_moves<K: GameKind>(setup: K::Setup, line: &str) {
-    let look = TextLook { characters: Characters::Ascii, colour: Colour::None };
+    let look = TextLook {
+        characters: Characters::Ascii,
+        colour: Colour::None,
+    };
     for form in [Form::Drawn(look), Form::Json { is_named: true }] {
         if let Some(text) = shown(answer::<K>(setup, form, line)) {
-            assert!(!text.chars().any(|character| character != '\n' && steers(character)), "{text:?}");
+            assert!(
+                !text
+                    .chars()
+                    .any(|character| character != '\n' && steers(character)),
+                "{text:?}"
+            );
         }
     }
-    let Some(moves) = shown(K::parse_moves(setup, line)) else { return };
+    let Some(moves) = shown(K::parse_moves(setup, line)) else {
+        return;
+    };
     Record::replay(K::start(setup), &moves).unwrap_or_else(|illegal| panic!("{illegal}"));
     let written = K::format_moves(setup, &moves);
-    let again = K::parse_moves(setup, &written).unwrap_or_else(|error| panic!("{written}: {error}"));
+    let again =
+        K::parse_moves(setup, &written).unwrap_or_else(|error| panic!("{written}: {error}"));
     assert!(again == moves, "{written:?} stands for other moves");
 }

@@ -1,8 +1,9 @@
 //! The rule for everything that Plot 4 reads: what was opened is what is kept.
 //!
-//! A file is read, opened, written in every format that its game has, read again and opened again; what is missing then is a
-//! [`Loss`]. What the text of the file says is looked for, too, by readers of a few lines that know nothing of the program's own
-//! ([`source`]). The tests replay a corpus through the rule (`tests/corpus.rs`), and the fuzzer looks for files that break it
+//! A file is read, opened, written in every format that its game has, read again and opened again;
+//! what is missing then is a [`Loss`]. What the text of the file says is looked for, too, by
+//! readers of a few lines that know nothing of the program's own ([`source`]). The tests replay a
+//! corpus through the rule (`tests/corpus.rs`), and the fuzzer looks for files that break it
 //! (`fuzz/`).
 
 pub mod game;
@@ -111,12 +112,19 @@ pub enum Kind {
 impl Loss {
     /// Returns a loss between an open game and what is written of it.
     pub fn new(kind: Kind, what: impl Into<String>) -> Self {
-        Self { stage: Stage::Writing, kind, what: what.into() }
+        Self {
+            stage: Stage::Writing,
+            kind,
+            what: what.into(),
+        }
     }
 
     /// Returns the loss of what stands in the text of a file alone.
     pub fn at_opening(kind: Kind, what: impl Into<String>) -> Self {
-        Self { stage: Stage::Opening, ..Self::new(kind, what) }
+        Self {
+            stage: Stage::Opening,
+            ..Self::new(kind, what)
+        }
     }
 }
 
@@ -130,7 +138,11 @@ impl Verdict {
     /// Returns the verdict on a file that was opened.
     pub fn of(mut losses: Vec<Loss>) -> Self {
         losses.dedup();
-        if losses.is_empty() { Self::Kept } else { Self::Lost(losses) }
+        if losses.is_empty() {
+            Self::Kept
+        } else {
+            Self::Lost(losses)
+        }
     }
 }
 
@@ -142,8 +154,12 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
     if bytes.len() as u64 > MAX_GAME_BYTES {
         return Verdict::Refused; // It would not be read.
     }
-    let Some(envelope) = shown(parse_file(Path::new(name), bytes)) else { return Verdict::Refused };
-    let Some(id) = shown(envelope.game().parse::<GameId>()) else { return Verdict::Refused };
+    let Some(envelope) = shown(parse_file(Path::new(name), bytes)) else {
+        return Verdict::Refused;
+    };
+    let Some(id) = shown(envelope.game().parse::<GameId>()) else {
+        return Verdict::Refused;
+    };
     for_game!(id, K => {
         let Some(game) = shown(envelope.open::<K>()) else { return Verdict::Refused };
         game::check_legal(&game);
@@ -159,12 +175,18 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
 /// # Panics
 /// If the message cannot be shown on one line.
 pub fn shown<T, E: Display>(result: Result<T, E>) -> Option<T> {
-    result.map_err(|error| check_message(&error.to_string())).ok()
+    result
+        .map_err(|error| check_message(&error.to_string()))
+        .ok()
 }
 
 /// Checks that a message can be shown on one line.
 fn check_message(text: &str) {
-    assert!(text.chars().count() <= 3 * MESSAGE, "a message of {} characters", text.chars().count());
+    assert!(
+        text.chars().count() <= 3 * MESSAGE,
+        "a message of {} characters",
+        text.chars().count()
+    );
     let shown = message(text);
     assert!(shown.chars().count() <= MESSAGE && !shown.is_empty() && !shown.chars().any(steers));
 }

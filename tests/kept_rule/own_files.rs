@@ -3,35 +3,55 @@
 use plot4::core::kind::GameKind;
 use plot4::games::GameId;
 use plot4::storage::{
-    DELAYS_MS, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings, format_statistics, parse_progress, parse_settings,
-    parse_statistics,
+    DELAYS_MS, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings, format_statistics,
+    parse_progress, parse_settings, parse_statistics,
 };
 
 use super::{Kind, Loss, Verdict, for_game, shown};
 
-/// Returns what becomes of a file of settings, of statistics or of progress, by each of them that reads it.
+/// Returns what becomes of a file of settings, of statistics or of progress, by each of them that
+/// reads it.
 ///
 /// # Panics
 /// If a message cannot be shown, or a setting is out of its range.
 pub fn check(bytes: &[u8]) -> Verdict {
-    let Ok(text) = std::str::from_utf8(bytes) else { return Verdict::Refused };
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return Verdict::Refused;
+    };
     let verdicts = [settings(text), statistics(text), progress(text)];
     if verdicts.iter().all(|verdict| *verdict == Verdict::Refused) {
         return Verdict::Refused;
     }
-    let losses = |verdict| if let Verdict::Lost(losses) = verdict { losses } else { Vec::new() };
+    let losses = |verdict| {
+        if let Verdict::Lost(losses) = verdict {
+            losses
+        } else {
+            Vec::new()
+        }
+    };
     Verdict::of(verdicts.into_iter().flat_map(losses).collect())
 }
 
 /// Returns what becomes of settings.
 fn settings(text: &str) -> Verdict {
-    let Some(settings) = shown(parse_settings(text)) else { return Verdict::Refused };
-    assert!(ZOOMS.contains(&settings.zoom) && SPEEDS.contains(&settings.speed) && VOLUMES.contains(&settings.volume));
+    let Some(settings) = shown(parse_settings(text)) else {
+        return Verdict::Refused;
+    };
+    assert!(
+        ZOOMS.contains(&settings.zoom)
+            && SPEEDS.contains(&settings.speed)
+            && VOLUMES.contains(&settings.volume)
+    );
     assert!(DELAYS_MS.contains(&settings.delay_ms));
     let written = format_settings(&settings);
     let again = match parse_settings(&written) {
         Ok(again) => again,
-        Err(damage) => return Verdict::Lost(vec![Loss::new(Kind::Refused, format!("settings: {damage}"))]),
+        Err(damage) => {
+            return Verdict::Lost(vec![Loss::new(
+                Kind::Refused,
+                format!("settings: {damage}"),
+            )]);
+        }
     };
     let mut losses = Vec::new();
     for &game in GameId::ALL {
@@ -45,14 +65,19 @@ fn settings(text: &str) -> Verdict {
         losses.push(Loss::new(Kind::Other, "settings: a setting"));
     }
     if format_settings(&again) != written {
-        losses.push(Loss::new(Kind::Text, "settings: another text the second time"));
+        losses.push(Loss::new(
+            Kind::Text,
+            "settings: another text the second time",
+        ));
     }
     Verdict::of(losses)
 }
 
 /// Returns what becomes of statistics.
 fn statistics(text: &str) -> Verdict {
-    let Some(statistics) = shown(parse_statistics(text)) else { return Verdict::Refused };
+    let Some(statistics) = shown(parse_statistics(text)) else {
+        return Verdict::Refused;
+    };
     let written = format_statistics(&statistics);
     let mut losses = Vec::new();
     match parse_statistics(&written) {
@@ -65,7 +90,9 @@ fn statistics(text: &str) -> Verdict {
 
 /// Returns what becomes of progress.
 fn progress(text: &str) -> Verdict {
-    let Some(progress) = shown(parse_progress(text)) else { return Verdict::Refused };
+    let Some(progress) = shown(parse_progress(text)) else {
+        return Verdict::Refused;
+    };
     let written = format_progress(&progress);
     let mut losses = Vec::new();
     match parse_progress(&written) {

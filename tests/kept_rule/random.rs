@@ -1,5 +1,6 @@
-//! Games that bytes stand for: every byte is a choice, so that whatever the fuzzer writes is a legal game, with lines, comments,
-//! names, info and rules that hardly a person would choose, up to the largest that can be played.
+//! Games that bytes stand for: every byte is a choice, so that whatever the fuzzer writes is a
+//! legal game, with lines, comments, names, info and rules that hardly a person would choose, up to
+//! the largest that can be played.
 
 use plot4::core::about::{About, Particular};
 use plot4::core::game::{Game, Player};
@@ -11,7 +12,8 @@ use plot4::session::{SavedGame, Tally};
 
 use super::{Verdict, for_game, game};
 
-/// The most moves of a game, in all its lines, before its last step: enough for a file that is too large to be read.
+/// The most moves of a game, in all its lines, before its last step: enough for a file that is too
+/// large to be read.
 const MOST_MOVES: usize = 40_000;
 
 /// Values that options of setups have, in any game; one that does not fit is left out.
@@ -107,13 +109,16 @@ const WORDS: [&str; 40] = [
     "[%clk 0:00:10]",
 ];
 
-/// Takes one choice after the other from bytes; when there are no more, each choice is the first one.
+/// Takes one choice after the other from bytes; when there are no more, each choice is the first
+/// one.
 struct Choices<'a>(&'a [u8]);
 
 impl Choices<'_> {
     /// Returns the next byte as a number.
     fn byte(&mut self) -> usize {
-        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        let Some((&first, rest)) = self.0.split_first() else {
+            return 0;
+        };
         self.0 = rest;
         usize::from(first)
     }
@@ -185,7 +190,11 @@ fn setup<K: GameKind>(choices: &mut Choices<'_>) -> K::Setup {
 /// Returns a seat.
 fn seat<K: GameKind>(choices: &mut Choices<'_>, setup: K::Setup) -> Seat<K::Level> {
     let choice = choices.byte();
-    let seat = if choice.is_multiple_of(2) { Seat::Human } else { Seat::Computer(K::LEVELS[choice / 2 % K::LEVELS.len()]) };
+    let seat = if choice.is_multiple_of(2) {
+        Seat::Human
+    } else {
+        Seat::Computer(K::LEVELS[choice / 2 % K::LEVELS.len()])
+    };
     seat.on::<K>(setup)
 }
 
@@ -194,7 +203,11 @@ fn game_of<K: GameKind>(choices: &mut Choices<'_>) -> SavedGame<K> {
     let setup = setup::<K>(choices);
     let seats = [seat::<K>(choices, setup), seat::<K>(choices, setup)];
     let notes = choices.byte();
-    let mut game = SavedGame::<K>::new(setup, seats, if notes & 1 == 0 { 7 } else { choices.whole() });
+    let mut game = SavedGame::<K>::new(
+        setup,
+        seats,
+        if notes & 1 == 0 { 7 } else { choices.whole() },
+    );
     for player in Player::BOTH {
         if choices.byte() % 2 == 1 {
             game.names.set(player, PlayerName::new(&choices.text()));
@@ -208,9 +221,13 @@ fn game_of<K: GameKind>(choices: &mut Choices<'_>) -> SavedGame<K> {
     if notes & 32 != 0 {
         game.number = Some(choices.whole());
         game.taught = u32::try_from(choices.long()).unwrap_or_default();
-        let [first, second, draws] =
-            [choices.byte(), choices.long(), choices.byte()].map(|n| u32::try_from(n).unwrap_or_default());
-        game.score = Tally { first, second, draws };
+        let [first, second, draws] = [choices.byte(), choices.long(), choices.byte()]
+            .map(|n| u32::try_from(n).unwrap_or_default());
+        game.score = Tally {
+            first,
+            second,
+            draws,
+        };
     }
     play(&mut game, choices);
     tell(&mut game, choices);
@@ -258,7 +275,9 @@ fn play<K: GameKind>(game: &mut SavedGame<K>, choices: &mut Choices<'_>) {
         };
         for turn in 0..count {
             builder.position().legal_moves(&mut moves);
-            let Some(&mv) = moves.get((pick + turn * 7) % moves.len().max(1)) else { break };
+            let Some(&mv) = moves.get((pick + turn * 7) % moves.len().max(1)) else {
+                break;
+            };
             builder.play(mv).expect("a legal move");
             played += 1;
         }
@@ -302,7 +321,8 @@ fn tell<K: GameKind>(game: &mut SavedGame<K>, choices: &mut Choices<'_>) {
         _ => {
             let lines = game.record.branches();
             let line = choices.byte() % lines.len();
-            game.record.place_in(line, lines[line].after + 1 + choices.byte())
+            game.record
+                .place_in(line, lines[line].after + 1 + choices.byte())
         }
     };
     *game = game.clone().with_about(about, place);

@@ -1,6 +1,8 @@
-//! What the text of a file says, by readers that know nothing of the program's own, and whether what is written says it, too.
+//! What the text of a file says, by readers that know nothing of the program's own, and whether
+//! what is written says it, too.
 //!
-//! They are slow and plain: a list of properties, of tags or of fields, each looked for in what is written.
+//! They are slow and plain: a list of properties, of tags or of fields, each looked for in what is
+//! written.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -41,10 +43,23 @@ const OWN_PROPERTIES: &[&str] = &[
     "PLOTRULES",
 ];
 /// The properties of the first node that are info about the game.
-const ABOUT_PROPERTIES: [&str; 14] = ["GN", "EV", "RO", "PC", "DT", "TM", "OT", "BR", "WR", "ON", "AN", "US", "SO", "CP"];
+const ABOUT_PROPERTIES: [&str; 14] = [
+    "GN", "EV", "RO", "PC", "DT", "TM", "OT", "BR", "WR", "ON", "AN", "US", "SO", "CP",
+];
 /// The tags of PDN that stand for the board, the rules, the players and the result.
-const OWN_TAGS: [&str; 11] =
-    ["white", "black", "result", "resultafter", "gametype", "size", "men", "repetition", "drawafter", "fen", "setup"];
+const OWN_TAGS: [&str; 11] = [
+    "white",
+    "black",
+    "result",
+    "resultafter",
+    "gametype",
+    "size",
+    "men",
+    "repetition",
+    "drawafter",
+    "fen",
+    "setup",
+];
 
 /// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +82,11 @@ impl Format {
 
 /// Returns the format of a file that was opened.
 pub fn format_of(name: &str, bytes: &[u8]) -> Format {
-    let ends_in = |ending: &str| Path::new(name).extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
+    let ends_in = |ending: &str| {
+        Path::new(name)
+            .extension()
+            .is_some_and(|own| own.eq_ignore_ascii_case(ending))
+    };
     match bytes.trim_ascii_start().first() {
         Some(b'(') => Format::Sgf,
         Some(b'[') => Format::Pdn,
@@ -79,10 +98,17 @@ pub fn format_of(name: &str, bytes: &[u8]) -> Format {
 }
 
 /// Returns what a file says that is neither in what is written of it nor said to be left out.
-pub fn losses<K: GameKind>(format: Format, bytes: &[u8], game: &SavedGame<K>, said: &Losses) -> Vec<Loss> {
+pub fn losses<K: GameKind>(
+    format: Format,
+    bytes: &[u8],
+    game: &SavedGame<K>,
+    said: &Losses,
+) -> Vec<Loss> {
     let path = Path::new("game").with_extension(format.ending());
     // A game that is not written has its own loss.
-    let Ok(written) = format_file(&path, &Envelope::of(game)) else { return Vec::new() };
+    let Ok(written) = format_file(&path, &Envelope::of(game)) else {
+        return Vec::new();
+    };
     match format {
         Format::Json => in_json(bytes, &written, game, said),
         Format::Sgf => in_sgf::<K>(&decoded(bytes), &written, said),
@@ -92,13 +118,24 @@ pub fn losses<K: GameKind>(format: Format, bytes: &[u8], game: &SavedGame<K>, sa
 
 /// Returns bytes as text, in Latin 1 if they are not UTF-8.
 fn decoded(bytes: &[u8]) -> Cow<'_, str> {
-    std::str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(|&byte| char::from(byte)).collect(), Cow::Borrowed)
+    std::str::from_utf8(bytes).map_or_else(
+        |_| bytes.iter().map(|&byte| char::from(byte)).collect(),
+        Cow::Borrowed,
+    )
 }
 
 /// Returns a text on one line, with one blank between its words, and without what is not seen.
 fn plain(text: &str) -> String {
-    let seen = |word: &str| word.chars().filter(|&character| !steers(character)).collect::<String>();
-    text.split_whitespace().map(seen).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    let seen = |word: &str| {
+        word.chars()
+            .filter(|&character| !steers(character))
+            .collect::<String>()
+    };
+    text.split_whitespace()
+        .map(seen)
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Returns the words of a text, whatever stands between them: lines may be broken in another way.
@@ -122,8 +159,12 @@ struct Property {
 
 /// Returns the properties of the first game of a text.
 fn properties(text: &str) -> Vec<Property> {
-    let start = text.match_indices('(').find(|(at, _)| text[at + 1..].trim_start().starts_with(';'));
-    let Some((start, _)) = start else { return Vec::new() };
+    let start = text
+        .match_indices('(')
+        .find(|(at, _)| text[at + 1..].trim_start().starts_with(';'));
+    let Some((start, _)) = start else {
+        return Vec::new();
+    };
     let mut found = Vec::new();
     let (mut depth, mut nodes, mut name) = (0_usize, 0_usize, String::new());
     // The last name stands before each of its values.
@@ -148,7 +189,11 @@ fn properties(text: &str) -> Vec<Property> {
                         other => value.push(other),
                     }
                 }
-                found.push(Property { node: nodes.saturating_sub(1), name: name.clone(), value });
+                found.push(Property {
+                    node: nodes.saturating_sub(1),
+                    name: name.clone(),
+                    value,
+                });
             }
             letter if letter.is_ascii_alphanumeric() => {
                 if !is_name {
@@ -168,15 +213,27 @@ fn properties(text: &str) -> Vec<Property> {
 /// Returns what a file in SGF says that is not in what is written.
 fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<Loss> {
     let (before, now) = (properties(text), properties(written));
-    let comments: Vec<String> = now.iter().filter(|own| own.name == "C").map(|own| own.value.clone()).collect();
-    let said: BTreeSet<(&str, String)> = now.iter().map(|own| (own.name.as_str(), words(&own.value).join(" "))).collect();
+    let comments: Vec<String> = now
+        .iter()
+        .filter(|own| own.name == "C")
+        .map(|own| own.value.clone())
+        .collect();
+    let said: BTreeSet<(&str, String)> = now
+        .iter()
+        .map(|own| (own.name.as_str(), words(&own.value).join(" ")))
+        .collect();
     let mut seen = BTreeSet::new();
     let mut losses = Vec::new();
     for (at, property) in before.iter().enumerate() {
         let Property { node, name, value } = property;
-        // Of a repeated property the first counts, and of its values the first; what is more is a fault of the file.
-        let is_repeated = before[..at].iter().any(|other| other.node == *node && other.name == *name);
-        let is_one = *node == 0 && (ABOUT_PROPERTIES.contains(&name.as_str()) || matches!(name.as_str(), "RU" | "PB" | "PW"));
+        // Of a repeated property the first counts, and of its values the first; what is more is a
+        // fault of the file.
+        let is_repeated = before[..at]
+            .iter()
+            .any(|other| other.node == *node && other.name == *name);
+        let is_one = *node == 0
+            && (ABOUT_PROPERTIES.contains(&name.as_str())
+                || matches!(name.as_str(), "RU" | "PB" | "PW"));
         if OWN_PROPERTIES.contains(&name.as_str()) || is_repeated && (is_one || name == "C") {
             continue;
         }
@@ -187,26 +244,41 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<L
         let (kind, is_kept) = match name.as_str() {
             "C" => (Kind::Comment, is_in(value, comments.iter())),
             "PB" | "PW" if *node == 0 => (Kind::Name, is_name_kept::<K>(value, name, &now)),
-            "RU" if *node == 0 => (Kind::About, one_line == "?" || is_same_rule(&one_line, &now)),
-            _ if is_one => (Kind::About, one_line.is_empty() || one_line == "?" || said.contains(&(name, one_line.clone()))),
+            "RU" if *node == 0 => (
+                Kind::About,
+                one_line == "?" || is_same_rule(&one_line, &now),
+            ),
+            _ if is_one => (
+                Kind::About,
+                one_line.is_empty() || one_line == "?" || said.contains(&(name, one_line.clone())),
+            ),
             _ => (Kind::Property, said.contains(&(name, one_line.clone()))),
         };
         if !is_kept && seen.insert((name.clone(), one_line)) {
-            losses.push(Loss::at_opening(kind, format!("sgf: {name}[{}]", short(value))));
+            losses.push(Loss::at_opening(
+                kind,
+                format!("sgf: {name}[{}]", short(value)),
+            ));
         }
     }
     losses
 }
 
-/// Returns whether what is written names the rules as the file does, or by a word of ours for the same.
+/// Returns whether what is written names the rules as the file does, or by a word of ours for the
+/// same.
 fn is_same_rule(rules: &str, now: &[Property]) -> bool {
-    let mut kept = now.iter().filter(|own| matches!(own.name.as_str(), "RU" | "PLOTRULES"));
+    let mut kept = now
+        .iter()
+        .filter(|own| matches!(own.name.as_str(), "RU" | "PLOTRULES"));
     rules.is_empty() || kept.any(|own| words(&own.value).join(" ") == rules)
 }
 
 /// Returns whether a player has the same name in what is written, or is the same computer.
 fn is_name_kept<K: GameKind>(value: &str, name: &str, now: &[Property]) -> bool {
-    let kept = now.iter().find(|own| own.name == name).map(|own| own.value.as_str());
+    let kept = now
+        .iter()
+        .find(|own| own.name == name)
+        .map(|own| own.value.as_str());
     is_same_name::<K>(value, kept)
 }
 
@@ -214,8 +286,13 @@ fn is_name_kept<K: GameKind>(value: &str, name: &str, now: &[Property]) -> bool 
 fn is_same_name<K: GameKind>(value: &str, kept: Option<&str>) -> bool {
     let joined = |text: &str| plain(text).replace(" (Human)", "");
     let seat = |text: &str| text.parse::<plot4::players::Seat<K::Level>>().ok();
-    let is_blank = plain(value).chars().all(|character| matches!(character, ' ' | '\u{200c}' | '\u{200d}'));
-    is_blank || kept.is_some_and(|kept| joined(kept) == joined(value) || seat(value).is_some() && seat(kept) == seat(value))
+    let is_blank = plain(value)
+        .chars()
+        .all(|character| matches!(character, ' ' | '\u{200c}' | '\u{200d}'));
+    is_blank
+        || kept.is_some_and(|kept| {
+            joined(kept) == joined(value) || seat(value).is_some() && seat(kept) == seat(value)
+        })
 }
 
 /// The results of PDN besides `*`.
@@ -271,20 +348,28 @@ fn pieces(text: &str) -> Option<Vec<Piece>> {
                 rest = &rest[1 + digits..];
             }
             '!' | '?' => {
-                let marks = rest.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+                let marks = rest
+                    .bytes()
+                    .take_while(|byte| matches!(byte, b'!' | b'?'))
+                    .count();
                 found.push(Piece::Annotation(rest[..marks].to_owned()));
                 has_moves = true;
                 rest = &rest[marks..];
             }
             '(' | ')' => {
                 has_moves = true;
-                depth = if first == '(' { depth + 1 } else { depth.saturating_sub(1) };
+                depth = if first == '(' {
+                    depth + 1
+                } else {
+                    depth.saturating_sub(1)
+                };
                 rest = &rest[1..];
             }
             blank if blank.is_whitespace() => rest = &rest[size..],
             _ => {
                 has_moves = true;
-                let is_end = |character: char| character.is_whitespace() || "()[{;$".contains(character);
+                let is_end =
+                    |character: char| character.is_whitespace() || "()[{;$".contains(character);
                 let word = &rest[..rest.find(is_end).unwrap_or(rest.len()).max(size)];
                 // The number of a move, which may stand right before it.
                 let dots = word.trim_start_matches(|character: char| character.is_ascii_digit());
@@ -324,13 +409,31 @@ fn number_of(annotation: &str) -> String {
 
 /// Returns what a file in PDN says that is not in what is written.
 fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
-    let (Some(before), Some(now)) = (pieces(text), pieces(written)) else { return Vec::new() };
-    let comments: Vec<String> =
-        now.iter().filter_map(|piece| if let Piece::Comment(text) = piece { Some(text.clone()) } else { None }).collect();
+    let (Some(before), Some(now)) = (pieces(text), pieces(written)) else {
+        return Vec::new();
+    };
+    let comments: Vec<String> = now
+        .iter()
+        .filter_map(|piece| {
+            if let Piece::Comment(text) = piece {
+                Some(text.clone())
+            } else {
+                None
+            }
+        })
+        .collect();
     // A comment with a closing brace stands in lines of its own.
     let joined = comments.join(" ");
-    let annotations: BTreeSet<String> =
-        now.iter().filter_map(|piece| if let Piece::Annotation(text) = piece { Some(number_of(text)) } else { None }).collect();
+    let annotations: BTreeSet<String> = now
+        .iter()
+        .filter_map(|piece| {
+            if let Piece::Annotation(text) = piece {
+                Some(number_of(text))
+            } else {
+                None
+            }
+        })
+        .collect();
     let tag = |wanted: &str| {
         now.iter().find_map(|piece| match piece {
             Piece::Tag(name, value) if name.eq_ignore_ascii_case(wanted) => Some(value.as_str()),
@@ -345,10 +448,16 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
         }
         match piece {
             Piece::Comment(text) if !is_in(text, comments.iter().chain([&joined])) => {
-                losses.push(Loss::at_opening(Kind::Comment, format!("pdn: {{{}}}", short(text))));
+                losses.push(Loss::at_opening(
+                    Kind::Comment,
+                    format!("pdn: {{{}}}", short(text)),
+                ));
             }
             Piece::Annotation(text) if text != "$" && !annotations.contains(&number_of(text)) => {
-                losses.push(Loss::at_opening(Kind::Annotation, format!("pdn: {}", short(text))));
+                losses.push(Loss::at_opening(
+                    Kind::Annotation,
+                    format!("pdn: {}", short(text)),
+                ));
             }
             Piece::Tag(name, value) => {
                 // Of a repeated tag the first counts.
@@ -360,12 +469,20 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
                 let kept = tag(name);
                 if lower == "white" || lower == "black" {
                     if is_first && !is_same_name::<plot4::games::Checkers>(value, kept) {
-                        losses.push(Loss::at_opening(Kind::Name, format!("pdn: [{name} \"{}\"]", short(value))));
+                        losses.push(Loss::at_opening(
+                            Kind::Name,
+                            format!("pdn: [{name} \"{}\"]", short(value)),
+                        ));
                     }
                 } else if is_first && !OWN_TAGS.contains(&lower.as_str()) {
-                    let is_known = value.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '));
+                    let is_known = value
+                        .chars()
+                        .any(|character| !matches!(character, '?' | '.' | '-' | ' '));
                     if is_known && kept.is_none_or(|kept| words(kept) != words(value)) {
-                        losses.push(Loss::at_opening(Kind::Tag, format!("pdn: [{} \"{}\"]", short(name), short(value))));
+                        losses.push(Loss::at_opening(
+                            Kind::Tag,
+                            format!("pdn: [{} \"{}\"]", short(name), short(value)),
+                        ));
                     }
                 }
             }
@@ -403,47 +520,79 @@ const OWN_FIELDS: &[&str] = &[
 ];
 
 /// Returns what a file in JSON says that is not in what is written.
-fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>, said: &Losses) -> Vec<Loss> {
-    let (Ok(before), Ok(now)) =
-        (serde_json::from_slice::<Map<String, Value>>(bytes), serde_json::from_str::<Map<String, Value>>(written))
-    else {
+fn in_json<K: GameKind>(
+    bytes: &[u8],
+    written: &str,
+    game: &SavedGame<K>,
+    said: &Losses,
+) -> Vec<Loss> {
+    let (Ok(before), Ok(now)) = (
+        serde_json::from_slice::<Map<String, Value>>(bytes),
+        serde_json::from_str::<Map<String, Value>>(written),
+    ) else {
         return Vec::new();
     };
     // Some of them are named, and that is enough.
-    let is_said = said.all().iter().any(|loss| matches!(loss, Left::Fields(_)));
+    let is_said = said
+        .all()
+        .iter()
+        .any(|loss| matches!(loss, Left::Fields(_)));
     let mut losses = Vec::new();
     for (name, value) in &before {
         if !is_said && !OWN_FIELDS.contains(&name.as_str()) && now.get(name) != Some(value) {
-            losses.push(Loss::at_opening(Kind::Field, format!("json: {} of the game", short(name))));
+            losses.push(Loss::at_opening(
+                Kind::Field,
+                format!("json: {} of the game", short(name)),
+            ));
         }
     }
-    let object =
-        |fields: &Map<String, Value>, name: &str| fields.get(name).and_then(Value::as_object).cloned().unwrap_or_default();
+    let object = |fields: &Map<String, Value>, name: &str| {
+        fields
+            .get(name)
+            .and_then(Value::as_object)
+            .cloned()
+            .unwrap_or_default()
+    };
     let (names, kept) = (object(&before, "names"), object(&now, "names"));
     for (side, seat) in K::SIDES.map(str::to_lowercase).into_iter().zip(game.seats) {
-        if let (Some(name), plot4::players::Seat::Human) = (names.get(&side).and_then(Value::as_str), seat)
+        if let (Some(name), plot4::players::Seat::Human) =
+            (names.get(&side).and_then(Value::as_str), seat)
             && !is_same_name::<K>(name, kept.get(&side).and_then(Value::as_str))
         {
-            losses.push(Loss::at_opening(Kind::Name, format!("json: {}", short(name))));
+            losses.push(Loss::at_opening(
+                Kind::Name,
+                format!("json: {}", short(name)),
+            ));
         }
     }
     let kept = object(&now, "about");
     for (what, value) in object(&before, "about") {
-        let text = value.as_str().map(|text| words(text).join(" ")).unwrap_or_default();
+        let text = value
+            .as_str()
+            .map(|text| words(text).join(" "))
+            .unwrap_or_default();
         let is_place = what.starts_with("result");
-        let is_known = Particular::ALL.iter().any(|particular| particular.name() == what);
+        let is_known = Particular::ALL
+            .iter()
+            .any(|particular| particular.name() == what);
         if !is_place
             && (is_known || !is_said)
             && !text.is_empty()
             && kept.get(&what).and_then(Value::as_str) != Some(text.as_str())
         {
-            losses.push(Loss::at_opening(Kind::About, format!("json: {}: {}", short(&what), short(&text))));
+            losses.push(Loss::at_opening(
+                Kind::About,
+                format!("json: {}: {}", short(&what), short(&text)),
+            ));
         }
     }
     let kept = texts_of_comments(&now);
     for text in texts_of_comments(&before) {
         if !is_in(&text, kept.iter()) && !is_said {
-            losses.push(Loss::at_opening(Kind::Comment, format!("json: {}", short(&text))));
+            losses.push(Loss::at_opening(
+                Kind::Comment,
+                format!("json: {}", short(&text)),
+            ));
         }
     }
     losses
@@ -453,10 +602,20 @@ fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>, said: 
 fn texts_of_comments(fields: &Map<String, Value>) -> Vec<String> {
     let of = |fields: &Map<String, Value>| -> Vec<String> {
         let comments = fields.get("comments").and_then(Value::as_object);
-        comments.into_iter().flat_map(Map::values).filter_map(Value::as_str).map(str::to_owned).collect()
+        comments
+            .into_iter()
+            .flat_map(Map::values)
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect()
     };
     let mut texts = of(fields);
-    for variation in fields.get("variations").and_then(Value::as_array).into_iter().flatten() {
+    for variation in fields
+        .get("variations")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+    {
         texts.extend(variation.as_object().into_iter().flat_map(of));
     }
     texts

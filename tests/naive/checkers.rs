@@ -40,17 +40,29 @@ impl Game {
     }
 
     pub fn of_grid(grid: Grid, to_move: usize, occurrence: usize, limit: usize) -> Self {
-        let mut game = Self { grid, to_move, seen: HashMap::new(), quiet: 0, occurrence, limit };
+        let mut game = Self {
+            grid,
+            to_move,
+            seen: HashMap::new(),
+            quiet: 0,
+            occurrence,
+            limit,
+        };
         game.note();
         game
     }
 
     fn note(&mut self) {
-        *self.seen.entry((self.grid.clone(), self.to_move)).or_default() += 1;
+        *self
+            .seen
+            .entry((self.grid.clone(), self.to_move))
+            .or_default() += 1;
     }
 
     fn place(&self, row: isize, column: isize) -> Option<&Option<Piece>> {
-        self.grid.get(usize::try_from(row).ok()?)?.get(usize::try_from(column).ok()?)
+        self.grid
+            .get(usize::try_from(row).ok()?)?
+            .get(usize::try_from(column).ok()?)
     }
 
     fn is_free(&self, row: isize, column: isize) -> bool {
@@ -65,7 +77,9 @@ impl Game {
     pub fn number(&self, row: usize, column: usize) -> u16 {
         let dark = |row: usize, column: usize| (row + column) % 2 == 1;
         let columns = self.grid[0].len();
-        let before = (0..row * columns + column).filter(|place| dark(place / columns, place % columns)).count();
+        let before = (0..row * columns + column)
+            .filter(|place| dark(place / columns, place % columns))
+            .count();
         u16::try_from(before + 1).expect("a small board")
     }
 
@@ -85,7 +99,9 @@ impl Game {
         for (down, right) in Self::ways(piece) {
             let over = (row + down, column + right);
             let landing = (row + 2 * down, column + 2 * right);
-            let is_other = self.piece(over.0, over.1).is_some_and(|(side, _)| side != piece.0);
+            let is_other = self
+                .piece(over.0, over.1)
+                .is_some_and(|(side, _)| side != piece.0);
             if is_other && self.is_free(landing.0, landing.1) {
                 let mut after = self.clone();
                 after.grid[over.0.cast_unsigned()][over.1.cast_unsigned()] = None;
@@ -135,34 +151,53 @@ impl Game {
             return Some(1 - self.to_move);
         }
         let occurrences = self.seen[&(self.grid.clone(), self.to_move)];
-        let is_drawn = occurrences >= self.occurrence || self.limit > 0 && self.quiet >= 2 * self.limit;
+        let is_drawn =
+            occurrences >= self.occurrence || self.limit > 0 && self.quiet >= 2 * self.limit;
         is_drawn.then_some(2)
     }
 
-    /// Returns the legal moves as the numbers of the squares that are touched, in the order of these lists.
+    /// Returns the legal moves as the numbers of the squares that are touched, in the order of
+    /// these lists.
     pub fn moves(&self) -> Vec<Vec<u16>> {
         if self.result().is_some() {
             return Vec::new();
         }
-        let number = |&(row, column): &(isize, isize)| self.number(row.cast_unsigned(), column.cast_unsigned());
-        let mut moves: Vec<Vec<u16>> = self.paths().iter().map(|path| path.iter().map(number).collect()).collect();
+        let number = |&(row, column): &(isize, isize)| {
+            self.number(row.cast_unsigned(), column.cast_unsigned())
+        };
+        let mut moves: Vec<Vec<u16>> = self
+            .paths()
+            .iter()
+            .map(|path| path.iter().map(number).collect())
+            .collect();
         moves.sort();
         moves
     }
 
     /// Plays the move with these numbers.
     pub fn play(&mut self, numbers: &[u16]) {
-        let number = |&(row, column): &(isize, isize)| self.number(row.cast_unsigned(), column.cast_unsigned());
-        let path = self.paths().into_iter().find(|path| path.iter().map(number).collect::<Vec<_>>() == numbers);
+        let number = |&(row, column): &(isize, isize)| {
+            self.number(row.cast_unsigned(), column.cast_unsigned())
+        };
+        let path = self
+            .paths()
+            .into_iter()
+            .find(|path| path.iter().map(number).collect::<Vec<_>>() == numbers);
         let path = path.expect("a legal move");
-        let take = |game: &mut Self, (row, column): (isize, isize)| game.grid[row.cast_unsigned()][column.cast_unsigned()].take();
+        let take = |game: &mut Self, (row, column): (isize, isize)| {
+            game.grid[row.cast_unsigned()][column.cast_unsigned()].take()
+        };
         let (side, was_king) = take(self, path[0]).expect("a piece");
         let mut is_jump = false;
         for pair in path.windows(2) {
             let (from, to) = (pair[0], pair[1]);
             if (from.0 - to.0).abs() == 2 {
                 is_jump = true;
-                take(self, (isize::midpoint(from.0, to.0), isize::midpoint(from.1, to.1))).expect("a piece to jump over");
+                take(
+                    self,
+                    (isize::midpoint(from.0, to.0), isize::midpoint(from.1, to.1)),
+                )
+                .expect("a piece to jump over");
             }
         }
         let &(row, column) = path.last().expect("a place");

@@ -1,4 +1,5 @@
-//! The exact score of a position, written like its definition: every move is tried, and what was found is kept in a map.
+//! The exact score of a position, written like its definition: every move is tried, and what was
+//! found is kept in a map.
 
 use std::collections::HashMap;
 
@@ -14,7 +15,10 @@ pub struct Exact<S: Shape> {
 
 impl<S: Shape> Default for Exact<S> {
     fn default() -> Self {
-        Self { scores: HashMap::new(), found: None }
+        Self {
+            scores: HashMap::new(),
+            found: None,
+        }
     }
 }
 
@@ -24,8 +28,16 @@ impl<S: Shape> Exact<S> {
         if let Some(&score) = self.scores.get(&position.key()) {
             return i32::from(score);
         }
-        let score = self.columns(position).into_iter().map(|(_, score)| score).max().expect("the game goes on");
-        self.scores.insert(position.key(), i8::try_from(score).expect("a score is small"));
+        let score = self
+            .columns(position)
+            .into_iter()
+            .map(|(_, score)| score)
+            .max()
+            .expect("the game goes on");
+        self.scores.insert(
+            position.key(),
+            i8::try_from(score).expect("a score is small"),
+        );
         if let Some(found) = &mut self.found {
             found.push((*position, score));
         }
@@ -36,7 +48,10 @@ impl<S: Shape> Exact<S> {
     pub fn columns(&mut self, position: &Position<S>) -> Vec<(Column, i32)> {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
-        moves.into_iter().map(|column| (column, self.score_of(position, column))).collect()
+        moves
+            .into_iter()
+            .map(|column| (column, self.score_of(position, column)))
+            .collect()
     }
 
     /// Returns the score of one move, to the player who makes it.
@@ -44,16 +59,19 @@ impl<S: Shape> Exact<S> {
         let mut after = *position;
         after.play(column).expect("legal");
         match after.outcome() {
-            // By the rules: cells + 1 - the coins on the board before the winning one, halved and rounded down.
+            // By the rules: cells + 1 - the coins on the board before the winning one, halved and
+            // rounded down.
             Some(Outcome::Win(_)) => {
-                i32::try_from((position.shape().cells() + 1 - position.plies()) / 2).expect("a score is small")
+                i32::try_from((position.shape().cells() + 1 - position.plies()) / 2)
+                    .expect("a score is small")
             }
             Some(Outcome::Draw) => 0,
             None => -self.score(&after),
         }
     }
 
-    /// Returns the scores as a solver gives them: one for each column from left to right, none for a full one.
+    /// Returns the scores as a solver gives them: one for each column from left to right, none for
+    /// a full one.
     pub fn row(&mut self, position: &Position<S>) -> Vec<Option<i32>> {
         let mut row = vec![None; usize::from(position.shape().columns())];
         for (column, score) in self.columns(position) {

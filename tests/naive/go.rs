@@ -30,7 +30,14 @@ pub struct NaiveGo {
 impl NaiveGo {
     pub fn new(size: usize, rule: Ko) -> Self {
         let grid = vec![vec![None; size]; size];
-        Self { rule, grids: vec![grid], to_move: Player::First, passes: 0, captured: [0; 2], ko: None }
+        Self {
+            rule,
+            grids: vec![grid],
+            to_move: Player::First,
+            passes: 0,
+            captured: [0; 2],
+            ko: None,
+        }
     }
 
     pub fn grid(&self) -> &Grid {
@@ -62,7 +69,8 @@ impl NaiveGo {
         if self.rule == Ko::Positional && self.grids.contains(&after) {
             return Err(Wrong::Repetition);
         }
-        // It takes back at once if one stone took one, and stands alone in the place where that could be taken back.
+        // It takes back at once if one stone took one, and stands alone in the place where that
+        // could be taken back.
         self.ko = None;
         if let [single] = taken.as_slice()
             && own.len() == 1
@@ -90,7 +98,9 @@ impl NaiveGo {
                 let region = group(grid, column, row);
                 let touches = |player| {
                     region.iter().any(|&(column, row)| {
-                        neighbours(grid.len(), column, row).iter().any(|&(column, row)| grid[row][column] == Some(player))
+                        neighbours(grid.len(), column, row)
+                            .iter()
+                            .any(|&(column, row)| grid[row][column] == Some(player))
                     })
                 };
                 match (touches(Player::First), touches(Player::Second)) {
@@ -155,7 +165,9 @@ fn remove_groups_without_liberties(grid: &mut Grid, player: Player) -> Vec<(usiz
     let mut dead = Vec::new();
     for row in 0..grid.len() {
         for column in 0..grid.len() {
-            if grid[row][column] == Some(player) && liberties(grid, &group(grid, column, row)).is_empty() {
+            if grid[row][column] == Some(player)
+                && liberties(grid, &group(grid, column, row)).is_empty()
+            {
                 dead.push((column, row));
             }
         }

@@ -17,7 +17,8 @@ pub const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// A place, as column and row.
 pub type Place = (i32, i32);
 
-/// The stones by column and row, on the largest board there is; an array, as it is copied over and over.
+/// The stones by column and row, on the largest board there is; an array, as it is copied over and
+/// over.
 pub type Stones = [[Option<Player>; 20]; 20];
 
 /// A game in progress: the stones by column and row.
@@ -50,16 +51,22 @@ impl Board {
     /// Returns the board with the stones of this position, which is not over.
     pub fn of(position: &Position) -> Self {
         use plot4::core::game::Game;
-        let mut board = Self { to_move: position.to_move(), ..Self::empty(position.setup()) };
+        let mut board = Self {
+            to_move: position.to_move(),
+            ..Self::empty(position.setup())
+        };
         for point in position.points() {
-            board.stones[usize::from(point.column())][usize::from(point.row())] = position.stone(point);
+            board.stones[usize::from(point.column())][usize::from(point.row())] =
+                position.stone(point);
         }
         board
     }
 
     /// Returns all places.
     pub fn places(&self) -> Vec<Place> {
-        (0..self.size).flat_map(|row| (0..self.size).map(move |column| (column, row))).collect()
+        (0..self.size)
+            .flat_map(|row| (0..self.size).map(move |column| (column, row)))
+            .collect()
     }
 
     pub fn has(&self, (column, row): Place) -> bool {
@@ -69,7 +76,11 @@ impl Board {
 
     /// Returns the stone on a place; none off the board.
     pub fn at(&self, place: Place) -> Option<Player> {
-        if self.has(place) { self.stones[place.0 as usize][place.1 as usize] } else { None }
+        if self.has(place) {
+            self.stones[place.0 as usize][place.1 as usize]
+        } else {
+            None
+        }
     }
 
     pub fn is_free(&self, place: Place) -> bool {
@@ -83,7 +94,8 @@ impl Board {
         next
     }
 
-    /// Returns the places of the row of stones of one player through a place with a stone, in order.
+    /// Returns the places of the row of stones of one player through a place with a stone, in
+    /// order.
     pub fn row(&self, place: Place, (right, up): (i32, i32)) -> Vec<Place> {
         let player = self.at(place);
         let step = |(column, row): Place, count: i32| (column + count * right, row + count * up);
@@ -91,7 +103,10 @@ impl Board {
         while self.at(step(first, -1)) == player {
             first = step(first, -1);
         }
-        (0..self.size).map(|count| step(first, count)).take_while(|&place| self.at(place) == player).collect()
+        (0..self.size)
+            .map(|count| step(first, count))
+            .take_while(|&place| self.at(place) == player)
+            .collect()
     }
 
     /// Returns whether the row through this stone wins.
@@ -107,7 +122,9 @@ impl Board {
 
     /// Returns whether this stone wins.
     pub fn wins(&self, place: Place) -> bool {
-        DIRECTIONS.into_iter().any(|direction| self.wins_along(place, direction))
+        DIRECTIONS
+            .into_iter()
+            .any(|direction| self.wins_along(place, direction))
     }
 
     /// Returns all free places on the line through this place.
@@ -116,7 +133,8 @@ impl Board {
         all.filter(|&place| self.is_free(place)).collect()
     }
 
-    /// Returns where one more stone of Black makes a winning row along this line that has the stone at `place` in it.
+    /// Returns where one more stone of Black makes a winning row along this line that has the stone
+    /// at `place` in it.
     fn fives(&self, place: Place, direction: (i32, i32)) -> Vec<Place> {
         let mut fives = self.free_on_line(place, direction);
         fives.retain(|&next| {
@@ -130,7 +148,11 @@ impl Board {
     fn is_straight_four(&self, place: Place, direction: (i32, i32)) -> bool {
         let row = self.row(place, direction);
         let fives = self.fives(place, direction);
-        row.len() as i32 == self.target - 1 && fives.len() == 2 && fives.iter().all(|&next| Self::touches(&row, next, direction))
+        row.len() as i32 == self.target - 1
+            && fives.len() == 2
+            && fives
+                .iter()
+                .all(|&next| Self::touches(&row, next, direction))
     }
 
     /// Returns whether a place is next to one end of a row.
@@ -140,10 +162,15 @@ impl Board {
 
     /// Returns how many fours Black's stone at `place` makes along this line.
     fn fours(&self, place: Place, direction: (i32, i32)) -> usize {
-        if self.is_straight_four(place, direction) { 1 } else { self.fives(place, direction).len() }
+        if self.is_straight_four(place, direction) {
+            1
+        } else {
+            self.fives(place, direction).len()
+        }
     }
 
-    /// Returns whether Black's stone at `place` makes a three along this line, given how many stones may be supposed.
+    /// Returns whether Black's stone at `place` makes a three along this line, given how many
+    /// stones may be supposed.
     fn is_three(&self, place: Place, direction: (i32, i32), nested: u32) -> bool {
         self.fours(place, direction) == 0
             && self.free_on_line(place, direction).into_iter().any(|next| {
@@ -151,7 +178,8 @@ impl Board {
                 after.is_straight_four(place, direction)
                     && after.row(place, direction).contains(&next)
                     && !after.wins(next)
-                    && (self.setup.rule() == Rule::Restricted || self.forbidden_within(next, nested - 1).is_none())
+                    && (self.setup.rule() == Rule::Restricted
+                        || self.forbidden_within(next, nested - 1).is_none())
             })
     }
 
@@ -160,8 +188,8 @@ impl Board {
         self.forbidden_within(place, [2, 4, 8, 8][usize::from(self.setup.target()) - 3])
     }
 
-    /// Returns why Black may not play a free place, if so many stones may be supposed one after another; with none, two threes
-    /// are allowed.
+    /// Returns why Black may not play a free place, if so many stones may be supposed one after
+    /// another; with none, two threes are allowed.
     fn forbidden_within(&self, place: Place, nested: u32) -> Option<Refusal> {
         if matches!(self.setup.rule(), Rule::Freestyle | Rule::Standard) {
             return None;
@@ -174,10 +202,21 @@ impl Board {
         if self.setup.rule() == Rule::Renju && DIRECTIONS.into_iter().any(is_longer) {
             return Some(Refusal::Overline);
         }
-        if DIRECTIONS.into_iter().map(|direction| after.fours(place, direction)).sum::<usize>() >= 2 {
+        if DIRECTIONS
+            .into_iter()
+            .map(|direction| after.fours(place, direction))
+            .sum::<usize>()
+            >= 2
+        {
             return Some(Refusal::DoubleFour);
         }
-        if nested > 0 && DIRECTIONS.into_iter().filter(|&direction| after.is_three(place, direction, nested)).count() >= 2 {
+        if nested > 0
+            && DIRECTIONS
+                .into_iter()
+                .filter(|&direction| after.is_three(place, direction, nested))
+                .count()
+                >= 2
+        {
             return Some(Refusal::DoubleThree);
         }
         None
@@ -188,7 +227,9 @@ impl Board {
         match self.winner {
             Some(winner) => Some(Outcome::Win(winner)),
             None if self.passes == 2 => Some(Outcome::Draw),
-            None if !self.places().into_iter().any(|place| self.is_free(place)) => Some(Outcome::Draw),
+            None if !self.places().into_iter().any(|place| self.is_free(place)) => {
+                Some(Outcome::Draw)
+            }
             None => None,
         }
     }
@@ -206,7 +247,10 @@ impl Board {
         if places.is_empty() {
             return vec![Move::Pass];
         }
-        places.into_iter().map(|(column, row)| Move::Place(Point::at(column as u8, row as u8))).collect()
+        places
+            .into_iter()
+            .map(|(column, row)| Move::Place(Point::at(column as u8, row as u8)))
+            .collect()
     }
 
     /// Makes a legal move.
@@ -228,13 +272,17 @@ impl Board {
         let mut runs = Vec::new();
         for place in self.places() {
             for (right, up) in DIRECTIONS {
-                let step = |(column, row): Place, count: i32| (column + count * right, row + count * up);
+                let step =
+                    |(column, row): Place, count: i32| (column + count * right, row + count * up);
                 if self.at(place) != Some(player) || self.at(step(place, -1)) == Some(player) {
                     continue; // not the first stone of a run
                 }
                 let length = self.row(place, (right, up)).len() as i32;
                 let ends = [step(place, -1), step(place, length)];
-                runs.push((length, ends.into_iter().filter(|&end| self.is_free(end)).count()));
+                runs.push((
+                    length,
+                    ends.into_iter().filter(|&end| self.is_free(end)).count(),
+                ));
             }
         }
         runs
@@ -243,16 +291,26 @@ impl Board {
     /// Returns the points that a player's stones lose by where they stand.
     fn zone(&self, player: Player) -> i64 {
         // Twice the distance from the centre, which lies between two points on an even board.
-        let from_centre = |(column, row): Place| (2 * column + 1 - self.size).abs().max((2 * row + 1 - self.size).abs());
-        let own = self.places().into_iter().filter(|&place| self.at(place) == Some(player));
-        own.map(|place| -5 * (i64::from(from_centre(place)) / 2 + 1)).sum()
+        let from_centre = |(column, row): Place| {
+            (2 * column + 1 - self.size)
+                .abs()
+                .max((2 * row + 1 - self.size).abs())
+        };
+        let own = self
+            .places()
+            .into_iter()
+            .filter(|&place| self.at(place) == Some(player));
+        own.map(|place| -5 * (i64::from(from_centre(place)) / 2 + 1))
+            .sum()
     }
 
     /// Returns the points of one side: the first case that holds.
     pub fn first_case(&self, player: Player) -> i64 {
         let runs = self.runs(player);
         let count = |stones_short: i32, free_ends: usize| {
-            runs.iter().filter(|&&run| run == (self.target - stones_short, free_ends)).count()
+            runs.iter()
+                .filter(|&&run| run == (self.target - stones_short, free_ends))
+                .count()
         };
         let open = |stones_short: i32| count(stones_short, 2);
         let blocked = |stones_short: i32| count(stones_short, 1);
@@ -270,10 +328,14 @@ impl Board {
             (open(3) == 1, 5 + zone),
             (blocked(3) == 1, 3 + zone),
         ];
-        cases.into_iter().find(|(holds, _)| *holds).map_or(zone, |(_, points)| points)
+        cases
+            .into_iter()
+            .find(|(holds, _)| *holds)
+            .map_or(zone, |(_, points)| points)
     }
 
-    /// Returns the value to the player to move of what each side has, seen by an owner of this character.
+    /// Returns the value to the player to move of what each side has, seen by an owner of this
+    /// character.
     pub fn weigh(&self, worth: impl Fn(Player) -> i64, owner: Player, character: Character) -> i64 {
         let (own, other) = match character {
             Character::Neutral => (1, 1),
@@ -281,13 +343,21 @@ impl Board {
             Character::Defensive => (1, 2),
         };
         let to_owner = own * worth(owner) - other * worth(owner.other());
-        if self.to_move == owner { to_owner } else { -to_owner }
+        if self.to_move == owner {
+            to_owner
+        } else {
+            -to_owner
+        }
     }
 
     /// Returns the free places on which a player would win now; Black's are always allowed.
     pub fn wins_of(&self, player: Player) -> Vec<Place> {
-        let free = self.places().into_iter().filter(|&place| self.is_free(place));
-        free.filter(|&place| self.with(place, player).wins(place)).collect()
+        let free = self
+            .places()
+            .into_iter()
+            .filter(|&place| self.is_free(place));
+        free.filter(|&place| self.with(place, player).wins(place))
+            .collect()
     }
 
     /// Returns whether a player may put a stone on a free place.
@@ -295,7 +365,8 @@ impl Board {
         player == Player::Second || self.forbidden(place).is_none()
     }
 
-    /// Returns whether the player to move wins by at most so many fours in a row and then a row of the target.
+    /// Returns whether the player to move wins by at most so many fours in a row and then a row of
+    /// the target.
     pub fn wins_by_fours(&self, fours: u32) -> bool {
         let player = self.to_move;
         if !self.wins_of(player).is_empty() {

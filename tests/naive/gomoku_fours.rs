@@ -1,10 +1,12 @@
-//! Victory by continuous fours on the grid: depth first over all moves that make a four, found by trying every place.
+//! Victory by continuous fours on the grid: depth first over all moves that make a four, found by
+//! trying every place.
 
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
     clippy::cast_sign_loss,
-    reason = "coordinates and counts are small, and signed so that steps off the board are plain arithmetic"
+    reason = "coordinates and counts are small, and signed so that steps off the board are plain \
+        arithmetic"
 )]
 
 use std::collections::HashMap;
@@ -25,10 +27,15 @@ pub struct Attack {
 impl Attack {
     /// Returns an attack in a game that is not over, as if it were the attacker's turn.
     pub fn new(board: &Board, attacker: Player) -> Self {
-        Self { board: board.clone(), attacker, refuted: HashMap::new() }
+        Self {
+            board: board.clone(),
+            attacker,
+            refuted: HashMap::new(),
+        }
     }
 
-    /// Returns the fewest fours, none more than `most`, with which the attacker wins, if it does; 0 if it has a five now.
+    /// Returns the fewest fours, none more than `most`, with which the attacker wins, if it does; 0
+    /// if it has a five now.
     pub fn fewest_fours(&mut self, most: usize) -> Option<usize> {
         if !self.fives(self.attacker).is_empty() {
             return Some(0);
@@ -38,10 +45,18 @@ impl Attack {
 
     /// Returns whether the attacker, who has no five now, wins within so many fours.
     fn wins(&mut self, fours: usize) -> bool {
-        if fours == 0 || self.refuted.get(&self.board.stones).is_some_and(|&known| known >= fours) {
+        if fours == 0
+            || self
+                .refuted
+                .get(&self.board.stones)
+                .is_some_and(|&known| known >= fours)
+        {
             return false;
         }
-        let wins = self.free().into_iter().any(|place| self.wins_by(place, fours));
+        let wins = self
+            .free()
+            .into_iter()
+            .any(|place| self.wins_by(place, fours));
         if !wins {
             self.refuted.insert(self.board.stones, fours);
         }
@@ -81,14 +96,20 @@ impl Attack {
 
     /// Returns the free places on which a player's stone wins.
     pub fn fives(&self, player: Player) -> Vec<Place> {
-        self.free().into_iter().filter(|&place| self.is_five(place, player)).collect()
+        self.free()
+            .into_iter()
+            .filter(|&place| self.is_five(place, player))
+            .collect()
     }
 
     /// Returns those of [`fives`](Self::fives) that are on a line with a place.
     fn fives_near(&self, (column, row): Place, player: Player) -> Vec<Place> {
         let steps = (1..self.board.target).flat_map(|step| [step, -step]);
-        let near = steps.flat_map(|step| DIRECTIONS.map(|(right, up)| (column + step * right, row + step * up)));
-        near.filter(|&place| self.board.is_free(place) && self.is_five(place, player)).collect()
+        let near = steps.flat_map(|step| {
+            DIRECTIONS.map(|(right, up)| (column + step * right, row + step * up))
+        });
+        near.filter(|&place| self.board.is_free(place) && self.is_five(place, player))
+            .collect()
     }
 
     /// Returns whether a player's stone on this free place wins.
@@ -99,7 +120,8 @@ impl Attack {
             Rule::Renju => player == Player::Second,
         };
         DIRECTIONS.into_iter().any(|(right, up)| {
-            let length = 1 + self.run(place, (right, up), player) + self.run(place, (-right, -up), player);
+            let length =
+                1 + self.run(place, (right, up), player) + self.run(place, (-right, -up), player);
             length == self.board.target || length > self.board.target && longer_wins
         })
     }
@@ -107,15 +129,23 @@ impl Attack {
     /// Returns whether too few of the attacker's stones are near a place for a four on it.
     fn is_alone(&self, (column, row): Place) -> bool {
         DIRECTIONS.into_iter().all(|(right, up)| {
-            let near = (1 - self.board.target..self.board.target).map(|step| (column + step * right, row + step * up));
-            (near.filter(|&place| self.board.at(place) == Some(self.attacker)).count() as i32) < self.board.target - 2
+            let near = (1 - self.board.target..self.board.target)
+                .map(|step| (column + step * right, row + step * up));
+            (near
+                .filter(|&place| self.board.at(place) == Some(self.attacker))
+                .count() as i32)
+                < self.board.target - 2
         })
     }
 
     /// Returns the number of a player's stones in a row next to a place.
     fn run(&self, (column, row): Place, (right, up): (i32, i32), player: Player) -> i32 {
         let mut length = 0;
-        while self.board.at((column + (length + 1) * right, row + (length + 1) * up)) == Some(player) {
+        while self
+            .board
+            .at((column + (length + 1) * right, row + (length + 1) * up))
+            == Some(player)
+        {
             length += 1;
         }
         length
@@ -127,7 +157,11 @@ impl Attack {
     }
 
     fn free(&self) -> Vec<Place> {
-        self.board.places().into_iter().filter(|&place| self.board.is_free(place)).collect()
+        self.board
+            .places()
+            .into_iter()
+            .filter(|&place| self.board.is_free(place))
+            .collect()
     }
 
     fn put(&mut self, (column, row): Place, stone: Option<Player>) {
@@ -144,12 +178,21 @@ pub struct Problem {
 
 /// Returns the positions of the suite.
 pub fn problems() -> Vec<Problem> {
-    let lines = include_str!("../data/gomoku_fours.txt").lines().filter(|line| !line.starts_with('#'));
+    let lines = include_str!("../data/gomoku_fours.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'));
     let read = |line: &str| {
-        let [fours, setup, moves] = line.split(" | ").collect::<Vec<_>>().try_into().expect("three parts");
+        let [fours, setup, moves] = line
+            .split(" | ")
+            .collect::<Vec<_>>()
+            .try_into()
+            .expect("three parts");
         let setup = setup.parse().expect("a setup");
         let position = notation::parse_position(setup, moves).expect("moves");
-        Problem { position, fours: fours.parse().expect("a number") }
+        Problem {
+            position,
+            fours: fours.parse().expect("a number"),
+        }
     };
     lines.map(read).collect()
 }

@@ -29,7 +29,13 @@ impl Grid {
     pub fn empty(size: Size) -> Self {
         let (columns, rows) = (i32::from(size.columns()), i32::from(size.rows()));
         let cells = vec![vec![None; usize::from(size.rows())]; usize::from(size.columns())];
-        Self { columns, rows, connect: i32::from(size.connect()), cells, plies: 0 }
+        Self {
+            columns,
+            rows,
+            connect: i32::from(size.connect()),
+            cells,
+            plies: 0,
+        }
     }
 
     /// Returns the same board as this position.
@@ -59,7 +65,9 @@ impl Grid {
 
     /// Returns the number of coins in a column.
     pub fn height(&self, column: i32) -> i32 {
-        (0..self.rows).filter(|&row| self.at(column, row).is_some()).count() as i32
+        (0..self.rows)
+            .filter(|&row| self.at(column, row).is_some())
+            .count() as i32
     }
 
     /// Returns whether a coin dropped now would come to rest in this cell.
@@ -68,7 +76,11 @@ impl Grid {
     }
 
     pub fn to_move(&self) -> Player {
-        if self.plies % 2 == 0 { Player::First } else { Player::Second }
+        if self.plies % 2 == 0 {
+            Player::First
+        } else {
+            Player::Second
+        }
     }
 
     /// Returns the columns that take a coin, from left to right.
@@ -76,7 +88,9 @@ impl Grid {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        (0..self.columns).filter(|&column| self.height(column) < self.rows).collect()
+        (0..self.columns)
+            .filter(|&column| self.height(column) < self.rows)
+            .collect()
     }
 
     /// Returns the board after a coin in this column.
@@ -88,9 +102,20 @@ impl Grid {
     }
 
     /// Returns the cells of a window that starts here, or `None` if it leaves the board.
-    pub fn window(&self, column: i32, row: i32, (right, up): (i32, i32), length: i32) -> Option<Vec<(i32, i32)>> {
-        let cells: Vec<_> = (0..length).map(|step| (column + step * right, row + step * up)).collect();
-        cells.iter().all(|&(column, row)| self.has(column, row)).then_some(cells)
+    pub fn window(
+        &self,
+        column: i32,
+        row: i32,
+        (right, up): (i32, i32),
+        length: i32,
+    ) -> Option<Vec<(i32, i32)>> {
+        let cells: Vec<_> = (0..length)
+            .map(|step| (column + step * right, row + step * up))
+            .collect();
+        cells
+            .iter()
+            .all(|&(column, row)| self.has(column, row))
+            .then_some(cells)
     }
 
     /// Returns all windows of this length.
@@ -98,7 +123,11 @@ impl Grid {
         let mut windows = Vec::new();
         for column in 0..self.columns {
             for row in 0..self.rows {
-                windows.extend(DIRECTIONS.into_iter().filter_map(|step| self.window(column, row, step, length)));
+                windows.extend(
+                    DIRECTIONS
+                        .into_iter()
+                        .filter_map(|step| self.window(column, row, step, length)),
+                );
             }
         }
         windows
@@ -106,34 +135,47 @@ impl Grid {
 
     /// Returns how many coins of a player lie in these cells.
     pub fn count(&self, cells: &[(i32, i32)], player: Player) -> usize {
-        cells.iter().filter(|&&(column, row)| self.at(column, row) == Some(player)).count()
+        cells
+            .iter()
+            .filter(|&&(column, row)| self.at(column, row) == Some(player))
+            .count()
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
         let windows = self.windows(self.connect);
         for player in Player::BOTH {
-            if windows.iter().any(|window| self.count(window, player) == window.len()) {
+            if windows
+                .iter()
+                .any(|window| self.count(window, player) == window.len())
+            {
                 return Some(Outcome::Win(player));
             }
         }
         (self.plies == self.columns * self.rows).then_some(Outcome::Draw)
     }
 
-    /// Returns all runs long enough to win, whole, each as cells sorted by column and row; the runs sorted too.
+    /// Returns all runs long enough to win, whole, each as cells sorted by column and row; the runs
+    /// sorted too.
     pub fn winning_runs(&self) -> Vec<Vec<Cell>> {
         let mut runs = Vec::new();
         for length in self.connect..=self.columns.max(self.rows) {
             for step in DIRECTIONS {
                 for column in 0..self.columns {
                     for row in 0..self.rows {
-                        let Some(window) = self.window(column, row, step, length) else { continue };
-                        let Some(player) = self.at(column, row) else { continue };
+                        let Some(window) = self.window(column, row, step, length) else {
+                            continue;
+                        };
+                        let Some(player) = self.at(column, row) else {
+                            continue;
+                        };
                         let before = self.at(column - step.0, row - step.1);
                         let behind = self.at(column + length * step.0, row + length * step.1);
                         let whole = before != Some(player) && behind != Some(player);
                         if whole && self.count(&window, player) == window.len() {
-                            let mut run: Vec<Cell> =
-                                window.iter().map(|&(column, row)| Cell::at(column as u8, row as u8)).collect();
+                            let mut run: Vec<Cell> = window
+                                .iter()
+                                .map(|&(column, row)| Cell::at(column as u8, row as u8))
+                                .collect();
                             run.sort();
                             runs.push(run);
                         }
@@ -150,10 +192,14 @@ impl Grid {
         if depth == 0 {
             return 1;
         }
-        self.legal().into_iter().map(|column| self.after(column).perft(depth - 1)).sum()
+        self.legal()
+            .into_iter()
+            .map(|column| self.after(column).perft(depth - 1))
+            .sum()
     }
 
-    /// Returns the sum over the windows in which one player is alone: Plot 4's evaluation for one side.
+    /// Returns the sum over the windows in which one player is alone: Plot 4's evaluation for one
+    /// side.
     pub fn sliding_window(&self, player: Player) -> i64 {
         let mut sum = 0;
         for window in self.windows(self.connect) {
@@ -174,8 +220,17 @@ impl Grid {
     /// Returns the windows part of the evaluation by the parity of threats, for one side.
     pub fn windows_worth(&self, player: Player) -> i64 {
         let windows = self.windows(self.connect).into_iter();
-        let alone = windows.filter(|window| self.count(window, player.other()) == 0 && self.count(window, player) > 0);
-        alone.map(|window| [1, 6, 3].get(window.len() - self.count(&window, player)).copied().unwrap_or(1)).sum()
+        let alone = windows.filter(|window| {
+            self.count(window, player.other()) == 0 && self.count(window, player) > 0
+        });
+        alone
+            .map(|window| {
+                [1, 6, 3]
+                    .get(window.len() - self.count(&window, player))
+                    .copied()
+                    .unwrap_or(1)
+            })
+            .sum()
     }
 
     /// Returns whether a player's coin would complete a line in this cell, which must be empty.
@@ -184,23 +239,38 @@ impl Grid {
             return false;
         }
         let windows = DIRECTIONS.into_iter().flat_map(|(right, up)| {
-            (0..self.connect)
-                .filter_map(move |before| self.window(column - before * right, row - before * up, (right, up), self.connect))
+            (0..self.connect).filter_map(move |before| {
+                self.window(
+                    column - before * right,
+                    row - before * up,
+                    (right, up),
+                    self.connect,
+                )
+            })
         });
-        windows.into_iter().any(|window| self.count(&window, player) == window.len() - 1)
+        windows
+            .into_iter()
+            .any(|window| self.count(&window, player) == window.len() - 1)
     }
 
-    /// Returns who wins if both drop coins below no threat as long as they can, coin by coin, and then give up their own threats:
-    /// one above which an odd number of such coins follows, or else the first from the left.
+    /// Returns who wins if both drop coins below no threat as long as they can, coin by coin, and
+    /// then give up their own threats: one above which an odd number of such coins follows, or else
+    /// the first from the left.
     pub fn filled_up(&self) -> Option<Player> {
         let has_threat = |column, row, player| self.completes((column, row), player);
-        let mut heights: Vec<i32> = (0..self.columns).map(|column| self.height(column)).collect();
+        let mut heights: Vec<i32> = (0..self.columns)
+            .map(|column| self.height(column))
+            .collect();
         let mut turn = self.to_move();
         // Drops all safe coins, and returns how many.
         let fill = |heights: &mut Vec<i32>| {
             let mut dropped = 0;
             for (column, height) in (0..).zip(heights) {
-                while *height < self.rows && !Player::BOTH.into_iter().any(|player| has_threat(column, *height + 1, player)) {
+                while *height < self.rows
+                    && !Player::BOTH
+                        .into_iter()
+                        .any(|player| has_threat(column, *height + 1, player))
+                {
                     *height += 1;
                     dropped += 1;
                 }
@@ -212,7 +282,9 @@ impl Grid {
             if dropped % 2 == 1 {
                 turn = turn.other();
             }
-            let open: Vec<usize> = (0..heights.len()).filter(|&column| heights[column] < self.rows).collect();
+            let open: Vec<usize> = (0..heights.len())
+                .filter(|&column| heights[column] < self.rows)
+                .collect();
             if open.is_empty() {
                 return None;
             }
@@ -227,7 +299,11 @@ impl Grid {
                 (dropped, after)
             });
             let choices: Vec<_> = choices.collect();
-            let Some(choice) = choices.iter().find(|(dropped, _)| dropped % 2 == 1).or(choices.first()) else {
+            let Some(choice) = choices
+                .iter()
+                .find(|(dropped, _)| dropped % 2 == 1)
+                .or(choices.first())
+            else {
                 return Some(turn.other());
             };
             (dropped, heights) = choice.clone();
@@ -236,7 +312,12 @@ impl Grid {
 
     /// Returns the evaluation by the parity of threats, for one side.
     pub fn threat_parity(&self, player: Player) -> i64 {
-        self.windows_worth(player) + if self.filled_up() == Some(player) { 40 } else { 0 }
+        self.windows_worth(player)
+            + if self.filled_up() == Some(player) {
+                40
+            } else {
+                0
+            }
     }
 
     /// Returns Quatre en ratlla's evaluation for one side.
@@ -251,9 +332,11 @@ impl Grid {
             for row in 0..self.rows {
                 for (right, up) in DIRECTIONS {
                     let length = self.connect - 1;
-                    let Some(run) = self.window(column, row, (right, up), length) else { continue };
-                    let open =
-                        self.playable(column - right, row - up) && self.playable(column + length * right, row + length * up);
+                    let Some(run) = self.window(column, row, (right, up), length) else {
+                        continue;
+                    };
+                    let open = self.playable(column - right, row - up)
+                        && self.playable(column + length * right, row + length * up);
                     if open && self.count(&run, player) == run.len() {
                         sum += 500;
                     }
@@ -263,7 +346,8 @@ impl Grid {
         sum
     }
 
-    /// Returns the value to the player to move of what each side has, seen by an owner of this character.
+    /// Returns the value to the player to move of what each side has, seen by an owner of this
+    /// character.
     pub fn weigh(&self, worth: impl Fn(Player) -> i64, owner: Player, character: Character) -> i64 {
         let (own, other) = match character {
             Character::Neutral => (1, 1),
@@ -271,6 +355,10 @@ impl Grid {
             Character::Defensive => (1, 2),
         };
         let to_owner = own * worth(owner) - other * worth(owner.other());
-        if self.to_move() == owner { to_owner } else { -to_owner }
+        if self.to_move() == owner {
+            to_owner
+        } else {
+            -to_owner
+        }
     }
 }

@@ -15,10 +15,15 @@ pub fn value<G: Game>(position: &G, evaluate: &impl Evaluate<G>, depth: u32) -> 
     if depth == 0 {
         return quiet_value(position, evaluate);
     }
-    moves(position, evaluate, depth).into_iter().map(|(_, score)| score).max().expect("a game in progress has a move")
+    moves(position, evaluate, depth)
+        .into_iter()
+        .map(|(_, score)| score)
+        .max()
+        .expect("a game in progress has a move")
 }
 
-/// Returns the value of a position in progress at depth 0: the estimate, or what comes of noisy moves.
+/// Returns the value of a position in progress at depth 0: the estimate, or what comes of noisy
+/// moves.
 fn quiet_value<G: Game>(position: &G, evaluate: &impl Evaluate<G>) -> Score {
     let mut noisy = Vec::new();
     let standing = evaluate.noisy(position, &mut noisy);
@@ -36,7 +41,11 @@ fn quiet_value<G: Game>(position: &G, evaluate: &impl Evaluate<G>) -> Score {
 }
 
 /// Returns each legal move with its value to the player who makes it.
-pub fn moves<G: Game>(position: &G, evaluate: &impl Evaluate<G>, depth: u32) -> Vec<(G::Move, Score)> {
+pub fn moves<G: Game>(
+    position: &G,
+    evaluate: &impl Evaluate<G>,
+    depth: u32,
+) -> Vec<(G::Move, Score)> {
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
     let mut values = Vec::new();

@@ -4,11 +4,23 @@ use std::fmt;
 use std::str::FromStr;
 
 use plot4::core::game::{Game, Outcome, Player, Refusal};
-use plot4::core::kind::{GameKind, Known, Level, LevelError, MoveListError, Named, TextLook, TypedError, TypedWords, read_moves};
+use plot4::core::kind::{
+    GameKind, Known, Level, LevelError, MoveListError, Named, TextLook, TypedError, TypedWords,
+    read_moves,
+};
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
 
-const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
 
 /// A position: who has marked each of the nine cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,13 +46,24 @@ impl Game for Board {
         Player::BOTH[self.0.iter().flatten().count() % 2]
     }
     fn outcome(&self) -> Option<Outcome> {
-        let has_line = |player| LINES.iter().any(|line| line.iter().all(|&cell| self.0[cell] == Some(player)));
-        let winner = Player::BOTH.into_iter().find(|&player| has_line(player)).map(Outcome::Win);
+        let has_line = |player| {
+            LINES
+                .iter()
+                .any(|line| line.iter().all(|&cell| self.0[cell] == Some(player)))
+        };
+        let winner = Player::BOTH
+            .into_iter()
+            .find(|&player| has_line(player))
+            .map(Outcome::Win);
         winner.or_else(|| self.0.iter().all(Option::is_some).then_some(Outcome::Draw))
     }
     fn legal_moves(&self, out: &mut Vec<Cell>) {
         out.clear();
-        out.extend((0..9).filter(|&cell| self.outcome().is_none() && self.0[cell].is_none()).map(Cell));
+        out.extend(
+            (0..9)
+                .filter(|&cell| self.outcome().is_none() && self.0[cell].is_none())
+                .map(Cell),
+        );
     }
     fn make(&mut self, mv: Cell) {
         self.0[mv.0] = Some(self.to_move());
@@ -49,7 +72,9 @@ impl Game for Board {
         self.0[mv.0] = None;
     }
     fn key(&self) -> u64 {
-        self.0.iter().fold(0, |key, cell| key * 3 + cell.map_or(0, |player| player.index() as u64 + 1))
+        self.0.iter().fold(0, |key, cell| {
+            key * 3 + cell.map_or(0, |player| player.index() as u64 + 1)
+        })
     }
     fn refusal(&self, mv: Cell) -> Option<Refusal> {
         match (self.outcome(), self.0.get(mv.0)) {
@@ -88,7 +113,14 @@ impl fmt::Display for Computer {
 impl FromStr for Computer {
     type Err = LevelError;
     fn from_str(text: &str) -> Result<Self, LevelError> {
-        if text == "high" { Ok(Self) } else { Err(LevelError::NotALevel { text: text.to_owned(), choices: Self::WORDS }) }
+        if text == "high" {
+            Ok(Self)
+        } else {
+            Err(LevelError::NotALevel {
+                text: text.to_owned(),
+                choices: Self::WORDS,
+            })
+        }
     }
 }
 
@@ -116,8 +148,12 @@ impl GameKind for TicTacToe {
     const SIDES: [&'static str; 2] = ["Cross", "Nought"];
     const LEVELS: &'static [Computer] = &[Computer];
     const USUAL_LEVEL: Computer = Computer;
-    const TYPED: TypedWords =
-        TypedWords { asks: "your cell", what: "a number from 1 to 9", help: ("1 to 9", "mark that cell"), noun: "Cell" };
+    const TYPED: TypedWords = TypedWords {
+        asks: "your cell",
+        what: "a number from 1 to 9",
+        help: ("1 to 9", "mark that cell"),
+        noun: "Cell",
+    };
     fn start((): ()) -> Board {
         Board::default()
     }
@@ -128,17 +164,29 @@ impl GameKind for TicTacToe {
         read_moves::<Self>((), text)
     }
     fn parse_move((): (), text: &str) -> Result<Cell, TypedError> {
-        text.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).map(Cell).ok_or(TypedError::NotAMove)
+        text.parse::<usize>()
+            .ok()
+            .and_then(|number| number.checked_sub(1))
+            .map(Cell)
+            .ok_or(TypedError::NotAMove)
     }
     fn typed_moves((): ()) -> String {
         "1-9".to_owned()
     }
     fn draw(position: &Board, look: TextLook) -> String {
-        let cell = |cell: &Option<Player>| cell.map_or_else(|| ".".to_owned(), |player| look.mark(player));
-        position.0.chunks(3).map(|row| row.iter().map(cell).collect::<String>() + "\n").collect()
+        let cell =
+            |cell: &Option<Player>| cell.map_or_else(|| ".".to_owned(), |player| look.mark(player));
+        position
+            .0
+            .chunks(3)
+            .map(|row| row.iter().map(cell).collect::<String>() + "\n")
+            .collect()
     }
     fn strategy(_: Computer, (): (), _: Player) -> Box<dyn Strategy<Board>> {
-        Box::new(Searcher::new(Search::new(Even, Options::default()), Limits::depth(9)))
+        Box::new(Searcher::new(
+            Search::new(Even, Options::default()),
+            Limits::depth(9),
+        ))
     }
 }
 
@@ -163,7 +211,10 @@ mod painter {
             (0..9).map(Cell).collect()
         }
         fn describe(position: &Board, _: Option<Cell>, aim: Cell) -> String {
-            format!("Cell {aim}, {}", position.0[aim.0].map_or("empty", |player| Self::SIDES[player.index()]))
+            format!(
+                "Cell {aim}, {}",
+                position.0[aim.0].map_or("empty", |player| Self::SIDES[player.index()])
+            )
         }
         fn piece(player: Player) -> Disc {
             Disc([Color32::RED, Color32::BLUE][player.index()])
@@ -178,14 +229,25 @@ mod painter {
         ) -> Option<Touch<Self>> {
             let side = area.size().min_elem() / 3.0;
             let mut touched = None;
-            for (number, (x, y)) in [0.0, 1.0, 2.0].into_iter().flat_map(|y| [0.0, 1.0, 2.0].map(|x| (x, y))).enumerate() {
-                let rect = Rect::from_min_size(area.min + vec2(x, y) * side, Vec2::splat(side)).shrink(2.0);
+            for (number, (x, y)) in [0.0, 1.0, 2.0]
+                .into_iter()
+                .flat_map(|y| [0.0, 1.0, 2.0].map(|x| (x, y)))
+                .enumerate()
+            {
+                let rect = Rect::from_min_size(area.min + vec2(x, y) * side, Vec2::splat(side))
+                    .shrink(2.0);
                 let response = ui.interact(rect, Self::id(Cell(number)), Sense::click());
                 let name = Self::describe(scene.position, None, Cell(number));
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open(), &name));
                 let mark = scene.position.0[number].map_or("", |player| ["X", "O"][player.index()]);
                 ui.painter().rect_filled(rect, 4.0, Color32::GRAY);
-                ui.painter().text(rect.center(), Align2::CENTER_CENTER, mark, FontId::proportional(0.6 * side), Color32::BLACK);
+                ui.painter().text(
+                    rect.center(),
+                    Align2::CENTER_CENTER,
+                    mark,
+                    FontId::proportional(0.6 * side),
+                    Color32::BLACK,
+                );
                 touched = touched.or(response.clicked().then_some(Touch::Play(Cell(number))));
             }
             touched

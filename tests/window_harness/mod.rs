@@ -1,6 +1,10 @@
 //! A window without a screen, and the person in front of it: keys, clicks and accessible names.
 
-#![allow(dead_code, unreachable_pub, reason = "each test of the window includes this module and uses its part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test of the window includes this module and uses its part of it"
+)]
 
 use std::path::Path;
 use std::time::Duration;
@@ -19,7 +23,8 @@ use plot4::worker::Writer;
 /// A window and the person in front of it.
 pub struct Window {
     pub harness: Harness<'static, App>,
-    /// Whether a frame waits until the disk is at rest; a test that has stopped the disk itself would wait in vain.
+    /// Whether a frame waits until the disk is at rest; a test that has stopped the disk itself
+    /// would wait in vain.
     pub waits_for_disk: bool,
     /// All that a screen reader was given to say, in its order.
     heard: Vec<String>,
@@ -27,7 +32,8 @@ pub struct Window {
     last: (String, String),
 }
 
-/// How long something may take that a thread does: a few times what it takes on a machine that has much else to do.
+/// How long something may take that a thread does: a few times what it takes on a machine that has
+/// much else to do.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// How many frames may be drawn before nothing moves any more.
@@ -52,41 +58,72 @@ impl Window {
 
     /// Does the same with what writes the game in progress and the files that a person names.
     pub fn open_with(home: &Path, launch: Launch, width: f32, height: f32, writer: Writer) -> Self {
-        let folders = Folders { config: home.join("config"), data: home.join("data") };
-        let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
-        let harness =
-            Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 30.0).with_max_steps(600).build_eframe(
-                move |context| {
-                    App::with_writer(&context.egui_ctx, launch, Some(folders), (settings, None), writer)
-                        .expect("threads can be started")
-                },
-            );
-        Self { harness, waits_for_disk: true, heard: Vec::new(), last: (String::new(), String::new()) }
+        let folders = Folders {
+            config: home.join("config"),
+            data: home.join("data"),
+        };
+        let settings = plot4::storage::load_settings(&folders.settings_file())
+            .unwrap_or_else(|_| Settings::default());
+        let harness = Harness::builder()
+            .with_size(vec2(width, height))
+            .with_step_dt(1.0 / 30.0)
+            .with_max_steps(600)
+            .build_eframe(move |context| {
+                App::with_writer(
+                    &context.egui_ctx,
+                    launch,
+                    Some(folders),
+                    (settings, None),
+                    writer,
+                )
+                .expect("threads can be started")
+            });
+        Self {
+            harness,
+            waits_for_disk: true,
+            heard: Vec::new(),
+            last: (String::new(), String::new()),
+        }
     }
 
     /// Draws until nothing moves any more.
     pub fn settle(&mut self) {
         for _ in 0..MOST_FRAMES {
             self.step();
-            if self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay != Duration::ZERO {
+            if self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+                != Duration::ZERO
+            {
                 self.harness.check_accessibility();
                 return;
             }
         }
-        panic!("something still moves after {MOST_FRAMES} frames: {:?}", self.harness.ctx.repaint_causes());
+        panic!(
+            "something still moves after {MOST_FRAMES} frames: {:?}",
+            self.harness.ctx.repaint_causes()
+        );
     }
 
-    /// Draws a frame once the disk is at rest, and listens: a frame here takes no time, so that a disk of any speed would seem slow.
+    /// Draws a frame once the disk is at rest, and listens: a frame here takes no time, so that a
+    /// disk of any speed would seem slow.
     pub fn step(&mut self) {
         let started = Stopwatch::start();
-        while self.waits_for_disk && self.harness.state().is_disk_busy() && started.elapsed() < Duration::from_secs(20) {
+        while self.waits_for_disk
+            && self.harness.state().is_disk_busy()
+            && started.elapsed() < Duration::from_secs(20)
+        {
             std::thread::sleep(Duration::from_micros(200));
         }
         self.harness.step();
         self.check_dialogs();
-        let Some(node) = self.harness.query_by_role(Role::Status) else { return };
-        // As a screen reader does: it is told of elements that are new, and of texts that have changed.
-        let last = (format!("{:?}", node.accesskit_node().id()), node.accesskit_node().label().unwrap_or_default());
+        let Some(node) = self.harness.query_by_role(Role::Status) else {
+            return;
+        };
+        // As a screen reader does: it is told of elements that are new, and of texts that have
+        // changed.
+        let last = (
+            format!("{:?}", node.accesskit_node().id()),
+            node.accesskit_node().label().unwrap_or_default(),
+        );
         if last != self.last {
             self.heard.push(last.1.clone());
             self.last = last;
@@ -95,7 +132,10 @@ impl Window {
 
     /// Checks that what covers the screen lies in its middle, in this very frame.
     fn check_dialogs(&self) {
-        let (middle, size) = (self.harness.ctx.content_rect().center(), self.harness.ctx.content_rect().size());
+        let (middle, size) = (
+            self.harness.ctx.content_rect().center(),
+            self.harness.ctx.content_rect().size(),
+        );
         for dialog in self.harness.query_all_by_role(Role::Dialog) {
             let node = dialog.accesskit_node();
             if let (Some(name), Some(bounds)) = (node.label(), node.raw_bounds()) {
@@ -103,8 +143,14 @@ impl Window {
                 if bounds.width() > f64::from(size.x) || bounds.height() > f64::from(size.y) {
                     continue;
                 }
-                let off = [bounds.x0 + bounds.x1 - 2.0 * f64::from(middle.x), bounds.y0 + bounds.y1 - 2.0 * f64::from(middle.y)];
-                assert!(off.iter().all(|off| off.abs() <= 4.0), "{name} is not in the middle of the screen: {bounds:?}");
+                let off = [
+                    bounds.x0 + bounds.x1 - 2.0 * f64::from(middle.x),
+                    bounds.y0 + bounds.y1 - 2.0 * f64::from(middle.y),
+                ];
+                assert!(
+                    off.iter().all(|off| off.abs() <= 4.0),
+                    "{name} is not in the middle of the screen: {bounds:?}"
+                );
             }
         }
     }
@@ -119,9 +165,13 @@ impl Window {
         self.heard.iter().any(|heard| heard == sentence)
     }
 
-    /// Returns the first that a screen reader was given to say with this beginning, since nobody asked what it was.
+    /// Returns the first that a screen reader was given to say with this beginning, since nobody
+    /// asked what it was.
     pub fn heard_first(&self, beginning: &str) -> Option<&str> {
-        self.heard.iter().map(String::as_str).find(|heard| heard.starts_with(beginning))
+        self.heard
+            .iter()
+            .map(String::as_str)
+            .find(|heard| heard.starts_with(beginning))
     }
 
     /// Presses and releases a key.
@@ -130,8 +180,17 @@ impl Window {
     }
 
     pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
-        let pressed = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
-        let (held, released) = (Event::ModifiersChanged(modifiers), Event::ModifiersChanged(Modifiers::NONE));
+        let pressed = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers,
+        };
+        let (held, released) = (
+            Event::ModifiersChanged(modifiers),
+            Event::ModifiersChanged(Modifiers::NONE),
+        );
         // A frame for each, as a hand is slow.
         for event in [held, pressed(true), pressed(false), released] {
             self.harness.event(event);
@@ -154,24 +213,34 @@ impl Window {
     pub fn type_path(&mut self, file: &Path) {
         self.harness.get_by_role(Role::TextInput).focus();
         self.settle();
-        self.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
-        self.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
+        self.harness
+            .key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+        self.harness
+            .get_by_role(Role::TextInput)
+            .type_text(&file.display().to_string());
         self.settle();
         self.key(Key::Enter);
     }
 
-    /// Saves into `file` with the field that asks for a path, and waits until the window has heard that it is saved.
+    /// Saves into `file` with the field that asks for a path, and waits until the window has heard
+    /// that it is saved.
     pub fn save_as(&mut self, file: &Path) {
         self.ctrl(Key::S);
         self.wait_for("Save the game");
         self.type_path(file);
-        self.wait(|window| !window.shows("Save the game"), "the end of the field");
+        self.wait(
+            |window| !window.shows("Save the game"),
+            "the end of the field",
+        );
         assert!(file.exists(), "no {}", file.display());
     }
 
     /// Returns whether something on the screen has a name with this in it.
     pub fn shows(&self, text: &str) -> bool {
-        self.harness.query_all_by_label_contains(text).next().is_some()
+        self.harness
+            .query_all_by_label_contains(text)
+            .next()
+            .is_some()
     }
 
     /// Returns the texts that are painted.
@@ -184,15 +253,24 @@ impl Window {
             }
         }
         let mut all = Vec::new();
-        self.harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut all));
+        self.harness
+            .output()
+            .shapes
+            .iter()
+            .for_each(|clipped| texts(&clipped.shape, &mut all));
         all
     }
 
     /// Returns whether the choice whose accessible name begins like this is the one that is chosen.
     pub fn is_chosen(&self, label: &str) -> bool {
         let nodes = self.harness.query_all_by_role(Role::RadioButton);
-        let mut chosen = nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
-        chosen.any(|node| node.accesskit_node().label().is_some_and(|name| name.starts_with(label)))
+        let mut chosen =
+            nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
+        chosen.any(|node| {
+            node.accesskit_node()
+                .label()
+                .is_some_and(|name| name.starts_with(label))
+        })
     }
 
     /// Returns what the screen reader was told last.
@@ -216,12 +294,20 @@ impl Window {
         let started = Stopwatch::start();
         let mut said = Vec::new();
         while !done(self) {
-            said.extend(self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()));
+            said.extend(
+                self.harness
+                    .query_all_by_role(Role::Alert)
+                    .filter_map(|node| node.accesskit_node().label()),
+            );
             said.dedup();
-            assert!(started.elapsed() < PATIENCE, "waited in vain for: {what}; said: {said:?}");
+            assert!(
+                started.elapsed() < PATIENCE,
+                "waited in vain for: {what}; said: {said:?}"
+            );
             self.step();
             // Where nothing but a thread is waited for, it is left in peace.
-            let is_still = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay == Duration::MAX;
+            let is_still = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+                == Duration::MAX;
             let most = Duration::from_millis(if is_still { 20 } else { 2 });
             std::thread::sleep((started.elapsed() / 20).clamp(Duration::from_millis(2), most));
         }
@@ -234,9 +320,17 @@ impl Window {
             .query_all_by_label_contains("Move ")
             .filter_map(|node| {
                 let label = node.accesskit_node().label()?;
-                let ply = label.strip_prefix("Move ")?.split(',').next()?.parse().ok()?;
+                let ply = label
+                    .strip_prefix("Move ")?
+                    .split(',')
+                    .next()?
+                    .parse()
+                    .ok()?;
                 // The phrase of the move follows the side; what it has changed may come after it.
-                Some((ply, label.split(", ").nth(2)?.rsplit(' ').next()?.to_owned()))
+                Some((
+                    ply,
+                    label.split(", ").nth(2)?.rsplit(' ').next()?.to_owned(),
+                ))
             })
             .collect();
         moves.sort();

@@ -1,8 +1,10 @@
-//! How fast our solver is beside `connect-four-ai`, on the same positions in the same run: one thread, no book, and both
-//! tables emptied before each position, outside the clock. Every score of both is held against the file.
+//! How fast our solver is beside `connect-four-ai`, on the same positions in the same run: one
+//! thread, no book, and both tables emptied before each position, outside the clock. Every score of
+//! both is held against the file.
 //!
-//! `cargo run --release -- [--assert] [POSITIONS]`: about POSITIONS of the hard sets, and more of the easy ones. With
-//! `--assert`, a set on which we are not as many times faster as is wanted is a failure.
+//! `cargo run --release -- [--assert] [POSITIONS]`: about POSITIONS of the hard sets, and more of
+//! the easy ones. With `--assert`, a set on which we are not as many times faster as is wanted is a
+//! failure.
 
 #[path = "../../../tests/data/mod.rs"]
 mod data;
@@ -63,7 +65,8 @@ fn main() -> ExitCode {
             missed.push(part.set.name);
         }
     }
-    println!("The positions of begin_hard are those with 8 coins or more: theirs takes minutes for others.");
+    println!("The positions of begin_hard are those with 8 coins or more: theirs takes minutes \
+        for others.");
     if missed.is_empty() {
         println!("All floors are reached.");
     } else {
@@ -72,7 +75,8 @@ fn main() -> ExitCode {
     if assert_floors && !missed.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// Writes to the whole of their table, so that the clock does not count how the system hands out its pages.
+/// Writes to the whole of their table, so that the clock does not count how the system hands out
+/// its pages.
 fn touch(theirs: &mut connect_four_ai::Solver) {
     const ENTRIES: u64 = TranspositionTable::MAX_SIZE as u64;
     // The place is the key modulo the number of entries; no position has a key as high as these.

@@ -1,4 +1,5 @@
-//! What yes, no and Esc mean: they answer the question on the screen, close what covers it, or go one step back.
+//! What yes, no and Esc mean: they answer the question on the screen, close what covers it, or go
+//! one step back.
 
 use egui::Context;
 
@@ -13,7 +14,8 @@ impl App {
         match self.front.take() {
             Some(Front::Quit { unwritten }) if yes => {
                 let is_told = unwritten.is_some();
-                self.front = Some(Front::Quit { unwritten }); // for as long as the window is there: nothing else is asked
+                // For as long as the window is there: nothing else is asked.
+                self.front = Some(Front::Quit { unwritten });
                 if is_told {
                     self.disk.files.wait_no_more();
                     self.close(ctx);
@@ -50,15 +52,18 @@ impl App {
                 if yes {
                     self.play_next(ctx);
                 } else {
-                    self.follow(Effects::notice("Look as long as you like: R reviews the game, Y plays again"));
+                    self.follow(Effects::notice(
+                        "Look as long as you like: R reviews the game, Y plays again",
+                    ));
                 }
             }
             None => {}
         }
     }
 
-    /// Goes one step back: closes what is in front, leaves the full screen, the mode selection or the review, forgets a hint, returns to
-    /// the last move, or asks whether to quit. What was entered last is left first, be it the full screen or something in it.
+    /// Goes one step back: closes what is in front, leaves the full screen, the mode selection or
+    /// the review, forgets a hint, returns to the last move, or asks whether to quit. What was
+    /// entered last is left first, be it the full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         match self.front.take() {
             Some(Front::Resume(offered)) => self.put_all_away(offered),
@@ -83,7 +88,9 @@ impl App {
             ) => {
                 self.announce_game();
             }
-            None if Self::fills_screen(ctx) && self.full_screen.is_uppermost(self.layers()) => self.fill_screen(ctx, false),
+            None if Self::fills_screen(ctx) && self.full_screen.is_uppermost(self.layers()) => {
+                self.fill_screen(ctx, false)
+            }
             None => match self.screen {
                 Screen::Title => self.ask_to_quit(ctx),
                 Screen::ModeSelect => self.leave_modes(ctx),
@@ -91,8 +98,13 @@ impl App {
                 Screen::Play if self.table.state(self.now).is_reviewed => {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
-                Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
-                Screen::Play if self.table.state(self.now).looks_back && !self.table.state(self.now).is_free => {
+                Screen::Play if self.table.state(self.now).has_hint => {
+                    self.tell_table(|table| table.forget_hint())
+                }
+                Screen::Play
+                    if self.table.state(self.now).looks_back
+                        && !self.table.state(self.now).is_free =>
+                {
                     self.act(Action::GoTo(usize::MAX));
                 }
                 Screen::Play if self.settings.stage => self.toggle_stage(),
@@ -107,11 +119,14 @@ impl App {
         if Self::fills_screen(ctx) {
             self.fill_screen(ctx, false);
         } else {
-            self.show(Front::Quit { unwritten: self.unkept() });
+            self.show(Front::Quit {
+                unwritten: self.unkept(),
+            });
         }
     }
 
-    /// Goes one step back in the mode selection: out of what was unfolded in it, to the game, or to the question whether to quit.
+    /// Goes one step back in the mode selection: out of what was unfolded in it, to the game, or to
+    /// the question whether to quit.
     fn leave_modes(&mut self, ctx: &Context) {
         if self.on_draft(|table, _| table.close_lists()) {
             return;
@@ -136,7 +151,10 @@ impl App {
 
     /// Closes what is in front; a file that is waited for is given up with it.
     pub(super) fn close_front(&mut self) {
-        if matches!(self.front, Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. })) {
+        if matches!(
+            self.front,
+            Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. })
+        ) {
             self.give_up_file();
         }
         self.front = None;

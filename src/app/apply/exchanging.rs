@@ -1,4 +1,5 @@
-//! One game takes the place of another, which is kept and can be brought back; and all that leads to that.
+//! One game takes the place of another, which is kept and can be brought back; and all that leads
+//! to that.
 
 use egui::Context;
 
@@ -13,14 +14,16 @@ use crate::storage::{Envelope, looks_like_game, parse_text};
 const BACK: &str = "Ctrl+Z brings the last game back";
 
 impl App {
-    /// Begins the next game with the same players, who may exchange their sides for it: that is no choice to be remembered.
+    /// Begins the next game with the same players, who may exchange their sides for it: that is no
+    /// choice to be remembered.
     pub(super) fn play_next(&mut self, ctx: &Context) {
         let seed = self.next_seed();
         let NextGame { table, notice } = self.table.next_game(ctx, seed, self.settings.begins);
         self.put_in_place(table, &format!("{notice}. {BACK}"));
     }
 
-    /// Puts another game in the place of this one, which can be brought back, and remembers who plays it.
+    /// Puts another game in the place of this one, which can be brought back, and remembers who
+    /// plays it.
     pub(in crate::app) fn replace(&mut self, table: Box<dyn Table>, notice: &str) {
         table.remember(&mut self.settings);
         self.put_in_place(table, notice);
@@ -32,8 +35,12 @@ impl App {
         self.voice.hush();
         let old = std::mem::replace(&mut self.table, table);
         self.choosing = None;
-        // What takes the place of a free board that is left takes that of the game which it was opened from.
-        let old = match self.set_aside.take_if(|_| !self.table.state(self.now).is_free) {
+        // What takes the place of a free board that is left takes that of the game which it was
+        // opened from.
+        let old = match self
+            .set_aside
+            .take_if(|_| !self.table.state(self.now).is_free)
+        {
             Some(aside) => {
                 (self.previous, self.next) = (aside.previous, aside.next);
                 aside.table
@@ -44,7 +51,9 @@ impl App {
         let state = old.state(self.now);
         if state.moves > 0 {
             // Ctrl+Z has it for as long as the window is open, the kept games have it for good.
-            if self.disk.last_game == LastGameState::Known && (!state.is_over || old.envelope().has_notes()) {
+            if self.disk.last_game == LastGameState::Known
+                && (!state.is_over || old.envelope().has_notes())
+            {
                 self.disk.files.put_own_away();
             }
             self.previous = Some(old);
@@ -97,14 +106,18 @@ impl App {
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
         if text.len() > MAX_PASTED {
             let most = MAX_PASTED >> 10;
-            let told = format!("What you pasted is longer than {most} KiB: save it as a file, and open that");
+            let told = format!(
+                "What you pasted is longer than {most} KiB: save it as a file, and open that"
+            );
             return self.follow(Effects::notice(told));
         }
         let seed = self.next_seed();
         if looks_like_game(text) {
             return match parse_text(text) {
                 Ok(game) => self.paste_game(ctx, &game, seed),
-                Err(damage) => self.follow(Effects::notice(format!("What you pasted is no game: {damage}"))),
+                Err(damage) => self.follow(Effects::notice(format!(
+                    "What you pasted is no game: {damage}"
+                ))),
             };
         }
         match self.on_draft(|table, _| table.paste(ctx, text, seed)) {
@@ -115,7 +128,9 @@ impl App {
                 self.follow(Effects::notice("Pasted; new players can be chosen with C"));
                 self.ask_before_computer();
             }
-            Err(reason) => self.follow(Effects::notice(format!("What you pasted is no position: {reason}"))),
+            Err(reason) => self.follow(Effects::notice(format!(
+                "What you pasted is no position: {reason}"
+            ))),
         }
     }
 
@@ -126,10 +141,14 @@ impl App {
                 self.screen = Screen::Play;
                 self.front = None;
                 self.replace(table, "");
-                self.follow(Effects::notice(notice.unwrap_or_else(|| "Game pasted".to_owned())));
+                self.follow(Effects::notice(
+                    notice.unwrap_or_else(|| "Game pasted".to_owned()),
+                ));
                 self.ask_before_computer();
             }
-            Err(damage) => self.follow(Effects::notice(format!("What you pasted is no game: {damage}"))),
+            Err(damage) => self.follow(Effects::notice(format!(
+                "What you pasted is no game: {damage}"
+            ))),
         }
     }
 
@@ -147,7 +166,10 @@ impl App {
     /// Writes the game in progress, so that the next start can go on with it.
     pub(in crate::app) fn keep_game(&self) {
         // Until the last game is known, it must not be written over.
-        if self.disk.folders.is_some() && self.disk.last_game == LastGameState::Known && self.in_game {
+        if self.disk.folders.is_some()
+            && self.disk.last_game == LastGameState::Known
+            && self.in_game
+        {
             let game = self.game_to_keep();
             let envelope = game.envelope();
             if game.state(self.now).moves > 0 || envelope.has_notes() {

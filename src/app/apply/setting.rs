@@ -1,4 +1,5 @@
-//! What the settings ask of the window: threats, sounds, sizes and colours; and that changed settings are written.
+//! What the settings ask of the window: threats, sounds, sizes and colours; and that changed
+//! settings are written.
 
 use egui::Context;
 
@@ -24,7 +25,14 @@ impl App {
         match act {
             SoundAct::Toggle => {
                 self.set_sound(!self.settings.sound);
-                self.tell(if self.settings.sound { "Sound on" } else { "Sound off" }.to_owned());
+                self.tell(
+                    if self.settings.sound {
+                        "Sound on"
+                    } else {
+                        "Sound off"
+                    }
+                    .to_owned(),
+                );
             }
             SoundAct::Set(is_on) => self.set_sound(is_on),
             SoundAct::Volume(volume) => self.settings.volume = volume,
@@ -43,7 +51,11 @@ impl App {
     /// Shows the game with large names and its score, or as usual again.
     pub(super) fn toggle_stage(&mut self) {
         self.settings.stage = !self.settings.stage;
-        self.says.announce(if self.settings.stage { "Large names and score; Esc leads back" } else { "The usual view" });
+        self.says.announce(if self.settings.stage {
+            "Large names and score; Esc leads back"
+        } else {
+            "The usual view"
+        });
     }
 
     /// Sets the size of everything, as far as the window has room for it.
@@ -81,20 +93,28 @@ impl App {
 
     /// Writes the settings, and where the window is; not over settings that are not known yet.
     pub(in crate::app) fn write_settings(&mut self) {
-        let Some(saved) = &self.disk.saved_settings else { return };
+        let Some(saved) = &self.disk.saved_settings else {
+            return;
+        };
         let kept = self.settings_to_keep(saved);
         self.disk.saved_settings = Some(kept.clone());
-        let settings = Settings { window: self.place.now, ..kept };
+        let settings = Settings {
+            window: self.place.now,
+            ..kept
+        };
         if let Some(folders) = &self.disk.folders
             && self.disk.asked_settings.as_ref() != Some(&settings)
         {
-            self.disk.files.save_settings(folders.settings_file(), settings.clone());
+            self.disk
+                .files
+                .save_settings(folders.settings_file(), settings.clone());
             self.disk.asked_settings = Some(settings);
             self.keeping.settings.begin();
         }
     }
 
-    /// Returns the settings as they are written: what the command line has asked for holds for this time alone.
+    /// Returns the settings as they are written: what the command line has asked for holds for this
+    /// time alone.
     fn settings_to_keep(&self, saved: &Settings) -> Settings {
         self.asked.without(self.settings.clone(), saved)
     }

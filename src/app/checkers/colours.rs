@@ -49,10 +49,22 @@ const DARK: Wood = Wood {
     path: Color32::from_rgb(0x8F, 0xB8, 0xFF),
     must: Color32::from_rgb(0xFF, 0xC8, 0x4A),
     refused: Color32::from_rgb(0xFF, 0x8A, 0x80),
-    rims: [Color32::from_rgb(0xF7, 0x9A, 0x96), Color32::from_rgb(0xFF, 0xFF, 0xFF)],
-    marks: [Color32::from_rgb(0x4E, 0x02, 0x0B), Color32::from_rgb(0x6B, 0x5F, 0x48)],
-    faces: [Color32::from_rgb(0xE5, 0x45, 0x48), Color32::from_rgb(0xF4, 0xF0, 0xE6)],
-    shades: [Color32::from_rgb(0xBE, 0x18, 0x24), Color32::from_rgb(0xC4, 0xBB, 0xA8)],
+    rims: [
+        Color32::from_rgb(0xF7, 0x9A, 0x96),
+        Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    ],
+    marks: [
+        Color32::from_rgb(0x4E, 0x02, 0x0B),
+        Color32::from_rgb(0x6B, 0x5F, 0x48),
+    ],
+    faces: [
+        Color32::from_rgb(0xE5, 0x45, 0x48),
+        Color32::from_rgb(0xF4, 0xF0, 0xE6),
+    ],
+    shades: [
+        Color32::from_rgb(0xBE, 0x18, 0x24),
+        Color32::from_rgb(0xC4, 0xBB, 0xA8),
+    ],
 };
 
 const LIGHT: Wood = Wood {
@@ -129,7 +141,11 @@ mod tests {
                 let ratio = contrast(sign, wood.dark);
                 assert!(ratio >= 3.3, "{look:?}: {sign:?}: {ratio}");
             }
-            for (face, (mark, rim)) in wood.faces.into_iter().zip(wood.marks.into_iter().zip(wood.rims)) {
+            for (face, (mark, rim)) in wood
+                .faces
+                .into_iter()
+                .zip(wood.marks.into_iter().zip(wood.rims))
+            {
                 let ratio = contrast(face, mark);
                 assert!(ratio >= 3.0, "{look:?}: {mark:?} on {face:?}: {ratio}");
                 let ratio = contrast(rim, wood.dark);

@@ -1,4 +1,5 @@
-//! The way of a piece that was moved: it slides a step, or hops from square to square, and what it passes vanishes.
+//! The way of a piece that was moved: it slides a step, or hops from square to square, and what it
+//! passes vanishes.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -59,10 +60,15 @@ impl Hop {
     pub fn new(mv: Move, before: Option<Diagram>) -> Self {
         let fits = |before: &Diagram| {
             let owner = before.piece(mv.from()).map(|(owner, _)| owner);
-            let others = mv.jumped().all(|square| before.piece(square).map(|(other, _)| other) == owner.map(Player::other));
+            let others = mv.jumped().all(|square| {
+                before.piece(square).map(|(other, _)| other) == owner.map(Player::other)
+            });
             owner.is_some() && others && before.to_move() == owner.unwrap_or(Player::First)
         };
-        Self { mv, before: before.filter(fits) }
+        Self {
+            mv,
+            before: before.filter(fits),
+        }
     }
 
     /// Returns the time from the start to the rest.
@@ -83,7 +89,8 @@ impl Hop {
         self.mv
     }
 
-    /// Returns where the piece is `elapsed` seconds after its start, or `None` once it is at rest; `is_king` says what it is then.
+    /// Returns where the piece is `elapsed` seconds after its start, or `None` once it is at rest;
+    /// `is_king` says what it is then.
     #[must_use]
     pub fn at(&self, elapsed: f64, is_king: bool) -> Option<Airborne> {
         if elapsed >= self.duration() {
@@ -95,28 +102,57 @@ impl Hop {
         let share = ((elapsed - number * step) / step) as f32;
         let path = self.mv.path();
         // A handful of jumps.
-        let index = (0..path.len() - 1).find(|&index| f64::from(u8::try_from(index + 1).unwrap_or(u8::MAX)) > number)?;
-        let height = if self.mv.is_jump() { (share * std::f32::consts::PI).sin() } else { 0.0 };
-        let was_king = self.before.and_then(|before| before.piece(self.mv.from())).map_or(is_king, |(_, is_king)| is_king);
-        let share = if self.mv.is_jump() { share } else { easing::glide(0.0, 1.0, share.into(), 1.0) };
-        Some(Airborne { from: path[index], to: path[index + 1], share, height, is_king: was_king })
+        let index = (0..path.len() - 1)
+            .find(|&index| f64::from(u8::try_from(index + 1).unwrap_or(u8::MAX)) > number)?;
+        let height = if self.mv.is_jump() {
+            (share * std::f32::consts::PI).sin()
+        } else {
+            0.0
+        };
+        let was_king = self
+            .before
+            .and_then(|before| before.piece(self.mv.from()))
+            .map_or(is_king, |(_, is_king)| is_king);
+        let share = if self.mv.is_jump() {
+            share
+        } else {
+            easing::glide(0.0, 1.0, share.into(), 1.0)
+        };
+        Some(Airborne {
+            from: path[index],
+            to: path[index + 1],
+            share,
+            height,
+            is_king: was_king,
+        })
     }
 
-    /// Returns what is left of the pieces that are jumped over; `other` is whose they are, where that is not known better.
+    /// Returns what is left of the pieces that are jumped over; `other` is whose they are, where
+    /// that is not known better.
     #[must_use]
     pub fn passed(&self, elapsed: f64, other: Player) -> Vec<Passed> {
-        let piece = |square| self.before.and_then(|before| before.piece(square)).unwrap_or((other, false));
+        let piece = |square| {
+            self.before
+                .and_then(|before| before.piece(square))
+                .unwrap_or((other, false))
+        };
         let strength = |number: u8| {
             let share = (elapsed / JUMP) as f32 - f32::from(number);
             (1.0 - (share - PASSED) / (1.0 - PASSED)).clamp(0.0, 1.0)
         };
         let passed = (0..self.mv.jumps()).zip(self.mv.jumped());
-        passed.map(|(number, square)| Passed { square, piece: piece(square), strength: strength(number) }).collect()
+        passed
+            .map(|(number, square)| Passed {
+                square,
+                piece: piece(square),
+                strength: strength(number),
+            })
+            .collect()
     }
 }
 
-/// Returns how strongly a square that refused a move stands out, from 1 to 0, or `None` after a while; never where nothing is to
-/// move.
+/// Returns how strongly a square that refused a move stands out, from 1 to 0, or `None` after a
+/// while; never where nothing is to move.
 #[must_use]
 pub fn flash(elapsed: f64, is_still: bool) -> Option<f32> {
     (!is_still && (0.0..FLASH).contains(&elapsed)).then(|| (1.0 - elapsed / FLASH) as f32)
@@ -136,16 +172,33 @@ mod tests {
     fn a_piece_hops_from_square_to_square_and_what_it_passes_vanishes() {
         let before: Diagram = "B:B9:W14,K23".parse().expect("a position");
         let hop = Hop::new(chain(), Some(before));
-        let at = |elapsed| hop.at(elapsed, false).map(|air| (air.from.number(), air.to.number()));
+        let at = |elapsed| {
+            hop.at(elapsed, false)
+                .map(|air| (air.from.number(), air.to.number()))
+        };
         assert_eq!(
             [at(0.0), at(0.27), at(0.29), at(0.55), at(0.56)],
-            [Some((9, 18)), Some((9, 18)), Some((18, 27)), Some((18, 27)), None]
+            [
+                Some((9, 18)),
+                Some((9, 18)),
+                Some((18, 27)),
+                Some((18, 27)),
+                None
+            ]
         );
-        let left = |elapsed| hop.passed(elapsed, Player::Second).into_iter().map(|passed| passed.strength).collect::<Vec<_>>();
+        let left = |elapsed| {
+            hop.passed(elapsed, Player::Second)
+                .into_iter()
+                .map(|passed| passed.strength)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(left(0.0), [1.0, 1.0]);
         assert_eq!(left(JUMP), [0.0, 1.0]);
         assert_eq!(left(2.0 * JUMP), [0.0, 0.0]);
-        assert_eq!(hop.passed(0.0, Player::Second)[1].piece, (Player::Second, true));
+        assert_eq!(
+            hop.passed(0.0, Player::Second)[1].piece,
+            (Player::Second, true)
+        );
         assert_eq!(hop.landings().count(), 2);
     }
 
@@ -155,7 +208,11 @@ mod tests {
         let mut last = 0.0;
         for step in 0..560 {
             let air = hop.at(f64::from(step) / 1000.0, false).expect("on its way");
-            let now = if air.from.number() == 9 { air.share } else { 1.0 + air.share };
+            let now = if air.from.number() == 9 {
+                air.share
+            } else {
+                1.0 + air.share
+            };
             assert!(now >= last && now - last < 0.01, "{last} to {now}");
             last = now;
         }
@@ -170,6 +227,9 @@ mod tests {
 
     #[test]
     fn a_flash_fades_and_ends() {
-        assert_eq!((flash(0.0, false), flash(FLASH, false), flash(0.1, true)), (Some(1.0), None, None));
+        assert_eq!(
+            (flash(0.0, false), flash(FLASH, false), flash(0.1, true)),
+            (Some(1.0), None, None)
+        );
     }
 }

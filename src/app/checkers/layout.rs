@@ -35,13 +35,20 @@ impl Layout {
     #[must_use]
     pub fn fit(area: Rect, size: Size, pixels_per_point: f32) -> Self {
         let exact = Self::side_for(area.size(), size);
-        let square = ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
+        let square =
+            ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
         let squares = measures(size) * square;
         let height = squares.y + (2.0 * FRAME + EDGE) * square;
         let left = area.center().x - squares.x / 2.0;
         let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + FRAME * square;
         let on_pixel = |points: f32| (points * pixels_per_point).round() / pixels_per_point;
-        Self { size, side: square, corner: pos2(on_pixel(left), on_pixel(top)), pixel: 1.0 / pixels_per_point, is_turned: false }
+        Self {
+            size,
+            side: square,
+            corner: pos2(on_pixel(left), on_pixel(top)),
+            pixel: 1.0 / pixels_per_point,
+            is_turned: false,
+        }
     }
 
     /// Returns the same board upside down, or not.
@@ -54,7 +61,9 @@ impl Layout {
     #[must_use]
     pub fn side_for(area: Vec2, size: Size) -> f32 {
         let all = measures(size) + vec2(2.0 * FRAME, 2.0 * FRAME + EDGE);
-        (area.x / all.x).min(area.y / all.y).clamp(*SIDES.start(), *SIDES.end())
+        (area.x / all.x)
+            .min(area.y / all.y)
+            .clamp(*SIDES.start(), *SIDES.end())
     }
 
     /// Returns the height of a board that is this wide, in points.
@@ -109,7 +118,10 @@ impl Layout {
     /// Returns a place in a row and a column, both from 0, as the board is seen.
     #[must_use]
     pub fn place(&self, row: u8, column: u8) -> Rect {
-        Rect::from_min_size(self.corner + self.side * vec2(column.into(), row.into()), Vec2::splat(self.side))
+        Rect::from_min_size(
+            self.corner + self.side * vec2(column.into(), row.into()),
+            Vec2::splat(self.side),
+        )
     }
 
     /// Returns a dark square.
@@ -131,7 +143,9 @@ impl Layout {
     /// Returns the dark square at a place of the screen.
     #[must_use]
     pub fn square_at(&self, at: Pos2) -> Option<Square> {
-        self.size.all().find(|&square| self.square(square).contains(at))
+        self.size
+            .all()
+            .find(|&square| self.square(square).contains(at))
     }
 
     /// Returns the radius of a piece, in points.
@@ -159,18 +173,37 @@ mod tests {
 
     #[test]
     fn the_board_lies_inside_its_area_and_its_squares_on_whole_pixels() {
-        for (width, height) in [(300.0, 260.0), (336.0, 300.0), (456.0, 600.0), (672.0, 690.0), (3000.0, 2060.0)] {
+        for (width, height) in [
+            (300.0, 260.0),
+            (336.0, 300.0),
+            (456.0, 600.0),
+            (672.0, 690.0),
+            (3000.0, 2060.0),
+        ] {
             for (columns, rows) in [(4, 4), (8, 8), (12, 12), (10, 6), (4, 12)] {
                 for pixels_per_point in [1.0, 1.25, 2.0, 2.7] {
                     let area = Rect::from_min_size(pos2(17.3, 40.7), vec2(width, height));
-                    let layout = Layout::fit(area, Size::new(columns, rows).expect("a size"), pixels_per_point);
-                    let whole = layout.plate().with_max_y(layout.plate().bottom() + layout.edge());
-                    assert!(area.expand(layout.pixel()).contains_rect(whole), "{whole:?} in {area:?}");
+                    let layout = Layout::fit(
+                        area,
+                        Size::new(columns, rows).expect("a size"),
+                        pixels_per_point,
+                    );
+                    let whole = layout
+                        .plate()
+                        .with_max_y(layout.plate().bottom() + layout.edge());
+                    assert!(
+                        area.expand(layout.pixel()).contains_rect(whole),
+                        "{whole:?} in {area:?}"
+                    );
                     for square in layout.size().all() {
                         let turned = layout.turned(true);
                         assert_eq!(turned.square_at(turned.centre(square)), Some(square));
                         let middle = layout.squares().center();
-                        assert!((turned.centre(square) - middle + (layout.centre(square) - middle)).length() < 0.01);
+                        assert!(
+                            (turned.centre(square) - middle + (layout.centre(square) - middle))
+                                .length()
+                                < 0.01
+                        );
                         let left = layout.square(square).left() / layout.pixel();
                         assert!((left - left.round()).abs() < 0.02, "{left}");
                         assert_eq!(layout.square_at(layout.centre(square)), Some(square));

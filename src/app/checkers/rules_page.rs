@@ -23,10 +23,22 @@ struct Example {
 
 /// The positions of the page, in order.
 const EXAMPLES: [Example; 4] = [
-    Example { fen: "B:B2,5:W15,17", line: "5-8" },
-    Example { fen: "B:B4:W7,14,17", line: "4x11x18" },
-    Example { fen: "B:B14,K5:W12", line: "14-17" },
-    Example { fen: "W:W10:B7,5", line: "" },
+    Example {
+        fen: "B:B2,5:W15,17",
+        line: "5-8",
+    },
+    Example {
+        fen: "B:B4:W7,14,17",
+        line: "4x11x18",
+    },
+    Example {
+        fen: "B:B14,K5:W12",
+        line: "14-17",
+    },
+    Example {
+        fen: "W:W10:B7,5",
+        line: "",
+    },
 ];
 
 /// The pages of Checkers.
@@ -35,8 +47,9 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
     parts: &[
         Part {
             heading: "Moving",
-            text: "Red begins, and the two sides take turns. A man goes one step forward along a diagonal, to a free dark square. Red’s \
-                   men go down the board, White’s go up. The dark squares have numbers: 5-8 is a step from square 5 to square 8.",
+            text: "Red begins, and the two sides take turns. A man goes one step forward along a \
+                diagonal, to a free dark square. Red’s men go down the board, White’s go up. The \
+                dark squares have numbers: 5-8 is a step from square 5 to square 8.",
             figure: Some(Figure {
                 says: "A red man steps from square 5 to square 8",
                 size: SIZE,
@@ -45,9 +58,11 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "Jumping",
-            text: "A piece jumps over a piece of the other side that is next to it, if the square behind is free, and takes it. Who \
-                   can jump must jump, and may choose which jump. A piece that can jump again right away goes on; the whole chain is one move. \
-                   Pieces that must jump have a ring around them. In a chain you click one square after the other, and Esc takes a step back.",
+            text: "A piece jumps over a piece of the other side that is next to it, if the square \
+                behind is free, and takes it. Who can jump must jump, and may choose which jump. \
+                A piece that can jump again right away goes on; the whole chain is one move. \
+                Pieces that must jump have a ring around them. In a chain you click one square \
+                after the other, and Esc takes a step back.",
             figure: Some(Figure {
                 says: "A red man jumps from square 4 over 7 to 11, and on over 14 to 18",
                 size: SIZE,
@@ -56,18 +71,21 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "Kings",
-            text: "A man that reaches the last row becomes a king, and its turn ends there. A king goes and jumps forward and backward, \
-                   one step at a time as a man does.",
+            text: "A man that reaches the last row becomes a king, and its turn ends there. A \
+                king goes and jumps forward and backward, one step at a time as a man does.",
             figure: Some(Figure {
-                says: "A red man steps from square 14 to square 17 in the last row; on square 5 stands a red king",
+                says: "A red man steps from square 14 to square 17 in the last row; on square 5 \
+                    stands a red king",
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
             }),
         },
         Part {
             heading: "The end",
-            text: "Whoever cannot move has lost, because every piece is taken or blocked. The game is drawn when the same position is there for \
-                   the third time, and after 40 moves of each side without a capture or a move of a man. Both can be set otherwise.",
+            text: "Whoever cannot move has lost, because every piece is taken or blocked. The \
+                game is drawn when the same position is there for the third time, and after 40 \
+                moves of each side without a capture or a move of a man. Both can be set \
+                otherwise.",
             figure: Some(Figure {
                 says: "White’s only man on square 10 cannot move: red men stand on 7 and 5",
                 size: SIZE,

@@ -3,12 +3,20 @@
 use crate::core::checkers::{Move, Square};
 use crate::core::verdict::Verdict;
 
-/// Returns what the best of the moves is worth that begin with a square, or go on there from the move half made.
-pub fn best_here(verdicts: &[(Move, Verdict)], begun: Option<Move>, square: Square) -> Option<Verdict> {
+/// Returns what the best of the moves is worth that begin with a square, or go on there from the
+/// move half made.
+pub fn best_here(
+    verdicts: &[(Move, Verdict)],
+    begun: Option<Move>,
+    square: Square,
+) -> Option<Verdict> {
     let is_here = |mv: Move| match begun {
-        Some(begun) => mv.after(begun).is_some_and(|(_, landing)| landing == square),
+        Some(begun) => mv
+            .after(begun)
+            .is_some_and(|(_, landing)| landing == square),
         None => mv.from() == square,
     };
     let here = verdicts.iter().filter(|&&(mv, _)| is_here(mv));
-    here.map(|&(_, verdict)| verdict).max_by_key(|verdict| verdict.rank())
+    here.map(|&(_, verdict)| verdict)
+        .max_by_key(|verdict| verdict.rank())
 }

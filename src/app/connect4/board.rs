@@ -1,4 +1,5 @@
-//! The board on the screen: a plate with round holes, the coins behind it, and a button in each column.
+//! The board on the screen: a plate with round holes, the coins behind it, and a button in each
+//! column.
 
 mod chips;
 mod compared;
@@ -12,7 +13,10 @@ mod signs;
 mod threats;
 mod win;
 
-use egui::{CornerRadius, Event, EventFilter, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    CornerRadius, Event, EventFilter, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
+};
 
 pub use self::ink::sign;
 pub use self::layout::Layout;
@@ -101,20 +105,34 @@ impl<'a> Painting<'a> {
 }
 
 /// Draws the board into `area`, and returns what a person did to it.
-pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Connect4>> {
-    let layout = Layout::fit(area, scene.position.shape(), scene.verdicts.is_some(), ui.ctx().pixels_per_point());
+pub fn board_ui(
+    ui: &Ui,
+    area: Rect,
+    pictures: &mut Pictures<Sprite>,
+    scene: &Painting<'_>,
+) -> Option<Touch<Connect4>> {
+    let layout = Layout::fit(
+        area,
+        scene.position.shape(),
+        scene.verdicts.is_some(),
+        ui.ctx().pixels_per_point(),
+    );
     let mut touched = None;
     let mut focused = None;
     for column in scene.position.columns() {
         let response = column_ui(ui, &layout, scene, column);
         let pointer_moved = ui.input(|input| {
             // Not `is_moving`, which is a velocity and knows nothing of single, slow steps.
-            let moved = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+            let moved = |event: &Event| {
+                matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. })
+            };
             input.events.iter().any(moved)
         });
         if widgets::activated(&response) {
             touched = Some(Touch::Play(column));
-        } else if touched.is_none() && ((response.hovered() && pointer_moved) || response.gained_focus()) {
+        } else if touched.is_none()
+            && ((response.hovered() && pointer_moved) || response.gained_focus())
+        {
             touched = Some(Touch::Aim(column));
         }
         if response.has_focus() {
@@ -147,10 +165,25 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
 }
 
 /// Paints a position into a place, without anything that moves or can be pressed.
-pub fn paint_still(painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
-    let layout = Layout::bare(place, scene.position.shape(), painter.ctx().pixels_per_point());
+pub fn paint_still(
+    painter: &Painter,
+    place: Rect,
+    pictures: &mut Pictures<Sprite>,
+    scene: &Painting<'_>,
+) {
+    let layout = Layout::bare(
+        place,
+        scene.position.shape(),
+        painter.ctx().pixels_per_point(),
+    );
     let palette = Palette::of(painter.ctx());
-    let mut brush = Brush { painter: painter.clone(), pictures, layout: &layout, palette, plate: Plate::of(palette.look()) };
+    let mut brush = Brush {
+        painter: painter.clone(),
+        pictures,
+        layout: &layout,
+        palette,
+        plate: Plate::of(palette.look()),
+    };
     brush.paint_board(scene);
     brush.paint_over(scene);
 }
@@ -159,16 +192,28 @@ pub fn paint_still(painter: &Painter, place: Rect, pictures: &mut Pictures<Sprit
 fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> Response {
     let response = ui.interact(layout.column(column), Connect4::id(column), Sense::click());
     let name = || {
-        let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == column));
-        let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Connect4>(verdict)));
+        let worth = scene
+            .verdicts
+            .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == column));
+        let says = worth.map_or_else(String::new, |&(_, verdict)| {
+            format!(", {}", words::verdict::<Connect4>(verdict))
+        });
         let threats = shown::says(&scene.threats, column);
         let line = shown::says_line(&scene.ghosts, column);
-        format!("{}{says}{line}{threats}", Connect4::describe(scene.position, None, column))
+        format!(
+            "{}{says}{line}{threats}",
+            Connect4::describe(scene.position, None, column)
+        )
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
     // The arrow keys aim the coin; they must not carry the focus off the board.
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.ctx()
+        .memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     response
 }
 
@@ -176,8 +221,12 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
 pub fn emblem(ui: &Ui, rect: Rect) {
     const COINS: [(u8, u8, Option<Player>); 16] = {
         use Player::{First as R, Second as Y};
-        let coins =
-            [[Some(R), Some(R), Some(Y), Some(R)], [None, Some(Y), Some(R), None], [None, None, Some(Y), None], [None; 4]];
+        let coins = [
+            [Some(R), Some(R), Some(Y), Some(R)],
+            [None, Some(Y), Some(R), None],
+            [None, None, Some(Y), None],
+            [None; 4],
+        ];
         let mut all = [(0, 0, None); 16];
         let mut index = 0;
         while index < 16 {
@@ -191,10 +240,20 @@ pub fn emblem(ui: &Ui, rect: Rect) {
     let painter = ui.painter();
     let palette = Palette::of(ui.ctx());
     let plate = Plate::of(palette.look());
-    painter.rect(rect, 0.16 * rect.width(), plate.top, Stroke::new(1.0, palette.outline), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        0.16 * rect.width(),
+        plate.top,
+        Stroke::new(1.0, palette.outline),
+        StrokeKind::Inside,
+    );
     let step = rect.width() / 4.4;
     for (column, row, player) in COINS {
-        let at = rect.left_bottom() + vec2((f32::from(column) + 0.7) * step, -(f32::from(row) + 0.7) * step);
+        let at = rect.left_bottom()
+            + vec2(
+                (f32::from(column) + 0.7) * step,
+                -(f32::from(row) + 0.7) * step,
+            );
         let colour = player.map_or(plate.hole, |player| plate.coin(player).face);
         painter.circle_filled(at, 0.42 * step, plate.rim);
         painter.circle_filled(at, 0.36 * step, colour);

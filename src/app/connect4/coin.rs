@@ -62,13 +62,29 @@ struct Tones {
 impl Tones {
     /// Returns the tones of a coin.
     fn of(coin: &Coin) -> Self {
-        let [face, light, shade, rim_light, rim_shade, mark] =
-            [coin.face, coin.light, coin.shade, coin.rim_light, coin.rim_shade, coin.mark].map(Rgba::from);
-        Self { face, light, shade, rim_light, rim_shade, mark, gloss: coin.gloss }
+        let [face, light, shade, rim_light, rim_shade, mark] = [
+            coin.face,
+            coin.light,
+            coin.shade,
+            coin.rim_light,
+            coin.rim_shade,
+            coin.mark,
+        ]
+        .map(Rgba::from);
+        Self {
+            face,
+            light,
+            shade,
+            rim_light,
+            rim_shade,
+            mark,
+            gloss: coin.gloss,
+        }
     }
 }
 
-/// Returns a coin's colour at a point: a rim lit from above, a groove, a face with a sheen, and the player's mark.
+/// Returns a coin's colour at a point: a rim lit from above, a groove, a face with a sheen, and the
+/// player's mark.
 fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
@@ -78,7 +94,8 @@ fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
     let height = f32::midpoint(at.y, 1.0); // 0 at the top
     let mut colour = mix(tones.rim_light, tones.rim_shade, smooth(0.05, 0.8, height));
 
-    // The face lies a little deeper than the rim: its slope runs the same way, from light to shade, but less far.
+    // The face lies a little deeper than the rim: its slope runs the same way, from light to shade,
+    // but less far.
     let inside = cover(radius - 0.90, pixel.max(0.02));
     let towards_light = (at - pos2(-0.35, -0.45)).length();
     let base = if towards_light < 0.75 {
@@ -90,7 +107,10 @@ fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
 
     // The groove: a dark ring with a light one just below it, as if pressed into the metal.
     let groove = cover((radius - 0.775).abs() - 0.016, pixel.max(0.012));
-    let below = cover(((at - vec2(0.0, 0.028)).to_vec2().length() - 0.775).abs() - 0.014, pixel.max(0.012));
+    let below = cover(
+        ((at - vec2(0.0, 0.028)).to_vec2().length() - 0.775).abs() - 0.014,
+        pixel.max(0.012),
+    );
     colour = blend(colour, Rgba::WHITE * (0.24 * tones.gloss * below));
     colour = blend(colour, tones.rim_shade * (0.50 * tones.gloss * groove));
 
@@ -102,13 +122,19 @@ fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
     };
     let soft = pixel.max(0.015);
     if radius < 0.6 {
-        colour = blend(colour, Rgba::WHITE * (0.26 * tones.gloss * cover(mark(at - vec2(0.0, 0.035)), soft)));
+        colour = blend(
+            colour,
+            Rgba::WHITE * (0.26 * tones.gloss * cover(mark(at - vec2(0.0, 0.035)), soft)),
+        );
         colour = blend(colour, tones.mark * (0.97 * cover(mark(at), soft)));
     }
 
     // The sheen: a soft window of light on the upper left.
     let sheen = vec2((at.x + 0.30) / 0.62, (at.y + 0.52) / 0.34).length();
-    colour = blend(colour, Rgba::WHITE * (0.20 * tones.gloss * (1.0 - smooth(0.0, 1.0, sheen)) * inside));
+    colour = blend(
+        colour,
+        Rgba::WHITE * (0.20 * tones.gloss * (1.0 - smooth(0.0, 1.0, sheen)) * inside),
+    );
     colour * outline
 }
 
@@ -123,30 +149,49 @@ fn wall(plate: &Plate, hole: Rgba, at: Pos2, pixel: f32) -> Rgba {
     blend(hole, Rgba::BLACK * (shade * plate.depth)) * inside
 }
 
-/// Returns the rim of a hole: a dark band that tells a coin and an empty hole from the plate, and the light on the plate's lower lip.
+/// Returns the rim of a hole: a dark band that tells a coin and an empty hole from the plate, and
+/// the light on the plate's lower lip.
 fn rim(plate: &Plate, tones: &RimTones, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
     if !(HOLE - 0.3..HOLE + 0.16).contains(&radius) {
         return Rgba::TRANSPARENT; // far from the rim
     }
-    let up = (-at.y / radius.max(0.001)).clamp(-1.0, 1.0); // 1 at the top of the hole, -1 at its bottom
+    // 1 at the top of the hole, -1 at its bottom.
+    let up = (-at.y / radius.max(0.001)).clamp(-1.0, 1.0);
     let width = rim_width(pixel);
     let mut colour = Rgba::TRANSPARENT;
     // The plate is thick: it throws a shadow on the upper edge of what lies behind.
     let inside = cover(radius - HOLE, pixel);
-    let crescent = smooth(HOLE - 0.20, HOLE - 0.04, (at + vec2(0.0, -0.05)).to_vec2().length());
-    colour = blend(colour, Rgba::BLACK * (inside * crescent * 0.30 * plate.depth * smooth(-0.3, 0.8, up)));
+    let crescent = smooth(
+        HOLE - 0.20,
+        HOLE - 0.04,
+        (at + vec2(0.0, -0.05)).to_vec2().length(),
+    );
+    colour = blend(
+        colour,
+        Rgba::BLACK * (inside * crescent * 0.30 * plate.depth * smooth(-0.3, 0.8, up)),
+    );
     // The lip first: the band covers where the two meet.
     match plate.lip {
         Lip::None => {}
         Lip::Lower(_) => {
             let half = (0.5 * pixel).max(0.013);
-            let band = cover((radius - (HOLE + pixel + half)).abs() - half, pixel.max(0.03));
+            let band = cover(
+                (radius - (HOLE + pixel + half)).abs() - half,
+                pixel.max(0.03),
+            );
             colour = blend(colour, tones.lip * (0.62 * band * smooth(-0.25, 0.95, -up)));
         }
         Lip::Whole(_) => {
             let wide = (2.0 * pixel).max(0.075);
-            colour = blend(colour, tones.lip * cover((radius - (HOLE + pixel + 0.5 * wide)).abs() - 0.5 * wide, pixel));
+            colour = blend(
+                colour,
+                tones.lip
+                    * cover(
+                        (radius - (HOLE + pixel + 0.5 * wide)).abs() - 0.5 * wide,
+                        pixel,
+                    ),
+            );
         }
     }
     // A pixel beyond the hole: two soft edges in one place would let the wall shine through.
@@ -171,7 +216,10 @@ impl RimTones {
             Lip::None => Color32::TRANSPARENT,
             Lip::Lower(colour) | Lip::Whole(colour) => colour,
         };
-        Self { rim: Rgba::from(plate.rim), lip: Rgba::from(lip) }
+        Self {
+            rim: Rgba::from(plate.rim),
+            lip: Rgba::from(lip),
+        }
     }
 }
 
@@ -205,8 +253,14 @@ mod tests {
                 let picture = Sprite::Rim.paint(look, pixels);
                 // From the left edge of the cell to its middle.
                 let row = &picture.pixels[pixels * (pixels / 2)..][..pixels / 2];
-                let is_rim = |colour: &&Color32| colour.a() > 60 && colour.r().max(colour.g()).max(colour.b()) < 72;
-                let width: f32 = row.iter().filter(is_rim).map(|colour| f32::from(colour.a()) / 255.0).sum();
+                let is_rim = |colour: &&Color32| {
+                    colour.a() > 60 && colour.r().max(colour.g()).max(colour.b()) < 72
+                };
+                let width: f32 = row
+                    .iter()
+                    .filter(is_rim)
+                    .map(|colour| f32::from(colour.a()) / 255.0)
+                    .sum();
                 assert!(width >= 1.75, "{look:?} at {pixels} pixels: {width}");
             }
         }

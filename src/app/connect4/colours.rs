@@ -1,7 +1,9 @@
-//! The colours of the plate and of the coins in every look, and which of them must stand out from which.
+//! The colours of the plate and of the coins in every look, and which of them must stand out from
+//! which.
 //!
-//! The coins are red and yellow in all of them: saved games and all words on the screen say so. A bright plate is no clear ground
-//! for a red coin; so each hole has a dark rim, at least two pixels wide, which tells coins and empty holes from the plate.
+//! The coins are red and yellow in all of them: saved games and all words on the screen say so. A
+//! bright plate is no clear ground for a red coin; so each hole has a dark rim, at least two pixels
+//! wide, which tells coins and empty holes from the plate.
 
 use egui::Color32;
 
@@ -155,8 +157,13 @@ const COBALT_DARK: Plate = Plate {
 };
 
 /// Bright cobalt, on a light wall.
-const COBALT_LIGHT: Plate =
-    Plate { rim: rgb(0x0A, 0x17, 0x40), hole: rgb(0xE9, 0xE4, 0xD8), depth: 0.40, dimming: 0.24, ..COBALT_DARK };
+const COBALT_LIGHT: Plate = Plate {
+    rim: rgb(0x0A, 0x17, 0x40),
+    hole: rgb(0xE9, 0xE4, 0xD8),
+    depth: 0.40,
+    dimming: 0.24,
+    ..COBALT_DARK
+};
 
 /// Oiled walnut, on a dark wall.
 const WALNUT_DARK: Plate = Plate {
@@ -173,8 +180,13 @@ const WALNUT_DARK: Plate = Plate {
 };
 
 /// Oiled walnut, on a light wall.
-const WALNUT_LIGHT: Plate =
-    Plate { rim: rgb(0x26, 0x13, 0x07), hole: rgb(0xF0, 0xE6, 0xD4), depth: 0.40, dimming: 0.24, ..WALNUT_DARK };
+const WALNUT_LIGHT: Plate = Plate {
+    rim: rgb(0x26, 0x13, 0x07),
+    hole: rgb(0xF0, 0xE6, 0xD4),
+    depth: 0.40,
+    dimming: 0.24,
+    ..WALNUT_DARK
+};
 
 /// A black plate with white rings.
 const CONTRAST_DARK: Plate = Plate {
@@ -191,7 +203,12 @@ const CONTRAST_DARK: Plate = Plate {
 };
 
 /// A black plate with white holes.
-const CONTRAST_LIGHT: Plate = Plate { edge: Color32::BLACK, lip: Lip::None, hole: Color32::WHITE, ..CONTRAST_DARK };
+const CONTRAST_LIGHT: Plate = Plate {
+    edge: Color32::BLACK,
+    lip: Lip::None,
+    hole: Color32::WHITE,
+    ..CONTRAST_DARK
+};
 
 #[cfg(test)]
 mod tests {
@@ -202,9 +219,15 @@ mod tests {
     fn the_rims_carry_the_contrast_of_coins_and_holes() {
         for look in Look::all() {
             let plate = Plate::of(look);
-            for (what, colour) in [("red", plate.coins[0].face), ("yellow", plate.coins[1].face)] {
+            for (what, colour) in [
+                ("red", plate.coins[0].face),
+                ("yellow", plate.coins[1].face),
+            ] {
                 let ratio = contrast(colour, plate.rim);
-                assert!(ratio >= if look.is_contrast() { 4.5 } else { 3.0 }, "{look:?}: {what} on the rim: {ratio}");
+                assert!(
+                    ratio >= if look.is_contrast() { 4.5 } else { 3.0 },
+                    "{look:?}: {what} on the rim: {ratio}"
+                );
             }
             // An empty hole is told from the plate by itself, by the rim, or by the ring around it.
             let lip = match plate.lip {
@@ -223,7 +246,10 @@ mod tests {
     fn marks_stand_out_from_their_coins() {
         for look in Look::all() {
             for coin in Plate::of(look).coins {
-                for face in [coin.face, coin.light, coin.shade].into_iter().take(if look.is_contrast() { 3 } else { 1 }) {
+                for face in [coin.face, coin.light, coin.shade]
+                    .into_iter()
+                    .take(if look.is_contrast() { 3 } else { 1 })
+                {
                     let ratio = contrast(coin.mark, face);
                     assert!(ratio >= 3.0, "{look:?}: {coin:?}: {ratio}");
                 }
@@ -235,8 +261,14 @@ mod tests {
     fn coins_are_red_and_yellow_in_every_look() {
         for look in Look::all() {
             let [red, yellow] = Plate::of(look).coins.map(|coin| coin.face);
-            assert!(red.r() > 200 && red.g() < 60 && red.b() < 60, "{look:?}: {red:?}");
-            assert!(yellow.r() > 230 && yellow.g() > 180 && yellow.b() < 70, "{look:?}: {yellow:?}");
+            assert!(
+                red.r() > 200 && red.g() < 60 && red.b() < 60,
+                "{look:?}: {red:?}"
+            );
+            assert!(
+                yellow.r() > 230 && yellow.g() > 180 && yellow.b() < 70,
+                "{look:?}: {yellow:?}"
+            );
         }
     }
 
@@ -244,7 +276,8 @@ mod tests {
     fn the_plate_of_strong_contrast_stands_out_from_the_ground() {
         for look in Look::all().filter(|look| look.is_contrast()) {
             let (plate, palette) = (Plate::of(look), Palette::of_look(look));
-            let ratio = contrast(plate.edge, palette.ground_top).max(contrast(plate.top, palette.ground_top));
+            let ratio = contrast(plate.edge, palette.ground_top)
+                .max(contrast(plate.top, palette.ground_top));
             assert!(ratio >= 7.0, "{look:?}: {ratio}");
         }
     }

@@ -148,7 +148,12 @@ impl Lesson {
     fn told(&self) -> String {
         match &self.says {
             Some(says) => says.text.clone(),
-            None => format!("Step {} of {}. {}", self.at + 1, STEPS.len(), self.step().words),
+            None => format!(
+                "Step {} of {}. {}",
+                self.at + 1,
+                STEPS.len(),
+                self.step().words
+            ),
         }
     }
 
@@ -168,7 +173,10 @@ impl Lesson {
             Came::Done => self.finish(around),
             Came::Answered(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::GoesOn);
-                self.say(Tone::Right, "Both ends are open. Yellow can stop only one of them")
+                self.say(
+                    Tone::Right,
+                    "Both ends are open. Yellow can stop only one of them",
+                )
             }
             Came::Punished(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::Punishes);
@@ -177,8 +185,16 @@ impl Lesson {
             Came::Missed(better) => {
                 self.stage = Stage::Missed;
                 self.better = better;
-                let more = if better.is_some() { ": the ring shows where it would" } else { "" };
-                let what = if self.goal == Goal::Line { "makes no line of four" } else { "does not make two threats at once" };
+                let more = if better.is_some() {
+                    ": the ring shows where it would"
+                } else {
+                    ""
+                };
+                let what = if self.goal == Goal::Line {
+                    "makes no line of four"
+                } else {
+                    "does not make two threats at once"
+                };
                 self.say(Tone::Wrong, format!("Column {column} {what}{more}"))
             }
         }
@@ -217,12 +233,20 @@ impl Lesson {
         match meaning {
             Meaning::Punishes => {
                 self.stage = Stage::Missed;
-                self.say(Tone::Wrong, format!("Yellow makes four in column {answer}. Take your coin back and try again"))
+                self.say(
+                    Tone::Wrong,
+                    format!(
+                        "Yellow makes four in column {answer}. Take your coin back and try again"
+                    ),
+                )
             }
             Meaning::GoesOn => {
                 self.stage = Stage::Asked;
                 self.goal = Goal::Line;
-                self.say(Tone::Right, format!("Yellow stops column {answer}. Make four at the other end"))
+                self.say(
+                    Tone::Right,
+                    format!("Yellow stops column {answer}. Make four at the other end"),
+                )
             }
         }
     }
@@ -234,12 +258,23 @@ impl Lesson {
                 self.board.aim_at(aim);
                 Effects::default()
             }
-            Act::Key(Touch::Aim(aim)) => Effects { announcement: self.board.aim_by_key(aim, ctx), ..Effects::default() },
-            Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => self.person_plays(column, around),
+            Act::Key(Touch::Aim(aim)) => Effects {
+                announcement: self.board.aim_by_key(aim, ctx),
+                ..Effects::default()
+            },
+            Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => {
+                self.person_plays(column, around)
+            }
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),
-            Act::PlayAgainst => Effects::command(Command::Begin(Connect4::NAME, [Some("human"), Some(FIRST_OPPONENT)])),
-            Act::Puzzles => Effects::command(Command::Practise(Connect4::NAME, super::puzzles::ENTRY.name)),
+            Act::PlayAgainst => Effects::command(Command::Begin(
+                Connect4::NAME,
+                [Some("human"), Some(FIRST_OPPONENT)],
+            )),
+            Act::Puzzles => Effects::command(Command::Practise(
+                Connect4::NAME,
+                super::puzzles::ENTRY.name,
+            )),
             Act::Back => Effects::command(Command::Back),
         }
     }
@@ -254,10 +289,14 @@ impl Lesson {
         }
     }
 
-    /// Returns the signs on the board: whether the person's last coin was right, and where Yellow waits for one.
+    /// Returns the signs on the board: whether the person's last coin was right, and where Yellow
+    /// waits for one.
     fn marks(&self) -> Marks {
         if self.stage == Stage::Asked {
-            return Marks { answer: None, threats: self.ringed() };
+            return Marks {
+                answer: None,
+                threats: self.ringed(),
+            };
         }
         // The person is Red, who has made the first move, the third and so on.
         let played = self.board.played();
@@ -266,27 +305,46 @@ impl Lesson {
             Stage::Answering(_, Meaning::Punishes) | Stage::Missed => Badge::Wrong,
             Stage::Asked | Stage::Answering(_, Meaning::GoesOn) | Stage::Done => Badge::Right,
         };
-        let answer = own.and_then(|ply| marks::cell_of(played, ply)).map(|cell| (cell, badge));
-        Marks { answer, threats: Vec::new() }
+        let answer = own
+            .and_then(|ply| marks::cell_of(played, ply))
+            .map(|cell| (cell, badge));
+        Marks {
+            answer,
+            threats: Vec::new(),
+        }
     }
 
     /// Returns the places that are ringed before the person's coin.
     fn ringed(&self) -> Vec<(Player, Cell)> {
-        if self.step().shows_threats { waits_for(self.board.position()) } else { Vec::new() }
+        if self.step().shows_threats {
+            waits_for(self.board.position())
+        } else {
+            Vec::new()
+        }
     }
 
     /// Returns the rows of buttons.
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
         let back = (Button::new("Back", "Esc"), Act::Back);
         match self.stage {
-            Stage::Missed => vec![vec![(Button::primary("Try again", "Enter"), Act::TryAgain)], vec![back]],
+            Stage::Missed => vec![
+                vec![(Button::primary("Try again", "Enter"), Act::TryAgain)],
+                vec![back],
+            ],
             Stage::Done if self.is_last() => vec![
-                vec![(Button::primary("Play against Learner", "Enter"), Act::PlayAgainst)],
+                vec![(
+                    Button::primary("Play against Learner", "Enter"),
+                    Act::PlayAgainst,
+                )],
                 vec![(Button::new("Puzzles", ""), Act::Puzzles), back],
             ],
             Stage::Asked | Stage::Answering(..) | Stage::Done => {
                 let is_done = self.stage == Stage::Done;
-                let next = if is_done { Button::primary("Next", "Enter") } else { Button::new("Next", "Enter").enabled(false) };
+                let next = if is_done {
+                    Button::primary("Next", "Enter")
+                } else {
+                    Button::new("Next", "Enter").enabled(false)
+                };
                 vec![vec![(next, Act::Next)], vec![back]]
             }
         }
@@ -299,9 +357,15 @@ impl Practice for Lesson {
     }
 
     fn tick(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
-        let Stage::Answering(answer, meaning) = self.stage else { return Effects::default() };
+        let Stage::Answering(answer, meaning) = self.stage else {
+            return Effects::default();
+        };
         let delay = f64::from(around.settings.delay_ms) / 1000.0;
-        if !wait_until(ctx, around.now, self.board.rest_at().max(self.since) + delay) {
+        if !wait_until(
+            ctx,
+            around.now,
+            self.board.rest_at().max(self.since) + delay,
+        ) {
             return Effects::default();
         }
         ctx.request_repaint();
@@ -328,8 +392,13 @@ impl Practice for Lesson {
             (Key::Enter | Key::Space, Stage::Done) if is_free => Act::Next,
             _ => {
                 // Keys that came in the same frame may have led the aim on.
-                let aim =
-                    self.acts.iter().rev().find_map(|act| if let Act::Key(Touch::Aim(aim)) = act { Some(*aim) } else { None });
+                let aim = self.acts.iter().rev().find_map(|act| {
+                    if let Act::Key(Touch::Aim(aim)) = act {
+                        Some(*aim)
+                    } else {
+                        None
+                    }
+                });
                 Act::Key(self.board.key(pressed, aim)?)
             }
         };
@@ -338,7 +407,9 @@ impl Practice for Lesson {
     }
 
     fn act_next(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
-        self.acts.pop_front().map_or_else(Effects::default, |act| self.act(act, ctx, around))
+        self.acts
+            .pop_front()
+            .map_or_else(Effects::default, |act| self.act(act, ctx, around))
     }
 
     fn owns(&self, id: Id) -> bool {
@@ -348,16 +419,29 @@ impl Practice for Lesson {
     fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         let layout = Layout::of::<Connect4>(ui.max_rect(), Size::STANDARD);
         let waiting = self.waiting();
-        let touched = self.board.ui(ui, layout.board, around, waiting).map(Act::Touch);
+        let touched = self
+            .board
+            .ui(ui, layout.board, around, waiting)
+            .map(Act::Touch);
         if around.now >= self.board.rest_at() {
             let mut marks = self.marks();
             // Where the coin would have made the line; it is the person's own place.
-            let better = self.better.and_then(|column| Some(Cell { column, row: self.board.position().landing(column)? }));
-            marks.threats.extend(better.map(|cell| (self.board.position().to_move().other(), cell)));
+            let better = self.better.and_then(|column| {
+                Some(Cell {
+                    column,
+                    row: self.board.position().landing(column)?,
+                })
+            });
+            marks
+                .threats
+                .extend(better.map(|cell| (self.board.position().to_move().other(), cell)));
             marks.paint(ui, layout.board);
         }
         let label = format!("Step {} of {}", self.at + 1, STEPS.len());
-        let steps = Steps { at: self.at, count: STEPS.len() };
+        let steps = Steps {
+            at: self.at,
+            count: STEPS.len(),
+        };
         let step = self.step();
         let card = Card {
             title: ENTRY.title,

@@ -1,4 +1,5 @@
-//! Signs over the board of a practice: whether a coin was right, and where a coin would make a line.
+//! Signs over the board of a practice: whether a coin was right, and where a coin would make a
+//! line.
 
 use egui::{Color32, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
 
@@ -23,11 +24,18 @@ impl Marks {
         let layout = Layout::fit(place, Size::STANDARD, false, ui.ctx().pixels_per_point());
         let painter = ui.painter();
         for &(player, cell) in &self.threats {
-            ring(painter, layout.cell(cell), sign(player, Palette::of(ui.ctx())));
+            ring(
+                painter,
+                layout.cell(cell),
+                sign(player, Palette::of(ui.ctx())),
+            );
         }
         if let Some((cell, badge)) = self.answer {
             let cell = layout.cell(cell);
-            let (centre, radius) = (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
+            let (centre, radius) = (
+                cell.center() + Vec2::splat(0.30 * cell.width()),
+                0.21 * cell.width(),
+            );
             badge.paint(painter, centre, radius, Palette::of(ui.ctx()));
         }
     }
@@ -37,17 +45,33 @@ impl Marks {
 #[must_use]
 pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
     let column = *played.get(ply)?;
-    let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
+    let row = played[..ply]
+        .iter()
+        .filter(|&&earlier| earlier == column)
+        .count();
     Some(Cell::at(column.index(), u8::try_from(row).ok()?))
 }
 
-/// Paints a dashed ring in the colour of a player, on a dark one, so that it stands out from a light wall too.
+/// Paints a dashed ring in the colour of a player, on a dark one, so that it stands out from a
+/// light wall too.
 fn ring(painter: &Painter, cell: Rect, colour: Color32) {
     let radius = 0.30 * cell.width();
-    let points: Vec<_> =
-        (0..=72_u8).map(|step| cell.center() + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)).collect();
+    let points: Vec<_> = (0..=72_u8)
+        .map(|step| {
+            cell.center() + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)
+        })
+        .collect();
     let width = (0.05 * cell.width()).max(2.0);
     let stroke = Stroke::new(width, colour);
-    painter.circle_stroke(cell.center(), radius, Stroke::new(1.9 * width, Color32::from_black_alpha(150)));
-    painter.extend(Paint::dashed_line(&points, stroke, 0.12 * cell.width(), 0.085 * cell.width()));
+    painter.circle_stroke(
+        cell.center(),
+        radius,
+        Stroke::new(1.9 * width, Color32::from_black_alpha(150)),
+    );
+    painter.extend(Paint::dashed_line(
+        &points,
+        stroke,
+        0.12 * cell.width(),
+        0.085 * cell.width(),
+    ));
 }

@@ -1,7 +1,9 @@
-//! Puzzles on a screen of their own: a position with one right first move, which a person finds, and may play on to its end.
+//! Puzzles on a screen of their own: a position with one right first move, which a person finds,
+//! and may play on to its end.
 //!
-//! The first move is held against the puzzle's own solution, every later one against the solver, which also answers for the
-//! opponent. What is counted is whether the first move that was tried was the right one.
+//! The first move is held against the puzzle's own solution, every later one against the solver,
+//! which also answers for the opponent. What is counted is whether the first move that was tried
+//! was the right one.
 
 mod choice;
 mod judge;
@@ -68,7 +70,10 @@ enum Stage {
     /// The person's move.
     Asked,
     /// What the solver says of the person's move, which was made in this position.
-    Judging { column: Column, before: Position<Size> },
+    Judging {
+        column: Column,
+        before: Position<Size>,
+    },
     /// The opponent's answer to a right move.
     Answering,
     /// The opponent's answer to a wrong move, which this was.
@@ -122,11 +127,13 @@ pub struct Puzzles {
     acts: VecDeque<Act>,
     /// What is said of what was done last.
     says: Option<Saying>,
-    /// The day whose puzzle has been counted already, solved or missed, since the screen was opened.
+    /// The day whose puzzle has been counted already, solved or missed, since the screen was
+    /// opened.
     counted_day: Option<u64>,
     /// The puzzle that was in view before the one of the day.
     before_day: Option<Puzzle>,
-    /// The person's move that is marked, by the number of moves before it, and whether it was right.
+    /// The person's move that is marked, by the number of moves before it, and whether it was
+    /// right.
     answer: Option<(usize, Badge)>,
 }
 
@@ -153,14 +160,24 @@ impl Puzzles {
         puzzles
     }
 
-    /// Shows the next puzzle of the collection, or waits for one that is made if there is none for this person.
+    /// Shows the next puzzle of the collection, or waits for one that is made if there is none for
+    /// this person.
     fn show_next(&mut self, around: &Around<'_>) {
         self.note_counted_day();
         // The puzzle of the day is not in the row: what comes next follows the one before it.
-        let last = self.current.take().map(|current| (current.puzzle, current.source));
-        let last =
-            last.filter(|(_, source)| !matches!(source, Source::Day(_))).map(|(puzzle, _)| puzzle).or(self.before_day.take());
-        let next = choice::next(Collection::embedded(), &around.progress.puzzles, last.as_ref());
+        let last = self
+            .current
+            .take()
+            .map(|current| (current.puzzle, current.source));
+        let last = last
+            .filter(|(_, source)| !matches!(source, Source::Day(_)))
+            .map(|(puzzle, _)| puzzle)
+            .or(self.before_day.take());
+        let next = choice::next(
+            Collection::embedded(),
+            &around.progress.puzzles,
+            last.as_ref(),
+        );
         if let Some(puzzle) = next {
             self.show(puzzle.clone(), Source::Collection, around);
         } else {
@@ -176,20 +193,36 @@ impl Puzzles {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(&puzzle.moves).is_ok() {
             self.note_counted_day();
-            let hints = self.current.as_ref().filter(|current| current.source == source).map_or(0, |current| current.hints);
+            let hints = self
+                .current
+                .as_ref()
+                .filter(|current| current.source == source)
+                .map_or(0, |current| current.hints);
             // The puzzle of a day stays the same one however often it is shown.
             let is_day = matches!(source, Source::Day(_));
             let is_counted = matches!(source, Source::Day(day) if self.counted_day == Some(day));
             let hints = if is_day { hints } else { 0 };
-            self.current = Some(Current { puzzle, source, hints, is_counted, is_solved: false });
+            self.current = Some(Current {
+                puzzle,
+                source,
+                hints,
+                is_counted,
+                is_solved: false,
+            });
             self.enter(Stage::Asked, around);
             (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
         }
     }
 
-    /// Remembers that the puzzle of the day in view has been counted, before another one takes its place.
+    /// Remembers that the puzzle of the day in view has been counted, before another one takes its
+    /// place.
     fn note_counted_day(&mut self) {
-        if let Some(Current { source: Source::Day(day), is_counted: true, .. }) = self.current {
+        if let Some(Current {
+            source: Source::Day(day),
+            is_counted: true,
+            ..
+        }) = self.current
+        {
             self.counted_day = Some(day);
         }
     }
@@ -202,7 +235,9 @@ impl Puzzles {
 
     /// Returns how many moves lead to the puzzle.
     fn given(&self) -> usize {
-        self.current.as_ref().map_or(0, |current| current.puzzle.moves.len())
+        self.current
+            .as_ref()
+            .map_or(0, |current| current.puzzle.moves.len())
     }
 
     /// Returns whether the first move of the puzzle is to be made.
@@ -214,14 +249,21 @@ impl Puzzles {
     fn is_fresh(&self) -> bool {
         self.stage == Stage::Asked
             && self.is_first()
-            && self.current.as_ref().is_none_or(|current| !current.is_counted && current.hints == 0)
+            && self
+                .current
+                .as_ref()
+                .is_none_or(|current| !current.is_counted && current.hints == 0)
     }
 
     /// Returns what is asked, and what was said of the answer.
     fn told(&self) -> String {
         match (&self.current, &self.says) {
             (None, _) => "A new puzzle is being made".to_owned(),
-            (Some(current), None) => format!("{}. {}", words::task(&current.puzzle), capital(current.puzzle.difficulty.word())),
+            (Some(current), None) => format!(
+                "{}. {}",
+                words::task(&current.puzzle),
+                capital(current.puzzle.difficulty.word())
+            ),
             (Some(_), Some(says)) => says.text.clone(),
         }
     }
@@ -238,7 +280,9 @@ impl Puzzles {
     fn wanted(&self) -> Option<Position<Size>> {
         match self.stage {
             _ if self.is_stuck => None,
-            Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => Some(*self.board.position()),
+            Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => {
+                Some(*self.board.position())
+            }
             Stage::Judging { before, .. } => Some(before),
             Stage::Making | Stage::Refuted { .. } | Stage::Ended => None,
         }
@@ -247,19 +291,34 @@ impl Puzzles {
     /// Returns the next move of the best play, if it is known.
     fn best(&self) -> Option<Column> {
         let current = self.current.as_ref()?;
-        let line = self.board.played().get(self.given()..).and_then(|played| current.puzzle.line.strip_prefix(played));
+        let line = self
+            .board
+            .played()
+            .get(self.given()..)
+            .and_then(|played| current.puzzle.line.strip_prefix(played));
         let known = line.and_then(|rest| rest.first().copied());
-        known.or_else(|| self.judge.get(self.board.position()).map(|judged| judged.best))
+        known.or_else(|| {
+            self.judge
+                .get(self.board.position())
+                .map(|judged| judged.best)
+        })
     }
 
     /// Plays the next move of the best play once it is known and due; the coin is a computer's.
     fn play_best(&mut self, least: f64, ctx: &Context, around: &Around<'_>) -> Option<Column> {
         let column = self.best()?;
         let delay = (f64::from(around.settings.delay_ms) / 1000.0).max(least);
-        if !wait_until(ctx, around.now, self.board.rest_at().max(self.since) + delay) {
+        if !wait_until(
+            ctx,
+            around.now,
+            self.board.rest_at().max(self.since) + delay,
+        ) {
             return None;
         }
-        self.board.play(column, Mover::Computer, around).ok().map(|()| column)
+        self.board
+            .play(column, Mover::Computer, around)
+            .ok()
+            .map(|()| column)
     }
 
     /// Does what is due, once the solver has told what it takes.
@@ -267,18 +326,26 @@ impl Puzzles {
         match self.stage {
             Stage::Making => self.make(ctx, around).unwrap_or_default(),
             Stage::Asked if self.wants_hint => self.hint(),
-            Stage::Judging { column, before } => match self.judge.get(&before).and_then(|judged| judged.of(column)) {
-                Some(verdict) => self.decide(column, verdict, around),
-                None => Effects::default(),
-            },
-            Stage::Answering => self.play_best(0.0, ctx, around).map(|column| self.answered(column, around)).unwrap_or_default(),
+            Stage::Judging { column, before } => {
+                match self.judge.get(&before).and_then(|judged| judged.of(column)) {
+                    Some(verdict) => self.decide(column, verdict, around),
+                    None => Effects::default(),
+                }
+            }
+            Stage::Answering => self
+                .play_best(0.0, ctx, around)
+                .map(|column| self.answered(column, around))
+                .unwrap_or_default(),
             Stage::Refuting { column, verdict } => {
                 let refuted = self.play_best(0.0, ctx, around);
-                refuted.map(|answer| self.refuted(column, verdict, answer, around)).unwrap_or_default()
+                refuted
+                    .map(|answer| self.refuted(column, verdict, answer, around))
+                    .unwrap_or_default()
             }
-            Stage::Showing => {
-                self.play_best(BETWEEN_COINS, ctx, around).map(|column| self.shown(column, around)).unwrap_or_default()
-            }
+            Stage::Showing => self
+                .play_best(BETWEEN_COINS, ctx, around)
+                .map(|column| self.shown(column, around))
+                .unwrap_or_default(),
             Stage::Asked | Stage::Refuted { .. } | Stage::Ended => Effects::default(),
         }
     }
@@ -296,7 +363,9 @@ impl Puzzles {
                     Ok(started) => empty.insert(started),
                     Err(error) => {
                         self.is_stuck = true;
-                        return Some(Effects::notice(format!("The system refuses a thread that makes puzzles: {error}")));
+                        return Some(Effects::notice(format!(
+                            "The system refuses a thread that makes puzzles: {error}"
+                        )));
                     }
                 }
             }
@@ -323,7 +392,11 @@ impl Puzzles {
     fn show_daily(&mut self, around: &Around<'_>) -> Effects {
         match Collection::embedded().daily(around.today) {
             Some(puzzle) => {
-                if let Some(current) = self.current.as_ref().filter(|current| !matches!(current.source, Source::Day(_))) {
+                if let Some(current) = self
+                    .current
+                    .as_ref()
+                    .filter(|current| !matches!(current.source, Source::Day(_)))
+                {
                     self.before_day = Some(current.puzzle.clone());
                 }
                 self.show(puzzle.clone(), Source::Day(around.today), around);
@@ -342,11 +415,20 @@ impl Puzzles {
                 self.board.aim_at(aim);
                 Effects::default()
             }
-            Act::Key(Touch::Aim(aim)) => Effects { announcement: self.board.aim_by_key(aim, ctx), ..Effects::default() },
-            Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => self.person_plays(column, around),
+            Act::Key(Touch::Aim(aim)) => Effects {
+                announcement: self.board.aim_by_key(aim, ctx),
+                ..Effects::default()
+            },
+            Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => {
+                self.person_plays(column, around)
+            }
             Act::Hint => {
                 self.wants_hint = self.stage == Stage::Asked && self.is_first();
-                if self.wants_hint { self.hint() } else { Effects::default() }
+                if self.wants_hint {
+                    self.hint()
+                } else {
+                    Effects::default()
+                }
             }
             Act::Solution => self.show_solution(around),
             Act::TryAgain => self.try_again(around),
@@ -403,8 +485,13 @@ impl Practice for Puzzles {
             (Key::D, _) if !pressed.is_repeat => Act::Daily,
             _ => {
                 // Keys that came in the same frame may have led the aim on.
-                let aim =
-                    self.acts.iter().rev().find_map(|act| if let Act::Key(Touch::Aim(aim)) = act { Some(*aim) } else { None });
+                let aim = self.acts.iter().rev().find_map(|act| {
+                    if let Act::Key(Touch::Aim(aim)) = act {
+                        Some(*aim)
+                    } else {
+                        None
+                    }
+                });
                 Act::Key(self.board.key(pressed, aim)?)
             }
         };
@@ -413,7 +500,9 @@ impl Practice for Puzzles {
     }
 
     fn act_next(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
-        self.acts.pop_front().map_or_else(Effects::default, |act| self.act(act, ctx, around))
+        self.acts
+            .pop_front()
+            .map_or_else(Effects::default, |act| self.act(act, ctx, around))
     }
 
     fn owns(&self, id: Id) -> bool {

@@ -1,4 +1,5 @@
-//! What is drawn over the coins, as values: coins that are only thought of, the signs of a hint, threats.
+//! What is drawn over the coins, as values: coins that are only thought of, the signs of a hint,
+//! threats.
 
 use crate::core::connect4::lines::{Line, lines_through, winning_lines};
 use crate::core::connect4::threats::{Threat, threats};
@@ -18,17 +19,28 @@ pub struct Ghost {
     pub number: u32,
 }
 
-/// Returns the coins of play from a position on, as far as the rules allow it, and the lines with which it wins.
+/// Returns the coins of play from a position on, as far as the rules allow it, and the lines with
+/// which it wins.
 #[must_use]
 pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Line>) {
     let mut after = *position;
     let mut ghosts = Vec::new();
     for (number, &column) in (1..).zip(line) {
         let player = after.to_move();
-        let Some(row) = after.landing(column).filter(|_| after.play(column).is_ok()) else { break };
-        ghosts.push(Ghost { cell: Cell { column, row }, player, number });
+        let Some(row) = after.landing(column).filter(|_| after.play(column).is_ok()) else {
+            break;
+        };
+        ghosts.push(Ghost {
+            cell: Cell { column, row },
+            player,
+            number,
+        });
     }
-    let won = if ghosts.is_empty() { Vec::new() } else { winning_lines(&after) };
+    let won = if ghosts.is_empty() {
+        Vec::new()
+    } else {
+        winning_lines(&after)
+    };
     (ghosts, won)
 }
 
@@ -51,12 +63,18 @@ impl Sign {
     }
 }
 
-/// Returns what is to be drawn for a mark, where `hint` is the cell of the advised coin; `None` for a cell off the board.
+/// Returns what is to be drawn for a mark, where `hint` is the cell of the advised coin; `None` for
+/// a cell off the board.
 #[must_use]
 pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -> Option<Sign> {
     let landing = position.landing(mark.mv)?.index();
-    let row = landing.checked_add(mark.times.checked_sub(1)?).filter(|&row| row < position.shape().rows())?;
-    let cell = Cell { column: mark.mv, row: Row::from_index(row) };
+    let row = landing
+        .checked_add(mark.times.checked_sub(1)?)
+        .filter(|&row| row < position.shape().rows())?;
+    let cell = Cell {
+        column: mark.mv,
+        row: Row::from_index(row),
+    };
     let (mover, opponent) = (position.to_move(), position.to_move().other());
     let through = |player, also| lines_through(position, player, cell, also);
     let lines = match mark.meaning {
@@ -65,23 +83,38 @@ pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -
         Meaning::Prevented => through(opponent, hint),
         Meaning::KeepClosed => {
             let lines = through(opponent, None);
-            if lines.is_empty() { through(mover, None) } else { lines }
+            if lines.is_empty() {
+                through(mover, None)
+            } else {
+                lines
+            }
         }
     };
-    Some(Sign { cell, meaning: mark.meaning, lines })
+    Some(Sign {
+        cell,
+        meaning: mark.meaning,
+        lines,
+    })
 }
 
 /// Returns the threats of both sides, those of the first side before.
 #[must_use]
 pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
-    Player::BOTH.into_iter().flat_map(|player| threats(position, player)).collect()
+    Player::BOTH
+        .into_iter()
+        .flat_map(|player| threats(position, player))
+        .collect()
 }
 
-/// Returns what a screen reader says of the play that is shown in a column, to follow its name: `, 1 and 4 of the best play`.
+/// Returns what a screen reader says of the play that is shown in a column, to follow its name: `,
+/// 1 and 4 of the best play`.
 #[must_use]
 pub fn says_line(ghosts: &[Ghost], column: Column) -> String {
-    let numbers: Vec<String> =
-        ghosts.iter().filter(|ghost| ghost.cell.column == column).map(|ghost| ghost.number.to_string()).collect();
+    let numbers: Vec<String> = ghosts
+        .iter()
+        .filter(|ghost| ghost.cell.column == column)
+        .map(|ghost| ghost.number.to_string())
+        .collect();
     match numbers.split_last() {
         None => String::new(),
         Some((last, [])) => format!(", {last} of the best play"),
@@ -93,17 +126,31 @@ pub fn says_line(ghosts: &[Ghost], column: Column) -> String {
 #[must_use]
 pub fn in_words(threat: Threat) -> String {
     let Cell { column, row } = threat.cell;
-    format!("{} in column {column}, row {}, {}", Connect4::SIDES[threat.player.index()], row.number(), threat.parity().word())
+    format!(
+        "{} in column {column}, row {}, {}",
+        Connect4::SIDES[threat.player.index()],
+        row.number(),
+        threat.parity().word()
+    )
 }
 
-/// Returns what a screen reader says of the threats in a column, to follow its name: `, Red threatens row 3, odd`.
+/// Returns what a screen reader says of the threats in a column, to follow its name: `, Red
+/// threatens row 3, odd`.
 #[must_use]
 pub fn says(threats: &[Threat], column: Column) -> String {
     let says = |threat: &Threat| {
         let side = Connect4::SIDES[threat.player.index()];
-        format!(", {side} threatens row {}, {}", threat.cell.row.number(), threat.parity().word())
+        format!(
+            ", {side} threatens row {}, {}",
+            threat.cell.row.number(),
+            threat.parity().word()
+        )
     };
-    threats.iter().filter(|threat| threat.cell.column == column).map(says).collect()
+    threats
+        .iter()
+        .filter(|threat| threat.cell.column == column)
+        .map(says)
+        .collect()
 }
 
 #[cfg(test)]
@@ -114,29 +161,52 @@ mod tests {
     /// Returns the ghosts of a line as `number player column,row`.
     fn told(moves: &str, line: &[u8]) -> Vec<String> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
-        let line: Vec<Column> = line.iter().map(|&number| Column::from_number(number).expect("a column")).collect();
-        let say = |ghost: Ghost| format!("{} {:?} {},{}", ghost.number, ghost.player, ghost.cell.column, ghost.cell.row.number());
+        let line: Vec<Column> = line
+            .iter()
+            .map(|&number| Column::from_number(number).expect("a column"))
+            .collect();
+        let say = |ghost: Ghost| {
+            format!(
+                "{} {:?} {},{}",
+                ghost.number,
+                ghost.player,
+                ghost.cell.column,
+                ghost.cell.row.number()
+            )
+        };
         ghosts(&position, &line).0.into_iter().map(say).collect()
     }
 
     #[test]
     fn coins_of_one_column_lie_one_above_the_other() {
-        assert_eq!(told("4", &[4, 4, 3]), ["1 Second 4,2", "2 First 4,3", "3 Second 3,1"]);
+        assert_eq!(
+            told("4", &[4, 4, 3]),
+            ["1 Second 4,2", "2 First 4,3", "3 Second 3,1"]
+        );
     }
 
     #[test]
     fn a_line_ends_where_the_rules_end_it() {
-        assert_eq!(told("44444", &[4, 4, 1]), ["1 Second 4,6"], "the column is full");
+        assert_eq!(
+            told("44444", &[4, 4, 1]),
+            ["1 Second 4,6"],
+            "the column is full"
+        );
         assert_eq!(told("121212", &[1, 2]), ["1 First 1,4"], "the game is over");
         assert_eq!(told("", &[]), [""; 0]);
         let position = notation::parse_position(Size::STANDARD, "121212").expect("moves");
-        let won = |number| ghosts(&position, &[Column::from_number(number).expect("a column")]).1.len();
+        let won = |number| {
+            ghosts(&position, &[Column::from_number(number).expect("a column")])
+                .1
+                .len()
+        };
         assert_eq!((won(1), won(3)), (1, 0));
     }
 
     #[test]
     fn a_column_names_the_threats_of_both_sides_in_it() {
-        let position = notation::parse_position(Size::STANDARD, "345441637137717713614").expect("moves");
+        let position =
+            notation::parse_position(Size::STANDARD, "345441637137717713614").expect("moves");
         let threats = all_threats(&position);
         let says = |number: u8| says(&threats, Column::from_number(number).expect("a column"));
         assert_eq!(says(2), ", Yellow threatens row 2, even");
@@ -144,15 +214,34 @@ mod tests {
         assert_eq!(says(4), "");
     }
 
-    /// Returns the sign of a mark, where the advised column is this one: its cell, whose line it is, and the ends of the lines.
-    fn signed(moves: &str, advised: u8, mark: (u8, u8, Meaning)) -> Option<(String, Option<Player>, Vec<String>)> {
+    /// Returns the sign of a mark, where the advised column is this one: its cell, whose line it
+    /// is, and the ends of the lines.
+    fn signed(
+        moves: &str,
+        advised: u8,
+        mark: (u8, u8, Meaning),
+    ) -> Option<(String, Option<Player>, Vec<String>)> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
         let column = |number: u8| Column::from_number(number).expect("a column");
-        let hint = Some(Cell { column: column(advised), row: position.landing(column(advised))? });
+        let hint = Some(Cell {
+            column: column(advised),
+            row: position.landing(column(advised))?,
+        });
         let (number, times, meaning) = mark;
         let place = |cell: &Cell| format!("{},{}", cell.column, cell.row.number());
-        let sign = sign(&position, hint, Mark { mv: column(number), times, meaning })?;
-        let lines = sign.lines.iter().map(|line| format!("{} to {}", place(&line.cells[0]), place(&line.cells[3])));
+        let sign = sign(
+            &position,
+            hint,
+            Mark {
+                mv: column(number),
+                times,
+                meaning,
+            },
+        )?;
+        let lines = sign
+            .lines
+            .iter()
+            .map(|line| format!("{} to {}", place(&line.cells[0]), place(&line.cells[3])));
         Some((place(&sign.cell), sign.player(), lines.collect()))
     }
 
@@ -161,17 +250,39 @@ mod tests {
         // . O O . . . .
         // . X X . . . .      Red is to move; after column 4 it threatens columns 1 and 5
         let own = |number| signed("2233", 4, (number, 1, Meaning::Own)).expect("a sign");
-        assert_eq!(own(1), ("1,1".to_owned(), Some(Player::First), vec!["1,1 to 4,1".to_owned()]));
-        assert_eq!(own(5), ("5,1".to_owned(), Some(Player::First), vec!["2,1 to 5,1".to_owned()]));
+        assert_eq!(
+            own(1),
+            (
+                "1,1".to_owned(),
+                Some(Player::First),
+                vec!["1,1 to 4,1".to_owned()]
+            )
+        );
+        assert_eq!(
+            own(5),
+            (
+                "5,1".to_owned(),
+                Some(Player::First),
+                vec!["2,1 to 5,1".to_owned()]
+            )
+        );
         // What Yellow would have had with a coin in column 4, where the advised one goes.
         for (mark, expected) in [((1, 1), "1,2"), ((5, 2), "5,2")] {
-            let (cell, player, lines) = signed("223314", 4, (mark.0, mark.1, Meaning::Prevented)).expect("a sign");
-            assert_eq!((cell.as_str(), player, lines.len()), (expected, Some(Player::Second), 1));
+            let (cell, player, lines) =
+                signed("223314", 4, (mark.0, mark.1, Meaning::Prevented)).expect("a sign");
+            assert_eq!(
+                (cell.as_str(), player, lines.len()),
+                (expected, Some(Player::Second), 1)
+            );
         }
         let there_already = signed("223314", 4, (1, 1, Meaning::Opponents)).expect("a sign");
         assert_eq!(there_already.1, None, "it has no such line yet");
         let (cell, player, _) = signed("22334", 1, (5, 1, Meaning::Opponents)).expect("a sign");
         assert_eq!((cell.as_str(), player), ("5,1", Some(Player::First)));
-        assert_eq!(signed("2233", 4, (2, 5, Meaning::Own)), None, "above the board");
+        assert_eq!(
+            signed("2233", 4, (2, 5, Meaning::Own)),
+            None,
+            "above the board"
+        );
     }
 }

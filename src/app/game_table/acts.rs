@@ -11,11 +11,13 @@ use crate::app::words;
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 
-/// For how long a question waits for the same move again, in seconds: longer than it is in view, for those who listen to it.
+/// For how long a question waits for the same move again, in seconds: longer than it is in view,
+/// for those who listen to it.
 const ASKED: f64 = 20.0;
 
 impl<K: BoardUi> GameTable<K> {
-    /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs no turn.
+    /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs
+    /// no turn.
     pub(super) fn person_plays(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
@@ -40,14 +42,21 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Returns what is said instead of making a move that has to be asked for a second time: it gives the game up, or somebody looks back
-    /// and it would leave the moves that lie ahead. A free board is there to try moves.
+    /// Returns what is said instead of making a move that has to be asked for a second time: it
+    /// gives the game up, or somebody looks back and it would leave the moves that lie ahead. A
+    /// free board is there to try moves.
     fn question_before(&self, mv: MoveOf<K>, now: f64) -> Option<String> {
-        let is_asked = self.asked_once.is_some_and(|(asked, since)| asked == mv && now - since < ASKED);
+        let is_asked = self
+            .asked_once
+            .is_some_and(|(asked, since)| asked == mv && now - since < ASKED);
         if self.is_free || is_asked || !self.is_legal(mv) {
             return None;
         }
-        let from_here = || self.session.looks_back().then(|| words::play_from_here(&self.session));
+        let from_here = || {
+            self.session
+                .looks_back()
+                .then(|| words::play_from_here(&self.session))
+        };
         K::gives_up(mv).map(str::to_owned).or_else(from_here)
     }
 
@@ -74,8 +83,13 @@ impl<K: BoardUi> GameTable<K> {
                 self.aim = aim;
                 Effects::default()
             }
-            Act::Key(Touch::Aim(aim)) => Effects { announcement: self.aim_by_key(aim, ctx), ..Effects::default() },
-            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => self.person_plays(mv, around),
+            Act::Key(Touch::Aim(aim)) => Effects {
+                announcement: self.aim_by_key(aim, ctx),
+                ..Effects::default()
+            },
+            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
+                self.person_plays(mv, around)
+            }
             Act::PlayAnyway => match self.lesson {
                 Some(Lesson::HeldBack { mv, .. }) => self.person_plays(mv, around),
                 Some(Lesson::Weighed(_)) | None => Effects::default(),
@@ -91,22 +105,41 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Aims at a place that a key has led to. Returns what is to be said of that place, with what the analysis says of a move there.
+    /// Aims at a place that a key has led to. Returns what is to be said of that place, with what
+    /// the analysis says of a move there.
     fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
         let from = std::mem::replace(&mut self.aim, aim);
         let record = self.session.record();
-        let place = aiming::follow::<K>(from, aim, (record.position(), record.played().last().copied()), ctx)?;
+        let place = aiming::follow::<K>(
+            from,
+            aim,
+            (record.position(), record.played().last().copied()),
+            ctx,
+        )?;
         // A slow frame brings several keys at once: only the last place is aimed at.
-        if self.acts.iter().any(|act| matches!(act, Act::Key(Touch::Aim(_)))) {
+        if self
+            .acts
+            .iter()
+            .any(|act| matches!(act, Act::Key(Touch::Aim(_))))
+        {
             return None;
         }
-        let worths = if self.analysis.is_on() { self.analysis.moves(record) } else { Vec::new() };
-        let worth = worths.into_iter().find(|&(mv, _)| K::aim_of(mv) == Some(aim));
-        Some(worth.map_or_else(|| place.clone(), |(_, verdict)| format!("{place}, {}", words::verdict::<K>(verdict))))
+        let worths = if self.analysis.is_on() {
+            self.analysis.moves(record)
+        } else {
+            Vec::new()
+        };
+        let worth = worths
+            .into_iter()
+            .find(|&(mv, _)| K::aim_of(mv) == Some(aim));
+        Some(worth.map_or_else(
+            || place.clone(),
+            |(_, verdict)| format!("{place}, {}", words::verdict::<K>(verdict)),
+        ))
     }
 
-    /// Returns what will be aimed at when all that was asked for is done: a slow frame brings several keys at once, and each
-    /// follows those before it.
+    /// Returns what will be aimed at when all that was asked for is done: a slow frame brings
+    /// several keys at once, and each follows those before it.
     pub(super) fn next_aim(&self) -> K::Aim {
         let aimed = self.acts.iter().rev().find_map(|&act| match act {
             Act::Touch(touch) | Act::Key(touch) => match touch {

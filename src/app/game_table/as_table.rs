@@ -11,7 +11,9 @@ use crate::app::page::PageLink;
 use crate::app::pressed::Pressed;
 use crate::app::review::act::ReviewAct;
 use crate::app::says::NoticePlace;
-use crate::app::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, NextGame, State, Table};
+use crate::app::table::{
+    Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, NextGame, State, Table,
+};
 use crate::app::{aiming, mode_select, pages, words};
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::Level as _;
@@ -58,9 +60,18 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn summary(&self) -> [String; 2] {
-        let names = Player::BOTH.map(|player| format!("{}: {}", words::side::<K>(player), self.session.player_name(player)));
+        let names = Player::BOTH.map(|player| {
+            format!(
+                "{}: {}",
+                words::side::<K>(player),
+                self.session.player_name(player)
+            )
+        });
         let moves = words::moves_so_far(self.session.record().moves().len());
-        [format!("{} · {}", names[0], names[1]), format!("{} · {moves}", K::TITLE)]
+        [
+            format!("{} · {}", names[0], names[1]),
+            format!("{} · {moves}", K::TITLE),
+        ]
     }
 
     fn remember(&self, settings: &mut Settings) {
@@ -68,7 +79,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         if self.is_free {
             return;
         }
-        settings.remember::<K>(self.session.setup(), self.session.seats(), self.draft.wanted);
+        settings.remember::<K>(
+            self.session.setup(),
+            self.session.seats(),
+            self.draft.wanted,
+        );
         // A game that cannot teach says nothing of what the person likes.
         if self.session.you().is_some() {
             settings.teaching = self.session.is_teaching();
@@ -76,7 +91,11 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn announcement(&self) -> String {
-        if self.session.looks_back() { words::moved_to(&self.session) } else { words::announcement(&self.session) }
+        if self.session.looks_back() {
+            words::moved_to(&self.session)
+        } else {
+            words::announcement(&self.session)
+        }
     }
 
     fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
@@ -123,7 +142,9 @@ impl<K: BoardUi> Table for GameTable<K> {
                 session.redo();
             }
             Action::GoTo(plies) => session.go_to(plies),
-            Action::GoBy(step) => session.go_to(session.record().cursor().saturating_add_signed(step)),
+            Action::GoBy(step) => {
+                session.go_to(session.record().cursor().saturating_add_signed(step))
+            }
             Action::TogglePause => session.toggle_pause(),
             Action::StepOnce => session.step(),
             Action::Hold => session.hold(),
@@ -132,8 +153,15 @@ impl<K: BoardUi> Table for GameTable<K> {
                 session.next_line();
             }
         });
-        let announcement = if is_review { self.review_announcement() } else { self.moved_announcement(action, &before) };
-        Effects { announcement: Some(announcement), ..effects }
+        let announcement = if is_review {
+            self.review_announcement()
+        } else {
+            self.moved_announcement(action, &before)
+        };
+        Effects {
+            announcement: Some(announcement),
+            ..effects
+        }
     }
 
     fn review(&mut self, act: ReviewAct) -> Effects {
@@ -141,7 +169,9 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn act_next(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
-        self.acts.pop_front().map_or_else(Effects::default, |act| self.do_act(act, ctx, around))
+        self.acts
+            .pop_front()
+            .map_or_else(Effects::default, |act| self.do_act(act, ctx, around))
     }
 
     fn ask_hint(&mut self) -> Effects {
@@ -152,7 +182,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         let is_on = is_on.unwrap_or(!self.analysis.is_on());
         self.analysis.set(is_on);
         self.ctx.request_repaint(); // what is asked for is asked in the next frame
-        Effects::announcement(if is_on { "Analysis shown" } else { "Analysis hidden" })
+        Effects::announcement(if is_on {
+            "Analysis shown"
+        } else {
+            "Analysis hidden"
+        })
     }
 
     fn forget_hint(&mut self) -> Effects {
@@ -169,7 +203,10 @@ impl<K: BoardUi> Table for GameTable<K> {
             self.acts.extend(less.map(|aim| Act::Key(Touch::Aim(aim))));
             return less.is_some();
         }
-        match self.typed.add(pressed, now, |text| K::typed_aim(text, aim, setup)) {
+        match self
+            .typed
+            .add(pressed, now, |text| K::typed_aim(text, aim, setup))
+        {
             Typing::Nothing => return false,
             Typing::Begun => {}
             Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
@@ -178,8 +215,20 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
-        let pressed = if self.is_turned() { Pressed { key: aiming::turned(pressed.key), ..pressed } } else { pressed };
-        let touch = aiming::touch(pressed, self.next_aim(), self.session.setup(), self.session.position())?;
+        let pressed = if self.is_turned() {
+            Pressed {
+                key: aiming::turned(pressed.key),
+                ..pressed
+            }
+        } else {
+            pressed
+        };
+        let touch = aiming::touch(
+            pressed,
+            self.next_aim(),
+            self.session.setup(),
+            self.session.position(),
+        )?;
         self.acts.push_back(Act::Key(touch));
         Some(Command::Act)
     }
@@ -190,7 +239,9 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn keys(&self) -> GameKeys {
         let computers = K::LEVELS.iter().map(|level| {
-            let word = level.word().map_or_else(String::new, |word| format!("{word}: "));
+            let word = level
+                .word()
+                .map_or_else(String::new, |word| format!("{word}: "));
             (level.row_name(), format!("{word}{}", level.summary()))
         });
         GameKeys {
@@ -209,7 +260,10 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
         let below = self.side_below().other();
         self.seen_from = Some(below);
-        Effects::announcement(format!("The board is turned: {} is below", K::SIDES[below.index()]))
+        Effects::announcement(format!(
+            "The board is turned: {} is below",
+            K::SIDES[below.index()]
+        ))
     }
 
     fn threats_in_words(&self) -> String {
@@ -257,7 +311,8 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn take_draft(&mut self) -> Effects {
-        let (seats, names, is_teaching) = (self.draft.seats, self.draft.names(), self.draft.is_teaching);
+        let (seats, names, is_teaching) =
+            (self.draft.seats, self.draft.names(), self.draft.is_teaching);
         self.hint = None;
         self.drop_lesson();
         self.reports = [None, None];
@@ -289,9 +344,18 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.pasted(ctx, text, seed)
     }
 
-    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
+    fn play_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
         self.pictures.begin_frame();
-        if self.review.is_some() { self.review_ui(ui, around, commands) } else { self.game_ui(ui, around, commands) }
+        if self.review.is_some() {
+            self.review_ui(ui, around, commands)
+        } else {
+            self.game_ui(ui, around, commands)
+        }
     }
 
     fn modes_ui(
@@ -304,8 +368,22 @@ impl<K: BoardUi> Table for GameTable<K> {
     ) -> NoticePlace {
         self.pictures.begin_frame();
         let goes_on = is_in_front && self.goes_on(around);
-        let mut requests = Requests { commands, acts: &mut self.acts };
-        let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
-        mode_select::ui(&model, &mut self.modes, &mut self.pictures, ui, &mut requests)
+        let mut requests = Requests {
+            commands,
+            acts: &mut self.acts,
+        };
+        let model = mode_select::Model {
+            draft: &self.draft,
+            games,
+            goes_on,
+            in_game: around.in_game,
+        };
+        mode_select::ui(
+            &model,
+            &mut self.modes,
+            &mut self.pictures,
+            ui,
+            &mut requests,
+        )
     }
 }

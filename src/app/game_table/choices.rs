@@ -1,4 +1,5 @@
-//! What a table does in the mode selection: who plays, which list is shown, and whether the game teaches.
+//! What a table does in the mode selection: who plays, which list is shown, and whether the game
+//! teaches.
 
 use super::GameTable;
 use crate::app::board::BoardUi;
@@ -16,7 +17,12 @@ impl<K: BoardUi> GameTable<K> {
         let (setup, seats) = around.settings.last_time::<K>();
         self.draft = if around.in_game {
             let names = self.session.game().names.clone().or(&around.settings.names);
-            Draft::new(self.session.seats(), self.session.setup(), self.session.is_teaching()).with_names(&names)
+            Draft::new(
+                self.session.seats(),
+                self.session.setup(),
+                self.session.is_teaching(),
+            )
+            .with_names(&names)
         } else {
             Draft::new(seats, setup, around.settings.teaching).with_names(&around.settings.names)
         };
@@ -55,15 +61,24 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns a side and who plays it so far: `Red: Human`.
     fn player_of(&self, side: Player) -> String {
-        let name = || self.draft.names().of(side).map_or_else(|| "Human".to_owned(), ToString::to_string);
-        let player = self.draft.seats[side.index()].computer().map_or_else(name, K::Level::row_name);
+        let name = || {
+            self.draft
+                .names()
+                .of(side)
+                .map_or_else(|| "Human".to_owned(), ToString::to_string)
+        };
+        let player = self.draft.seats[side.index()]
+            .computer()
+            .map_or_else(name, K::Level::row_name);
         format!("{}: {player}", words::side::<K>(side))
     }
 
-    /// Gives the side that is being chosen for to the player with this digit, and goes on to the other side. Returns whether both
-    /// are chosen.
+    /// Gives the side that is being chosen for to the player with this digit, and goes on to the
+    /// other side. Returns whether both are chosen.
     fn choose_digit(&mut self, digit: usize) -> (bool, Effects) {
-        let Some(seat) = self.draft.digit(digit) else { return (false, Effects::default()) };
+        let Some(seat) = self.draft.digit(digit) else {
+            return (false, Effects::default());
+        };
         let side = self.draft.side;
         if let Err(reason) = self.draft.choose(side, seat) {
             return (false, Effects::notice(reason.sentence));
@@ -75,22 +90,34 @@ impl<K: BoardUi> GameTable<K> {
         if is_last {
             return (true, Effects::announcement(chosen));
         }
-        (false, Effects::announcement(format!("{chosen}. Next, {}", self.player_of(self.draft.side))))
+        (
+            false,
+            Effects::announcement(format!(
+                "{chosen}. Next, {}",
+                self.player_of(self.draft.side)
+            )),
+        )
     }
 
-    /// Gives the side that is being chosen for to a player further down its list, or further up; past those who do not play with
-    /// this set-up, and not past the ends.
+    /// Gives the side that is being chosen for to a player further down its list, or further up;
+    /// past those who do not play with this set-up, and not past the ends.
     fn step_player(&mut self, step: isize) -> Effects {
         let side = self.draft.side;
         let setup = self.draft.setup;
         let mut listed = self.draft.listed(side, self.modes.list(side));
         listed.retain(|(_, seat)| seat.plays_on::<K>(setup));
-        let now = listed.iter().position(|&(_, seat)| seat == self.draft.seats[side.index()]);
+        let now = listed
+            .iter()
+            .position(|&(_, seat)| seat == self.draft.seats[side.index()]);
         let next = match now {
-            Some(now) => now.saturating_add_signed(step).min(listed.len().saturating_sub(1)),
+            Some(now) => now
+                .saturating_add_signed(step)
+                .min(listed.len().saturating_sub(1)),
             None => 0,
         };
-        let Some(&(_, seat)) = listed.get(next) else { return Effects::default() };
+        let Some(&(_, seat)) = listed.get(next) else {
+            return Effects::default();
+        };
         match self.draft.choose(side, seat) {
             Ok(()) => self.tell_player(),
             Err(reason) => Effects::notice(reason.sentence),
@@ -115,6 +142,10 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::notice(mode_select::NO_TEACHING);
         }
         self.draft.is_teaching = !self.draft.is_teaching;
-        Effects::announcement(if self.draft.is_teaching { "Teaching is on" } else { "Teaching is off" })
+        Effects::announcement(if self.draft.is_teaching {
+            "Teaching is on"
+        } else {
+            "Teaching is off"
+        })
     }
 }

@@ -1,4 +1,5 @@
-//! The games that a table leads to: the chosen one, the next of a series, a free board, and a position from outside.
+//! The games that a table leads to: the chosen one, the next of a series, a free board, and a
+//! position from outside.
 
 use egui::Context;
 
@@ -27,11 +28,18 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns a table with the next game of the series, and what is said of it.
     pub(super) fn game_after(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
         let game = self.session.next_game(seed, begins);
-        let notice = words::next_game(&Session::new(game.clone()), self.session.exchanges_sides(begins));
-        NextGame { table: self.like_this(ctx, game), notice }
+        let notice = words::next_game(
+            &Session::new(game.clone()),
+            self.session.exchanges_sides(begins),
+        );
+        NextGame {
+            table: self.like_this(ctx, game),
+            notice,
+        }
     }
 
-    /// Returns a free board with this game, which is counted as helped from then on, unless it is over.
+    /// Returns a free board with this game, which is counted as helped from then on, unless it is
+    /// over.
     pub(super) fn open_free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
         // What is seen there helps in the game, unless that is over.
         if !self.session.has_ended() {
@@ -39,7 +47,8 @@ impl<K: BoardUi> GameTable<K> {
         }
         let own = self.session.game();
         let mut game = SavedGame::new(own.setup, [Seat::Human; 2], own.seed);
-        (game.record, game.about, game.result_at) = (own.record.clone(), own.about.clone(), own.result_at);
+        (game.record, game.about, game.result_at) =
+            (own.record.clone(), own.about.clone(), own.result_at);
         self.free(ctx, game)
     }
 
@@ -47,10 +56,16 @@ impl<K: BoardUi> GameTable<K> {
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub(super) fn pasted(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
+    pub(super) fn pasted(
+        &self,
+        ctx: &Context,
+        text: &str,
+        seed: u64,
+    ) -> Result<Box<dyn Table>, String> {
         let setup = self.session.setup();
         let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
-        let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
+        let record =
+            Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);
         game.record = record;
         game.names = self.session.game().names.clone();
@@ -75,7 +90,8 @@ impl<K: BoardUi> GameTable<K> {
             return self.free(ctx, game);
         }
         let mut table = Self::new(ctx, game);
-        // Two people have chosen a side to look from; the only person looks from their own, which may be another one now.
+        // Two people have chosen a side to look from; the only person looks from their own, which
+        // may be another one now.
         table.seen_from = self.seen_from.filter(|_| table.session.you().is_none());
         Box::new(table)
     }

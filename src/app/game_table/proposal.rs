@@ -1,4 +1,5 @@
-//! How far a proposal of the program is, where a position asks people a question. When it is asked for stands in `proposing.rs`.
+//! How far a proposal of the program is, where a position asks people a question. When it is asked
+//! for stands in `proposing.rs`.
 
 use crate::app::board::BoardUi;
 use crate::core::game::Game;
@@ -18,7 +19,11 @@ pub(super) struct Proposal<K: BoardUi> {
 
 impl<K: BoardUi> Default for Proposal<K> {
     fn default() -> Self {
-        Self { seen: None, asked: None, moves: Vec::new() }
+        Self {
+            seen: None,
+            asked: None,
+            moves: Vec::new(),
+        }
     }
 }
 
@@ -53,7 +58,8 @@ impl<K: BoardUi> Proposal<K> {
         true
     }
 
-    /// Notes a move that somebody makes: from a position without a question the next one with a question is a new one.
+    /// Notes a move that somebody makes: from a position without a question the next one with a
+    /// question is a new one.
     pub(super) fn note_move(&mut self, before: &K::Game) {
         self.drop_answers();
         if K::question(before).is_none() {

@@ -1,7 +1,9 @@
-//! What the program proposes where a position asks people a question: the dead groups of Go, marked one after the other.
+//! What the program proposes where a position asks people a question: the dead groups of Go, marked
+//! one after the other.
 //!
-//! The thread that thinks is asked once for each such position. Its answers are moves from that position; so they are dropped as soon as
-//! a person has done anything, and with them what they would have undone.
+//! The thread that thinks is asked once for each such position. Its answers are moves from that
+//! position; so they are dropped as soon as a person has done anything, and with them what they
+//! would have undone.
 
 use super::GameTable;
 use crate::app::board::{BoardUi, Mover};
@@ -11,8 +13,8 @@ use crate::core::game::Game;
 use crate::worker::Words;
 
 impl<K: BoardUi> GameTable<K> {
-    /// Asks for a proposal where a question has come up for people, and makes the next move of one that is there: one a frame, so that
-    /// each is seen and heard.
+    /// Asks for a proposal where a question has come up for people, and makes the next move of one
+    /// that is there: one a frame, so that each is seen and heard.
     pub(super) fn propose(&mut self, around: &Around<'_>) -> Option<Effects> {
         if let Some(mv) = self.proposal.moves.pop() {
             let rest = std::mem::take(&mut self.proposal.moves);
@@ -25,7 +27,9 @@ impl<K: BoardUi> GameTable<K> {
             return None;
         }
         let position = self.session.position();
-        let is_asked = K::question(position).is_some() && self.turn() == Phase::Awaiting && self.session.record().is_at_end();
+        let is_asked = K::question(position).is_some()
+            && self.turn() == Phase::Awaiting
+            && self.session.record().is_at_end();
         if !is_asked || self.proposal.seen == Some(position.key()) {
             return None;
         }

@@ -45,8 +45,12 @@ impl<K: BoardUi> GameTable<K> {
             waiting,
             aim: self.aim,
             hint: advice.map(|advice| advice.report.best),
-            marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
-            line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
+            marks: advice
+                .filter(|advice| !advice.shows_line)
+                .map_or(&[], Advice::marks),
+            line: advice
+                .filter(|advice| advice.shows_line)
+                .map_or(&[], Advice::line),
             shows_threats: K::HAS_THREATS && around.settings.threats,
             shows_numbers: K::HAS_NUMBERS && around.settings.numbers,
             below: self.side_below(),
@@ -60,13 +64,24 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Shows the game. Returns where it has room for a notice.
-    pub(super) fn game_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
+    pub(super) fn game_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
         let mut acts = std::mem::take(&mut self.acts);
-        let mut requests = Requests { commands, acts: &mut acts };
+        let mut requests = Requests {
+            commands,
+            acts: &mut acts,
+        };
         let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
         let whole = ui.max_rect();
         let layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
-        let stage = around.settings.stage.then(|| stage::Layout::of::<K>(whole, self.session.setup()));
+        let stage = around
+            .settings
+            .stage
+            .then(|| stage::Layout::of::<K>(whole, self.session.setup()));
         let mut board = stage.map_or(layout.board, |stage| stage.board);
         let record = self.session.record();
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
@@ -75,19 +90,34 @@ impl<K: BoardUi> GameTable<K> {
             board = place.with_min_x(place.left() + Bar::room(place));
             let still = around.settings.motion == Motion::Reduced;
             self.analysis.follow_bar(record, around.now, still);
-            let frame = K::frame(board, self.session.setup(), true, ui.ctx().pixels_per_point());
+            let frame = K::frame(
+                board,
+                self.session.setup(),
+                true,
+                ui.ctx().pixels_per_point(),
+            );
             let palette = Palette::of(ui.ctx());
             let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
-            self.analysis.bar.ui::<K>(ui, place, frame, colours, around.now, &says);
+            self.analysis
+                .bar
+                .ui::<K>(ui, place, frame, colours, around.now, &says);
         }
         let held_back = self.held_back();
         let mut view = std::mem::take(&mut self.view);
         let mut pictures = std::mem::take(&mut self.pictures);
-        let touched =
-            K::board_ui(ui, board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
-        // The second press of a double click is none: it would be the other player's move, or an answer before the question is read.
-        let is_again = !self.is_free && matches!(touched, Some(Touch::Play(_))) && widgets::is_double_click(ui);
+        let touched = K::board_ui(
+            ui,
+            board,
+            &mut pictures,
+            &mut view,
+            &self.scene(around, verdicts.as_deref(), held_back.as_ref()),
+        );
+        // The second press of a double click is none: it would be the other player's move, or an
+        // answer before the question is read.
+        let is_again = !self.is_free
+            && matches!(touched, Some(Touch::Play(_)))
+            && widgets::is_double_click(ui);
         if let Some(touch) = touched.filter(|_| !is_again) {
             requests.act(Act::Touch(touch));
         }
@@ -106,9 +136,18 @@ impl<K: BoardUi> GameTable<K> {
         };
         let notice = match &stage {
             Some(stage) => stage::ui(&model, stage, &mut pictures, ui, &mut requests),
-            None => play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests),
+            None => play::ui(
+                &model,
+                &layout,
+                &mut self.panel,
+                &mut pictures,
+                ui,
+                &mut requests,
+            ),
         };
-        self.celebration = self.celebration.filter(|celebration| !celebration.is_over(around.now));
+        self.celebration = self
+            .celebration
+            .filter(|celebration| !celebration.is_over(around.now));
         if let Some(celebration) = &self.celebration {
             // From the top of the window to the foot of the board, in front of both.
             celebration.paint::<K>(ui, board.with_min_y(whole.top()), &mut pictures, around.now);

@@ -1,4 +1,5 @@
-//! What a table has to do with the thread that thinks: who is asked, what comes back, and when a move is due.
+//! What a table has to do with the thread that thinks: who is asked, what comes back, and when a
+//! move is due.
 
 use super::{Asked, GameTable};
 use crate::app::board::BoardUi;
@@ -18,7 +19,9 @@ impl<K: BoardUi> GameTable<K> {
             let waker = self.ctx.clone();
             let started = Thinking::start(move || waker.request_repaint());
             self.thinking = Some(started.map_err(|error| {
-                Effects::notice(format!("The system refuses a thread for the computers to think in: {error}"))
+                Effects::notice(format!(
+                    "The system refuses a thread for the computers to think in: {error}"
+                ))
             })?);
         }
         self.thinking.as_mut().ok_or_else(Effects::default)
@@ -29,23 +32,42 @@ impl<K: BoardUi> GameTable<K> {
         let mover = self.session.position().to_move().index();
         match thought {
             Thought::Progress { ticket, report } => {
-                if self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket) {
+                if self
+                    .asked
+                    .as_ref()
+                    .is_some_and(|asked| asked.ticket == ticket)
+                {
                     self.reports[mover] = Some(report);
                 }
             }
-            Thought::Chosen { ticket, report, explanation } => {
-                if self.proposal.take_in(ticket, &report) || self.take_in_answers(ticket, &report.pv) {
+            Thought::Chosen {
+                ticket,
+                report,
+                explanation,
+            } => {
+                if self.proposal.take_in(ticket, &report)
+                    || self.take_in_answers(ticket, &report.pv)
+                {
                     self.ctx.request_repaint();
                 } else if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
                     // Two estimates may differ: a hint says what the analysis shows at that moment.
                     let is_estimate = explanation.is_none() && !report.ended.is_exact();
-                    let shown = self.analysis.shown(self.session.position()).filter(|_| is_estimate);
+                    let shown = self
+                        .analysis
+                        .shown(self.session.position())
+                        .filter(|_| is_estimate);
                     let report = shown.cloned().unwrap_or(report);
-                    let advice = Advice { report, explanation, shows_line: false };
+                    let advice = Advice {
+                        report,
+                        explanation,
+                        shows_line: false,
+                    };
                     effects.announcement = Some(words::advice::<K>(&advice));
                     self.hint = Some(Hint::Given(advice));
                     self.session.note_hint();
-                } else if let Some(asked) = self.asked.as_mut().filter(|asked| asked.ticket == ticket) {
+                } else if let Some(asked) =
+                    self.asked.as_mut().filter(|asked| asked.ticket == ticket)
+                {
                     self.reports[mover] = Some(report.clone());
                     asked.answer = Some(report);
                 }
@@ -71,12 +93,18 @@ impl<K: BoardUi> GameTable<K> {
         if self.session.turn() != Turn::Computer || self.asked.is_some() {
             return Ok(());
         }
-        let Some(thinker) = self.session.thinker() else { return Ok(()) };
+        let Some(thinker) = self.session.thinker() else {
+            return Ok(());
+        };
         let position = self.session.position().clone();
         match self.thinking() {
             Ok(thinking) => {
                 let ticket = thinking.think(thinker, position, Words::Unwanted);
-                self.asked = Some(Asked { ticket, since: now, answer: None });
+                self.asked = Some(Asked {
+                    ticket,
+                    since: now,
+                    answer: None,
+                });
                 Ok(())
             }
             Err(effects) => {
@@ -86,8 +114,8 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the move that is to be made without a person, and when, in seconds: `delay` seconds after it was asked for and
-    /// the last piece lay still, so that a person can follow.
+    /// Returns the move that is to be made without a person, and when, in seconds: `delay` seconds
+    /// after it was asked for and the last piece lay still, so that a person can follow.
     pub(super) fn due(&mut self, delay: f64, now: f64) -> Option<(MoveOf<K>, f64)> {
         let (mv, since) = match self.session.turn() {
             Turn::Computer => {
@@ -119,7 +147,10 @@ impl<K: BoardUi> GameTable<K> {
                 let ticket = thinking.think(adviser, position, Words::Wanted);
                 self.hint = Some(Hint::Asked(ticket));
                 // The hint comes where a notice would stand.
-                Effects { drop_notice: true, ..Effects::announcement(words::LOOKING_FOR_HINT) }
+                Effects {
+                    drop_notice: true,
+                    ..Effects::announcement(words::LOOKING_FOR_HINT)
+                }
             }
             Err(effects) => effects,
         }

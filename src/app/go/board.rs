@@ -1,4 +1,5 @@
-//! The board on the screen: a wooden plate with its lines, the stones on its points, and a button on each of them.
+//! The board on the screen: a wooden plate with its lines, the stones on its points, and a button
+//! on each of them.
 
 use std::cell::LazyCell;
 
@@ -61,8 +62,17 @@ pub(super) struct Painting<'a> {
 }
 
 /// Draws the board into `area`, and returns what a person did to it.
-pub(super) fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Go>> {
-    let layout = Layout::fit(area, scene.position.setup().size(), ui.ctx().pixels_per_point());
+pub(super) fn board_ui(
+    ui: &Ui,
+    area: Rect,
+    pictures: &mut Pictures<Sprite>,
+    scene: &Painting<'_>,
+) -> Option<Touch<Go>> {
+    let layout = Layout::fit(
+        area,
+        scene.position.setup().size(),
+        ui.ctx().pixels_per_point(),
+    );
     let (touched, focused) = points_ui(ui, &layout, scene);
     let mut brush = brush(ui.painter(), pictures, &layout);
     paint_scene(&mut brush, scene);
@@ -73,20 +83,42 @@ pub(super) fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, sce
 }
 
 /// Paints the board into `area`, for somebody who looks at it and does nothing to it.
-pub(super) fn paint(painter: &Painter, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
-    let layout = Layout::fit(area, scene.position.setup().size(), painter.ctx().pixels_per_point());
+pub(super) fn paint(
+    painter: &Painter,
+    area: Rect,
+    pictures: &mut Pictures<Sprite>,
+    scene: &Painting<'_>,
+) {
+    let layout = Layout::fit(
+        area,
+        scene.position.setup().size(),
+        painter.ctx().pixels_per_point(),
+    );
     paint_scene(&mut brush(painter, pictures, &layout), scene);
 }
 
 /// Returns what the board is painted with.
-fn brush<'a>(painter: &Painter, pictures: &'a mut Pictures<Sprite>, layout: &'a Layout) -> Brush<'a> {
+fn brush<'a>(
+    painter: &Painter,
+    pictures: &'a mut Pictures<Sprite>,
+    layout: &'a Layout,
+) -> Brush<'a> {
     let palette = Palette::of(painter.ctx());
-    Brush { painter: painter.clone(), pictures, layout, palette, wood: Wood::of(palette.look()) }
+    Brush {
+        painter: painter.clone(),
+        pictures,
+        layout,
+        palette,
+        wood: Wood::of(palette.look()),
+    }
 }
 
 /// Paints the plate, and all that is on it.
 fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
-    let aim = scene.ghost.is_some().then_some((scene.aim.column(), scene.aim.row()));
+    let aim = scene
+        .ghost
+        .is_some()
+        .then_some((scene.aim.column(), scene.aim.row()));
     brush.plate();
     brush.lines(aim);
     brush.coordinates(aim, Point::column_name);
@@ -105,20 +137,51 @@ fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     }
 }
 
-/// Adds the buttons of the points. Returns what a person did to one, and the point that has the keyboard's attention.
+/// Adds the buttons of the points. Returns what a person did to one, and the point that has the
+/// keyboard's attention.
 fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go>>, Option<Point>) {
-    let points = Points { aim: scene.aim, setup: scene.position.setup(), is_open: scene.ghost.is_some() };
+    let points = Points {
+        aim: scene.aim,
+        setup: scene.position.setup(),
+        is_open: scene.ghost.is_some(),
+    };
     let owners = counted_owners(scene.position);
     let groups = LazyCell::new(|| groups(scene.position));
     let name = |point: Point| {
-        let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
-        let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Go>(verdict)));
-        let number = scene.line.iter().find(|&&(place, ..)| place == point).map(|&(.., number)| number);
+        let worth = scene
+            .verdicts
+            .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
+        let says = worth.map_or_else(String::new, |&(_, verdict)| {
+            format!(", {}", words::verdict::<Go>(verdict))
+        });
+        let number = scene
+            .line
+            .iter()
+            .find(|&&(place, ..)| place == point)
+            .map(|&(.., number)| number);
         let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
-        format!("{}{says}{line}", described(scene.position, owners.as_ref(), scene.last.map(Move::Place), point))
+        format!(
+            "{}{says}{line}",
+            described(
+                scene.position,
+                owners.as_ref(),
+                scene.last.map(Move::Place),
+                point
+            )
+        )
     };
-    #[expect(clippy::redundant_closure, reason = "nobody looks for groups unless a screen reader asks")]
-    points.ui(ui, layout, Move::Place, name, |point| groups(point), |_, _| {})
+    #[expect(
+        clippy::redundant_closure,
+        reason = "nobody looks for groups unless a screen reader asks"
+    )]
+    points.ui(
+        ui,
+        layout,
+        Move::Place,
+        name,
+        |point| groups(point),
+        |_, _| {},
+    )
 }
 
 /// Paints the stones at rest, dead ones half there, and the dot on the last one.
@@ -126,12 +189,22 @@ fn stones(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     let position = scene.position;
     let is_flying = |point: Point| scene.landing.is_some_and(|(flying, _)| flying == point);
     // The last stone has a dot in the place of its mark.
-    let dotted = scene.last.filter(|&point| position.stone(point).is_some() && !is_flying(point));
+    let dotted = scene
+        .last
+        .filter(|&point| position.stone(point).is_some() && !is_flying(point));
     let of = |player: Player| {
-        position.stones(player).iter().filter(|&point| !is_flying(point)).map(move |point| {
-            let strength = if position.dead().contains(point) { DEAD } else { 1.0 };
-            (point, player, dotted == Some(point), strength)
-        })
+        position
+            .stones(player)
+            .iter()
+            .filter(|&point| !is_flying(point))
+            .map(move |point| {
+                let strength = if position.dead().contains(point) {
+                    DEAD
+                } else {
+                    1.0
+                };
+                (point, player, dotted == Some(point), strength)
+            })
     };
     brush.stones(of(Player::First).chain(of(Player::Second)));
     if let Some(point) = dotted {
@@ -139,7 +212,8 @@ fn stones(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     }
 }
 
-/// Paints a small square on each point that belongs to a player without a living stone there, and strokes around dead stones.
+/// Paints a small square on each point that belongs to a player without a living stone there, and
+/// strokes around dead stones.
 fn territory(brush: &Brush<'_>, position: &Position) {
     let owners = position.owners();
     let side = 0.26 * brush.layout.spacing();
@@ -147,9 +221,20 @@ fn territory(brush: &Brush<'_>, position: &Position) {
         let centre = brush.layout.centre(point);
         if position.dead().contains(point) {
             let stroke = Stroke::new((0.05 * brush.layout.spacing()).max(1.5), colours::LAST);
-            for corner in [vec2(1.0, 1.0), vec2(1.0, -1.0), vec2(-1.0, 1.0), vec2(-1.0, -1.0)] {
+            for corner in [
+                vec2(1.0, 1.0),
+                vec2(1.0, -1.0),
+                vec2(-1.0, 1.0),
+                vec2(-1.0, -1.0),
+            ] {
                 let radius = brush.layout.radius();
-                brush.painter.line_segment([centre + 0.34 * radius * corner, centre + 0.6 * radius * corner], stroke);
+                brush.painter.line_segment(
+                    [
+                        centre + 0.34 * radius * corner,
+                        centre + 0.6 * radius * corner,
+                    ],
+                    stroke,
+                );
             }
         }
         if let Owner::Territory(player) = owners(point) {
@@ -158,12 +243,19 @@ fn territory(brush: &Brush<'_>, position: &Position) {
                 Player::Second => (colours::WHITE_FACE, brush.wood.white_rim),
             };
             let square = Rect::from_center_size(centre, Vec2::splat(side));
-            brush.painter.rect(square, 0.15 * side, fill, Stroke::new(1.0, rim), StrokeKind::Outside);
+            brush.painter.rect(
+                square,
+                0.15 * side,
+                fill,
+                Stroke::new(1.0, rim),
+                StrokeKind::Outside,
+            );
         }
     }
 }
 
-/// Paints what stands on the points: what they are worth, the play that is shown, the ghost, the hint, a refusal.
+/// Paints what stands on the points: what they are worth, the play that is shown, the ghost, the
+/// hint, a refusal.
 fn signs(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     if scene.line.is_empty() {
         let mut best: Vec<(Move, Verdict)> = scene.verdicts.unwrap_or_default().to_vec();
@@ -183,11 +275,16 @@ fn signs(brush: &mut Brush<'_>, scene: &Painting<'_>) {
         if scene.position.stone(scene.aim).is_some() || is_settling {
             brush.cursor(brush.layout.square(scene.aim));
         } else if !is_numbered {
-            // The number stays readable; and where no stone may go, none is shown, but only where it would.
+            // The number stays readable; and where no stone may go, none is shown, but only where
+            // it would.
             if scene.position.refusal(Move::Place(scene.aim)).is_none() {
                 brush.ghost(player, scene.aim);
             } else {
-                brush.dashes(brush.layout.centre(scene.aim), brush.layout.radius(), colours::FORBIDDEN);
+                brush.dashes(
+                    brush.layout.centre(scene.aim),
+                    brush.layout.radius(),
+                    colours::FORBIDDEN,
+                );
             }
         }
     }

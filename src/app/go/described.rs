@@ -1,4 +1,5 @@
-//! What a point's button says: whose the point is when the board is counted, and the group of its stone.
+//! What a point's button says: whose the point is when the board is counted, and the group of its
+//! stone.
 
 use std::rc::Rc;
 
@@ -7,7 +8,8 @@ use crate::core::game::Player;
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position};
 use crate::core::kind::GameKind;
 
-/// Returns whose each point is when the board is counted, or `None` before. Who describes many points asks once.
+/// Returns whose each point is when the board is counted, or `None` before. Who describes many
+/// points asks once.
 pub(super) fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Owner + use<>> {
     match position.phase() {
         Phase::Settling | Phase::Counted(_) => Some(position.owners()),
@@ -15,8 +17,8 @@ pub(super) fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Ow
     }
 }
 
-/// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and when the board is
-/// counted `J8, empty, Black's`.
+/// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and
+/// when the board is counted `J8, empty, Black's`.
 pub(super) fn described(
     position: &Position,
     owners: Option<&impl Fn(Point) -> Owner>,
@@ -25,19 +27,33 @@ pub(super) fn described(
 ) -> String {
     match (position.stone(point), owners) {
         (Some(player), _) => {
-            let dead = if position.dead().contains(point) { ", dead" } else { "" };
-            let last = if last == Some(Move::Place(point)) { ", last stone" } else { "" };
-            format!("{point}, {}{dead}{last}", Go::SIDES[player.index()].to_lowercase())
+            let dead = if position.dead().contains(point) {
+                ", dead"
+            } else {
+                ""
+            };
+            let last = if last == Some(Move::Place(point)) {
+                ", last stone"
+            } else {
+                ""
+            };
+            format!(
+                "{point}, {}{dead}{last}",
+                Go::SIDES[player.index()].to_lowercase()
+            )
         }
         (None, Some(owners)) => match owners(point) {
-            Owner::Territory(player) | Owner::Stone(player) => format!("{point}, empty, {}'s", Go::SIDES[player.index()]),
+            Owner::Territory(player) | Owner::Stone(player) => {
+                format!("{point}, empty, {}'s", Go::SIDES[player.index()])
+            }
             Owner::Neutral => format!("{point}, empty, nobody's"),
         },
         (None, None) => format!("{point}, empty"),
     }
 }
 
-/// Returns what is said of the group of a stone: how large it is, and how many liberties it has; nothing where there is no stone.
+/// Returns what is said of the group of a stone: how large it is, and how many liberties it has;
+/// nothing where there is no stone.
 pub(super) fn group(position: &Position, point: Point) -> String {
     if position.stone(point).is_none() {
         return String::new();
@@ -46,13 +62,20 @@ pub(super) fn group(position: &Position, point: Point) -> String {
         1 => "1 liberty".to_owned(),
         liberties => format!("{liberties} liberties"),
     };
-    format!("a group of {} with {liberties}", counted(position.group(point).len().into(), "stone"))
+    format!(
+        "a group of {} with {liberties}",
+        counted(position.group(point).len().into(), "stone")
+    )
 }
 
-/// Returns the same for any point. Who describes many points asks once: each group is looked at once, not once for each stone.
+/// Returns the same for any point. Who describes many points asks once: each group is looked at
+/// once, not once for each stone.
 pub(super) fn groups(position: &Position) -> impl Fn(Point) -> String + use<> {
     let mut texts: Vec<Rc<str>> = vec![Rc::from(""); Point::INDICES];
-    for point in Player::BOTH.into_iter().flat_map(|player| position.stones(player).iter()) {
+    for point in Player::BOTH
+        .into_iter()
+        .flat_map(|player| position.stones(player).iter())
+    {
         if texts[point.index()].is_empty() {
             let text = Rc::from(group(position, point));
             for stone in position.group(point).iter() {

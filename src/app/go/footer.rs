@@ -27,30 +27,53 @@ pub(super) fn without(area: Rect) -> Rect {
 
 /// Shows the row, as wide as the board above it, and returns the move of a button that was pressed.
 pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move> {
-    let board = Layout::fit(without(area), scene.position.setup().size(), ui.pixels_per_point()).plate();
+    let board = Layout::fit(
+        without(area),
+        scene.position.setup().size(),
+        ui.pixels_per_point(),
+    )
+    .plate();
     let width = board.width().max(WIDTH.min(area.width()));
     let row = Rect::from_min_max(pos2(area.left(), area.bottom() - HEIGHT + GAP), area.max);
-    let row = Rect::from_center_size(pos2(board.center().x, row.center().y), vec2(width, row.height())).shrink2(vec2(4.0, 0.0));
+    let row = Rect::from_center_size(
+        pos2(board.center().x, row.center().y),
+        vec2(width, row.height()),
+    )
+    .shrink2(vec2(4.0, 0.0));
     let is_open = scene.is_open();
-    let worth =
-        scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Pass)).map(|&(_, verdict)| verdict);
-    let [shown, said] = worth.map_or_else(Default::default, |verdict| [Go::label(verdict), words::verdict::<Go>(verdict)]);
+    let worth = scene
+        .verdicts
+        .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Pass))
+        .map(|&(_, verdict)| verdict);
+    let [shown, said] = worth.map_or_else(Default::default, |verdict| {
+        [Go::label(verdict), words::verdict::<Go>(verdict)]
+    });
     let said = words::capital(&said);
     let buttons = if scene.position.phase() == Phase::Settling {
         [
-            (Button::primary("Count it", "F2").tip("These are the dead stones: count the board"), Move::Done),
-            (Button::new("Play on", "F4").tip("Go on with the game, with all stones"), Move::Resume),
+            (
+                Button::primary("Count it", "F2").tip("These are the dead stones: count the board"),
+                Move::Done,
+            ),
+            (
+                Button::new("Play on", "F4").tip("Go on with the game, with all stones"),
+                Move::Resume,
+            ),
         ]
     } else {
         [
             (
                 Button {
                     note: (&shown, &said),
-                    ..Button::new("Pass", "F2").tip("Make no move; two passes in a row end the game")
+                    ..Button::new("Pass", "F2")
+                        .tip("Make no move; two passes in a row end the game")
                 },
                 Move::Pass,
             ),
-            (Button::new("Resign", "F4").tip("Give the game up"), Move::Resign),
+            (
+                Button::new("Resign", "F4").tip("Give the game up"),
+                Move::Resign,
+            ),
         ]
     };
     let width = (0.27 * row.width()).min(BUTTON);
@@ -59,35 +82,63 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     // A game that is over, and a picture for others, need no buttons.
     if scene.position.outcome().is_none() {
         for (button, mv) in buttons.into_iter().rev() {
-            let place = Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));
+            let place =
+                Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));
             if button.enabled(is_open).ui_at(ui, place) {
                 pressed = Some(mv);
             }
             right = place.left() - GAP;
         }
     }
-    told_ui(ui, Rect::from_min_max(row.min, pos2(right, row.bottom())), scene.position);
+    told_ui(
+        ui,
+        Rect::from_min_max(row.min, pos2(right, row.bottom())),
+        scene.position,
+    );
     pressed
 }
 
-/// Shows what is told below the board: in one row where there is room, else with what is counted above the counts. It stands in the
-/// middle where there is nothing to press beside it.
+/// Shows what is told below the board: in one row where there is room, else with what is counted
+/// above the counts. It stands in the middle where there is nothing to press beside it.
 fn told_ui(ui: &Ui, place: Rect, position: &Position) {
     let palette = Palette::of(ui.ctx());
     let [what, counts] = parts(position);
-    let told = if what.is_empty() { counts.clone() } else { format!("{what}: {counts}") };
+    let told = if what.is_empty() {
+        counts.clone()
+    } else {
+        format!("{what}: {counts}")
+    };
     let colour = palette.text_weak;
-    let whole = ui.painter().layout_no_wrap(told.clone(), theme::regular(14.0), colour);
+    let whole = ui
+        .painter()
+        .layout_no_wrap(told.clone(), theme::regular(14.0), colour);
     let galleys = if whole.size().x <= place.width() {
         vec![whole]
     } else {
         vec![
-            widgets::fitted(ui.painter(), &what, theme::regular(12.5), colour, place.width()),
-            widgets::fitted(ui.painter(), &counts, theme::regular(12.5), colour, place.width()),
+            widgets::fitted(
+                ui.painter(),
+                &what,
+                theme::regular(12.5),
+                colour,
+                place.width(),
+            ),
+            widgets::fitted(
+                ui.painter(),
+                &counts,
+                theme::regular(12.5),
+                colour,
+                place.width(),
+            ),
         ]
     };
-    let align = if position.outcome().is_some() { Align2::CENTER_TOP } else { Align2::LEFT_TOP };
-    let mut top = place.center().y - galleys.iter().map(|galley| galley.size().y).sum::<f32>() / 2.0;
+    let align = if position.outcome().is_some() {
+        Align2::CENTER_TOP
+    } else {
+        Align2::LEFT_TOP
+    };
+    let mut top =
+        place.center().y - galleys.iter().map(|galley| galley.size().y).sum::<f32>() / 2.0;
     for galley in galleys {
         let size = galley.size();
         let left = align.align_size_within_rect(size, place).left();
@@ -97,14 +148,34 @@ fn told_ui(ui: &Ui, place: Rect, position: &Position) {
     widgets::name_region(ui, place, "go counts", &told);
 }
 
-/// Returns what is told below the board: what is counted, and what it comes to; or nothing and a sentence.
+/// Returns what is told below the board: what is counted, and what it comes to; or nothing and a
+/// sentence.
 fn parts(position: &Position) -> [String; 2] {
     let [first, second] = Go::SIDES;
-    let of = |what: &str, [black, white]: [String; 2]| [what.to_owned(), format!("{first} {black}, {second} {white}")];
+    let of = |what: &str, [black, white]: [String; 2]| {
+        [
+            what.to_owned(),
+            format!("{first} {black}, {second} {white}"),
+        ]
+    };
     match position.phase() {
-        Phase::Playing | Phase::Yielding => of("Captured by", Player::BOTH.map(|player| position.captured(player).to_string())),
-        Phase::Passed => [String::new(), format!("{} has passed", Go::SIDES[position.to_move().other().index()])],
-        Phase::Settling | Phase::Counted(_) => of("Points", position.count().halves.map(Area::points)),
-        Phase::Resigned(player) => [String::new(), format!("{} has resigned", Go::SIDES[player.index()])],
+        Phase::Playing | Phase::Yielding => of(
+            "Captured by",
+            Player::BOTH.map(|player| position.captured(player).to_string()),
+        ),
+        Phase::Passed => [
+            String::new(),
+            format!(
+                "{} has passed",
+                Go::SIDES[position.to_move().other().index()]
+            ),
+        ],
+        Phase::Settling | Phase::Counted(_) => {
+            of("Points", position.count().halves.map(Area::points))
+        }
+        Phase::Resigned(player) => [
+            String::new(),
+            format!("{} has resigned", Go::SIDES[player.index()]),
+        ],
     }
 }

@@ -1,4 +1,5 @@
-//! The board on the screen: a wooden plate with its lines, the stones on its points, and a button on each of them.
+//! The board on the screen: a wooden plate with its lines, the stones on its points, and a button
+//! on each of them.
 
 use egui::{Color32, Painter, Pos2, Rect, Response, Shape as Paint, Stroke, Ui, Vec2, vec2};
 
@@ -16,7 +17,8 @@ use crate::core::gomoku::{Gomoku, Move, Point, Position};
 use crate::core::kind::GameKind;
 use crate::core::verdict::Verdict;
 
-/// How many times as wide as at rest the line around a winning row is at the height of its pulse, less one.
+/// How many times as wide as at rest the line around a winning row is at the height of its pulse,
+/// less one.
 const SWELL: f32 = 0.9;
 
 /// What is on the board now, and on its way.
@@ -69,8 +71,17 @@ impl Spot for Point {
 const MOST_VERDICTS: usize = 6;
 
 /// Draws the board into `area`, and returns what a person did to it.
-pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Gomoku>> {
-    let layout = Layout::fit(area, scene.position.setup().size(), ui.ctx().pixels_per_point());
+pub fn board_ui(
+    ui: &Ui,
+    area: Rect,
+    pictures: &mut Pictures<Sprite>,
+    scene: &Painting<'_>,
+) -> Option<Touch<Gomoku>> {
+    let layout = Layout::fit(
+        area,
+        scene.position.setup().size(),
+        ui.ctx().pixels_per_point(),
+    );
     let (touched, focused) = points_ui(ui, &layout, scene);
     let mut brush = brush(ui.painter(), pictures, &layout);
     paint_scene(&mut brush, scene);
@@ -82,19 +93,36 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
 
 /// Paints the board into `area`, for somebody who looks at it and does nothing to it.
 pub fn paint(painter: &Painter, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
-    let layout = Layout::fit(area, scene.position.setup().size(), painter.ctx().pixels_per_point());
+    let layout = Layout::fit(
+        area,
+        scene.position.setup().size(),
+        painter.ctx().pixels_per_point(),
+    );
     paint_scene(&mut brush(painter, pictures, &layout), scene);
 }
 
 /// Returns what the board is painted with.
-fn brush<'a>(painter: &Painter, pictures: &'a mut Pictures<Sprite>, layout: &'a Layout) -> Brush<'a> {
+fn brush<'a>(
+    painter: &Painter,
+    pictures: &'a mut Pictures<Sprite>,
+    layout: &'a Layout,
+) -> Brush<'a> {
     let palette = Palette::of(painter.ctx());
-    Brush { painter: painter.clone(), pictures, layout, palette, wood: Wood::of(palette.look()) }
+    Brush {
+        painter: painter.clone(),
+        pictures,
+        layout,
+        palette,
+        wood: Wood::of(palette.look()),
+    }
 }
 
 /// Paints the plate, and all that is on it.
 fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
-    let aim = scene.ghost.is_some().then_some((scene.aim.column(), scene.aim.row()));
+    let aim = scene
+        .ghost
+        .is_some()
+        .then_some((scene.aim.column(), scene.aim.row()));
     brush.plate();
     brush.lines(aim);
     brush.coordinates(aim, |column| char::from(b'A' + column).to_string());
@@ -110,15 +138,35 @@ fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     }
 }
 
-/// Adds the buttons of the points. Returns what a person did to one, and the point that has the keyboard's attention.
-fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Gomoku>>, Option<Point>) {
-    let points = Points { aim: scene.aim, setup: scene.position.setup(), is_open: scene.ghost.is_some() };
+/// Adds the buttons of the points. Returns what a person did to one, and the point that has the
+/// keyboard's attention.
+fn points_ui(
+    ui: &Ui,
+    layout: &Layout,
+    scene: &Painting<'_>,
+) -> (Option<Touch<Gomoku>>, Option<Point>) {
+    let points = Points {
+        aim: scene.aim,
+        setup: scene.position.setup(),
+        is_open: scene.ghost.is_some(),
+    };
     let name = |point: Point| {
-        let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
-        let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Gomoku>(verdict)));
-        let number = scene.line.iter().find(|&&(place, ..)| place == point).map(|&(.., number)| number);
+        let worth = scene
+            .verdicts
+            .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
+        let says = worth.map_or_else(String::new, |&(_, verdict)| {
+            format!(", {}", words::verdict::<Gomoku>(verdict))
+        });
+        let number = scene
+            .line
+            .iter()
+            .find(|&&(place, ..)| place == point)
+            .map(|&(.., number)| number);
         let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
-        format!("{}{says}{line}", Gomoku::describe(scene.position, scene.last.map(Move::Place), point))
+        format!(
+            "{}{says}{line}",
+            Gomoku::describe(scene.position, scene.last.map(Move::Place), point)
+        )
     };
     points.ui(
         ui,
@@ -137,7 +185,16 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
 /// Says under the pointer why a point is forbidden.
 fn explain(response: &Response, position: &Position, point: Point) {
     if let Some(refusal) = position.forbidden(point) {
-        tips::tip(response, &Gomoku::refusal(position, IllegalMove { mv: Move::Place(point), refusal }));
+        tips::tip(
+            response,
+            &Gomoku::refusal(
+                position,
+                IllegalMove {
+                    mv: Move::Place(point),
+                    refusal,
+                },
+            ),
+        );
     }
 }
 
@@ -146,13 +203,30 @@ impl Brush<'_> {
     fn paint_stones(&mut self, scene: &Painting<'_>) {
         let has_won = |point: Point| scene.rows.iter().any(|row| row.points.contains(&point));
         let is_flying = |point: Point| scene.landing.is_some_and(|(flying, _)| flying == point);
-        // The last stone has a dot in the place of its mark; at the end there is a line around the winning rows instead.
-        let dotted = scene.last.filter(|&point| scene.rows.is_empty() && !is_flying(point));
+        // The last stone has a dot in the place of its mark; at the end there is a line around the
+        // winning rows instead.
+        let dotted = scene
+            .last
+            .filter(|&point| scene.rows.is_empty() && !is_flying(point));
         let (wood, position) = (self.wood, scene.position);
-        self.stones(position.points().filter(|&point| !is_flying(point)).filter_map(|point| {
-            let strength = if scene.rows.is_empty() || has_won(point) { 1.0 } else { 1.0 - (1.0 - wood.faded) * scene.strike };
-            Some((point, position.stone(point)?, dotted == Some(point), strength))
-        }));
+        self.stones(
+            position
+                .points()
+                .filter(|&point| !is_flying(point))
+                .filter_map(|point| {
+                    let strength = if scene.rows.is_empty() || has_won(point) {
+                        1.0
+                    } else {
+                        1.0 - (1.0 - wood.faded) * scene.strike
+                    };
+                    Some((
+                        point,
+                        position.stone(point)?,
+                        dotted == Some(point),
+                        strength,
+                    ))
+                }),
+        );
         if let Some(point) = dotted {
             self.dot(point);
         }
@@ -210,18 +284,29 @@ impl Brush<'_> {
     fn forbidden(&self, centre: Pos2) {
         let radius = (0.29 * self.layout.spacing()).max(4.0);
         let width = (0.15 * radius).max(1.25);
-        self.painter.circle(centre, radius, colours::FORBIDDEN_GROUND, Stroke::new(0.8 * width, colours::FORBIDDEN));
+        self.painter.circle(
+            centre,
+            radius,
+            colours::FORBIDDEN_GROUND,
+            Stroke::new(0.8 * width, colours::FORBIDDEN),
+        );
         let arm = 0.46 * radius;
         for arm in [vec2(arm, arm), vec2(arm, -arm)] {
-            self.painter.line_segment([centre - arm, centre + arm], Stroke::new(1.2 * width, colours::FORBIDDEN));
+            self.painter.line_segment(
+                [centre - arm, centre + arm],
+                Stroke::new(1.2 * width, colours::FORBIDDEN),
+            );
         }
     }
 
-    /// Draws a line around a row, `share` of its way, and so many times as wide as at rest: the marks on its stones stay in view.
+    /// Draws a line around a row, `share` of its way, and so many times as wide as at rest: the
+    /// marks on its stones stay in view.
     fn strike(&self, row: &Line, share: f32, swollen: f32) {
         /// The corners of each round end.
         const STEPS: u8 = 16;
-        let (Some(&first), Some(&last)) = (row.points.first(), row.points.last()) else { return };
+        let (Some(&first), Some(&last)) = (row.points.first(), row.points.last()) else {
+            return;
+        };
         let (from, to) = (self.layout.centre(first), self.layout.centre(last));
         let end = from + (to - from) * share;
         let along = (to - from).angle();
@@ -233,9 +318,14 @@ impl Brush<'_> {
                 centre + radius * Vec2::angled(along + turn + share * std::f32::consts::PI)
             })
         };
-        let outline: Vec<Pos2> = arc(end, 0.0).chain(arc(from, std::f32::consts::PI)).collect();
+        let outline: Vec<Pos2> = arc(end, 0.0)
+            .chain(arc(from, std::f32::consts::PI))
+            .collect();
         for (width, colour) in [(2.0 * width, Color32::WHITE), (width, colours::LAST)] {
-            self.painter.add(Paint::closed_line(outline.clone(), Stroke::new(width, colour)));
+            self.painter.add(Paint::closed_line(
+                outline.clone(),
+                Stroke::new(width, colour),
+            ));
         }
     }
 }

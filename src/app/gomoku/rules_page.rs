@@ -15,9 +15,21 @@ const SIZE: Vec2 = vec2(280.0, 286.0);
 
 /// The positions of the page, in order.
 const EXAMPLES: [Example; 3] = [
-    Example { setup: &[("size", "7"), ("rule", "freestyle")], moves: "B4 B3 C4 C3 D4 D3 E4 E3 F4", mark: None },
-    Example { setup: &[("size", "9"), ("rule", "freestyle")], moves: "D5 A1 E5 I1 F5", mark: None },
-    Example { setup: &[("size", "9"), ("rule", "restricted")], moves: "D5 A1 E5 I1 F6 A9 F7 I9", mark: Some("F5") },
+    Example {
+        setup: &[("size", "7"), ("rule", "freestyle")],
+        moves: "B4 B3 C4 C3 D4 D3 E4 E3 F4",
+        mark: None,
+    },
+    Example {
+        setup: &[("size", "9"), ("rule", "freestyle")],
+        moves: "D5 A1 E5 I1 F5",
+        mark: None,
+    },
+    Example {
+        setup: &[("size", "9"), ("rule", "restricted")],
+        moves: "D5 A1 E5 I1 F6 A9 F7 I9",
+        mark: Some("F5"),
+    },
 ];
 
 /// The pages of Gomoku.
@@ -26,9 +38,9 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
     parts: &[
         Part {
             heading: "Five in a row",
-            text: "Black begins, and the two sides take turns to put a stone on a free point, where two lines cross. Stones never \
-                   move. Whoever first has five in a row, along a line or a diagonal, wins. If the board is full before, it is a \
-                   draw.",
+            text: "Black begins, and the two sides take turns to put a stone on a free point, \
+                where two lines cross. Stones never move. Whoever first has five in a row, along \
+                a line or a diagonal, wins. If the board is full before, it is a draw.",
             figure: Some(Figure {
                 says: "Black has five in a row, from B4 to F4",
                 size: SIZE,
@@ -37,9 +49,10 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "Threes and fours",
-            text: "Four in a row must be stopped at once. A three with free points at both its ends is open: if nobody stops it, it \
-                   becomes a four with two open ends, and no single stone stops that. Whoever makes two such threats with one stone \
-                   mostly wins.",
+            text: "Four in a row must be stopped at once. A three with free points at both its \
+                ends is open: if nobody stops it, it becomes a four with two open ends, and no \
+                single stone stops that. Whoever makes two such threats with one stone mostly \
+                wins.",
             figure: Some(Figure {
                 says: "An open three, from D5 to F5",
                 size: SIZE,
@@ -48,10 +61,12 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "What Black may not do",
-            text: "Black has the advantage of the first stone. In the usual rules, here called restricted, Black therefore may make \
-                   neither two open threes nor two fours with one stone, unless it makes five. Renju also forbids Black more than \
-                   five in a row. Freestyle forbids nothing; in Standard exactly five win. Forbidden points have a red cross while \
-                   Black is to move. If Black has no other point left, Black passes.",
+            text: "Black has the advantage of the first stone. In the usual rules, here called \
+                restricted, Black therefore may make neither two open threes nor two fours with \
+                one stone, unless it makes five. Renju also forbids Black more than five in a \
+                row. Freestyle forbids nothing; in Standard exactly five win. Forbidden points \
+                have a red cross while Black is to move. If Black has no other point left, Black \
+                passes.",
             figure: Some(Figure {
                 says: "A black stone on F5 would make two open threes at once",
                 size: SIZE,
@@ -63,7 +78,9 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
 
 /// Paints an example into its place.
 fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
-    let Some(position) = example.position::<Gomoku>() else { return };
+    let Some(position) = example.position::<Gomoku>() else {
+        return;
+    };
     let painting = Painting {
         position: &position,
         landing: None,
@@ -72,7 +89,11 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
         hint: None,
         line: Vec::new(),
         last: None,
-        forbidden: example.point().into_iter().filter(|&point| position.refusal(Move::Place(point)).is_some()).collect(),
+        forbidden: example
+            .point()
+            .into_iter()
+            .filter(|&point| position.refusal(Move::Place(point)).is_some())
+            .collect(),
         rows: &winning_lines(&position),
         strike: 1.0,
         pulse: 0.0,
@@ -91,10 +112,15 @@ mod tests {
 
     #[test]
     fn the_examples_show_what_the_page_says() {
-        let [five, three, forbidden] = EXAMPLES.each_ref().map(|example| example.position::<Gomoku>().expect(example.moves));
+        let [five, three, forbidden] = EXAMPLES
+            .each_ref()
+            .map(|example| example.position::<Gomoku>().expect(example.moves));
         assert_eq!(five.outcome(), Some(Outcome::Win(Player::First)));
         assert_eq!(three.outcome(), None);
         let point = EXAMPLES[2].point().expect("a point");
-        assert_eq!(forbidden.refusal(Move::Place(point)), Some(Refusal::DoubleThree));
+        assert_eq!(
+            forbidden.refusal(Move::Place(point)),
+            Some(Refusal::DoubleThree)
+        );
     }
 }

@@ -21,9 +21,13 @@ fn point(name: &str) -> Point {
 fn a_point_says_what_is_on_it() {
     let position = after("H8 G7 H9");
     let last = Some(Move::Place(point("H9")));
-    for (name, expected) in
-        [("A1", "A1, empty"), ("H8", "H8, black"), ("G7", "G7, white"), ("H9", "H9, black, last stone"), ("O15", "O15, empty")]
-    {
+    for (name, expected) in [
+        ("A1", "A1, empty"),
+        ("H8", "H8, black"),
+        ("G7", "G7, white"),
+        ("H9", "H9, black, last stone"),
+        ("O15", "O15, empty"),
+    ] {
         assert_eq!(Gomoku::describe(&position, last, point(name)), expected);
     }
 }
@@ -32,9 +36,16 @@ fn a_point_says_what_is_on_it() {
 fn a_forbidden_point_says_why_to_black_alone() {
     // Black: F8, G8 and H9, H10 meet in H8.
     let position = after("F8 A1 G8 A15 H9 O1 H10 O15");
-    assert_eq!(Gomoku::describe(&position, None, point("H8")), "H8, empty, forbidden: two open threes");
+    assert_eq!(
+        Gomoku::describe(&position, None, point("H8")),
+        "H8, empty, forbidden: two open threes"
+    );
     let position = after("F8 A1 G8 A15 H9 O1 H10 O15 C3");
-    assert_eq!(Gomoku::describe(&position, None, point("H8")), "H8, empty", "White may play there");
+    assert_eq!(
+        Gomoku::describe(&position, None, point("H8")),
+        "H8, empty",
+        "White may play there"
+    );
 }
 
 #[test]
@@ -52,11 +63,24 @@ fn letters_and_digits_aim_at_points_of_the_board() {
         ("8", Typing::Nothing),
         ("", Typing::Nothing),
     ] {
-        assert_eq!(Gomoku::typed_aim(typed, Point::at(0, 0), Setup::default()), expected, "{typed}");
+        assert_eq!(
+            Gomoku::typed_aim(typed, Point::at(0, 0), Setup::default()),
+            expected,
+            "{typed}"
+        );
     }
-    assert_eq!(Gomoku::typed_aim("I", Point::at(0, 0), small), Typing::Begun);
-    assert_eq!(Gomoku::typed_aim("J", Point::at(0, 0), small), Typing::Nothing);
-    assert_eq!(Gomoku::typed_aim("H10", Point::at(0, 0), small), Typing::Nothing);
+    assert_eq!(
+        Gomoku::typed_aim("I", Point::at(0, 0), small),
+        Typing::Begun
+    );
+    assert_eq!(
+        Gomoku::typed_aim("J", Point::at(0, 0), small),
+        Typing::Nothing
+    );
+    assert_eq!(
+        Gomoku::typed_aim("H10", Point::at(0, 0), small),
+        Typing::Nothing
+    );
 }
 
 #[test]
@@ -72,24 +96,38 @@ fn arrows_step_to_the_neighbour_and_stop_at_the_edge() {
         (Key::ArrowRight, "O15", "O15"),
         (Key::ArrowUp, "O15", "O15"),
     ] {
-        assert_eq!(steering::neighbour(key, point(from), setup.size()), point(to), "{key:?}");
+        assert_eq!(
+            steering::neighbour(key, point(from), setup.size()),
+            point(to),
+            "{key:?}"
+        );
     }
 }
 
 #[test]
 fn the_points_are_read_like_a_text() {
     let aims = Gomoku::aims(Setup::default());
-    assert_eq!((aims[0], aims[1], aims[15]), (point("A15"), point("B15"), point("A14")));
+    assert_eq!(
+        (aims[0], aims[1], aims[15]),
+        (point("A15"), point("B15"), point("A14"))
+    );
     assert_eq!((aims.len(), aims[224]), (225, point("O1")));
 }
 
 #[test]
 fn stones_that_are_only_thought_of_are_numbered_in_turn() {
     let position = Position::empty(Setup::default());
-    let line: Vec<Move> = ["H8", "J8", "H8", "K1"].iter().map(|point| Move::Place(point.parse().expect("a point"))).collect();
+    let line: Vec<Move> = ["H8", "J8", "H8", "K1"]
+        .iter()
+        .map(|point| Move::Place(point.parse().expect("a point")))
+        .collect();
     let told: Vec<String> = steering::numbered::<Gomoku>(&position, &line)
         .into_iter()
         .map(|(point, player, number)| format!("{number} {player:?} {point}"))
         .collect();
-    assert_eq!(told, ["1 First H8", "2 Second J8"], "nothing goes where there is a stone already");
+    assert_eq!(
+        told,
+        ["1 First H8", "2 Second J8"],
+        "nothing goes where there is a stone already"
+    );
 }

@@ -28,11 +28,13 @@ pub struct Wood {
     pub grain: f32,
     /// How many times as wide as usual the lines are.
     pub weight: u8,
-    /// The rim of a black stone; at least 3:1 on dark cards, from which the stone itself does not stand out.
+    /// The rim of a black stone; at least 3:1 on dark cards, from which the stone itself does not
+    /// stand out.
     pub black_rim: Color32,
     /// The star on a black stone; at least 3:1 on its face.
     pub black_mark: Color32,
-    /// The rim of a white stone; at least 3:1 on the light wood, from which the stone itself does not stand out.
+    /// The rim of a white stone; at least 3:1 on the light wood, from which the stone itself does
+    /// not stand out.
     pub white_rim: Color32,
     /// The ring on a white stone; at least 3:1 on its face.
     pub white_mark: Color32,
@@ -138,7 +140,8 @@ impl Wood {
 pub const WHITE_FACE: Color32 = Color32::from_rgb(0xF6, 0xF3, 0xEB);
 /// The middle of the face of a black stone.
 pub const BLACK_FACE: Color32 = Color32::from_rgb(0x1C, 0x20, 0x2A);
-/// The strength of a stone that is only thought of, with its number in the colour of the other side's face.
+/// The strength of a stone that is only thought of, with its number in the colour of the other
+/// side's face.
 pub const NUMBERED: f32 = 0.8;
 /// The dot on the last stone; at least 3:1 on both stones.
 pub const LAST: Color32 = Color32::from_rgb(0xE5, 0x34, 0x34);
@@ -192,7 +195,10 @@ mod tests {
         for_each_pixel(|look, wood, pixel| {
             for text in [wood.coordinate, wood.aimed] {
                 let ratio = contrast(text, pixel);
-                assert!(ratio >= if look.is_contrast() { 7.0 } else { 4.5 }, "{text:?} on {pixel:?}: {ratio}");
+                assert!(
+                    ratio >= if look.is_contrast() { 7.0 } else { 4.5 },
+                    "{text:?} on {pixel:?}: {ratio}"
+                );
             }
         });
     }
@@ -205,11 +211,17 @@ mod tests {
                 assert!(ratio >= 3.0, "{look:?}: {sign:?} on {pixel:?}: {ratio}");
             }
             let black = contrast(BLACK_FACE, pixel).max(contrast(wood.black_rim, pixel));
-            assert!(black >= 3.0, "{look:?}: a black stone on {pixel:?}: {black}");
+            assert!(
+                black >= 3.0,
+                "{look:?}: a black stone on {pixel:?}: {black}"
+            );
             // A white stone is told from the wood by itself or by its rim, and its rim from itself.
             let (rim, face) = (contrast(wood.white_rim, pixel), contrast(WHITE_FACE, pixel));
             let ratio = rim.max(face);
-            assert!(ratio >= 3.0 || ratio >= 2.0 && contrast(wood.white_rim, WHITE_FACE) >= 3.0, "{pixel:?}: {ratio}");
+            assert!(
+                ratio >= 3.0 || ratio >= 2.0 && contrast(wood.white_rim, WHITE_FACE) >= 3.0,
+                "{pixel:?}: {ratio}"
+            );
             if !look.is_dark {
                 assert!(rim >= 3.0, "{look:?}: the rim on {pixel:?}: {rim}");
             }
@@ -218,8 +230,15 @@ mod tests {
 
     #[test]
     fn marks_stand_out_from_their_stones() {
-        let of_looks = Look::all().map(Wood::of).flat_map(|wood| [(wood.white_mark, WHITE_FACE), (wood.black_mark, BLACK_FACE)]);
-        let others = [(LAST, WHITE_FACE), (LAST, BLACK_FACE), (FORBIDDEN, FORBIDDEN_GROUND), (HINT, Color32::WHITE)];
+        let of_looks = Look::all()
+            .map(Wood::of)
+            .flat_map(|wood| [(wood.white_mark, WHITE_FACE), (wood.black_mark, BLACK_FACE)]);
+        let others = [
+            (LAST, WHITE_FACE),
+            (LAST, BLACK_FACE),
+            (FORBIDDEN, FORBIDDEN_GROUND),
+            (HINT, Color32::WHITE),
+        ];
         for (mark, ground) in of_looks.chain(others) {
             let ratio = contrast(mark, ground);
             assert!(ratio >= 3.0, "{mark:?} on {ground:?}: {ratio}");
@@ -252,8 +271,13 @@ mod tests {
                         card.blend(picture.pixels[side * at(up) + at(right)])
                     };
                     for quarter in [0..half / 2, side - half / 2..side] {
-                        let ratio = quarter.map(|index| contrast(line(index), card)).fold(0.0, f32::max);
-                        assert!(ratio >= 3.0, "{look:?}: {side} pixels, along {right}, {up}: {ratio}");
+                        let ratio = quarter
+                            .map(|index| contrast(line(index), card))
+                            .fold(0.0, f32::max);
+                        assert!(
+                            ratio >= 3.0,
+                            "{look:?}: {side} pixels, along {right}, {up}: {ratio}"
+                        );
                     }
                 }
             }

@@ -8,15 +8,24 @@ use crate::core::game::Player;
 
 /// How many lines the picture has across and down.
 const LINES: u8 = 5;
-/// Paints a small board of five lines with a few stones: whose, on which line from the left and from the top.
+/// Paints a small board of five lines with a few stones: whose, on which line from the left and
+/// from the top.
 pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
     let palette = Palette::of(ui.ctx());
     let wood = Wood::of(palette.look());
     let painter = ui.painter();
     let ground = wood.light.lerp_to_gamma(wood.shade, 0.4);
-    painter.rect(rect, 0.16 * rect.width(), ground, Stroke::new(1.0, palette.outline), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        0.16 * rect.width(),
+        ground,
+        Stroke::new(1.0, palette.outline),
+        StrokeKind::Inside,
+    );
     let step = rect.width() / (f32::from(LINES) + 0.2);
-    let at = |column: u8, row: u8| rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row));
+    let at = |column: u8, row: u8| {
+        rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row))
+    };
     // A hair at the size of a list, and as fine where the picture is large.
     let hair = (rect.width() / 75.0).max(1.0);
     let stroke = Stroke::new(hair, wood.line.gamma_multiply(0.6));
@@ -29,13 +38,19 @@ pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
         let centre = at(column, row);
         let radius = 0.5 * step;
         match player {
-            Player::First if palette.is_contrast() => {
-                painter.circle(centre, radius, BLACK_FACE, Stroke::new(hair, wood.black_rim))
-            }
+            Player::First if palette.is_contrast() => painter.circle(
+                centre,
+                radius,
+                BLACK_FACE,
+                Stroke::new(hair, wood.black_rim),
+            ),
             Player::First => painter.circle_filled(centre, radius, BLACK_FACE),
-            Player::Second => {
-                painter.circle(pos2(centre.x, centre.y), radius, WHITE_FACE, Stroke::new(0.8 * hair, wood.white_rim))
-            }
+            Player::Second => painter.circle(
+                pos2(centre.x, centre.y),
+                radius,
+                WHITE_FACE,
+                Stroke::new(0.8 * hair, wood.white_rim),
+            ),
         };
     }
 }

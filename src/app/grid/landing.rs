@@ -1,4 +1,5 @@
-//! How a stone comes down on its point, and how a refused point flashes: pure functions of time, in seconds.
+//! How a stone comes down on its point, and how a refused point flashes: pure functions of time, in
+//! seconds.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -55,12 +56,16 @@ impl<P: Copy> Landing<P> {
         let share = (elapsed.max(0.0) / DOWN) as f32;
         // It falls: slow at first, fast at the board.
         let height = 1.0 - share * share;
-        Some(Airborne { height, scale: 1.0 + NEARER * height, strength: 0.35 + 0.65 * (share * 2.5).min(1.0) })
+        Some(Airborne {
+            height,
+            scale: 1.0 + NEARER * height,
+            strength: 0.35 + 0.65 * (share * 2.5).min(1.0),
+        })
     }
 }
 
-/// Returns how strongly a point that refused a stone stands out, from 1 to 0, or `None` after a while; never where nothing is to
-/// move.
+/// Returns how strongly a point that refused a stone stands out, from 1 to 0, or `None` after a
+/// while; never where nothing is to move.
 #[must_use]
 pub fn flash(elapsed: f64, is_still: bool) -> Option<f32> {
     (!is_still && (0.0..FLASH).contains(&elapsed)).then(|| (1.0 - elapsed / FLASH) as f32)
@@ -80,12 +85,26 @@ mod tests {
         assert!((last.height - 1.0).abs() < 1e-6);
         for step in 1..steps {
             let now = at(step).expect("still in the air");
-            assert!(now.height <= last.height, "it never rises: {last:?}, {now:?}");
-            assert!((now.height - last.height).abs() < 0.01 && (now.scale - last.scale).abs() < 0.01, "{last:?}, {now:?}");
-            assert!((now.strength - last.strength).abs() < 0.01, "{last:?}, {now:?}");
+            assert!(
+                now.height <= last.height,
+                "it never rises: {last:?}, {now:?}"
+            );
+            assert!(
+                (now.height - last.height).abs() < 0.01 && (now.scale - last.scale).abs() < 0.01,
+                "{last:?}, {now:?}"
+            );
+            assert!(
+                (now.strength - last.strength).abs() < 0.01,
+                "{last:?}, {now:?}"
+            );
             last = now;
         }
-        assert!(last.height < 0.01 && (last.scale - 1.0).abs() < 0.01 && (last.strength - 1.0).abs() < 1e-6, "{last:?}");
+        assert!(
+            last.height < 0.01
+                && (last.scale - 1.0).abs() < 0.01
+                && (last.strength - 1.0).abs() < 1e-6,
+            "{last:?}"
+        );
         assert_eq!(at(steps), None);
     }
 

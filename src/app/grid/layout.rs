@@ -62,9 +62,14 @@ impl Layout {
     #[must_use]
     pub fn fit(area: Rect, rows: u8, pixels_per_point: f32) -> Self {
         let exact = Self::spacing_for(area.size(), rows);
-        let spacing = ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
+        let spacing =
+            ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
         let has_coordinates = has_coordinates(area.size(), rows);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few pixels")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a few pixels"
+        )]
         let line = (spacing * pixels_per_point / 40.0).round().clamp(1.0, 20.0) as u8;
         let margin = margin(has_coordinates) * spacing;
         let between = intervals(rows) * spacing;
@@ -73,8 +78,16 @@ impl Layout {
         let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + margin;
         // A line that is an odd number of pixels wide lies around the middle of one.
         let half = f32::from(line % 2) / 2.0;
-        let on_pixel = |points: f32| ((points * pixels_per_point - half).round() + half) / pixels_per_point;
-        Self { rows, pixels_per_point, spacing, line, first: pos2(on_pixel(left), on_pixel(top)), has_coordinates }
+        let on_pixel =
+            |points: f32| ((points * pixels_per_point - half).round() + half) / pixels_per_point;
+        Self {
+            rows,
+            pixels_per_point,
+            spacing,
+            line,
+            first: pos2(on_pixel(left), on_pixel(top)),
+            has_coordinates,
+        }
     }
 
     /// Returns the spacing of the largest board that fits into an area, in points.
@@ -110,7 +123,8 @@ impl Layout {
     /// Returns the wood's upper side.
     #[must_use]
     pub fn plate(&self) -> Rect {
-        self.lines().expand(margin(self.has_coordinates) * self.spacing)
+        self.lines()
+            .expand(margin(self.has_coordinates) * self.spacing)
     }
 
     /// Returns the height of the plate's lower edge, in points.
@@ -150,11 +164,13 @@ impl Layout {
         Rect::from_center_size(self.centre(point), Vec2::splat(self.stone_side()))
     }
 
-    /// Returns the side of the square that a stone fills: a number of pixels that is odd where the lines are.
+    /// Returns the side of the square that a stone fills: a number of pixels that is odd where the
+    /// lines are.
     #[must_use]
     pub fn stone_side(&self) -> f32 {
         let odd = f32::from(self.line % 2);
-        let pixels = 2.0 * ((2.0 * self.radius() * self.pixels_per_point - odd) / 2.0).round() + odd;
+        let pixels =
+            2.0 * ((2.0 * self.radius() * self.pixels_per_point - odd) / 2.0).round() + odd;
         pixels.max(1.0) / self.pixels_per_point
     }
 
@@ -179,7 +195,11 @@ impl Layout {
 
 /// Returns the wood beyond the outermost lines, in spacings.
 const fn margin(has_coordinates: bool) -> f32 {
-    if has_coordinates { WITH_COORDINATES } else { BARE }
+    if has_coordinates {
+        WITH_COORDINATES
+    } else {
+        BARE
+    }
 }
 
 /// Returns how many spacings there are between the outermost lines.
@@ -202,8 +222,15 @@ fn has_coordinates(area: Vec2, rows: u8) -> bool {
 mod tests {
     use super::*;
 
-    const AREAS: [(f32, f32); 7] =
-        [(300.0, 260.0), (336.0, 300.0), (456.0, 600.0), (430.0, 420.0), (672.0, 690.0), (1200.0, 990.0), (3000.0, 2060.0)];
+    const AREAS: [(f32, f32); 7] = [
+        (300.0, 260.0),
+        (336.0, 300.0),
+        (456.0, 600.0),
+        (430.0, 420.0),
+        (672.0, 690.0),
+        (1200.0, 990.0),
+        (3000.0, 2060.0),
+    ];
 
     /// Calls `check` with a board of each size in each area at each scale.
     fn for_each(check: impl Fn(Rect, Layout)) {
@@ -222,14 +249,20 @@ mod tests {
         for_each(|area, layout| {
             let plate = layout.plate();
             let whole = plate.with_max_y(plate.bottom() + layout.edge());
-            assert!(area.expand(layout.pixel()).contains_rect(whole), "{whole:?} in {area:?}: {layout:?}");
+            assert!(
+                area.expand(layout.pixel()).contains_rect(whole),
+                "{whole:?} in {area:?}: {layout:?}"
+            );
             assert!((whole.center().x - area.center().x).abs() <= layout.pixel());
             assert!((whole.center().y - area.center().y).abs() <= layout.pixel());
             // No more is left over than what rounding down to whole pixels takes.
             let lost = f32::from(layout.size() + 2) * layout.pixel();
             let spare = (area.width() - whole.width()).min(area.height() - whole.height());
             let is_largest = layout.spacing() >= *SPACINGS.end();
-            assert!(spare <= lost || is_largest, "{spare} is left over: {layout:?}");
+            assert!(
+                spare <= lost || is_largest,
+                "{spare} is left over: {layout:?}"
+            );
         });
     }
 
@@ -244,7 +277,14 @@ mod tests {
             for point in (0..layout.size()).map(|index| (index, index)) {
                 let centre = layout.centre(point);
                 let stone = layout.stone(point);
-                for edge in [centre.x - half, centre.x + half, centre.y - half, centre.y + half, stone.left(), stone.bottom()] {
+                for edge in [
+                    centre.x - half,
+                    centre.x + half,
+                    centre.y - half,
+                    centre.y + half,
+                    stone.left(),
+                    stone.bottom(),
+                ] {
                     assert!(is_whole(edge, &layout), "{edge} at {point:?}: {layout:?}");
                 }
             }
@@ -255,15 +295,29 @@ mod tests {
     fn neighbouring_stones_do_not_cover_each_other() {
         for_each(|_, layout| {
             let (stone, next) = (layout.stone((0, 0)), layout.stone((1, 0)));
-            assert!(next.left() - stone.right() >= -1.01 * layout.pixel(), "{layout:?}");
+            assert!(
+                next.left() - stone.right() >= -1.01 * layout.pixel(),
+                "{layout:?}"
+            );
         });
     }
 
     #[test]
     fn small_boards_do_without_coordinates_and_large_ones_have_them() {
-        let on =
-            |width, height, rows| Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), rows, 1.0).has_coordinates();
+        let on = |width, height, rows| {
+            Layout::fit(
+                Rect::from_min_size(Pos2::ZERO, vec2(width, height)),
+                rows,
+                1.0,
+            )
+            .has_coordinates()
+        };
         assert!(!on(336.0, 300.0, 19) && !on(300.0, 260.0, 15));
-        assert!(on(336.0, 300.0, 9) && on(336.0, 300.0, 15) && on(456.0, 456.0, 15) && on(672.0, 690.0, 19));
+        assert!(
+            on(336.0, 300.0, 9)
+                && on(336.0, 300.0, 15)
+                && on(456.0, 456.0, 15)
+                && on(672.0, 690.0, 19)
+        );
     }
 }

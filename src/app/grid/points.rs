@@ -18,8 +18,9 @@ pub struct Points<K: BoardUi> {
 }
 
 impl<K: BoardUi<Aim: Spot>> Points<K> {
-    /// Adds the buttons. `play` is the move of a press, `name` what a point's button says, `around` what is told after it, and `each` gets
-    /// every button. Returns what a person did to one, and the point that has the keyboard's attention.
+    /// Adds the buttons. `play` is the move of a press, `name` what a point's button says, `around`
+    /// what is told after it, and `each` gets every button. Returns what a person did to one, and
+    /// the point that has the keyboard's attention.
     pub fn ui(
         &self,
         ui: &Ui,
@@ -30,7 +31,8 @@ impl<K: BoardUi<Aim: Spot>> Points<K> {
         each: impl Fn(Response, K::Aim),
     ) -> (Option<Touch<K>>, Option<K::Aim>) {
         // Not `is_moving`, which is a velocity and knows nothing of single, slow steps.
-        let moved = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+        let moved =
+            |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
         let pointer_moved = ui.input(|input| input.events.iter().any(moved));
         let attention = ui.ctx().memory(Memory::focused);
         let (mut touched, mut focused, mut hovered) = (None, None, None);
@@ -38,7 +40,15 @@ impl<K: BoardUi<Aim: Spot>> Points<K> {
             let id = K::id(point);
             // One stop for Tab, at the cursor; from there the arrows lead to the other points.
             let is_stop = point == self.aim || attention == Some(id);
-            let response = ui.interact(layout.square(point), id, if is_stop { Sense::click() } else { Sense::CLICK });
+            let response = ui.interact(
+                layout.square(point),
+                id,
+                if is_stop {
+                    Sense::click()
+                } else {
+                    Sense::CLICK
+                },
+            );
             response.widget_info(|| WidgetInfo::labeled(Role::Button, self.is_open, name(point)));
             // After the name, so that those who know where they are need not listen to it.
             ui.ctx().accesskit_node_builder(id, |node| {
@@ -58,8 +68,13 @@ impl<K: BoardUi<Aim: Spot>> Points<K> {
             if response.has_focus() {
                 focused = Some(point);
                 // The arrow keys move the cursor; they must not carry the focus off the board.
-                let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-                ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+                let filter = EventFilter {
+                    horizontal_arrows: true,
+                    vertical_arrows: true,
+                    ..EventFilter::default()
+                };
+                ui.ctx()
+                    .memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
             }
             each(response, point);
         }
@@ -68,7 +83,8 @@ impl<K: BoardUi<Aim: Spot>> Points<K> {
         {
             touched = Some(Touch::Aim(point));
             if focused.is_some() && focused != hovered {
-                ui.ctx().memory_mut(|memory| memory.request_focus(K::id(point)));
+                ui.ctx()
+                    .memory_mut(|memory| memory.request_focus(K::id(point)));
             }
         }
         (touched, focused)

@@ -25,7 +25,14 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of the help page.
-    pub const ALL: [Self; 6] = [Self::Playing, Self::LookingBack, Self::Reviewing, Self::Watching, Self::Choosing, Self::Window];
+    pub const ALL: [Self; 6] = [
+        Self::Playing,
+        Self::LookingBack,
+        Self::Reviewing,
+        Self::Watching,
+        Self::Choosing,
+        Self::Window,
+    ];
 
     /// Returns the title of the group.
     #[must_use]
@@ -81,20 +88,42 @@ impl Binding {
     /// Returns whether a game with these keys has a use for it.
     #[must_use]
     pub fn is_of_use(&self, game: &GameKeys) -> bool {
-        (game.has_threats || self.when != When::Threats) && (game.can_turn || self.when != When::Turning)
+        (game.has_threats || self.when != When::Threats)
+            && (game.can_turn || self.when != When::Turning)
     }
 }
 
 pub(super) const fn plain(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
-    Chord { key, with: With::Nothing, asks }
+    Chord {
+        key,
+        with: With::Nothing,
+        asks,
+    }
 }
 
 pub(super) const fn ctrl(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
-    Chord { key, with: With::Ctrl, asks }
+    Chord {
+        key,
+        with: With::Ctrl,
+        asks,
+    }
 }
 
-pub(super) const fn line(group: Group, shown: &'static str, what: &'static str, when: When, chords: &'static [Chord]) -> Binding {
-    Binding { group, shown, what, chords, when, repeats: false }
+pub(super) const fn line(
+    group: Group,
+    shown: &'static str,
+    what: &'static str,
+    when: When,
+    chords: &'static [Chord],
+) -> Binding {
+    Binding {
+        group,
+        shown,
+        what,
+        chords,
+        when,
+        repeats: false,
+    }
 }
 
 pub(super) const fn repeating(
@@ -104,5 +133,12 @@ pub(super) const fn repeating(
     when: When,
     chords: &'static [Chord],
 ) -> Binding {
-    Binding { group, shown, what, chords, when, repeats: true }
+    Binding {
+        group,
+        shown,
+        what,
+        chords,
+        when,
+        repeats: true,
+    }
 }

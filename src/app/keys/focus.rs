@@ -22,21 +22,27 @@ pub(super) enum When {
     Reviewing,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
-    /// As [`Playing`](Self::Playing), and the game can show threats; the help page has the line only where it can.
+    /// As [`Playing`](Self::Playing), and the game can show threats; the help page has the line
+    /// only where it can.
     Threats,
-    /// As [`AtBoard`](Self::AtBoard), and the board can be turned; the help page has the line only where it can.
+    /// As [`AtBoard`](Self::AtBoard), and the board can be turned; the help page has the line only
+    /// where it can.
     Turning,
     /// The mode selection is on the screen and nothing covers it.
     Choosing,
     /// As [`Choosing`](Self::Choosing), and no element has the keyboard's attention.
     Steering,
-    /// As [`Steering`](Self::Steering), or a question covers the screen and no element has the keyboard's attention.
+    /// As [`Steering`](Self::Steering), or a question covers the screen and no element has the
+    /// keyboard's attention.
     Accepting,
 }
 
 /// What the keys mean depends on what is in front.
 #[derive(Clone, Copy)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own, answered for a moment")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, answered for a moment"
+)]
 pub struct Focus<'a> {
     /// The screen.
     pub screen: Screen,
@@ -63,10 +69,33 @@ pub struct Focus<'a> {
 impl<'a> Focus<'a> {
     /// Returns what the keys mean before a game in this state.
     #[must_use]
-    pub const fn of(screen: Screen, front: Option<&'a Front>, state: State, settings: &Settings, now: f64) -> Self {
-        let State { is_watched, is_reviewed, has_threats, can_turn, .. } = state;
+    pub const fn of(
+        screen: Screen,
+        front: Option<&'a Front>,
+        state: State,
+        settings: &Settings,
+        now: f64,
+    ) -> Self {
+        let State {
+            is_watched,
+            is_reviewed,
+            has_threats,
+            can_turn,
+            ..
+        } = state;
         let (asks_again, speed, zoom) = (state.asks_again(), settings.speed, settings.zoom);
-        Self { screen, front, asks_again, is_reviewed, is_watched, has_threats, can_turn, speed, zoom, now }
+        Self {
+            screen,
+            front,
+            asks_again,
+            is_reviewed,
+            is_watched,
+            has_threats,
+            can_turn,
+            speed,
+            zoom,
+            now,
+        }
     }
 
     /// Returns whether a question covers the screen.
@@ -86,7 +115,8 @@ impl<'a> Focus<'a> {
 
     /// Returns whether keys do something now.
     pub(super) fn allows(&self, when: When, attention: Attention) -> bool {
-        let shown = |screen| self.screen == screen && self.front.is_none() && attention != Attention::Text;
+        let shown =
+            |screen| self.screen == screen && self.front.is_none() && attention != Attention::Text;
         match when {
             When::Always => true,
             When::NothingInFront => self.front.is_none(),
@@ -99,7 +129,9 @@ impl<'a> Focus<'a> {
             When::Turning => shown(Screen::Play) && self.can_turn,
             When::Choosing => shown(Screen::ModeSelect),
             When::Steering => attention == Attention::Nowhere && shown(Screen::ModeSelect),
-            When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),
+            When::Accepting => {
+                attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect))
+            }
         }
     }
 }

@@ -10,13 +10,26 @@ use crate::app::review::act::ReviewAct;
 use crate::app::voice::SoundAct;
 use crate::core::game::Player;
 
-/// The digits that choose a player; the help page says how many there are of them in the game in front.
+/// The digits that choose a player; the help page says how many there are of them in the game in
+/// front.
 pub const DIGITS: &str = "1 to 9";
 
 /// Every key but those of the boards.
 pub const KEYS: &[Binding] = &[
-    line(Group::Playing, "H", "hint: what would a strong player do?", When::Playing, &[plain(Key::H, |_| Command::Hint)]),
-    line(Group::Playing, "A", "analysis: what is each move worth?", When::Playing, &[plain(Key::A, |_| Command::ToggleAnalysis)]),
+    line(
+        Group::Playing,
+        "H",
+        "hint: what would a strong player do?",
+        When::Playing,
+        &[plain(Key::H, |_| Command::Hint)],
+    ),
+    line(
+        Group::Playing,
+        "A",
+        "analysis: what is each move worth?",
+        When::Playing,
+        &[plain(Key::A, |_| Command::ToggleAnalysis)],
+    ),
     line(
         Group::Playing,
         "F",
@@ -38,8 +51,20 @@ pub const KEYS: &[Binding] = &[
         When::Turning,
         &[plain(Key::O, |_| Command::TurnBoard)],
     ),
-    line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
-    line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::AtBoard, &[plain(Key::M, |_| Command::ShowMenu)]),
+    line(
+        Group::Playing,
+        "C",
+        "change who plays, or the game",
+        When::Playing,
+        &[plain(Key::C, |_| Command::ChooseModes)],
+    ),
+    line(
+        Group::Playing,
+        "M",
+        "menu: save, open, copy, paste, settings",
+        When::AtBoard,
+        &[plain(Key::M, |_| Command::ShowMenu)],
+    ),
     line(
         Group::Playing,
         "Esc",
@@ -59,7 +84,10 @@ pub const KEYS: &[Binding] = &[
         "N, P",
         "the next mistake, the one before",
         When::Reviewing,
-        &[plain(Key::N, |_| Command::Review(ReviewAct::Next)), plain(Key::P, |_| Command::Review(ReviewAct::Previous))],
+        &[
+            plain(Key::N, |_| Command::Review(ReviewAct::Next)),
+            plain(Key::P, |_| Command::Review(ReviewAct::Previous)),
+        ],
     ),
     line(
         Group::Reviewing,
@@ -75,20 +103,36 @@ pub const KEYS: &[Binding] = &[
         When::Reviewing,
         &[plain(Key::T, |_| Command::Review(ReviewAct::TryAgain))],
     ),
-    repeating(Group::LookingBack, "Ctrl+Z", "take back", When::Playing, &[ctrl(Key::Z, |_| Command::Undo)]),
+    repeating(
+        Group::LookingBack,
+        "Ctrl+Z",
+        "take back",
+        When::Playing,
+        &[ctrl(Key::Z, |_| Command::Undo)],
+    ),
     repeating(
         Group::LookingBack,
         "Ctrl+Y, Ctrl+Shift+Z",
         "play again what was taken back",
         When::Playing,
-        &[ctrl(Key::Y, |_| Command::Redo), Chord { key: Key::Z, with: With::CtrlShift, asks: |_| Command::Redo }],
+        &[
+            ctrl(Key::Y, |_| Command::Redo),
+            Chord {
+                key: Key::Z,
+                with: With::CtrlShift,
+                asks: |_| Command::Redo,
+            },
+        ],
     ),
     repeating(
         Group::LookingBack,
         "Ctrl+Left, Ctrl+Right",
         "one move back, one move on",
         When::AtBoard,
-        &[ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)), ctrl(Key::ArrowRight, |_| Command::GoBy(1))],
+        &[
+            ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)),
+            ctrl(Key::ArrowRight, |_| Command::GoBy(1)),
+        ],
     ),
     line(
         Group::LookingBack,
@@ -109,8 +153,20 @@ pub const KEYS: &[Binding] = &[
         When::Playing,
         &[plain(Key::V, |_| Command::NextLine)],
     ),
-    line(Group::Watching, "P", "pause, or go on from here", When::Playing, &[plain(Key::P, |_| Command::TogglePause)]),
-    line(Group::Watching, ".", "one move, then pause", When::Playing, &[plain(Key::Period, |_| Command::StepOnce)]),
+    line(
+        Group::Watching,
+        "P",
+        "pause, or go on from here",
+        When::Playing,
+        &[plain(Key::P, |_| Command::TogglePause)],
+    ),
+    line(
+        Group::Watching,
+        ".",
+        "one move, then pause",
+        When::Playing,
+        &[plain(Key::Period, |_| Command::StepOnce)],
+    ),
     line(
         Group::Watching,
         "− and +",
@@ -139,7 +195,13 @@ pub const KEYS: &[Binding] = &[
             plain(Key::Num9, |_| Command::ChooseDigit(9)),
         ],
     ),
-    line(Group::Choosing, "L", "the first lesson, if it is offered", When::Choosing, &[plain(Key::L, |_| Command::TakeLesson)]),
+    line(
+        Group::Choosing,
+        "L",
+        "the first lesson, if it is offered",
+        When::Choosing,
+        &[plain(Key::L, |_| Command::TakeLesson)],
+    ),
     line(
         Group::Choosing,
         "Left, Right",
@@ -155,7 +217,10 @@ pub const KEYS: &[Binding] = &[
         "Up, Down",
         "the player above, the one below",
         When::Steering,
-        &[plain(Key::ArrowUp, |_| Command::StepChoice(-1)), plain(Key::ArrowDown, |_| Command::StepChoice(1))],
+        &[
+            plain(Key::ArrowUp, |_| Command::StepChoice(-1)),
+            plain(Key::ArrowDown, |_| Command::StepChoice(1)),
+        ],
     ),
     line(
         Group::Choosing,
@@ -164,38 +229,130 @@ pub const KEYS: &[Binding] = &[
         When::Choosing,
         &[plain(Key::M, |_| Command::ToggleOthers)],
     ),
-    line(Group::Choosing, "T", "teaching, or not", When::Choosing, &[plain(Key::T, |_| Command::ToggleTeaching)]),
-    line(Group::Choosing, "G", "the next game", When::Choosing, &[plain(Key::G, |_| Command::NextGame)]),
-    line(Group::Choosing, "S", "swap the sides", When::Choosing, &[plain(Key::S, |_| Command::SwapSides)]),
-    line(Group::Choosing, "Enter", "play with what is chosen", When::Accepting, &[plain(Key::Enter, enter)]),
-    line(Group::Choosing, "Y, N", "yes, no", When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)]),
-    line(Group::Window, "Ctrl+N", "new game, same players", When::Playing, &[ctrl(Key::N, |_| Command::NewGame)]),
-    line(Group::Window, "Ctrl+S, Ctrl+O", "save, open", When::AtBoard, &[ctrl(Key::S, |_| Command::Save)]),
-    line(Group::Window, "", "", When::NothingInFront, &[ctrl(Key::O, |_| Command::Open)]),
+    line(
+        Group::Choosing,
+        "T",
+        "teaching, or not",
+        When::Choosing,
+        &[plain(Key::T, |_| Command::ToggleTeaching)],
+    ),
+    line(
+        Group::Choosing,
+        "G",
+        "the next game",
+        When::Choosing,
+        &[plain(Key::G, |_| Command::NextGame)],
+    ),
+    line(
+        Group::Choosing,
+        "S",
+        "swap the sides",
+        When::Choosing,
+        &[plain(Key::S, |_| Command::SwapSides)],
+    ),
+    line(
+        Group::Choosing,
+        "Enter",
+        "play with what is chosen",
+        When::Accepting,
+        &[plain(Key::Enter, enter)],
+    ),
+    line(
+        Group::Choosing,
+        "Y, N",
+        "yes, no",
+        When::Asked,
+        &[
+            plain(Key::Y, |_| Command::Yes),
+            plain(Key::N, |_| Command::No),
+        ],
+    ),
+    line(
+        Group::Window,
+        "Ctrl+N",
+        "new game, same players",
+        When::Playing,
+        &[ctrl(Key::N, |_| Command::NewGame)],
+    ),
+    line(
+        Group::Window,
+        "Ctrl+S, Ctrl+O",
+        "save, open",
+        When::AtBoard,
+        &[ctrl(Key::S, |_| Command::Save)],
+    ),
+    line(
+        Group::Window,
+        "",
+        "",
+        When::NothingInFront,
+        &[ctrl(Key::O, |_| Command::Open)],
+    ),
     // The system tells of these as of copying and pasting, not as of keys.
-    line(Group::Window, "Ctrl+C, Ctrl+V", "copy the position, paste one", When::Playing, &[]),
+    line(
+        Group::Window,
+        "Ctrl+C, Ctrl+V",
+        "copy the position, paste one",
+        When::Playing,
+        &[],
+    ),
     line(
         Group::Window,
         "Ctrl+Shift+C",
         "copy a picture of the board",
         When::AtBoard,
-        &[Chord { key: Key::C, with: With::CtrlShift, asks: |_| Command::CopyPicture }],
+        &[Chord {
+            key: Key::C,
+            with: With::CtrlShift,
+            asks: |_| Command::CopyPicture,
+        }],
     ),
     repeating(
         Group::Window,
         "Ctrl+Plus, Ctrl+Minus, Ctrl+0",
         "larger, smaller, usual size",
         When::Always,
-        // On some layouts the release of Plus is told as that of another key, so that each further press looks held down.
+        // On some layouts the release of Plus is told as that of another key, so that each further
+        // press looks held down.
         &[
-            Chord { key: Key::Plus, with: With::CtrlAny, asks: |focus| Command::SetZoom(focus.zoom + 0.1) },
-            Chord { key: Key::Equals, with: With::CtrlAny, asks: |focus| Command::SetZoom(focus.zoom + 0.1) },
-            Chord { key: Key::Minus, with: With::CtrlAny, asks: |focus| Command::SetZoom(focus.zoom - 0.1) },
+            Chord {
+                key: Key::Plus,
+                with: With::CtrlAny,
+                asks: |focus| Command::SetZoom(focus.zoom + 0.1),
+            },
+            Chord {
+                key: Key::Equals,
+                with: With::CtrlAny,
+                asks: |focus| Command::SetZoom(focus.zoom + 0.1),
+            },
+            Chord {
+                key: Key::Minus,
+                with: With::CtrlAny,
+                asks: |focus| Command::SetZoom(focus.zoom - 0.1),
+            },
         ],
     ),
-    line(Group::Window, "", "", When::Always, &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))]),
-    line(Group::Window, "B", "show or fold away the panel", When::Playing, &[plain(Key::B, |_| Command::TogglePanel)]),
-    line(Group::Window, "Ctrl+M", "sound on or off", When::Always, &[ctrl(Key::M, |_| Command::Sound(SoundAct::Toggle))]),
+    line(
+        Group::Window,
+        "",
+        "",
+        When::Always,
+        &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))],
+    ),
+    line(
+        Group::Window,
+        "B",
+        "show or fold away the panel",
+        When::Playing,
+        &[plain(Key::B, |_| Command::TogglePanel)],
+    ),
+    line(
+        Group::Window,
+        "Ctrl+M",
+        "sound on or off",
+        When::Always,
+        &[ctrl(Key::M, |_| Command::Sound(SoundAct::Toggle))],
+    ),
     line(
         Group::Window,
         "Ctrl+L",
@@ -203,24 +360,70 @@ pub const KEYS: &[Binding] = &[
         When::Playing,
         &[ctrl(Key::L, |_| Command::ToggleStage)],
     ),
-    line(Group::Window, "Ctrl+T", "statistics", When::NothingInFront, &[ctrl(Key::T, |_| Command::ShowStatistics)]),
-    line(Group::Window, "Ctrl+Comma", "settings", When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)]),
-    line(Group::Window, "F1", "this page", When::Always, &[plain(Key::F1, |_| Command::ShowHelp)]),
-    line(Group::Window, "F11", "full screen, and back", When::Always, &[plain(Key::F11, |_| Command::ToggleFullscreen)]),
-    line(Group::Window, "Ctrl+Q", "quit", When::Always, &[ctrl(Key::Q, |_| Command::Quit)]),
+    line(
+        Group::Window,
+        "Ctrl+T",
+        "statistics",
+        When::NothingInFront,
+        &[ctrl(Key::T, |_| Command::ShowStatistics)],
+    ),
+    line(
+        Group::Window,
+        "Ctrl+Comma",
+        "settings",
+        When::Always,
+        &[ctrl(Key::Comma, |_| Command::ShowSettings)],
+    ),
+    line(
+        Group::Window,
+        "F1",
+        "this page",
+        When::Always,
+        &[plain(Key::F1, |_| Command::ShowHelp)],
+    ),
+    line(
+        Group::Window,
+        "F11",
+        "full screen, and back",
+        When::Always,
+        &[plain(Key::F11, |_| Command::ToggleFullscreen)],
+    ),
+    line(
+        Group::Window,
+        "Ctrl+Q",
+        "quit",
+        When::Always,
+        &[ctrl(Key::Q, |_| Command::Quit)],
+    ),
 ];
 
 /// Returns in a word or two what a key alone does at the board, if it does anything.
 #[must_use]
 pub fn meaning(key: Key) -> Option<&'static str> {
-    let at_board = |when| matches!(when, When::AtBoard | When::Playing | When::Threats | When::Turning);
-    let does = |binding: &&Binding| {
-        at_board(binding.when) && binding.chords.iter().any(|chord| chord.key == key && chord.with == With::Nothing)
+    let at_board = |when| {
+        matches!(
+            when,
+            When::AtBoard | When::Playing | When::Threats | When::Turning
+        )
     };
-    KEYS.iter().find(does).map(|binding| binding.what.split([':', ',']).next().unwrap_or(binding.what))
+    let does = |binding: &&Binding| {
+        at_board(binding.when)
+            && binding
+                .chords
+                .iter()
+                .any(|chord| chord.key == key && chord.with == With::Nothing)
+    };
+    KEYS.iter().find(does).map(|binding| {
+        binding
+            .what
+            .split([':', ','])
+            .next()
+            .unwrap_or(binding.what)
+    })
 }
 
-/// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
+/// Returns what Enter asks for, where no element has the keyboard's attention: what loses something
+/// takes more than that.
 const fn enter(focus: &Focus<'_>) -> Command {
     match focus.front {
         Some(Front::Quit { .. } | Front::ClearStatistics | Front::RemoveKept { .. }) => Command::No,

@@ -32,18 +32,53 @@ const TITLE: Scene = Scene {
     is_reviewed: false,
     is_watched: false,
 };
-const MODES: Scene = Scene { screen: Screen::ModeSelect, ..TITLE };
-const PLAY: Scene = Scene { screen: Screen::Play, ..TITLE };
-const OVER: Scene = Scene { is_over: true, ..PLAY };
-const REVIEWED: Scene = Scene { is_reviewed: true, ..OVER };
-const WATCHED: Scene = Scene { is_watched: true, ..PLAY };
-const ON_COLUMN: Scene = Scene { attention: Attention::Board, ..PLAY };
-const ON_WIDGET: Scene = Scene { attention: Attention::Widget, ..PLAY };
-const QUIT: Scene = Scene { front: Some("quit"), ..PLAY };
-const MENU: Scene = Scene { front: Some("menu"), ..PLAY };
-const TYPING: Scene = Scene { front: Some("path"), attention: Attention::Text, ..PLAY };
+const MODES: Scene = Scene {
+    screen: Screen::ModeSelect,
+    ..TITLE
+};
+const PLAY: Scene = Scene {
+    screen: Screen::Play,
+    ..TITLE
+};
+const OVER: Scene = Scene {
+    is_over: true,
+    ..PLAY
+};
+const REVIEWED: Scene = Scene {
+    is_reviewed: true,
+    ..OVER
+};
+const WATCHED: Scene = Scene {
+    is_watched: true,
+    ..PLAY
+};
+const ON_COLUMN: Scene = Scene {
+    attention: Attention::Board,
+    ..PLAY
+};
+const ON_WIDGET: Scene = Scene {
+    attention: Attention::Widget,
+    ..PLAY
+};
+const QUIT: Scene = Scene {
+    front: Some("quit"),
+    ..PLAY
+};
+const MENU: Scene = Scene {
+    front: Some("menu"),
+    ..PLAY
+};
+const TYPING: Scene = Scene {
+    front: Some("path"),
+    attention: Attention::Text,
+    ..PLAY
+};
 
-const SHIFT_CTRL: Modifiers = Modifiers { ctrl: true, shift: true, ..Modifiers::NONE };
+const SHIFT_CTRL: Modifiers = Modifiers {
+    ctrl: true,
+    shift: true,
+    ..Modifiers::NONE
+};
 
 /// What a key asks for: a command of the window, or something done to the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +93,13 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         "quit" => Front::Quit { unwritten: None },
         "menu" => Front::Menu,
         "clear" => Front::ClearStatistics,
-        _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None, trouble: None, waits: None },
+        _ => Front::Path {
+            purpose: crate::worker::Purpose::Save,
+            text: String::new(),
+            taken: None,
+            trouble: None,
+            waits: None,
+        },
     });
     let focus = Focus {
         screen: scene.screen,
@@ -72,9 +113,18 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         zoom: 1.0,
         now: 0.0,
     };
-    let pressed = Pressed { key, is_repeat, attention: scene.attention };
-    let mut table = GameTable::<Connect4>::new(&Context::default(), SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1));
-    let command = key_command(pressed, modifiers, &focus, |pressed| table.board_key(pressed))?;
+    let pressed = Pressed {
+        key,
+        is_repeat,
+        attention: scene.attention,
+    };
+    let mut table = GameTable::<Connect4>::new(
+        &Context::default(),
+        SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
+    );
+    let command = key_command(pressed, modifiers, &focus, |pressed| {
+        table.board_key(pressed)
+    })?;
     Some(match (command, table.asked_acts()) {
         (Command::Act, [Act::Key(touch)]) => Asked::Board(*touch),
         (command, acts) => {
@@ -112,8 +162,16 @@ fn keys_without_ctrl() {
         (MODES, Key::H, None),
         (MODES, Key::M, Some(command(Command::ToggleOthers))),
         (MODES, Key::T, Some(command(Command::ToggleTeaching))),
-        (MODES, Key::ArrowLeft, Some(command(Command::ChooseSide(Player::First)))),
-        (MODES, Key::ArrowRight, Some(command(Command::ChooseSide(Player::Second)))),
+        (
+            MODES,
+            Key::ArrowLeft,
+            Some(command(Command::ChooseSide(Player::First))),
+        ),
+        (
+            MODES,
+            Key::ArrowRight,
+            Some(command(Command::ChooseSide(Player::Second))),
+        ),
         (MODES, Key::ArrowUp, Some(command(Command::StepChoice(-1)))),
         (MODES, Key::ArrowDown, Some(command(Command::StepChoice(1)))),
         (MODES, Key::G, Some(command(Command::NextGame))),
@@ -141,15 +199,39 @@ fn keys_without_ctrl() {
         (PLAY, Key::Minus, None),
         (OVER, Key::Y, Some(command(Command::Yes))),
         (OVER, Key::N, Some(command(Command::No))),
-        (PLAY, Key::R, Some(command(Command::Review(ReviewAct::Toggle)))),
+        (
+            PLAY,
+            Key::R,
+            Some(command(Command::Review(ReviewAct::Toggle))),
+        ),
         (PLAY, Key::F, Some(command(Command::FreeBoard))),
         (PLAY, Key::V, Some(command(Command::NextLine))),
         // In a review the same letters go from mistake to mistake, and the board is only looked at.
-        (REVIEWED, Key::N, Some(command(Command::Review(ReviewAct::Next)))),
-        (REVIEWED, Key::P, Some(command(Command::Review(ReviewAct::Previous)))),
-        (REVIEWED, Key::B, Some(command(Command::Review(ReviewAct::Line)))),
-        (REVIEWED, Key::T, Some(command(Command::Review(ReviewAct::TryAgain)))),
-        (REVIEWED, Key::R, Some(command(Command::Review(ReviewAct::Toggle)))),
+        (
+            REVIEWED,
+            Key::N,
+            Some(command(Command::Review(ReviewAct::Next))),
+        ),
+        (
+            REVIEWED,
+            Key::P,
+            Some(command(Command::Review(ReviewAct::Previous))),
+        ),
+        (
+            REVIEWED,
+            Key::B,
+            Some(command(Command::Review(ReviewAct::Line))),
+        ),
+        (
+            REVIEWED,
+            Key::T,
+            Some(command(Command::Review(ReviewAct::TryAgain))),
+        ),
+        (
+            REVIEWED,
+            Key::R,
+            Some(command(Command::Review(ReviewAct::Toggle))),
+        ),
         (REVIEWED, Key::Escape, Some(command(Command::Back))),
         (REVIEWED, Key::Num3, None),
         (REVIEWED, Key::Enter, None),
@@ -157,7 +239,11 @@ fn keys_without_ctrl() {
         (REVIEWED, Key::H, None),
         (WATCHED, Key::Plus, Some(command(Command::SetSpeed(1.5)))),
         (WATCHED, Key::Equals, Some(command(Command::SetSpeed(1.5)))),
-        (WATCHED, Key::Minus, Some(command(Command::SetSpeed(1.0 / 1.5)))),
+        (
+            WATCHED,
+            Key::Minus,
+            Some(command(Command::SetSpeed(1.0 / 1.5))),
+        ),
         // A column that has the focus is pressed by itself; a second coin would follow.
         (ON_COLUMN, Key::Enter, None),
         (ON_COLUMN, Key::Space, None),
@@ -179,8 +265,17 @@ fn keys_without_ctrl() {
         (TYPING, Key::Escape, Some(command(Command::Back))),
     ];
     for (scene, key, expected) in cases {
-        assert_eq!(asked(scene, Modifiers::NONE, key, false), expected, "{key:?} on {:?}", scene.screen);
-        assert_eq!(asked(scene, Modifiers::ALT, key, false), None, "Alt belongs to the desktop");
+        assert_eq!(
+            asked(scene, Modifiers::NONE, key, false),
+            expected,
+            "{key:?} on {:?}",
+            scene.screen
+        );
+        assert_eq!(
+            asked(scene, Modifiers::ALT, key, false),
+            None,
+            "Alt belongs to the desktop"
+        );
     }
 }
 
@@ -212,9 +307,17 @@ fn keys_with_ctrl() {
         (TYPING, Key::S, None),
     ];
     for (scene, key, expected) in cases {
-        assert_eq!(asked(scene, Modifiers::CTRL, key, false), expected, "Ctrl and {key:?} on {:?}", scene.screen);
+        assert_eq!(
+            asked(scene, Modifiers::CTRL, key, false),
+            expected,
+            "Ctrl and {key:?} on {:?}",
+            scene.screen
+        );
     }
-    assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Z, false), Some(command(Command::Redo)));
+    assert_eq!(
+        asked(PLAY, SHIFT_CTRL, Key::Z, false),
+        Some(command(Command::Redo))
+    );
     assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Q, false), None);
 }
 
@@ -223,11 +326,33 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
     for key in [Key::ArrowLeft, Key::ArrowRight] {
         assert!(asked(PLAY, Modifiers::NONE, key, true).is_some());
     }
-    for key in [Key::Num4, Key::Enter, Key::Space, Key::ArrowDown, Key::H, Key::P, Key::Period, Key::Escape, Key::F1, Key::F11] {
+    for key in [
+        Key::Num4,
+        Key::Enter,
+        Key::Space,
+        Key::ArrowDown,
+        Key::H,
+        Key::P,
+        Key::Period,
+        Key::Escape,
+        Key::F1,
+        Key::F11,
+    ] {
         assert_eq!(asked(PLAY, Modifiers::NONE, key, true), None, "{key:?}");
     }
-    for (scene, key) in [(TITLE, Key::A), (MODES, Key::Num1), (MODES, Key::Enter), (OVER, Key::Y), (QUIT, Key::Y)] {
-        assert_eq!(asked(scene, Modifiers::NONE, key, true), None, "{key:?} on {:?}", scene.screen);
+    for (scene, key) in [
+        (TITLE, Key::A),
+        (MODES, Key::Num1),
+        (MODES, Key::Enter),
+        (OVER, Key::Y),
+        (QUIT, Key::Y),
+    ] {
+        assert_eq!(
+            asked(scene, Modifiers::NONE, key, true),
+            None,
+            "{key:?} on {:?}",
+            scene.screen
+        );
     }
     assert!(asked(PLAY, Modifiers::CTRL, Key::Z, true).is_some());
     assert_eq!(asked(PLAY, Modifiers::CTRL, Key::N, true), None);
@@ -237,19 +362,34 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
 #[test]
 fn the_readme_names_every_key_of_the_help_page() {
     let readme = include_str!("../../../README.md");
-    let table = GameTable::<Connect4>::new(&Context::default(), SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1));
+    let table = GameTable::<Connect4>::new(
+        &Context::default(),
+        SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
+    );
     let game = table.keys();
-    for (keys, what) in Group::ALL.into_iter().flat_map(|group| help::lines(group, &game)) {
-        let row =
-            readme.lines().any(|line| line.starts_with(&format!("| {keys} |")) || line.starts_with(&format!("| {keys}, when ")));
+    for (keys, what) in Group::ALL
+        .into_iter()
+        .flat_map(|group| help::lines(group, &game))
+    {
+        let row = readme.lines().any(|line| {
+            line.starts_with(&format!("| {keys} |"))
+                || line.starts_with(&format!("| {keys}, when "))
+        });
         assert!(row, "README.md has no row for {keys}: {what}");
     }
-    let practised = Connect4::PRACTICES.iter().flat_map(|entry| entry.keys.iter().map(move |keys| (entry, keys)));
+    let practised = Connect4::PRACTICES
+        .iter()
+        .flat_map(|entry| entry.keys.iter().map(move |keys| (entry, keys)));
     for (entry, (keys, what)) in practised {
         let row = format!("| {keys}, in ");
         let title = entry.title.to_lowercase();
-        let is_there = readme.lines().any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
-        assert!(is_there, "README.md has no row for {keys} in {title}: {what}");
+        let is_there = readme
+            .lines()
+            .any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
+        assert!(
+            is_there,
+            "README.md has no row for {keys} in {title}: {what}"
+        );
     }
 }
 
@@ -264,23 +404,37 @@ fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
             has_numbers: false,
             can_turn: false,
         };
-        assert!(help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits), "{digits}");
+        assert!(
+            help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits),
+            "{digits}"
+        );
     }
 }
 
 /// A key that is in the table twice for one moment would do but one of two things.
 #[test]
 fn no_key_means_two_things_at_once() {
-    let all = KEYS.iter().flat_map(|binding| binding.chords.iter().map(move |chord| (binding, chord)));
+    let all = KEYS
+        .iter()
+        .flat_map(|binding| binding.chords.iter().map(move |chord| (binding, chord)));
     for (index, (binding, chord)) in all.clone().enumerate() {
         for (other, twin) in all.clone().skip(index + 1) {
-            let same = chord.key == twin.key && chord.with == twin.with && binding.when == other.when;
-            assert!(!same, "{:?} is in the table twice: {} and {}", chord.key, binding.what, other.what);
+            let same =
+                chord.key == twin.key && chord.with == twin.with && binding.when == other.when;
+            assert!(
+                !same,
+                "{:?} is in the table twice: {} and {}",
+                chord.key, binding.what, other.what
+            );
         }
     }
     for key in Connect4::KEYS.iter().flat_map(|entry| entry.keys) {
         let taken = KEYS.iter().any(|binding| {
-            binding.when == When::Playing && binding.chords.iter().any(|chord| chord.key == *key && chord.with == With::Nothing)
+            binding.when == When::Playing
+                && binding
+                    .chords
+                    .iter()
+                    .any(|chord| chord.key == *key && chord.with == With::Nothing)
         });
         assert!(!taken, "{key:?} of the board is a key of the window, too");
     }
@@ -288,11 +442,24 @@ fn no_key_means_two_things_at_once() {
 
 #[test]
 fn enter_neither_forgets_statistics_nor_quits() {
-    let clear = Scene { front: Some("clear"), ..PLAY };
+    let clear = Scene {
+        front: Some("clear"),
+        ..PLAY
+    };
     let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);
     assert_eq!(asked(QUIT, Key::Enter), Some(Asked::Command(Command::No)));
     assert_eq!(asked(clear, Key::Enter), Some(Asked::Command(Command::No)));
     assert_eq!(asked(clear, Key::N), Some(Asked::Command(Command::No)));
     assert_eq!(asked(clear, Key::Y), Some(Asked::Command(Command::Yes)));
-    assert_eq!(asked(Scene { attention: Attention::Widget, ..clear }, Key::Enter), None, "the button under the focus says it");
+    assert_eq!(
+        asked(
+            Scene {
+                attention: Attention::Widget,
+                ..clear
+            },
+            Key::Enter
+        ),
+        None,
+        "the button under the focus says it"
+    );
 }

@@ -1,4 +1,5 @@
-//! Where the parts of the mode selection stand, in points: each computed once from the room that there is.
+//! Where the parts of the mode selection stand, in points: each computed once from the room that
+//! there is.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -10,7 +11,8 @@ const WIDEST: [f32; 2] = [960.0, 1120.0];
 const LARGE: [f32; 2] = [1500.0, 820.0];
 /// The widest that the one list gets.
 const WIDEST_SMALL: f32 = 560.0;
-/// The least and the greatest distance of two rows; the last one in a window that is large, or high and narrow.
+/// The least and the greatest distance of two rows; the last one in a window that is large, or high
+/// and narrow.
 const PITCH: [f32; 3] = [24.5, 46.0, 54.0];
 /// The distance of two rows from which on there is room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
@@ -79,7 +81,8 @@ pub struct Page {
     pub head: f32,
     /// The distance of two rows.
     pub pitch: f32,
-    /// Whether what the game offers for practice stands in the heading, rather than with the other players.
+    /// Whether what the game offers for practice stands in the heading, rather than with the other
+    /// players.
     pub has_practices: bool,
 }
 
@@ -98,15 +101,22 @@ impl Page {
     /// Returns the width of all that is shown in a window of this width.
     #[must_use]
     pub fn width(window: f32) -> f32 {
-        let (margin, widest) =
-            if window < SMALL { (16.0, WIDEST_SMALL) } else { (28.0, WIDEST[usize::from(window >= LARGE[0])]) };
+        let (margin, widest) = if window < SMALL {
+            (16.0, WIDEST_SMALL)
+        } else {
+            (28.0, WIDEST[usize::from(window >= LARGE[0])])
+        };
         (window - 2.0 * margin).clamp(1.0, widest).floor()
     }
 
     /// Returns how a window is divided.
     #[must_use]
     pub fn of(window: Rect, contents: Contents) -> Self {
-        if window.width() < SMALL { Self::small(window, contents) } else { Self::wide(window, contents) }
+        if window.width() < SMALL {
+            Self::small(window, contents)
+        } else {
+            Self::wide(window, contents)
+        }
     }
 
     /// Returns how a window is divided in which both sides are shown.
@@ -121,13 +131,29 @@ impl Page {
         } else {
             8.0
         };
-        let (head, foot) = if high >= 560.0 { (62.0, 60.0) } else { (46.0, 46.0) };
+        let (head, foot) = if high >= 560.0 {
+            (62.0, 60.0)
+        } else {
+            (46.0, 46.0)
+        };
         let games = if has_games_row { 64.0 + gap } else { 0.0 };
-        let fixed = 40.0 + gap + games + head + CARD_EDGE + gap + options_height(contents.options) + gap + foot;
+        let fixed = 40.0
+            + gap
+            + games
+            + head
+            + CARD_EDGE
+            + gap
+            + options_height(contents.options)
+            + gap
+            + foot;
         let mut column = Column::of(window, margin, fixed, contents.rows);
         let (pitch, all) = (column.pitch, column.all);
         let heading = column.take(40.0, gap);
-        let games = if has_games_row { Some(column.take(64.0, gap)) } else { (contents.games > 1).then(|| beside(heading)) };
+        let games = if has_games_row {
+            Some(column.take(64.0, gap))
+        } else {
+            (contents.games > 1).then(|| beside(heading))
+        };
         let both = column.take(head + CARD_EDGE + measure(contents.rows) * pitch, gap);
         let width = ((both.width() - CARD_GAP) / 2.0).floor();
         let left = both.with_max_x(both.left() + width);
@@ -156,9 +182,23 @@ impl Page {
     fn small(window: Rect, contents: Contents) -> Self {
         let (margin, gap) = (margin_above(window), 8.0);
         let games = if contents.games > 1 { 44.0 + gap } else { 0.0 };
-        let fixed = 32.0 + gap + games + 44.0 + 6.0 + CARD_EDGE + gap + options_height(contents.options) + gap + 44.0;
-        let room = (window.height() - 2.0 * margin - fixed - SUMMARY - gap) / measure(contents.rows);
-        let summary = if room >= ROOMY_PITCH { SUMMARY + gap } else { 0.0 };
+        let fixed = 32.0
+            + gap
+            + games
+            + 44.0
+            + 6.0
+            + CARD_EDGE
+            + gap
+            + options_height(contents.options)
+            + gap
+            + 44.0;
+        let room =
+            (window.height() - 2.0 * margin - fixed - SUMMARY - gap) / measure(contents.rows);
+        let summary = if room >= ROOMY_PITCH {
+            SUMMARY + gap
+        } else {
+            0.0
+        };
         let mut column = Column::of(window, margin, fixed + summary, contents.rows);
         let (pitch, all) = (column.pitch, column.all);
         let heading = column.take(32.0, gap);
@@ -174,7 +214,10 @@ impl Page {
             all,
             heading,
             games,
-            tabs: [tabs.with_max_x(tabs.left() + width), tabs.with_min_x(tabs.right() - width)],
+            tabs: [
+                tabs.with_max_x(tabs.left() + width),
+                tabs.with_min_x(tabs.right() - width),
+            ],
             cards: [card; 2],
             swap: Rect::from_center_size(tabs.center(), Vec2::splat(swap)),
             options,
@@ -190,9 +233,13 @@ impl Page {
 /// The space inside a card's edge above and below its rows, together.
 const CARD_EDGE: f32 = 10.0;
 
-/// Returns the place of the games in the line of the heading: between the question and the way back.
+/// Returns the place of the games in the line of the heading: between the question and the way
+/// back.
 fn beside(heading: Rect) -> Rect {
-    Rect::from_min_max(pos2(heading.left() + 172.0, heading.top()), pos2(heading.right() - 104.0, heading.bottom()))
+    Rect::from_min_max(
+        pos2(heading.left() + 172.0, heading.top()),
+        pos2(heading.right() - 104.0, heading.bottom()),
+    )
 }
 
 /// The lines of a page, from the top down.
@@ -207,10 +254,15 @@ struct Column {
 }
 
 impl Column {
-    /// Returns the column of a window with these margins above and below, in which everything but the rows has this height.
+    /// Returns the column of a window with these margins above and below, in which everything but
+    /// the rows has this height.
     fn of(window: Rect, margin: f32, fixed: f32, rows: usize) -> Self {
         let [least, usual, large] = PITCH;
-        let most = if window.height() >= LARGE[1] || window.width() < SMALL { large } else { usual };
+        let most = if window.height() >= LARGE[1] || window.width() < SMALL {
+            large
+        } else {
+            usual
+        };
         let rows = measure(rows);
         let room = window.height() - 2.0 * margin;
         let pitch = ((room - fixed) / rows).clamp(least, most);
@@ -219,7 +271,11 @@ impl Column {
         let spare = ((room - natural) / 2.0).max(0.0).floor();
         // What is higher by less than a pixel is no reason for a bar to scroll by.
         let needed = natural + 2.0 * margin;
-        let high = if needed > window.height() + 0.5 { needed } else { window.height() };
+        let high = if needed > window.height() + 0.5 {
+            needed
+        } else {
+            window.height()
+        };
         Self {
             all: Rect::from_min_size(window.min, vec2(window.width(), high)),
             pitch,
@@ -238,14 +294,20 @@ impl Column {
 
     /// Returns the lines of options.
     fn take_options(&mut self, lines: usize, gap: f32) -> Vec<Rect> {
-        let taken = (1..=lines).map(|line| self.take(OPTION, if line == lines { gap } else { OPTION_GAP }));
+        let taken =
+            (1..=lines).map(|line| self.take(OPTION, if line == lines { gap } else { OPTION_GAP }));
         taken.collect()
     }
 }
 
-/// Returns the places of so many things that share a line; two in a line of their own stand above the two cards.
+/// Returns the places of so many things that share a line; two in a line of their own stand above
+/// the two cards.
 pub fn shared(line: Rect, count: usize) -> impl Iterator<Item = Rect> {
-    let gap = if count == 2 && line.height() > 50.0 { CARD_GAP } else { BUTTON_GAP };
+    let gap = if count == 2 && line.height() > 50.0 {
+        CARD_GAP
+    } else {
+        BUTTON_GAP
+    };
     let each = (line.width() - gap * (measure(count) - 1.0)) / measure(count);
     (0..count).map(move |index| {
         let left = line.left() + measure(index) * (each + gap);
@@ -257,9 +319,16 @@ pub fn shared(line: Rect, count: usize) -> impl Iterator<Item = Rect> {
 #[must_use]
 pub fn row(card: Rect, page: &Page, index: usize) -> Rect {
     let inside = card.shrink2(vec2(if page.is_small { 6.0 } else { 10.0 }, 0.0));
-    let above = if page.is_small { CARD_EDGE / 2.0 } else { page.head };
+    let above = if page.is_small {
+        CARD_EDGE / 2.0
+    } else {
+        page.head
+    };
     let top = card.top() + above + measure(index) * page.pitch;
-    Rect::from_min_size(pos2(inside.left(), top), vec2(inside.width(), page.pitch - 2.0))
+    Rect::from_min_size(
+        pos2(inside.left(), top),
+        vec2(inside.width(), page.pitch - 2.0),
+    )
 }
 
 /// The parts of a row of a player.
@@ -284,16 +353,26 @@ impl Row {
     /// The width of the bars.
     pub const BARS: f32 = 32.0;
 
-    /// Returns the parts of a row, whose names take this width, with bars or with buttons for steps.
+    /// Returns the parts of a row, whose names take this width, with bars or with buttons for
+    /// steps.
     #[must_use]
     pub fn of(row: Rect, names: f32, has_bars: bool, has_steps: bool) -> Self {
         let middle = row.center().y;
         let is_wide = row.width() > 380.0;
-        let (cap, name, right) = if is_wide { (24.0, 52.0, 60.0) } else { (18.0, 40.0, 40.0) };
+        let (cap, name, right) = if is_wide {
+            (24.0, 52.0, 60.0)
+        } else {
+            (18.0, 40.0, 40.0)
+        };
         let about = row.left() + name + names;
         let tick = pos2(row.right() - if is_wide { 28.0 } else { 20.0 }, middle);
         let step = vec2(30.0, f32::min(28.0, row.height() - 2.0));
-        let step = |left: f32| Rect::from_min_size(pos2(row.right() - right - left, middle - step.y / 2.0), step);
+        let step = |left: f32| {
+            Rect::from_min_size(
+                pos2(row.right() - right - left, middle - step.y / 2.0),
+                step,
+            )
+        };
         let steps = [step(66.0), step(30.0)];
         let bars = pos2(row.right() - right - Self::BARS, middle + 8.0);
         let end = match (has_steps, has_bars) {

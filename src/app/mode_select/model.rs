@@ -32,7 +32,11 @@ impl View {
     /// Returns the list that the card of a side shows.
     #[must_use]
     pub const fn list(&self, side: Player) -> List {
-        if self.shows_others[side.index()] { List::Others } else { List::Usual }
+        if self.shows_others[side.index()] {
+            List::Others
+        } else {
+            List::Usual
+        }
     }
 
     /// Shows the other list on the card of a side.

@@ -18,20 +18,27 @@ pub const NO_TEACHING: &str = "Teaching is for one person against a computer";
 /// Returns what to call a player where there is room for a word.
 #[must_use]
 pub fn short_name<L: Level>(seat: Seat<L>) -> String {
-    seat.computer().map_or_else(|| "Human".to_owned(), Level::short_name)
+    seat.computer()
+        .map_or_else(|| "Human".to_owned(), Level::short_name)
 }
 
 /// Returns what a player is called in full.
 #[must_use]
 pub fn full_name<L: Level>(seat: Seat<L>) -> String {
-    seat.computer().map_or_else(|| "Human".to_owned(), Level::row_name)
+    seat.computer()
+        .map_or_else(|| "Human".to_owned(), Level::row_name)
 }
 
 /// Returns the names of the computers out of the order of strength: `Random, Greedy, Depth 8`.
 #[must_use]
 pub fn others<K: GameKind>() -> String {
-    let others = K::LEVELS.iter().filter(|&&level| List::of::<K>(Seat::Computer(level)) == List::Others);
-    others.map(|level| level.short_name()).collect::<Vec<_>>().join(", ")
+    let others = K::LEVELS
+        .iter()
+        .filter(|&&level| List::of::<K>(Seat::Computer(level)) == List::Others);
+    others
+        .map(|level| level.short_name())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Returns who plays whom: two people by their names, if both have one.
@@ -43,11 +50,14 @@ pub fn pairing<L: Level>(seats: [Seat<L>; 2], names: &Names) -> String {
             [None, _] | [_, None] => "Two people".to_owned(),
         },
         [None, Some(level)] | [Some(level), None] => format!("You against {}", level.short_name()),
-        [Some(first), Some(second)] => format!("{} against {}", first.short_name(), second.short_name()),
+        [Some(first), Some(second)] => {
+            format!("{} against {}", first.short_name(), second.short_name())
+        }
     }
 }
 
-/// Returns what will happen in two ways, the longer one first: who begins, and what the players try to do.
+/// Returns what will happen in two ways, the longer one first: who begins, and what the players try
+/// to do.
 #[must_use]
 pub fn prospects<K: BoardUi>(model: &Model<'_, K>) -> [String; 2] {
     if model.goes_on {
@@ -56,12 +66,13 @@ pub fn prospects<K: BoardUi>(model: &Model<'_, K>) -> [String; 2] {
     }
     let mover = first_to_move::<K>(model.draft.setup);
     let [first, second] = [mover, mover.other()].map(words::side::<K>);
-    let begins = match [mover, mover.other()].map(|player| model.draft.seats[player.index()].computer()) {
-        [None, None] => format!("{first} begins"),
-        [None, Some(_)] => format!("You play {first} and begin"),
-        [Some(_), None] => format!("You play {second}, {first} begins"),
-        [Some(_), Some(_)] => format!("You watch, {first} begins"),
-    };
+    let begins =
+        match [mover, mover.other()].map(|player| model.draft.seats[player.index()].computer()) {
+            [None, None] => format!("{first} begins"),
+            [None, Some(_)] => format!("You play {first} and begin"),
+            [Some(_), None] => format!("You play {second}, {first} begins"),
+            [Some(_), Some(_)] => format!("You watch, {first} begins"),
+        };
     [format!("{begins}. {}", K::goal(model.draft.setup)), begins]
 }
 

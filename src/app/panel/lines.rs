@@ -20,13 +20,22 @@ const NAME: f32 = 34.0;
 /// As above.
 const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
 
-/// Shows what else was tried in the place of a move, counted from 1, if anything was. Returns the number of the line that a person
-/// wants to see, counted from 0.
-pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, ply: usize) -> Option<usize> {
+/// Shows what else was tried in the place of a move, counted from 1, if anything was. Returns the
+/// number of the line that a person wants to see, counted from 0.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    ply: usize,
+) -> Option<usize> {
     let record = model.session.record();
     let tried = record.tried_at(ply - 1);
     let shown = *record.moves().get(ply - 1)?;
-    let others: Vec<_> = tried.into_iter().enumerate().filter(|&(_, mv)| mv != shown).collect();
+    let others: Vec<_> = tried
+        .into_iter()
+        .enumerate()
+        .filter(|&(_, mv)| mv != shown)
+        .collect();
     if others.is_empty() {
         return None;
     }
@@ -34,11 +43,22 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     let at = pos2(row.left() + WORDS.0, row.center().y);
     let said = format!("{ply}: or");
-    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &said, theme::regular(12.5), palette.text_weak, WORDS.1);
+    widgets::line(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        &said,
+        theme::regular(12.5),
+        palette.text_weak,
+        WORDS.1,
+    );
     let mut left = row.left() + WORDS.0 + WORDS.1;
     let mut pressed = None;
     for (index, &(line, mv)) in others.iter().enumerate() {
-        let place = Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(MOVE.0, row.height() - 2.0));
+        let place = Rect::from_min_size(
+            pos2(left, row.top() + 1.0),
+            vec2(MOVE.0, row.height() - 2.0),
+        );
         left = place.right() + MOVE.1;
         // V leads to those that have no room.
         if left + MOVE.0 > row.right() && index + 1 < others.len() {
@@ -53,20 +73,41 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
             );
             break;
         }
-        let response = ui.interact(place, ui.scope_id().with(("line", ply, line)), Sense::click());
+        let response = ui.interact(
+            place,
+            ui.scope_id().with(("line", ply, line)),
+            Sense::click(),
+        );
         let player = model.session.mover_at(ply - 1);
         let name = words::third_person_within(model.session, player);
         let label = format!("Instead of move {ply}: {name}, {}", K::move_phrase(mv));
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
-        let fill = if response.hovered() { palette.chosen } else { palette.inset };
+        let fill = if response.hovered() {
+            palette.chosen
+        } else {
+            palette.inset
+        };
         ui.painter().rect_filled(place, CornerRadius::same(7), fill);
         widgets::focus_ring(ui.painter(), place.shrink(1.0), 7.0, palette, &response);
-        let piece = Rect::from_center_size(pos2(place.left() + 14.0, place.center().y), Vec2::splat(15.0));
+        let piece = Rect::from_center_size(
+            pos2(place.left() + 14.0, place.center().y),
+            Vec2::splat(15.0),
+        );
         pictures.paint(ui.painter(), K::piece(player), piece, 0.8);
         let name = pos2(piece.right() + 6.0, place.center().y);
         let room = vec2(NAME, row.height());
-        let listed = widgets::readable(ui.painter(), &K::listed(mv), (theme::strong, &NAME_TYPE), palette.text, room);
-        ui.painter().galley(name - vec2(0.0, 0.5 * listed.size().y), listed, palette.text);
+        let listed = widgets::readable(
+            ui.painter(),
+            &K::listed(mv),
+            (theme::strong, &NAME_TYPE),
+            palette.text,
+            room,
+        );
+        ui.painter().galley(
+            name - vec2(0.0, 0.5 * listed.size().y),
+            listed,
+            palette.text,
+        );
         if widgets::activated(&response) {
             pressed = Some(line);
         }

@@ -1,4 +1,5 @@
-//! Where the parts of the panel and of its cards stand, in points: each computed once from the room that there is.
+//! Where the parts of the panel and of its cards stand, in points: each computed once from the room
+//! that there is.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -36,7 +37,8 @@ impl Beside {
     const BUTTON_GAP: [f32; 2] = [6.0, 10.0];
     /// The space between two cards.
     const GAP: [f32; 2] = [8.0, 12.0];
-    /// The room that focus rings and shadows of cards need at the sides and above, inside the scrolled part.
+    /// The room that focus rings and shadows of cards need at the sides and above, inside the
+    /// scrolled part.
     const RINGS: Vec2 = vec2(6.0, 2.0);
     /// The height of the cards' part below which players have small cards.
     const CRAMPED: f32 = 400.0;
@@ -49,7 +51,14 @@ impl Beside {
         let (button, button_gap, gap) = (of(Self::BUTTON), of(Self::BUTTON_GAP), of(Self::GAP));
         let words = panel.with_min_y(panel.bottom() - of(Self::WORDS));
         let footer = panel.with_min_y(words.top() - 2.0 * (button + button_gap));
-        Self { footer, words, button, button_gap, gap, body: panel.with_max_y(footer.top() - gap) }
+        Self {
+            footer,
+            words,
+            button,
+            button_gap,
+            gap,
+            body: panel.with_max_y(footer.top() - gap),
+        }
     }
 
     /// Returns the greatest height of the card of what somebody has written about a position.
@@ -57,16 +66,25 @@ impl Beside {
         0.4 * self.body.height()
     }
 
-    /// Returns what is scrolled above a card of this height, which stands above the buttons, and the place of that card.
+    /// Returns what is scrolled above a card of this height, which stands above the buttons, and
+    /// the place of that card.
     pub fn above(&self, card: f32) -> (Rect, Rect) {
         let taken = if card > 0.0 { card + self.gap } else { 0.0 };
-        let (scrolled, below) = self.body.split_top_bottom_at_y((self.body.bottom() - taken).max(self.body.top()));
-        (scrolled.expand2(vec2(Self::RINGS.x, 0.0)), below.with_min_y(below.bottom() - card.min(below.height())))
+        let (scrolled, below) = self
+            .body
+            .split_top_bottom_at_y((self.body.bottom() - taken).max(self.body.top()));
+        (
+            scrolled.expand2(vec2(Self::RINGS.x, 0.0)),
+            below.with_min_y(below.bottom() - card.min(below.height())),
+        )
     }
 
     /// Returns the place of the cards in what is scrolled, which begins at `top`.
     pub fn cards(&self, scrolled: Rect, top: Pos2) -> Rect {
-        Rect::from_min_size(top + Self::RINGS, vec2(self.body.width(), scrolled.height() - Self::RINGS.y))
+        Rect::from_min_size(
+            top + Self::RINGS,
+            vec2(self.body.width(), scrolled.height() - Self::RINGS.y),
+        )
     }
 
     /// Returns whether cards of players stand side by side, which takes little height.
@@ -109,8 +127,16 @@ impl Below {
         let is_open = panel.height() > Self::BUTTON;
         let players = Rect::from_min_size(panel.min, vec2(panel.width(), SmallCard::HEIGHT));
         let top = players.left_bottom() + vec2(0.0, Self::GAP);
-        let words = if is_open { Rect::from_min_size(top, vec2(panel.width(), Self::WORDS)) } else { panel };
-        Self { players, words, is_open }
+        let words = if is_open {
+            Rect::from_min_size(top, vec2(panel.width(), Self::WORDS))
+        } else {
+            panel
+        };
+        Self {
+            players,
+            words,
+            is_open,
+        }
     }
 }
 
@@ -147,7 +173,11 @@ impl Watch {
 
     /// Returns the height of the card in a panel of this width with room for all of it.
     pub fn height(panel: f32) -> f32 {
-        let slider = if Self::is_in_row(panel) { 0.0 } else { Self::SLIDER + PART_GAP };
+        let slider = if Self::is_in_row(panel) {
+            0.0
+        } else {
+            Self::SLIDER + PART_GAP
+        };
         2.0 * f32::from(Self::EDGE[1]) + Self::BUTTON[1] + PART_GAP + slider + Self::CHOICE
     }
 
@@ -200,7 +230,8 @@ impl PlayerCard {
         }
     }
 
-    /// Returns the parts of a card, with a score or without, with draws or without, and with so many lines told.
+    /// Returns the parts of a card, with a score or without, with draws or without, and with so
+    /// many lines told.
     pub fn of(card: Rect, has_score: bool, has_draws: bool, lines: usize) -> Self {
         let taken = score_room([34.0, 54.0], has_score, has_draws);
         let piece = Rect::from_min_size(card.min + Vec2::splat(Self::EDGE), Vec2::splat(46.0));
@@ -213,15 +244,23 @@ impl PlayerCard {
             state: pos2(left, piece.top() + 35.0),
             text_width,
             captured: pos2(left + text_width, piece.top() + 35.0),
-            score: pos2(card.right() - 18.0, piece.center().y - if has_draws { 8.0 } else { 0.0 }),
+            score: pos2(
+                card.right() - 18.0,
+                piece.center().y - if has_draws { 8.0 } else { 0.0 },
+            ),
             draws: pos2(card.right() - 18.0, piece.center().y + 14.0),
-            report: if lines < 2 { vec![report(20.0)] } else { vec![report(38.0), report(20.0)] },
+            report: if lines < 2 {
+                vec![report(20.0)]
+            } else {
+                vec![report(38.0), report(20.0)]
+            },
             report_width: card.width() - 2.0 * Self::EDGE,
         }
     }
 }
 
-/// Returns the width that a score takes from the name beside it: of the two given, that of wins alone or that of wins and draws.
+/// Returns the width that a score takes from the name beside it: of the two given, that of wins
+/// alone or that of wins and draws.
 fn score_room([wins, wins_and_draws]: [f32; 2], has_score: bool, has_draws: bool) -> f32 {
     match (has_score, has_draws) {
         (false, false) => 0.0,
@@ -256,18 +295,25 @@ impl SmallCard {
     /// The room for the score.
     pub const SCORE_WIDTH: f32 = 58.0;
 
-    /// Returns the parts of a card, with a score or without, with draws or without, and with something found or without.
+    /// Returns the parts of a card, with a score or without, with draws or without, and with
+    /// something found or without.
     pub fn of(card: Rect, has_score: bool, has_draws: bool, has_found: bool) -> Self {
         let taken = 8.0 + score_room([20.0, 52.0], has_score, has_draws);
         let middle = card.center().y;
         let piece = Rect::from_center_size(pos2(card.left() + 24.0, middle), Vec2::splat(28.0));
-        let name = pos2(piece.right() + 8.0, middle - if has_found { 8.0 } else { 0.0 });
+        let name = pos2(
+            piece.right() + 8.0,
+            middle - if has_found { 8.0 } else { 0.0 },
+        );
         Self {
             piece,
             name,
             found: pos2(name.x, middle + 9.0),
             name_width: card.right() - name.x - taken,
-            score: pos2(card.right() - 10.0, middle - if has_draws { 7.0 } else { 0.0 }),
+            score: pos2(
+                card.right() - 10.0,
+                middle - if has_draws { 7.0 } else { 0.0 },
+            ),
             draws: pos2(card.right() - 10.0, middle + 10.0),
         }
     }
@@ -293,7 +339,10 @@ impl Captured {
     /// Returns the parts, so that they begin at a place.
     pub fn from(left: Pos2) -> Self {
         let piece = Rect::from_center_size(left + vec2(8.0, 0.0), Vec2::splat(16.0));
-        Self { piece, number: pos2(piece.right() + 4.0, left.y) }
+        Self {
+            piece,
+            number: pos2(piece.right() + 4.0, left.y),
+        }
     }
 }
 
@@ -303,8 +352,8 @@ pub struct MovesCard {
     pub title: Option<Pos2>,
     /// The room for that.
     pub title_width: f32,
-    /// The places of two buttons beside it, the right one first: they are there only at times, and nothing moves for them. Without a
-    /// title there are none.
+    /// The places of two buttons beside it, the right one first: they are there only at times, and
+    /// nothing moves for them. Without a title there are none.
     pub buttons: Option<[Rect; 2]>,
     /// The list.
     pub list: Rect,
@@ -316,13 +365,17 @@ impl MovesCard {
     /// The size of a button beside its title.
     const BUTTON: Vec2 = vec2(86.0, 28.0);
 
-    /// The height of a card below which the list has no title: with one it would show less than three rows.
+    /// The height of a card below which the list has no title: with one it would show less than
+    /// three rows.
     pub const LOW: f32 = 3.0 * MOVE_ROW + 42.0;
 
-    /// Returns the parts of a card. The list shows whole rows: what is left over is space around it.
+    /// Returns the parts of a card. The list shows whole rows: what is left over is space around
+    /// it.
     pub fn of(card: Rect) -> Self {
         let has_title = card.height() >= Self::LOW;
-        let button = |right: f32| Rect::from_min_size(pos2(right - Self::BUTTON.x, card.top() + 6.0), Self::BUTTON);
+        let button = |right: f32| {
+            Rect::from_min_size(pos2(right - Self::BUTTON.x, card.top() + 6.0), Self::BUTTON)
+        };
         let last = button(card.right() - 10.0);
         let above = if has_title { 36.0 } else { 6.0 };
         let room = Rect::from_min_max(card.min + vec2(8.0, above), card.max - vec2(8.0, 6.0));
@@ -333,14 +386,22 @@ impl MovesCard {
             title: has_title.then_some(card.min + vec2(18.0, 20.0)),
             title_width: 60.0,
             buttons: has_title.then_some([last, button(last.left() - PART_GAP)]),
-            list: Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), (rows * MOVE_ROW).min(room.height()))),
+            list: Rect::from_min_size(
+                pos2(room.left(), top),
+                vec2(room.width(), (rows * MOVE_ROW).min(room.height())),
+            ),
         }
     }
 
-    /// Returns the rows to bring into the middle of the list for one of them, so that whole rows are seen.
+    /// Returns the rows to bring into the middle of the list for one of them, so that whole rows
+    /// are seen.
     pub fn centred(&self, row: Rect) -> Rect {
         let is_even = (self.list.height() / MOVE_ROW).round() % 2.0 == 0.0;
-        if is_even { row.with_max_y(row.bottom() + MOVE_ROW) } else { row }
+        if is_even {
+            row.with_max_y(row.bottom() + MOVE_ROW)
+        } else {
+            row
+        }
     }
 }
 
@@ -366,8 +427,16 @@ impl MoveRow {
     /// Returns the parts of a row.
     pub fn of(row: Rect) -> Self {
         let half = (row.width() - 4.0) / 2.0;
-        let place = |left: f32| Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(half - 4.0, row.height() - 2.0));
-        Self { sentence: row.left_center() + vec2(10.0, 0.0), moves: [place(row.left() + 2.0), place(row.left() + 2.0 + half)] }
+        let place = |left: f32| {
+            Rect::from_min_size(
+                pos2(left, row.top() + 1.0),
+                vec2(half - 4.0, row.height() - 2.0),
+            )
+        };
+        Self {
+            sentence: row.left_center() + vec2(10.0, 0.0),
+            moves: [place(row.left() + 2.0), place(row.left() + 2.0 + half)],
+        }
     }
 }
 
@@ -397,8 +466,16 @@ impl MoveCell {
 
     /// Returns the parts of a place.
     pub fn of(place: Rect) -> Self {
-        let number = pos2(place.left() + Self::MARK + Self::NUMBER_WIDTH, place.center().y);
-        let piece = Rect::from_center_size(pos2(number.x + 18.0, place.center().y), Vec2::splat(19.0));
-        Self { number, piece, name: pos2(piece.right() + 10.0, place.center().y) }
+        let number = pos2(
+            place.left() + Self::MARK + Self::NUMBER_WIDTH,
+            place.center().y,
+        );
+        let piece =
+            Rect::from_center_size(pos2(number.x + 18.0, place.center().y), Vec2::splat(19.0));
+        Self {
+            number,
+            piece,
+            name: pos2(piece.right() + 10.0, place.center().y),
+        }
     }
 }

@@ -1,7 +1,10 @@
 //! The list of moves, with what each has changed, and the other lines.
 
 use egui::scroll_area::ScrollArea;
-use egui::{Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::lines;
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
@@ -38,33 +41,65 @@ pub fn moves_card<K: BoardUi>(
     let card = MovesCard::of(rect);
     let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
     if let Some(title) = card.title {
-        widgets::line(ui.painter(), title, left, "Moves", theme::strong(14.0), weak, card.title_width);
+        widgets::line(
+            ui.painter(),
+            title,
+            left,
+            "Moves",
+            theme::strong(14.0),
+            weak,
+            card.title_width,
+        );
     }
     let record = model.session.record();
     let (cursor, moves) = (record.cursor(), record.moves());
     if let Some(buttons) = card.buttons {
         looking_back_ui(model, ui, buttons, requests);
     }
-    let mut list = ui.new_child(UiBuilder::new().max_rect(card.list).ui_stack_info(theme::ground(palette.card)));
+    let mut list = ui.new_child(
+        UiBuilder::new()
+            .max_rect(card.list)
+            .ui_stack_info(theme::ground(palette.card)),
+    );
     list.spacing_mut().item_spacing.y = 0.0;
     // A row at the edge can still be read.
     list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
     let wanted = (cursor, height);
-    let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
+    let scrolled_to = if settled {
+        view.scrolled_to.replace(wanted)
+    } else {
+        None
+    };
     // By itself it would be 64 points high at least, below the end of a low card.
-    let area = ScrollArea::vertical().id_salt("moves").auto_shrink(false).min_scrolled_height(0.0);
+    let area = ScrollArea::vertical()
+        .id_salt("moves")
+        .auto_shrink(false)
+        .min_scrolled_height(0.0);
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if moves.is_empty() {
-            let text = format!("{} begins", words::third_person(model.session, record.start().to_move()));
-            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
+            let text = format!(
+                "{} begins",
+                words::third_person(model.session, record.start().to_move())
+            );
+            let (row, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             let at = MoveRow::of(row).sentence;
-            widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());
+            widgets::line(
+                ui.painter(),
+                at,
+                left,
+                &text,
+                theme::regular(14.0),
+                weak,
+                row.width(),
+            );
         }
         for (number, pair) in (1..).zip(moves.chunks(2)) {
-            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
                 ui.scroll_to_rect(rect, Some(Align::Min));
             }
@@ -87,16 +122,24 @@ pub fn moves_card<K: BoardUi>(
         }
         top
     });
-    // The last step of the way to a row at the end goes beyond the end, and is taken back in a frame that nobody else asks for.
+    // The last step of the way to a row at the end goes beyond the end, and is taken back in a
+    // frame that nobody else asks for.
     if (shown.inner_rect.top() - shown.inner - shown.state.clamped_offset().y).abs() > 0.5 {
         ui.ctx().request_repaint();
     }
 }
 
-/// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on from here where a computer waits.
-fn looking_back_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, [last, go_on]: [Rect; 2], requests: &mut Requests<'_, K>) {
+/// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on
+/// from here where a computer waits.
+fn looking_back_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    [last, go_on]: [Rect; 2],
+    requests: &mut Requests<'_, K>,
+) {
     for (button, command) in looking_back(model) {
-        // Alone it stands at the end of the line; whoever looks back has the other one there, which it must not take the place of.
+        // Alone it stands at the end of the line; whoever looks back has the other one there, which
+        // it must not take the place of.
         let is_aside = command == Command::TogglePause && model.session.looks_back();
         let place = if is_aside { go_on } else { last };
         if button.ui_at(ui, place) {
@@ -106,26 +149,38 @@ fn looking_back_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, [last, go_on]:
 }
 
 /// Shows the same buttons in a row of this height, for a panel whose list has no title.
-pub fn looking_back_row<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, requests: &mut Requests<'_, K>) {
+pub fn looking_back_row<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    height: f32,
+    requests: &mut Requests<'_, K>,
+) {
     if let Some(command) = widgets::command_row(ui, height, looking_back(model)) {
         requests.push(command);
     }
 }
 
-/// Returns the buttons of somebody who looks back: to let the computer play on from there, and to return to the last move. Two computers
-/// have a card of their own.
+/// Returns the buttons of somebody who looks back: to let the computer play on from there, and to
+/// return to the last move. Two computers have a card of their own.
 pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
     let mut buttons = Vec::new();
     if model.turn == Phase::Paused && !model.session.is_watched() {
-        buttons.push((Button::new("Go on", "P").tip("Let the computer play on from here"), Command::TogglePause));
+        buttons.push((
+            Button::new("Go on", "P").tip("Let the computer play on from here"),
+            Command::TogglePause,
+        ));
     }
     if model.session.looks_back() {
-        buttons.push((Button::new("Last move", "End").tip("Show the board after the last move"), Command::GoTo(usize::MAX)));
+        buttons.push((
+            Button::new("Last move", "End").tip("Show the board after the last move"),
+            Command::GoTo(usize::MAX),
+        ));
     }
     buttons
 }
 
-/// Shows a move of the list, the one that led to the position after this many plies. Returns whether it was pressed.
+/// Shows a move of the list, the one that led to the position after this many plies. Returns
+/// whether it was pressed.
 fn move_cell<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,
@@ -142,8 +197,16 @@ fn move_cell<K: BoardUi>(
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
     let words = change.map_or_else(String::new, Change::words::<K>);
     response.widget_info(|| {
-        let label = format!("Move {ply}, {}, {}", words::third_person_within(model.session, player), K::move_phrase(mv));
-        let label = if words.is_empty() { label } else { format!("{label}, {words}") };
+        let label = format!(
+            "Move {ply}, {}, {}",
+            words::third_person_within(model.session, player),
+            K::move_phrase(mv)
+        );
+        let label = if words.is_empty() {
+            label
+        } else {
+            format!("{label}, {words}")
+        };
         WidgetInfo::selected(Role::ListItem, true, current, label)
     });
     let pressed = widgets::activated(&response);
@@ -162,26 +225,60 @@ fn move_cell<K: BoardUi>(
             ui.painter().rect_filled(place, corner, palette.loss.ground);
         }
         let mark = Rect::from_min_size(place.min, vec2(MoveCell::MARK, place.height()));
-        ui.painter().rect_filled(mark, CornerRadius::same(1), palette.loss.text);
+        ui.painter()
+            .rect_filled(mark, CornerRadius::same(1), palette.loss.text);
     }
-    widgets::focus_ring(ui.painter(), place.shrink(2.0), f32::from(MoveCell::RADIUS), palette, &response);
+    widgets::focus_ring(
+        ui.painter(),
+        place.shrink(2.0),
+        f32::from(MoveCell::RADIUS),
+        palette,
+        &response,
+    );
     let strength = if ply > cursor { 0.45 } else { 1.0 };
     let cell = MoveCell::of(place);
     // Every piece has its number, as the headline and the review count them.
     let number = ply.to_string();
     let font = theme::regular(12.5);
     let colour = palette.text_weak.gamma_multiply(strength);
-    widgets::line(ui.painter(), cell.number, Align2::RIGHT_CENTER, &number, font, colour, MoveCell::NUMBER_WIDTH);
+    widgets::line(
+        ui.painter(),
+        cell.number,
+        Align2::RIGHT_CENTER,
+        &number,
+        font,
+        colour,
+        MoveCell::NUMBER_WIDTH,
+    );
     pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
     let (name, colour) = (K::listed(mv), palette.text.gamma_multiply(strength));
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
-    let name = widgets::readable(ui.painter(), &name, (theme::strong, &MoveCell::NAME_TYPE), colour, room);
+    let name = widgets::readable(
+        ui.painter(),
+        &name,
+        (theme::strong, &MoveCell::NAME_TYPE),
+        colour,
+        room,
+    );
     let name_width = name.size().x;
-    ui.painter().galley(Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min, name, colour);
+    ui.painter().galley(
+        Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min,
+        name,
+        colour,
+    );
     if change.is_some() {
         let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
-        let (at, ink) = (pos2(left, place.center().y), palette.loss.text.gamma_multiply(strength));
-        let words = widgets::fitted(ui.painter(), &words, theme::strong(11.5), ink, place.right() - left - 2.0);
+        let (at, ink) = (
+            pos2(left, place.center().y),
+            palette.loss.text.gamma_multiply(strength),
+        );
+        let words = widgets::fitted(
+            ui.painter(),
+            &words,
+            theme::strong(11.5),
+            ink,
+            place.right() - left - 2.0,
+        );
         // Half of them would say nothing that the mark does not.
         if !words.elided {
             let top = Align2::LEFT_CENTER.anchor_size(at, words.size()).min;

@@ -1,4 +1,5 @@
-//! The board of a practice: the game's own, with its keys and its pieces on their way, over a record that belongs to nobody's game.
+//! The board of a practice: the game's own, with its keys and its pieces on their way, over a
+//! record that belongs to nobody's game.
 
 use egui::{Context, Id, Rect, TextureId, Ui};
 
@@ -84,11 +85,20 @@ impl<K: BoardUi> Board<K> {
         }
         self.refused = None;
         let position = self.record.position();
-        self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, 1.0, around.now);
-        self.sounds.extend(Moving::sounds(self.moving.as_ref(), position, mv));
+        self.moving = Moving::start(
+            &self.view,
+            position,
+            (mv, by),
+            around.settings.motion,
+            1.0,
+            around.now,
+        );
+        self.sounds
+            .extend(Moving::sounds(self.moving.as_ref(), position, mv));
         // Whoever is taught is not told by a sad sound that they have lost.
         if by == Mover::Person && matches!(position.outcome(), Some(Outcome::Win(_))) {
-            self.sounds.push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
+            self.sounds
+                .push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
         }
         Ok(())
     }
@@ -109,16 +119,25 @@ impl<K: BoardUi> Board<K> {
         self.aim = aim;
     }
 
-    /// Aims at a place that a key has led to: the focus goes along if it is on the board. Returns what is to be said of that place.
+    /// Aims at a place that a key has led to: the focus goes along if it is on the board. Returns
+    /// what is to be said of that place.
     pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
         let from = std::mem::replace(&mut self.aim, aim);
-        aiming::follow::<K>(from, aim, (self.record.position(), self.record.played().last().copied()), ctx)
+        aiming::follow::<K>(
+            from,
+            aim,
+            (self.record.position(), self.record.played().last().copied()),
+            ctx,
+        )
     }
 
-    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past if it is.
+    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past
+    /// if it is.
     #[must_use]
     pub fn rest_at(&self) -> f64 {
-        self.moving.as_ref().map_or(f64::NEG_INFINITY, Moving::rest_at)
+        self.moving
+            .as_ref()
+            .map_or(f64::NEG_INFINITY, Moving::rest_at)
     }
 
     /// Puts a piece that is on its way to rest.
@@ -126,10 +145,16 @@ impl<K: BoardUi> Board<K> {
         self.moving = None;
     }
 
-    /// Returns what a key does to the board, with what is aimed at: `next_aim`, if keys before it have led the aim there.
+    /// Returns what a key does to the board, with what is aimed at: `next_aim`, if keys before it
+    /// have led the aim there.
     #[must_use]
     pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
-        aiming::touch(pressed, next_aim.unwrap_or(self.aim), self.setup, self.record.position())
+        aiming::touch(
+            pressed,
+            next_aim.unwrap_or(self.aim),
+            self.setup,
+            self.record.position(),
+        )
     }
 
     /// Returns whether an element of the board has this id.
@@ -144,7 +169,13 @@ impl<K: BoardUi> Board<K> {
     }
 
     /// Shows the board, and returns what a person did to it.
-    pub fn ui(&mut self, ui: &mut Ui, area: Rect, around: &Around<'_>, waiting: Waiting) -> Option<Touch<K>> {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        around: &Around<'_>,
+        waiting: Waiting,
+    ) -> Option<Touch<K>> {
         self.pictures.begin_frame();
         let (now, rest_at) = (around.now, self.rest_at());
         if now < rest_at {

@@ -1,8 +1,9 @@
-//! The card of a practice: what is to be done, what came of it, and the buttons; beside the board or below it.
+//! The card of a practice: what is to be done, what came of it, and the buttons; beside the board
+//! or below it.
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, TextureId, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, TextureId, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::layout::Layout;
@@ -27,7 +28,8 @@ const SAYS_EDGE: (f32, f32) = (12.0, 9.0);
 const SIGN: f32 = 24.0;
 /// The width of the piece before the task, in points.
 pub const PIECE: f32 = 40.0;
-/// The number of letters from which on a task is long: where there is little room it gives way to what is said of the answer.
+/// The number of letters from which on a task is long: where there is little room it gives way to
+/// what is said of the answer.
 const LONG_TASK: usize = 60;
 /// The height of a card below which there is little room, in points.
 const CRAMPED: f32 = 340.0;
@@ -80,7 +82,10 @@ impl Saying {
     /// Returns a text said in a tone.
     #[must_use]
     pub fn new(tone: Tone, text: impl Into<String>) -> Self {
-        Self { tone, text: text.into() }
+        Self {
+            tone,
+            text: text.into(),
+        }
     }
 }
 
@@ -117,16 +122,33 @@ impl<A> Card<'_, A> {
     /// Shows the heading, the card and the buttons. Returns what was pressed.
     pub fn ui(self, layout: &Layout, ui: &mut Ui) -> Option<A> {
         self.header_ui(layout, ui);
-        if layout.is_beside { self.beside_ui(layout.card, ui) } else { self.below_ui(layout.card, ui) }
+        if layout.is_beside {
+            self.beside_ui(layout.card, ui)
+        } else {
+            self.below_ui(layout.card, ui)
+        }
     }
 
     /// Shows the task, with the piece of whoever is to move before it.
     fn task_ui(&self, ui: &mut Ui, size: f32, piece_side: f32) {
         let palette = Palette::of(ui.ctx());
         let width = ui.available_width();
-        let indent = if self.piece.is_some() { piece_side + 0.3 * PIECE } else { 0.0 };
-        let galley = ui.painter().layout(self.task.to_owned(), theme::strong(size), palette.text, width - indent);
-        let height = galley.size().y.max(if self.piece.is_some() { piece_side } else { 0.0 });
+        let indent = if self.piece.is_some() {
+            piece_side + 0.3 * PIECE
+        } else {
+            0.0
+        };
+        let galley = ui.painter().layout(
+            self.task.to_owned(),
+            theme::strong(size),
+            palette.text,
+            width - indent,
+        );
+        let height = galley.size().y.max(if self.piece.is_some() {
+            piece_side
+        } else {
+            0.0
+        });
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.task));
         if let Some(piece) = self.piece {
@@ -135,7 +157,8 @@ impl<A> Card<'_, A> {
         }
         // A text of one line stands beside the middle of the piece, a longer one begins at its top.
         let top = rect.top() + 0.5 * (height - galley.size().y);
-        ui.painter().galley(pos2(rect.left() + indent, top), galley, palette.text);
+        ui.painter()
+            .galley(pos2(rect.left() + indent, top), galley, palette.text);
     }
 
     /// Returns whether the task is shown where there is little room.
@@ -152,11 +175,27 @@ impl<A> Card<'_, A> {
         let size = if layout.is_beside { 22.0 } else { 17.0 };
         let font = theme::strong(size);
         let width = 0.5 * rect.width();
-        widgets::line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, self.title, font, palette.text, width);
+        widgets::line(
+            ui.painter(),
+            rect.left_center(),
+            Align2::LEFT_CENTER,
+            self.title,
+            font,
+            palette.text,
+            width,
+        );
         if !layout.is_beside {
             let font = theme::regular(13.0);
             let at = rect.right_center();
-            widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, self.note, font, palette.text_weak, width - 8.0);
+            widgets::line(
+                ui.painter(),
+                at,
+                Align2::RIGHT_CENTER,
+                self.note,
+                font,
+                palette.text_weak,
+                width - 8.0,
+            );
         }
     }
 
@@ -165,7 +204,8 @@ impl<A> Card<'_, A> {
         let palette = Palette::of(ui.ctx());
         #[expect(clippy::cast_precision_loss, reason = "a few rows of buttons")]
         let rows = self.buttons.len() as f32;
-        let buttons = place.with_min_y(place.bottom() - rows * BUTTON.0 - (rows - 1.0).max(0.0) * BUTTON_GAP);
+        let buttons =
+            place.with_min_y(place.bottom() - rows * BUTTON.0 - (rows - 1.0).max(0.0) * BUTTON_GAP);
         let card = place.with_max_y(buttons.top() - ABOVE_BUTTONS);
         widgets::paint_card(ui, card, RADIUS, None);
         let inside = card.shrink(EDGE);
@@ -176,29 +216,48 @@ impl<A> Card<'_, A> {
                 .id_salt("practice")
                 .ui_stack_info(theme::ground(palette.card)),
         );
-        ScrollArea::vertical().id_salt("practice card").auto_shrink(false).show(&mut body, |ui| {
-            ui.spacing_mut().item_spacing.y = 12.0;
-            ui.label(RichText::new(self.label).font(theme::strong(13.0)).color(palette.text_weak));
-            if let Some(steps) = self.steps {
-                dots_ui(ui, steps, palette);
-            }
-            if card.height() >= CRAMPED || self.shows_task() {
-                let size = if card.width() >= WIDE { 19.0 } else { 17.0 };
-                self.task_ui(ui, size, PIECE);
-            }
-            if let Some(says) = self.says {
-                says_ui(ui, says, 15.0, palette);
-            }
-        });
+        ScrollArea::vertical()
+            .id_salt("practice card")
+            .auto_shrink(false)
+            .show(&mut body, |ui| {
+                ui.spacing_mut().item_spacing.y = 12.0;
+                ui.label(
+                    RichText::new(self.label)
+                        .font(theme::strong(13.0))
+                        .color(palette.text_weak),
+                );
+                if let Some(steps) = self.steps {
+                    dots_ui(ui, steps, palette);
+                }
+                if card.height() >= CRAMPED || self.shows_task() {
+                    let size = if card.width() >= WIDE { 19.0 } else { 17.0 };
+                    self.task_ui(ui, size, PIECE);
+                }
+                if let Some(says) = self.says {
+                    says_ui(ui, says, 15.0, palette);
+                }
+            });
         if !self.note.is_empty() {
             let line = inside.with_min_y(inside.bottom() - 18.0);
             let response = ui.interact(line, ui.scope_id().with("practice note"), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.note));
             let font = theme::regular(13.5);
             let at = line.left_center();
-            widgets::line(ui.painter(), at, Align2::LEFT_CENTER, self.note, font, palette.text_weak, line.width());
+            widgets::line(
+                ui.painter(),
+                at,
+                Align2::LEFT_CENTER,
+                self.note,
+                font,
+                palette.text_weak,
+                line.width(),
+            );
         }
-        let mut rows = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice buttons"));
+        let mut rows = ui.new_child(
+            UiBuilder::new()
+                .max_rect(buttons)
+                .id_salt("practice buttons"),
+        );
         rows.spacing_mut().item_spacing.y = BUTTON_GAP;
         let mut asked = None;
         for row in self.buttons {
@@ -213,31 +272,52 @@ impl<A> Card<'_, A> {
         let buttons = place.with_min_y(place.bottom() - BUTTON.1);
         let words = place.with_max_y(buttons.top() - 6.0);
         let ground = theme::ground(palette.ground_bottom);
-        let mut body = ui.new_child(UiBuilder::new().max_rect(words).id_salt("practice").ui_stack_info(ground));
-        ScrollArea::vertical().id_salt("practice card").auto_shrink(false).show(&mut body, |ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            // What is said needs the room more than how hard it is.
-            if self.says.is_none() || self.steps.is_some() {
-                ui.horizontal(|ui| {
-                    ui.label(RichText::new(self.label).font(theme::strong(12.5)).color(palette.text_weak));
-                    if let Some(steps) = self.steps {
-                        dots_ui(ui, steps, palette);
-                    }
-                });
-            }
-            if self.shows_task() {
-                self.task_ui(ui, 14.0, 0.6 * PIECE);
-            }
-            if let Some(says) = self.says {
-                says_ui(ui, says, 13.0, palette);
-            }
-        });
-        let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice buttons"));
-        row_ui(&mut row, BUTTON.1, self.buttons.into_iter().flatten().collect())
+        let mut body = ui.new_child(
+            UiBuilder::new()
+                .max_rect(words)
+                .id_salt("practice")
+                .ui_stack_info(ground),
+        );
+        ScrollArea::vertical()
+            .id_salt("practice card")
+            .auto_shrink(false)
+            .show(&mut body, |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                // What is said needs the room more than how hard it is.
+                if self.says.is_none() || self.steps.is_some() {
+                    ui.horizontal(|ui| {
+                        ui.label(
+                            RichText::new(self.label)
+                                .font(theme::strong(12.5))
+                                .color(palette.text_weak),
+                        );
+                        if let Some(steps) = self.steps {
+                            dots_ui(ui, steps, palette);
+                        }
+                    });
+                }
+                if self.shows_task() {
+                    self.task_ui(ui, 14.0, 0.6 * PIECE);
+                }
+                if let Some(says) = self.says {
+                    says_ui(ui, says, 13.0, palette);
+                }
+            });
+        let mut row = ui.new_child(
+            UiBuilder::new()
+                .max_rect(buttons)
+                .id_salt("practice buttons"),
+        );
+        row_ui(
+            &mut row,
+            BUTTON.1,
+            self.buttons.into_iter().flatten().collect(),
+        )
     }
 }
 
-/// Shows a row of buttons, which are equally wide unless a label needs more. Returns what the pressed one asks for.
+/// Shows a row of buttons, which are equally wide unless a label needs more. Returns what the
+/// pressed one asks for.
 fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
     const GAP: f32 = 6.0;
     const AROUND_LABEL: f32 = 4.0;
@@ -246,13 +326,18 @@ fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
     let count = buttons.len().max(1) as f32;
     let room = ui.available_width() - GAP * (count - 1.0);
     let needs = |button: &Button<'_>| {
-        let galley = ui.painter().layout_no_wrap(button.label.to_owned(), theme::strong(13.0), Color32::PLACEHOLDER);
+        let galley = ui.painter().layout_no_wrap(
+            button.label.to_owned(),
+            theme::strong(13.0),
+            Color32::PLACEHOLDER,
+        );
         galley.size().x + AROUND_LABEL
     };
     let widths: Vec<f32> = buttons.iter().map(needs).collect();
     let spare = (room - widths.iter().sum::<f32>()) / count;
     if spare < 0.0 || widths.iter().all(|&width| width <= room / count) {
-        return widgets::button_row(ui, height, buttons).and_then(|index| asks.into_iter().nth(index));
+        return widgets::button_row(ui, height, buttons)
+            .and_then(|index| asks.into_iter().nth(index));
     }
     let mut pressed = None;
     ui.horizontal(|ui| {
@@ -271,16 +356,32 @@ fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
     let ink = says.tone.ink(palette);
     let width = ui.available_width();
     let indent = SAYS_EDGE.0 + if says.tone == Tone::Plain { 0.0 } else { SIGN };
-    let galley = ui.painter().layout(says.text.clone(), theme::regular(size), ink.text, width - indent - SAYS_EDGE.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * SAYS_EDGE.1), Sense::hover());
+    let galley = ui.painter().layout(
+        says.text.clone(),
+        theme::regular(size),
+        ink.text,
+        width - indent - SAYS_EDGE.0,
+    );
+    let (rect, response) = ui.allocate_exact_size(
+        vec2(width, galley.size().y + 2.0 * SAYS_EDGE.1),
+        Sense::hover(),
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &says.text));
-    ui.painter().rect_filled(rect, CornerRadius::same(10), ink.ground);
+    ui.painter()
+        .rect_filled(rect, CornerRadius::same(10), ink.ground);
     let line = 0.6 * size;
     if let Some(badge) = says.tone.badge() {
-        let centre = pos2(rect.left() + SAYS_EDGE.0 + 8.0, rect.top() + SAYS_EDGE.1 + line);
+        let centre = pos2(
+            rect.left() + SAYS_EDGE.0 + 8.0,
+            rect.top() + SAYS_EDGE.1 + line,
+        );
         badge.paint_sign(ui.painter(), centre, 0.42 * size, ink.text);
     }
-    ui.painter().galley(pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1), galley, ink.text);
+    ui.painter().galley(
+        pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1),
+        galley,
+        ink.text,
+    );
 }
 
 /// Shows a dot for each step: those behind are full, the one in view is long.
@@ -295,7 +396,11 @@ fn dots_ui(ui: &mut Ui, steps: Steps, palette: &Palette) {
     let mut left = rect.left();
     for step in 0..steps.count {
         let length = if step == steps.at { LONG } else { DOT };
-        let colour = if step <= steps.at { palette.accent } else { palette.text_weak.gamma_multiply(0.45) };
+        let colour = if step <= steps.at {
+            palette.accent
+        } else {
+            palette.text_weak.gamma_multiply(0.45)
+        };
         let dot = Rect::from_min_size(pos2(left, rect.center().y - 0.5 * DOT), vec2(length, DOT));
         ui.painter().rect_filled(dot, 0.5 * DOT, colour);
         left += length + GAP;

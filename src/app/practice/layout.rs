@@ -29,7 +29,8 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Returns where a notice covers neither the title nor the board nor the card: beside the title.
+    /// Returns where a notice covers neither the title nor the board nor the card: beside the
+    /// title.
     #[must_use]
     pub fn notice(&self) -> NoticePlace {
         NoticePlace {
@@ -50,17 +51,28 @@ impl Layout {
         let below = place_size(vec2(0.0, HEADER.1 + LEAST_BELOW + BELOW));
         let is_beside = split::is_beside(inner, beside, below);
         if is_beside {
-            let (inner, width) = split::together::<K>(inner, inner.height() - HEADER.0 - 2.0, width, margin, setup);
+            let (inner, width) =
+                split::together::<K>(inner, inner.height() - HEADER.0 - 2.0, width, margin, setup);
             let (left, card) = inner.split_left_right_at_x(inner.right() - width);
             let left = left.with_max_x(left.right() - margin);
             let (header, board) = left.split_top_bottom_at_y(left.top() + HEADER.0);
-            return Self { header, board: board.with_min_y(board.top() + 2.0), card, is_beside };
+            return Self {
+                header,
+                board: board.with_min_y(board.top() + 2.0),
+                card,
+                is_beside,
+            };
         }
         let (header, rest) = inner.split_top_bottom_at_y(inner.top() + HEADER.1);
         // The board takes the width; what remains below it belongs to the card.
         let height = (rest.height() - K::height_for(rest.width(), setup) - BELOW).max(LEAST_BELOW);
         let border = rest.bottom() - height;
         let board = Rect::from_min_max(rest.min, pos2(rest.right(), border - BELOW));
-        Self { header, board, card: rest.with_min_y(border), is_beside }
+        Self {
+            header,
+            board,
+            card: rest.with_min_y(border),
+            is_beside,
+        }
     }
 }

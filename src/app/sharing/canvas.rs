@@ -1,4 +1,5 @@
-//! Where something is painted without a window: a context of its own, whose shapes the processor fills.
+//! Where something is painted without a window: a context of its own, whose shapes the processor
+//! fills.
 
 use egui::{Context, Pos2, RawInput, Rect, Theme, Ui, ViewportId, vec2};
 
@@ -20,18 +21,35 @@ impl Canvas {
         theme::install(&ctx);
         ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
         theme::set_colours(&ctx, look.colours);
-        Self { ctx, textures: Textures::default() }
+        Self {
+            ctx,
+            textures: Textures::default(),
+        }
     }
 
     /// Paints a picture of so many pixels, of which so many are a point.
-    pub fn paint(&mut self, [width, height]: [u16; 2], pixels_per_point: f32, mut show: impl FnMut(&mut Ui)) -> Pixels {
+    pub fn paint(
+        &mut self,
+        [width, height]: [u16; 2],
+        pixels_per_point: f32,
+        mut show: impl FnMut(&mut Ui),
+    ) -> Pixels {
         let size = vec2(f32::from(width), f32::from(height)) / pixels_per_point;
-        let mut input =
-            RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)), time: Some(0.0), ..RawInput::default() };
-        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = Some(pixels_per_point);
+        let mut input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+            time: Some(0.0),
+            ..RawInput::default()
+        };
+        input
+            .viewports
+            .entry(ViewportId::ROOT)
+            .or_default()
+            .native_pixels_per_point = Some(pixels_per_point);
         let mut output = self.ctx.clone().run_ui(input, |ui| show(ui));
         self.textures.apply(&mut output.textures_delta);
-        let primitives = self.ctx.tessellate(std::mem::take(&mut output.shapes), pixels_per_point);
+        let primitives = self
+            .ctx
+            .tessellate(std::mem::take(&mut output.shapes), pixels_per_point);
         let ground = Palette::of(&self.ctx).ground_bottom;
         let mut picture = Pixels::filled(width, height, [ground.r(), ground.g(), ground.b()]);
         raster::paint(&mut picture, &self.textures, &primitives, pixels_per_point);

@@ -1,7 +1,8 @@
 //! Painting without a screen: the triangles that egui makes of its shapes, filled by the processor.
 //!
-//! The arithmetic is that of egui's own painters: colours are multiplied and blended as bytes of the screen, premultiplied, a
-//! texture is read between its pixels, and a pixel belongs to a triangle if its centre does. So a picture is the one in the window.
+//! The arithmetic is that of egui's own painters: colours are multiplied and blended as bytes of
+//! the screen, premultiplied, a texture is read between its pixels, and a pixel belongs to a
+//! triangle if its centre does. So a picture is the one in the window.
 
 use std::collections::HashMap;
 
@@ -30,7 +31,8 @@ impl Textures {
                 let ImageData::Color(image) = change.image;
                 match change.pos {
                     None => {
-                        self.images.insert(id, std::sync::Arc::unwrap_or_clone(image));
+                        self.images
+                            .insert(id, std::sync::Arc::unwrap_or_clone(image));
                     }
                     Some(corner) => {
                         if let Some(whole) = self.images.get_mut(&id) {
@@ -59,8 +61,17 @@ fn patch(whole: &mut ColorImage, part: &ColorImage, [left, top]: [usize; 2]) {
 }
 
 /// Paints what a context has tessellated, all of it meshes, at so many pixels a point.
-pub fn paint(picture: &mut Pixels, textures: &Textures, primitives: &[ClippedPrimitive], pixels_per_point: f32) {
-    for ClippedPrimitive { clip_rect, primitive } in primitives {
+pub fn paint(
+    picture: &mut Pixels,
+    textures: &Textures,
+    primitives: &[ClippedPrimitive],
+    pixels_per_point: f32,
+) {
+    for ClippedPrimitive {
+        clip_rect,
+        primitive,
+    } in primitives
+    {
         match primitive {
             Primitive::Mesh(mesh) => {
                 if let Some(texture) = textures.images.get(&mesh.texture_id) {
@@ -74,7 +85,8 @@ pub fn paint(picture: &mut Pixels, textures: &Textures, primitives: &[ClippedPri
     }
 }
 
-/// The part of a picture that may be painted on: from the first pixel, up to the second, which is no part of it.
+/// The part of a picture that may be painted on: from the first pixel, up to the second, which is
+/// no part of it.
 #[derive(Clone, Copy)]
 struct Clip {
     columns: [i64; 2],
@@ -85,7 +97,11 @@ impl Clip {
     /// Returns the whole pixels of a rectangle that lie in a picture.
     fn of(rect: Rect, picture: &Pixels, pixels_per_point: f32) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "clamped to the picture")]
-        let place = |points: f32, most: u16| (points * pixels_per_point).round().clamp(0.0, f32::from(most)) as i64;
+        let place = |points: f32, most: u16| {
+            (points * pixels_per_point)
+                .round()
+                .clamp(0.0, f32::from(most)) as i64
+        };
         Self {
             columns: [rect.left(), rect.right()].map(|points| place(points, picture.width())),
             rows: [rect.top(), rect.bottom()].map(|points| place(points, picture.height())),
@@ -94,9 +110,19 @@ impl Clip {
 }
 
 /// Paints the triangles of a mesh in their order.
-fn paint_mesh(picture: &mut Pixels, texture: &ColorImage, mesh: &Mesh, clip: Clip, pixels_per_point: f32) {
+fn paint_mesh(
+    picture: &mut Pixels,
+    texture: &ColorImage,
+    mesh: &Mesh,
+    clip: Clip,
+    pixels_per_point: f32,
+) {
     for corners in mesh.indices.chunks_exact(3) {
-        let corner = |index: usize| usize::try_from(corners[index]).ok().and_then(|at| mesh.vertices.get(at));
+        let corner = |index: usize| {
+            usize::try_from(corners[index])
+                .ok()
+                .and_then(|at| mesh.vertices.get(at))
+        };
         if let (Some(one), Some(two), Some(three)) = (corner(0), corner(1), corner(2)) {
             paint_triangle(picture, texture, [one, two, three], clip, pixels_per_point);
         }
@@ -106,20 +132,29 @@ fn paint_mesh(picture: &mut Pixels, texture: &ColorImage, mesh: &Mesh, clip: Cli
 /// A corner on the grid of fine parts of pixels.
 type Corner = [i64; 2];
 
-/// Returns twice the area to the left of the way from one corner to another, as seen from a third one; the sign is its side.
+/// Returns twice the area to the left of the way from one corner to another, as seen from a third
+/// one; the sign is its side.
 const fn side([x, y]: Corner, from: Corner, to: Corner) -> i64 {
     (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
 }
 
-/// Returns whether a pixel whose centre lies right on an edge belongs to the triangle: so of two neighbours just one has it.
+/// Returns whether a pixel whose centre lies right on an edge belongs to the triangle: so of two
+/// neighbours just one has it.
 const fn owns_edge(from: Corner, to: Corner) -> bool {
     (from[1] == to[1] && to[0] > from[0]) || to[1] < from[1]
 }
 
 /// Paints a triangle.
-fn paint_triangle(picture: &mut Pixels, texture: &ColorImage, mut corners: [&Vertex; 3], clip: Clip, pixels_per_point: f32) {
+fn paint_triangle(
+    picture: &mut Pixels,
+    texture: &ColorImage,
+    mut corners: [&Vertex; 3],
+    clip: Clip,
+    pixels_per_point: f32,
+) {
     #[expect(clippy::cast_possible_truncation, reason = "places on a picture")]
-    let place = |at: Pos2| [at.x, at.y].map(|points| (points * pixels_per_point * FINE).round() as i64);
+    let place =
+        |at: Pos2| [at.x, at.y].map(|points| (points * pixels_per_point * FINE).round() as i64);
     let mut at = corners.map(|corner| place(corner.pos));
     let mut area = side(at[2], at[0], at[1]);
     if area == 0 {
@@ -134,27 +169,51 @@ fn paint_triangle(picture: &mut Pixels, texture: &ColorImage, mut corners: [&Ver
     let bias = edges.map(|(from, to)| i64::from(!owns_edge(from, to)));
     let span = |axis: usize, limits: [i64; 2]| {
         let all = at.map(|corner| corner[axis]);
-        let least = all.into_iter().min().unwrap_or_default().div_euclid(2 * MIDDLE);
-        let most = all.into_iter().max().unwrap_or_default().div_euclid(2 * MIDDLE) + 1;
+        let least = all
+            .into_iter()
+            .min()
+            .unwrap_or_default()
+            .div_euclid(2 * MIDDLE);
+        let most = all
+            .into_iter()
+            .max()
+            .unwrap_or_default()
+            .div_euclid(2 * MIDDLE)
+            + 1;
         least.max(limits[0])..most.min(limits[1])
     };
     let (columns, rows) = (span(0, clip.columns), span(1, clip.rows));
     let ink = Ink::of(texture, corners, area);
     for row in rows {
         let middle = |column: i64| [2 * MIDDLE * column + MIDDLE, 2 * MIDDLE * row + MIDDLE];
-        // A row of a triangle has no gap: the first and the last pixel are found, and what lies between them is painted.
+        // A row of a triangle has no gap: the first and the last pixel are found, and what lies
+        // between them is painted.
         let weights = |column: i64| edges.map(|(from, to)| side(middle(column), from, to));
-        let is_inside = |column: &i64| weights(*column).into_iter().zip(bias).all(|(weight, bias)| weight >= bias);
-        let Some(first) = columns.clone().find(is_inside) else { continue };
+        let is_inside = |column: &i64| {
+            weights(*column)
+                .into_iter()
+                .zip(bias)
+                .all(|(weight, bias)| weight >= bias)
+        };
+        let Some(first) = columns.clone().find(is_inside) else {
+            continue;
+        };
         let last = columns.clone().rfind(is_inside).unwrap_or(first);
-        let (Ok(line), Ok(from), Ok(to)) = (u16::try_from(row), u16::try_from(first), u16::try_from(last + 1)) else { continue };
+        let (Ok(line), Ok(from), Ok(to)) = (
+            u16::try_from(row),
+            u16::try_from(first),
+            u16::try_from(last + 1),
+        ) else {
+            continue;
+        };
         for (column, pixel) in (first..).zip(picture.row_mut(line, from, to)) {
             *pixel = over(*pixel, ink.at(weights(column)));
         }
     }
 }
 
-/// What a triangle is painted with: its corners' colours, times the texture between its corners' places there.
+/// What a triangle is painted with: its corners' colours, times the texture between its corners'
+/// places there.
 struct Ink<'a> {
     texture: &'a ColorImage,
     colours: [[f32; 4]; 3],
@@ -169,18 +228,32 @@ struct Ink<'a> {
 impl<'a> Ink<'a> {
     /// Returns the ink of a triangle with these corners and this area, twice.
     fn of(texture: &'a ColorImage, corners: [&Vertex; 3], area: i64) -> Self {
-        #[expect(clippy::cast_precision_loss, reason = "sizes of textures, and areas on a picture")]
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "sizes of textures, and areas on a picture"
+        )]
         let (size, area) = (texture.size.map(|side| side as f32), area as f32);
         let colours = corners.map(|corner| corner.color.to_array().map(f32::from));
-        let places = corners.map(|corner| [corner.uv.x * size[0] - 0.5, corner.uv.y * size[1] - 0.5]);
-        let mut ink = Self { texture, colours, places, area, plain: None };
+        let places =
+            corners.map(|corner| [corner.uv.x * size[0] - 0.5, corner.uv.y * size[1] - 0.5]);
+        let mut ink = Self {
+            texture,
+            colours,
+            places,
+            area,
+            plain: None,
+        };
         let [one, two, three] = corners;
-        let is_plain = one.uv == two.uv && two.uv == three.uv && one.color == two.color && two.color == three.color;
+        let is_plain = one.uv == two.uv
+            && two.uv == three.uv
+            && one.color == two.color
+            && two.color == three.color;
         ink.plain = is_plain.then(|| multiplied(ink.colours[0], sample(texture, places[0])));
         ink
     }
 
-    /// Returns the colour at a pixel whose distances from the edges are these; its channels run from 0 to 255.
+    /// Returns the colour at a pixel whose distances from the edges are these; its channels run
+    /// from 0 to 255.
     fn at(&self, weights: [i64; 3]) -> [f32; 4] {
         if let Some(plain) = self.plain {
             return plain;
@@ -194,7 +267,9 @@ impl<'a> Ink<'a> {
 
 /// Returns the sum of three lists of numbers, each with its share.
 fn mixed<const N: usize>([one, two, three]: [[f32; N]; 3], shares: [f32; 3]) -> [f32; N] {
-    std::array::from_fn(|index| one[index] * shares[0] + two[index] * shares[1] + three[index] * shares[2])
+    std::array::from_fn(|index| {
+        one[index] * shares[0] + two[index] * shares[1] + three[index] * shares[2]
+    })
 }
 
 /// Returns a colour times that of a texture.
@@ -202,7 +277,8 @@ fn multiplied(colour: [f32; 4], texture: [f32; 4]) -> [f32; 4] {
     std::array::from_fn(|channel| colour[channel] * texture[channel] / 255.0)
 }
 
-/// Returns the colour of a texture at a place between its pixels; beyond its edge, that of the edge.
+/// Returns the colour of a texture at a place between its pixels; beyond its edge, that of the
+/// edge.
 fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
     let [width, height] = texture.size;
     #[expect(
@@ -214,17 +290,32 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
     let between = |place: f32, side: usize| {
         let place = place.clamp(0.0, side.saturating_sub(1) as f32);
         let first = place as usize;
-        (first, (first + 1).min(side.saturating_sub(1)), place.fract())
+        (
+            first,
+            (first + 1).min(side.saturating_sub(1)),
+            place.fract(),
+        )
     };
     let (left, right, across) = between(place[0], width);
     let (upper, lower, down) = between(place[1], height);
     let texel = |column: usize, row: usize| {
-        texture.pixels.get(row * width + column).copied().unwrap_or(Color32::TRANSPARENT).to_array().map(f32::from)
+        texture
+            .pixels
+            .get(row * width + column)
+            .copied()
+            .unwrap_or(Color32::TRANSPARENT)
+            .to_array()
+            .map(f32::from)
     };
     if across == 0.0 && down == 0.0 {
         return texel(left, upper);
     }
-    let corners = [texel(left, upper), texel(right, upper), texel(left, lower), texel(right, lower)];
+    let corners = [
+        texel(left, upper),
+        texel(right, upper),
+        texel(left, lower),
+        texel(right, lower),
+    ];
     std::array::from_fn(|channel| {
         let [one, two, three, four] = corners.map(|corner| corner[channel]);
         let (above, below) = (one + (two - one) * across, three + (four - three) * across);
@@ -233,11 +324,20 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
 }
 
 /// Returns a premultiplied colour, its channels from 0 to 255, painted over an opaque one.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to a byte")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "clamped to a byte"
+)]
 fn over(under: [u8; 3], [red, green, blue, alpha]: [f32; 4]) -> [u8; 3] {
     let left = 1.0 - alpha / 255.0;
-    let channel = |ink: f32, under: u8| (ink + f32::from(under) * left).round().clamp(0.0, 255.0) as u8;
-    [channel(red, under[0]), channel(green, under[1]), channel(blue, under[2])]
+    let channel =
+        |ink: f32, under: u8| (ink + f32::from(under) * left).round().clamp(0.0, 255.0) as u8;
+    [
+        channel(red, under[0]),
+        channel(green, under[1]),
+        channel(blue, under[2]),
+    ]
 }
 
 #[cfg(test)]
@@ -252,7 +352,10 @@ mod tests {
     fn textures(image: ColorImage) -> Textures {
         let mut textures = Textures::default();
         let mut delta = TexturesDelta::default();
-        delta.push(TextureId::default(), ImageDelta::full(image, TextureOptions::LINEAR));
+        delta.push(
+            TextureId::default(),
+            ImageDelta::full(image, TextureOptions::LINEAR),
+        );
         textures.apply(&mut delta);
         assert!(delta.is_empty());
         textures
@@ -263,12 +366,16 @@ mod tests {
     }
 
     fn clipped(mesh: Mesh, clip_rect: Rect) -> ClippedPrimitive {
-        ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }
+        ClippedPrimitive {
+            clip_rect,
+            primitive: Primitive::Mesh(mesh),
+        }
     }
 
     #[test]
     fn neighbours_share_no_pixel_and_leave_no_gap() {
-        // A fan around a point that lies on no pixel's corner, of a colour that is half there: a pixel painted twice would be darker.
+        // A fan around a point that lies on no pixel's corner, of a colour that is half there: a
+        // pixel painted twice would be darker.
         let mut mesh = Mesh::default();
         let half = Color32::from_black_alpha(128);
         mesh.colored_vertex(pos2(10.3, 9.7), half);
@@ -280,14 +387,26 @@ mod tests {
             mesh.add_triangle(0, 1 + step, 1 + (step + 1) % 11);
         }
         let mut picture = Pixels::filled(20, 20, [200; 3]);
-        paint(&mut picture, &white(), &[clipped(mesh, Rect::EVERYTHING)], 1.0);
-        assert!(picture.colours().iter().all(|&colour| colour == [100; 3]), "{:?}", picture.colours());
+        paint(
+            &mut picture,
+            &white(),
+            &[clipped(mesh, Rect::EVERYTHING)],
+            1.0,
+        );
+        assert!(
+            picture.colours().iter().all(|&colour| colour == [100; 3]),
+            "{:?}",
+            picture.colours()
+        );
     }
 
     #[test]
     fn a_rectangle_fills_its_pixels_within_the_clip() {
         let mut mesh = Mesh::default();
-        mesh.add_colored_rect(Rect::from_min_size(pos2(1.0, 1.0), vec2(4.0, 2.0)), Color32::from_rgb(10, 20, 30));
+        mesh.add_colored_rect(
+            Rect::from_min_size(pos2(1.0, 1.0), vec2(4.0, 2.0)),
+            Color32::from_rgb(10, 20, 30),
+        );
         let mut picture = Pixels::filled(12, 8, [255; 3]);
         let clip = Rect::from_min_max(pos2(0.0, 0.0), pos2(4.0, 9.0));
         paint(&mut picture, &white(), &[clipped(mesh, clip)], 2.0);
@@ -298,7 +417,9 @@ mod tests {
             .filter(|(_, colour)| **colour == [10, 20, 30])
             .map(|(index, _)| (index % 12, index / 12))
             .collect();
-        let expected: Vec<(usize, usize)> = (2..6).flat_map(|row| (2..8).map(move |column| (column, row))).collect();
+        let expected: Vec<(usize, usize)> = (2..6)
+            .flat_map(|row| (2..8).map(move |column| (column, row)))
+            .collect();
         assert_eq!(painted, expected);
     }
 
@@ -308,16 +429,32 @@ mod tests {
         let mut textures = textures(image);
         let mut mesh = Mesh::with_texture(TextureId::default());
         let place = Rect::from_min_size(pos2(0.0, 0.0), vec2(8.0, 1.0));
-        mesh.add_rect_with_uv(place, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+        mesh.add_rect_with_uv(
+            place,
+            Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
+            Color32::WHITE,
+        );
         let painted = |textures: &Textures| {
             let mut picture = Pixels::filled(8, 1, [9; 3]);
-            paint(&mut picture, textures, &[clipped(mesh.clone(), Rect::EVERYTHING)], 1.0);
-            picture.colours().iter().map(|colour| colour[0]).collect::<Vec<u8>>()
+            paint(
+                &mut picture,
+                textures,
+                &[clipped(mesh.clone(), Rect::EVERYTHING)],
+                1.0,
+            );
+            picture
+                .colours()
+                .iter()
+                .map(|colour| colour[0])
+                .collect::<Vec<u8>>()
         };
         assert_eq!(painted(&textures), [0, 0, 32, 96, 159, 223, 255, 255]);
         let mut delta = TexturesDelta::default();
         let black = ColorImage::filled([1, 1], Color32::BLACK);
-        delta.push(TextureId::default(), ImageDelta::partial([1, 0], black, TextureOptions::LINEAR));
+        delta.push(
+            TextureId::default(),
+            ImageDelta::partial([1, 0], black, TextureOptions::LINEAR),
+        );
         textures.apply(&mut delta);
         assert_eq!(painted(&textures), [0; 8]);
     }

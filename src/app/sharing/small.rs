@@ -10,9 +10,11 @@ use crate::app::pictures::Pictures;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
 
-/// How wide and high a small picture is, in points; the shorter side of a board that is not square is shorter.
+/// How wide and high a small picture is, in points; the shorter side of a board that is not square
+/// is shorter.
 pub const SIDE: f32 = 56.0;
-/// How many times larger a board is painted than it is shown: what is finer than a pixel is seen as its share of one.
+/// How many times larger a board is painted than it is shown: what is finer than a pixel is seen as
+/// its share of one.
 const FINER: u16 = 3;
 /// The most height of what is painted, of which the board is a part, in pixels.
 const TALLEST: f32 = 2000.0;
@@ -20,7 +22,11 @@ const TALLEST: f32 = 2000.0;
 /// Returns how wide a small picture is on a screen with so many pixels a point.
 #[must_use]
 pub fn pixels(pixels_per_point: f32) -> u16 {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number of pixels")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a small positive number of pixels"
+    )]
     let pixels = (SIDE * pixels_per_point).round().clamp(1.0, 512.0) as u16;
     pixels
 }
@@ -37,16 +43,26 @@ pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
     };
     let (_, plate) = laid_out(side);
     let (area, plate) = laid_out(side * side / plate.size().max_elem().max(1.0));
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number of pixels")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a small positive number of pixels"
+    )]
     let in_pixels = |points: f32| (points * pixels_per_point).round().clamp(0.0, TALLEST) as u16;
-    let (mut pictures, mut view, scene) = (Pictures::default(), K::View::default(), at_rest(session));
-    let canvas = [in_pixels(area.width()).max(1), in_pixels(area.height()).max(1)];
+    let (mut pictures, mut view, scene) =
+        (Pictures::default(), K::View::default(), at_rest(session));
+    let canvas = [
+        in_pixels(area.width()).max(1),
+        in_pixels(area.height()).max(1),
+    ];
     let whole = Canvas::new(look).paint(canvas, pixels_per_point, |ui| {
         pictures.begin_frame();
         // Nobody can touch what is only painted.
         let _ = K::board_ui(ui, area, &mut pictures, &mut view, &scene);
     });
-    let board =
-        whole.part([in_pixels(plate.left()), in_pixels(plate.top())], [in_pixels(plate.right()), in_pixels(plate.bottom())]);
+    let board = whole.part(
+        [in_pixels(plate.left()), in_pixels(plate.top())],
+        [in_pixels(plate.right()), in_pixels(plate.bottom())],
+    );
     board.reduced(FINER)
 }

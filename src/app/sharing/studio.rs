@@ -1,4 +1,5 @@
-//! Where boards are painted for others to see: a context without a window, the game's own painter, and who plays below the board.
+//! Where boards are painted for others to see: a context without a window, the game's own painter,
+//! and who plays below the board.
 
 use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
@@ -13,13 +14,15 @@ use crate::launch::USUAL_WIDTH;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
 
-/// The width at which everything is laid out, in points; a picture of another width is as much larger or smaller.
+/// The width at which everything is laid out, in points; a picture of another width is as much
+/// larger or smaller.
 const WIDTH: f32 = USUAL_WIDTH as f32;
 /// The space around the board, in points.
 const MARGIN: f32 = 24.0;
 /// The most height of a board, in points.
 const TALLEST: f32 = 760.0;
-/// The height of the line that says how the game stands, and of the one with the players, in points.
+/// The height of the line that says how the game stands, and of the one with the players, in
+/// points.
 const LINES: [f32; 2] = [40.0, 38.0];
 /// The side of a piece beside its player's name, in points.
 const PIECE: f32 = 26.0;
@@ -38,8 +41,8 @@ pub struct Studio<K: BoardUi> {
 /// Where the parts of a picture are, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Layout {
-    /// The area that the board is shown in. It begins above the picture where a board keeps room above its plate, for a piece that
-    /// waits there.
+    /// The area that the board is shown in. It begins above the picture where a board keeps room
+    /// above its plate, for a piece that waits there.
     board: Rect,
     /// The line that says how the game stands.
     standing: Rect,
@@ -57,10 +60,16 @@ impl Layout {
         let area = Rect::from_min_size(pos2(MARGIN, 0.0), size);
         let plate = K::frame(area, setup, false, pixels_per_point);
         let board = area.translate(vec2(0.0, MARGIN - plate.top()));
-        let line = |top: f32, height: f32| Rect::from_min_size(pos2(MARGIN, top), vec2(width, height));
+        let line =
+            |top: f32, height: f32| Rect::from_min_size(pos2(MARGIN, top), vec2(width, height));
         let standing = line(board.bottom() + 4.0, LINES[0]);
         let players = line(standing.bottom(), LINES[1]);
-        Self { board, standing, players, height: players.bottom() + 0.5 * MARGIN }
+        Self {
+            board,
+            standing,
+            players,
+            height: players.bottom() + 0.5 * MARGIN,
+        }
     }
 }
 
@@ -69,7 +78,11 @@ impl<K: BoardUi> Studio<K> {
     pub fn new(look: PictureLook, setup: K::Setup) -> Self {
         let pixels_per_point = f32::from(look.width) / WIDTH;
         let layout = Layout::of::<K>(setup, pixels_per_point);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a board is not much higher than wide")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a board is not much higher than wide"
+        )]
         let height = (layout.height * pixels_per_point).round() as u16;
         Self {
             canvas: Canvas::new(look),
@@ -92,7 +105,13 @@ impl<K: BoardUi> Studio<K> {
 }
 
 /// Shows a position, and who plays.
-fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut K::View, layout: Layout, session: &Session<K>) {
+fn show<K: BoardUi>(
+    ui: &mut Ui,
+    pictures: &mut Pictures<K::Picture>,
+    view: &mut K::View,
+    layout: Layout,
+    session: &Session<K>,
+) {
     let palette = Palette::of(ui.ctx());
     let whole = ui.ctx().content_rect();
     theme::paint_ground(ui.painter(), whole, palette);
@@ -117,7 +136,8 @@ fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut
             Player::First => (layout.players.left_center(), Align2::LEFT_CENTER, 1.0),
             Player::Second => (layout.players.right_center(), Align2::RIGHT_CENTER, -1.0),
         };
-        let piece = Rect::from_center_size(edge + vec2(inward * PIECE / 2.0, 0.0), Vec2::splat(PIECE));
+        let piece =
+            Rect::from_center_size(edge + vec2(inward * PIECE / 2.0, 0.0), Vec2::splat(PIECE));
         pictures.paint(painter, K::piece(player), piece, 1.0);
         let name = edge + vec2(inward * (PIECE + 9.0), 0.0);
         widgets::line(
@@ -162,5 +182,9 @@ fn text<K: BoardUi>(palette: &Palette, session: &Session<K>, player: Player) -> 
         Some(outcome) => outcome == crate::core::game::Outcome::Win(player),
         None => session.position().to_move() == player,
     };
-    if stands_out { palette.text } else { palette.text_weak }
+    if stands_out {
+        palette.text
+    } else {
+        palette.text_weak
+    }
 }

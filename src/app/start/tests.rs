@@ -19,11 +19,17 @@ struct Early {
 impl Early {
     fn open(launch: Launch) -> Self {
         let home = tempfile::tempdir().expect("a folder");
-        let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+        let folders = Folders {
+            config: home.path().join("config"),
+            data: home.path().join("data"),
+        };
         let ctx = Context::default();
         let files = Files::start(Some(&folders), || {}).expect("a thread");
         files.settings_are(Settings::default());
-        let launch = Launch { resume: Resume::Never, ..launch };
+        let launch = Launch {
+            resume: Resume::Never,
+            ..launch
+        };
         let app = App::with_files(&ctx, all_games(), launch, Some(folders), None, files);
         Self { app, ctx, home }
     }
@@ -31,7 +37,8 @@ impl Early {
     /// Lets these settings arrive.
     fn arrive(&mut self, settings: &str) {
         let settings = parse_settings(settings).expect("settings");
-        self.app.take_in(&self.ctx, FileEvent::Settings(Box::new(settings), None));
+        self.app
+            .take_in(&self.ctx, FileEvent::Settings(Box::new(settings), None));
     }
 
     /// Ends a frame, closes the window and returns the file of the settings.
@@ -46,20 +53,33 @@ impl Early {
 
 #[test]
 fn settings_that_come_late_leave_what_the_command_line_said() {
-    let mut early = Early::open(Launch { speed: Some(3.0), ..Launch::default() });
+    let mut early = Early::open(Launch {
+        speed: Some(3.0),
+        ..Launch::default()
+    });
     early.arrive(r#"{"version": 2, "speed": 2, "theme": "dark"}"#);
-    assert_eq!((early.app.settings.speed, early.app.settings.theme), (3.0, Theme::Dark));
+    assert_eq!(
+        (early.app.settings.speed, early.app.settings.theme),
+        (3.0, Theme::Dark)
+    );
 }
 
 /// What the command line asks for holds for this time; what a person sets in the window is kept.
 #[test]
 fn a_speed_or_teaching_asked_for_once_is_not_kept() {
-    let asked = || Launch { speed: Some(3.0), teaching: true, ..Launch::default() };
+    let asked = || Launch {
+        speed: Some(3.0),
+        teaching: true,
+        ..Launch::default()
+    };
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "speed": 2}"#);
     early.app.settings.panel = Panel::Folded;
     let kept = early.close().expect("the panel was changed");
-    assert_eq!((kept.speed, kept.teaching, kept.panel), (2.0, false, Panel::Folded));
+    assert_eq!(
+        (kept.speed, kept.teaching, kept.panel),
+        (2.0, false, Panel::Folded)
+    );
 
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "speed": 2}"#);
@@ -70,17 +90,29 @@ fn a_speed_or_teaching_asked_for_once_is_not_kept() {
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "teaching": true}"#);
     early.app.apply(&early.ctx, Command::SetSpeed(1.5));
-    assert_eq!(early.close().map(|kept| (kept.speed, kept.teaching)), Some((1.5, true)), "what was saved stays");
+    assert_eq!(
+        early.close().map(|kept| (kept.speed, kept.teaching)),
+        Some((1.5, true)),
+        "what was saved stays"
+    );
 }
 
 #[test]
 fn settings_that_come_late_leave_the_game_that_has_begun() {
     let seats = [Some(Seat::Human); 2];
     let game = Envelope::position::<Gomoku>(Setup::default(), &[], seats, None);
-    let mut early = Early::open(Launch { start: Start::Game(Box::new(game)), ..Launch::default() });
-    early.arrive(r#"{"version": 2, "game": "connect4", "games": {"connect4": {"setup": {"size": "8x7"}}}}"#);
+    let mut early = Early::open(Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    });
+    early.arrive(
+        r#"{"version": 2, "game": "connect4", "games": {"connect4": {"setup": {"size": "8x7"}}}}"#,
+    );
     let settings = &early.app.settings;
-    assert_eq!((settings.game.as_str(), settings.games.len()), ("gomoku", 2));
+    assert_eq!(
+        (settings.game.as_str(), settings.games.len()),
+        ("gomoku", 2)
+    );
     assert_eq!(settings.last_time::<Gomoku>().1, [Seat::Human; 2]);
     assert_eq!(settings.last_time::<Connect4>().0.to_string(), "8x7");
 }
@@ -103,41 +135,86 @@ fn settings_are_not_written_over_before_they_are_known() {
     early.app.keep_settings(&early.ctx);
     early.arrive(r#"{"version": 2, "theme": "dark"}"#);
     let kept = early.close().expect("they are known and changed");
-    assert_eq!((kept.theme, kept.panel), (Theme::Dark, Panel::Folded), "what was read, and what was changed before");
+    assert_eq!(
+        (kept.theme, kept.panel),
+        (Theme::Dark, Panel::Folded),
+        "what was read, and what was changed before"
+    );
 }
 
 #[test]
 fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     let seek = || Seek::new("slow.json".to_owned(), || panic!("nobody else asks"));
-    let mut early = Early::open(Launch { start: Start::Sought(seek()), ..Launch::default() });
-    assert_eq!((early.app.screen, early.app.says.announcement()), (Screen::Title, "Reading slow.json…"));
+    let mut early = Early::open(Launch {
+        start: Start::Sought(seek()),
+        ..Launch::default()
+    });
+    assert_eq!(
+        (early.app.screen, early.app.says.announcement()),
+        (Screen::Title, "Reading slow.json…")
+    );
     let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
-    early.app.take_in(&early.ctx, FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))));
-    assert_eq!((early.app.screen, early.app.in_game, early.app.table.name()), (Screen::Play, true, "gomoku"));
+    early.app.take_in(
+        &early.ctx,
+        FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))),
+    );
+    assert_eq!(
+        (early.app.screen, early.app.in_game, early.app.table.name()),
+        (Screen::Play, true, "gomoku")
+    );
     assert_eq!(early.app.says.announcement(), "Black’s turn");
 
-    let mut early = Early::open(Launch { start: Start::Sought(seek()), ..Launch::default() });
-    let error = StartError { message: "cannot read slow.json".to_owned(), status: 1 };
-    early.app.take_in(&early.ctx, FileEvent::Sought("slow.json".to_owned(), Err(error)));
-    assert_eq!((early.app.screen, early.app.says.announcement()), (Screen::Title, "Cannot read slow.json"));
+    let mut early = Early::open(Launch {
+        start: Start::Sought(seek()),
+        ..Launch::default()
+    });
+    let error = StartError {
+        message: "cannot read slow.json".to_owned(),
+        status: 1,
+    };
+    early.app.take_in(
+        &early.ctx,
+        FileEvent::Sought("slow.json".to_owned(), Err(error)),
+    );
+    assert_eq!(
+        (early.app.screen, early.app.says.announcement()),
+        (Screen::Title, "Cannot read slow.json")
+    );
 }
 
 #[test]
 fn what_answers_at_once_is_there_before_the_window() {
     let home = tempfile::tempdir().expect("a folder");
-    let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+    let folders = Folders {
+        config: home.path().join("config"),
+        data: home.path().join("data"),
+    };
     let mut files = Files::start(Some(&folders), || {}).expect("a thread");
-    let game = || Ok(Envelope::position::<Gomoku>(Setup::default(), &[], [None; 2], None));
+    let game = || {
+        Ok(Envelope::position::<Gomoku>(
+            Setup::default(),
+            &[],
+            [None; 2],
+            None,
+        ))
+    };
     let start = Start::Sought(Seek::new("game.json".to_owned(), game));
-    let (settings, start) = read_early(&mut files, Some(&folders), start).expect("nothing is wrong");
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), start).expect("nothing is wrong");
     assert!(settings.is_some() && matches!(start, Start::Game(_)));
 
-    let wrong = StartError { message: "cannot read game.json".to_owned(), status: 1 };
+    let wrong = StartError {
+        message: "cannot read game.json".to_owned(),
+        status: 1,
+    };
     let seek = Seek::new("game.json".to_owned(), {
         let wrong = wrong.clone();
         move || Err(wrong.clone())
     });
-    assert_eq!(read_early(&mut files, Some(&folders), Start::Sought(seek)).err(), Some(wrong));
+    assert_eq!(
+        read_early(&mut files, Some(&folders), Start::Sought(seek)).err(),
+        Some(wrong)
+    );
 
     // Late, and the settings with it: both come as events.
     let (go, wait) = std::sync::mpsc::channel::<()>();
@@ -146,17 +223,25 @@ fn what_answers_at_once_is_there_before_the_window() {
         let _ = wait.lock().map(|wait| wait.recv());
         game()
     });
-    let (settings, start) = read_early(&mut files, Some(&folders), Start::Sought(slow)).expect("nothing is wrong yet");
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), Start::Sought(slow)).expect("nothing is wrong yet");
     assert!(settings.is_some() && matches!(start, Start::Sought(_)));
     drop(go);
-    assert!(matches!(files.wait(Duration::from_secs(20)), Some(FileEvent::Sought(_, Ok(_)))));
+    assert!(matches!(
+        files.wait(Duration::from_secs(20)),
+        Some(FileEvent::Sought(_, Ok(_)))
+    ));
 }
 
 #[test]
 fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
     let moves = crate::core::gomoku::notation::parse_moves(Setup::default(), "h8").expect("a move");
-    let game = Envelope::position::<Gomoku>(Setup::default(), &moves, [Some(Seat::Human); 2], Some(1));
-    let mut early = Early::open(Launch { start: Start::Game(Box::new(game)), ..Launch::default() });
+    let game =
+        Envelope::position::<Gomoku>(Setup::default(), &moves, [Some(Seat::Human); 2], Some(1));
+    let mut early = Early::open(Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    });
     let after = |early: &mut Early, seconds: f64| {
         early.app.now += seconds;
         early.app.tick(&early.ctx);
@@ -179,15 +264,29 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
 fn practice_waits_until_it_is_known_what_was_practised() {
     let mut early = Early::open(Launch::default());
     early.app.kept = Kept::new(true);
-    early.app.apply(&early.ctx, Command::Practise("connect4", "puzzles"));
+    early
+        .app
+        .apply(&early.ctx, Command::Practise("connect4", "puzzles"));
     early.app.keep_progress();
-    assert_eq!((early.app.screen, early.app.practising.is_some()), (Screen::Title, false));
+    assert_eq!(
+        (early.app.screen, early.app.practising.is_some()),
+        (Screen::Title, false)
+    );
     let file = early.home.path().join("data/progress.json");
-    assert!(!file.exists(), "nothing is written before it is known what was there");
+    assert!(
+        !file.exists(),
+        "nothing is written before it is known what was there"
+    );
     let mut progress = Progress::default();
     progress.game_mut("connect4").puzzles.count = 41;
-    early.app.take_in(&early.ctx, FileEvent::Progress(ProgressRead::Found(Box::new(progress))));
-    assert_eq!((early.app.screen, early.app.practising.is_some()), (Screen::Practice, true));
+    early.app.take_in(
+        &early.ctx,
+        FileEvent::Progress(ProgressRead::Found(Box::new(progress))),
+    );
+    assert_eq!(
+        (early.app.screen, early.app.practising.is_some()),
+        (Screen::Practice, true)
+    );
     early.app.leave_practice();
     assert_eq!(
         (early.app.screen, early.app.says.announcement()),

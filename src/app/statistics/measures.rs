@@ -1,4 +1,5 @@
-//! Where the parts of a row of the statistics stand, in points: each computed once from the room that there is.
+//! Where the parts of a row of the statistics stand, in points: each computed once from the room
+//! that there is.
 
 use egui::{Pos2, Rect, pos2, vec2};
 
@@ -6,8 +7,14 @@ use egui::{Pos2, Rect, pos2, vec2};
 const WIDE: f32 = 560.0;
 
 /// The columns of numbers: their titles, and their width.
-pub const COLUMNS: [(&str, f32); 6] =
-    [("Won", 46.0), ("Drawn", 52.0), ("Lost", 46.0), ("Points", 60.0), ("In a row", 62.0), ("Best", 46.0)];
+pub const COLUMNS: [(&str, f32); 6] = [
+    ("Won", 46.0),
+    ("Drawn", 52.0),
+    ("Lost", 46.0),
+    ("Points", 60.0),
+    ("In a row", 62.0),
+    ("Best", 46.0),
+];
 
 /// A row: an opponent, and what the games against it come to.
 pub struct RowPlaces {
@@ -21,7 +28,8 @@ pub struct RowPlaces {
     pub bar: Rect,
     /// The right ends of the numbers, or `None` where they stand in words.
     pub numbers: Option<[Pos2; 6]>,
-    /// Where there are no columns: the right end of the share of the points, and the left end of the other numbers in words.
+    /// Where there are no columns: the right end of the share of the points, and the left end of
+    /// the other numbers in words.
     pub words: [Pos2; 2],
 }
 
@@ -56,7 +64,10 @@ impl RowPlaces {
                 pos2(inner.left() + room, row.center().y + 9.0),
             );
             Self {
-                name: pos2(inner.left(), row.center().y - if has_about { 9.0 } else { 0.0 }),
+                name: pos2(
+                    inner.left(),
+                    row.center().y - if has_about { 9.0 } else { 0.0 },
+                ),
                 about: Some(pos2(inner.left(), row.center().y + 10.0)),
                 text_width: name_width,
                 bar,
@@ -69,9 +80,15 @@ impl RowPlaces {
                 name: pos2(inner.left(), top),
                 about: None,
                 text_width: inner.width() - Self::SHARE,
-                bar: Rect::from_min_size(pos2(inner.left(), row.top() + 27.0), vec2(inner.width(), 13.0)),
+                bar: Rect::from_min_size(
+                    pos2(inner.left(), row.top() + 27.0),
+                    vec2(inner.width(), 13.0),
+                ),
                 numbers,
-                words: [pos2(inner.right(), top), pos2(inner.left(), row.top() + 53.0)],
+                words: [
+                    pos2(inner.right(), top),
+                    pos2(inner.left(), row.top() + 53.0),
+                ],
             }
         }
     }

@@ -1,6 +1,10 @@
-//! The two plots of the statistics: a bar of games won, drawn and lost, and the line of the share of the points.
+//! The two plots of the statistics: a bar of games won, drawn and lost, and the line of the share
+//! of the points.
 
-use egui::{Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
 use super::sections::WINDOW;
 use crate::app::theme::{self, Ink, Palette};
@@ -25,8 +29,8 @@ fn ink(palette: &Palette, ending: Ending) -> Ink {
     }
 }
 
-/// Paints the sign of an ending: filled for won, upright stripes for drawn, slanting ones for lost. So they are told apart without
-/// colours.
+/// Paints the sign of an ending: filled for won, upright stripes for drawn, slanting ones for lost.
+/// So they are told apart without colours.
 pub fn sign(painter: &Painter, rect: Rect, palette: &Palette, ending: Ending) {
     let ink = ink(palette, ending);
     let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
@@ -44,7 +48,10 @@ pub fn sign(painter: &Painter, rect: Rect, palette: &Palette, ending: Ending) {
         Ending::Lost => {
             inside.rect_filled(rect, CornerRadius::ZERO, ink.ground);
             for x in stripes(rect.left(), rect.right() + rect.height()) {
-                inside.line_segment([pos2(x, rect.top()), pos2(x - rect.height(), rect.bottom())], stroke);
+                inside.line_segment(
+                    [pos2(x, rect.top()), pos2(x - rect.height(), rect.bottom())],
+                    stroke,
+                );
             }
         }
     }
@@ -52,7 +59,8 @@ pub fn sign(painter: &Painter, rect: Rect, palette: &Palette, ending: Ending) {
 
 /// Returns the places of stripes.
 fn stripes(from: f32, to: f32) -> impl Iterator<Item = f32> {
-    std::iter::successors(Some(from), |place| Some(place + STRIPES)).take_while(move |&place| place < to)
+    std::iter::successors(Some(from), |place| Some(place + STRIPES))
+        .take_while(move |&place| place < to)
 }
 
 /// Paints how many games were won, drawn and lost, as parts of a bar.
@@ -86,20 +94,31 @@ fn part(number: u32, whole: u32) -> f32 {
 /// Shows the share of the points, game by game, against whoever is named.
 pub fn course_ui(ui: &mut Ui, course: &[f32], against: &str) {
     let palette = Palette::of(ui.ctx());
-    let (card, response) = ui.allocate_exact_size(vec2(ui.available_width(), COURSE), Sense::hover());
+    let (card, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), COURSE), Sense::hover());
     let now = course.last().map_or(0.0, |share| (100.0 * share).round());
     let games = course.len();
     let label = if games == 1 {
         format!("Share of the points against {against}: {now} % after 1 game")
     } else {
-        format!("Share of the points against {against}: {now} % over the last {} games", games.min(WINDOW))
+        format!(
+            "Share of the points against {against}: {now} % over the last {} games",
+            games.min(WINDOW)
+        )
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let painter = ui.painter();
     let is_narrow = card.width() < 440.0;
-    let words = if is_narrow { format!("Points against {against}: {now} %") } else { label };
+    let words = if is_narrow {
+        format!("Points against {against}: {now} %")
+    } else {
+        label
+    };
     painter.rect_filled(card, CornerRadius::same(12), palette.inset);
-    let graph = Rect::from_min_max(card.min + vec2(SCALE, WORDS + 4.0), card.max - vec2(16.0, 12.0));
+    let graph = Rect::from_min_max(
+        card.min + vec2(SCALE, WORDS + 4.0),
+        card.max - vec2(16.0, 12.0),
+    );
     widgets::line(
         painter,
         pos2(card.left() + 14.0, card.top() + 0.5 * WORDS),
@@ -111,17 +130,39 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: &str) {
     );
     for (share, text) in [(1.0, "100 %"), (0.5, "50 %"), (0.0, "0 %")] {
         let y = height(graph, share);
-        painter.hline(graph.x_range(), y, Stroke::new(1.0, palette.text_weak.gamma_multiply(0.35)));
+        painter.hline(
+            graph.x_range(),
+            y,
+            Stroke::new(1.0, palette.text_weak.gamma_multiply(0.35)),
+        );
         let at = pos2(graph.left() - 7.0, y);
-        widgets::line(painter, at, Align2::RIGHT_CENTER, text, theme::regular(11.0), palette.text_weak, SCALE);
+        widgets::line(
+            painter,
+            at,
+            Align2::RIGHT_CENTER,
+            text,
+            theme::regular(11.0),
+            palette.text_weak,
+            SCALE,
+        );
     }
     let last = u32::try_from(games.saturating_sub(1)).unwrap_or(u32::MAX);
     let points: Vec<Pos2> = (0_u32..)
         .zip(course)
-        .map(|(place, &share)| pos2(graph.left() + graph.width() * part(place, last), height(graph, share)))
+        .map(|(place, &share)| {
+            pos2(
+                graph.left() + graph.width() * part(place, last),
+                height(graph, share),
+            )
+        })
         .collect();
     for pair in points.windows(2) {
-        painter.add(band(pair[0], pair[1], graph.bottom(), palette.accent.gamma_multiply(0.18)));
+        painter.add(band(
+            pair[0],
+            pair[1],
+            graph.bottom(),
+            palette.accent.gamma_multiply(0.18),
+        ));
     }
     for pair in points.windows(2) {
         painter.line_segment([pair[0], pair[1]], Stroke::new(2.0, palette.accent));

@@ -24,7 +24,9 @@ impl Filter {
     /// Returns whether a game of this kind is shown.
     fn keeps(self, entry: &GameEntry, ended: &Ended) -> bool {
         let has_side = |side: Player| ended.side == entry.sides[side.index()].to_lowercase();
-        ended.game == entry.name && self.side.is_none_or(has_side) && !(self.unaided && ended.is_helped)
+        ended.game == entry.name
+            && self.side.is_none_or(has_side)
+            && !(self.unaided && ended.is_helped)
     }
 }
 
@@ -51,7 +53,11 @@ pub struct Row {
 }
 
 /// Returns a section for each game that was played, in the order of the list.
-pub fn sections(statistics: &Statistics, games: &[&'static GameEntry], filter: Filter) -> Vec<Section> {
+pub fn sections(
+    statistics: &Statistics,
+    games: &[&'static GameEntry],
+    filter: Filter,
+) -> Vec<Section> {
     let section = |&entry: &&'static GameEntry| {
         let keep = |ended: &Ended| filter.keeps(entry, ended);
         let row = |(mode, endings): (String, Vec<Ending>)| Row {
@@ -61,12 +67,24 @@ pub fn sections(statistics: &Statistics, games: &[&'static GameEntry], filter: F
         };
         let mut rows: Vec<Row> = statistics.by_opponent(keep).into_iter().map(row).collect();
         rows.sort_by(|one, other| one.opponent.cmp(&other.opponent));
-        let of_game = statistics.entries().iter().filter(|counted| keep(&counted.ended));
+        let of_game = statistics
+            .entries()
+            .iter()
+            .filter(|counted| keep(&counted.ended));
         let endings: Vec<Ending> = of_game.map(|counted| counted.ended.ending).collect();
         let course = drawn(&endings);
-        Section { entry, results: Results::of(endings), rows, course }
+        Section {
+            entry,
+            results: Results::of(endings),
+            rows,
+            course,
+        }
     };
-    games.iter().map(section).filter(|section| !section.rows.is_empty()).collect()
+    games
+        .iter()
+        .map(section)
+        .filter(|section| !section.rows.is_empty())
+        .collect()
 }
 
 /// Returns the part of a course that is drawn.
@@ -76,10 +94,19 @@ fn drawn(endings: &[Ending]) -> Vec<f32> {
     course
 }
 
-/// Returns what the games against an opponent come to, in words: `3 won, 1 drawn, 6 lost, 35 % of the points, won in a row: 0 now,
-/// 2 at best`.
+/// Returns what the games against an opponent come to, in words: `3 won, 1 drawn, 6 lost, 35 % of
+/// the points, won in a row: 0 now, 2 at best`.
 pub fn in_words(results: &Results) -> String {
-    let Results { won, drawn, lost, streak, best_streak } = results;
+    let Results {
+        won,
+        drawn,
+        lost,
+        streak,
+        best_streak,
+    } = results;
     let percent = results.percent();
-    format!("{won} won, {drawn} drawn, {lost} lost, {percent} % of the points, won in a row: {streak} now, {best_streak} at best")
+    format!(
+        "{won} won, {drawn} drawn, {lost} lost, {percent} % of the points, won in a row: {streak} \
+        now, {best_streak} at best"
+    )
 }

@@ -19,7 +19,9 @@ pub struct Look {
 impl Look {
     /// Returns every look there is.
     pub fn all() -> impl Iterator<Item = Self> {
-        Colours::ALL.into_iter().flat_map(|colours| [false, true].map(|is_dark| Self { is_dark, colours }))
+        Colours::ALL
+            .into_iter()
+            .flat_map(|colours| [false, true].map(|is_dark| Self { is_dark, colours }))
     }
 
     /// Returns whether it is one of the strongest contrast.
@@ -101,7 +103,10 @@ impl Ink {
     /// Returns the ink with these bytes.
     #[must_use]
     pub const fn new(text: [u8; 3], ground: [u8; 3]) -> Self {
-        Self { text: Color32::from_rgb(text[0], text[1], text[2]), ground: Color32::from_rgb(ground[0], ground[1], ground[2]) }
+        Self {
+            text: Color32::from_rgb(text[0], text[1], text[2]),
+            ground: Color32::from_rgb(ground[0], ground[1], ground[2]),
+        }
     }
 }
 
@@ -109,7 +114,10 @@ impl Palette {
     /// Returns the look that these are the colours of.
     #[must_use]
     pub const fn look(&self) -> Look {
-        Look { is_dark: self.is_dark, colours: self.colours }
+        Look {
+            is_dark: self.is_dark,
+            colours: self.colours,
+        }
     }
 
     /// Returns whether these are the colours of strongest contrast.
@@ -131,7 +139,12 @@ impl Palette {
     /// Returns the shadow under a card.
     #[must_use]
     pub const fn card_shadow(&self) -> Shadow {
-        Shadow { offset: [0, 3], blur: 12, spread: 0, color: Color32::from_black_alpha(self.card_shade) }
+        Shadow {
+            offset: [0, 3],
+            blur: 12,
+            spread: 0,
+            color: Color32::from_black_alpha(self.card_shade),
+        }
     }
 
     /// Returns the accent of a player on cards: the edge of the card whose turn it is.

@@ -4,10 +4,12 @@ use crate::core::kind::GameKind;
 use crate::core::plain;
 use crate::session::Session;
 
-/// The most characters of a line of it that are shown: more than a comment has, but for those that are written out.
+/// The most characters of a line of it that are shown: more than a comment has, but for those that
+/// are written out.
 const MOST_IN_LINE: usize = 5000;
 
-/// The most characters of what somebody has written that are said when somebody goes to the position; the panel has all of it.
+/// The most characters of what somebody has written that are said when somebody goes to the
+/// position; the panel has all of it.
 const MOST_SAID: usize = 600;
 
 /// What is told of a game, and written about it, where that belongs to the position in view.
@@ -18,13 +20,22 @@ pub struct Written {
     pub said: String,
 }
 
-/// Returns what is said of a position that somebody has gone to, with what is told and written about it.
+/// Returns what is said of a position that somebody has gone to, with what is told and written
+/// about it.
 #[must_use]
 pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
     match written(session) {
         Some(written) => {
-            let sentences: Vec<&str> = written.said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-            format!("{said}. {}", plain::one_line(&sentences.join(" "), MOST_SAID))
+            let sentences: Vec<&str> = written
+                .said
+                .lines()
+                .map(str::trim)
+                .filter(|line| !line.is_empty())
+                .collect();
+            format!(
+                "{said}. {}",
+                plain::one_line(&sentences.join(" "), MOST_SAID)
+            )
         }
         None => said,
     }
@@ -34,8 +45,14 @@ pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
 #[must_use]
 pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
     let game = session.game();
-    let told: Vec<String> = game.told_here().map(|(particular, text)| particular.in_words(text, K::SIDES)).collect();
-    let comment = session.record().comment().map(|comment| comment.shown().into_owned());
+    let told: Vec<String> = game
+        .told_here()
+        .map(|(particular, text)| particular.in_words(text, K::SIDES))
+        .collect();
+    let comment = session
+        .record()
+        .comment()
+        .map(|comment| comment.shown().into_owned());
     if told.is_empty() && comment.is_none() {
         return None;
     }
@@ -43,6 +60,13 @@ pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
         let lines: Vec<String> = told.iter().cloned().chain(comment).collect();
         plain::lines(&lines.join("\n"), MOST_IN_LINE)
     };
-    let said = lines(comment.as_ref().map(|comment| format!("Comment: {comment}")));
-    Some(Written { shown: lines(comment), said })
+    let said = lines(
+        comment
+            .as_ref()
+            .map(|comment| format!("Comment: {comment}")),
+    );
+    Some(Written {
+        shown: lines(comment),
+        said,
+    })
 }

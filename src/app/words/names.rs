@@ -1,5 +1,5 @@
-//! What a player is called: a game between Anna and Ben speaks of Anna and Ben. The side stands for who has no name, and tells the
-//! pieces apart.
+//! What a player is called: a game between Anna and Ben speaks of Anna and Ben. The side stands for
+//! who has no name, and tells the pieces apart.
 //!
 //! | | the only person, Anna | with no name | one of two people, Anna | with no name | a computer |
 //! |---|---|---|---|---|---|
@@ -12,8 +12,9 @@
 //! | [`on_card`] | Anna | You | Anna | Red | High Skilled Computer |
 //! | [`for_others`] | Anna | Red | Anna | Red | High Skilled Computer |
 //!
-//! Whoever plays a computer alone is "you", so their name stands on their card alone: a sentence with both would seem to speak of two
-//! people. What the terminal needs as well stands in the session: [`Session::called`] and [`Session::player_name`].
+//! Whoever plays a computer alone is "you", so their name stands on their card alone: a sentence
+//! with both would seem to speak of two people. What the terminal needs as well stands in the
+//! session: [`Session::called`] and [`Session::player_name`].
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level};
@@ -29,7 +30,11 @@ pub const fn side<K: GameKind>(player: Player) -> &'static str {
 /// Returns what a player is called as the third person of a sentence: `Anna wins`, `Red wins`.
 #[must_use]
 pub fn third_person<K: GameKind>(session: &Session<K>, player: Player) -> &str {
-    if session.you().is_none() { session.called(player) } else { side::<K>(player) }
+    if session.you().is_none() {
+        session.called(player)
+    } else {
+        side::<K>(player)
+    }
 }
 
 /// Returns the same within a sentence: `move 3, Anna`, `move 3, red`.
@@ -39,24 +44,35 @@ pub fn third_person_within<K: GameKind>(session: &Session<K>, player: Player) ->
     name.map_or_else(|| side::<K>(player).to_lowercase(), str::to_owned)
 }
 
-/// Returns what a player is called at the head of a sentence to the only person: `You: column 4`, `Red: column 4`.
+/// Returns what a player is called at the head of a sentence to the only person: `You: column 4`,
+/// `Red: column 4`.
 #[must_use]
 pub fn addressed<K: GameKind>(session: &Session<K>, player: Player) -> &str {
-    if session.you() == Some(player) { "You" } else { third_person(session, player) }
+    if session.you() == Some(player) {
+        "You"
+    } else {
+        third_person(session, player)
+    }
 }
 
 /// Returns the same within a sentence: `move 3, you: column 4`, `move 3, red: column 4`.
 #[must_use]
 pub fn addressed_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
-    if session.you() == Some(player) { "you".to_owned() } else { third_person_within(session, player) }
+    if session.you() == Some(player) {
+        "you".to_owned()
+    } else {
+        third_person_within(session, player)
+    }
 }
 
-/// Returns what a player is called in a sentence about people and computers alike: `You`, `Anna`, `Red`, `High`. Two computers of the
-/// same kind are told apart by their sides.
+/// Returns what a player is called in a sentence about people and computers alike: `You`, `Anna`,
+/// `Red`, `High`. Two computers of the same kind are told apart by their sides.
 #[must_use]
 pub fn in_a_word<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
-        Seat::Computer(level) if session.seat(player.other()) != session.seat(player) => level.short_name(),
+        Seat::Computer(level) if session.seat(player.other()) != session.seat(player) => {
+            level.short_name()
+        }
         Seat::Human | Seat::Computer(_) => addressed(session, player).to_owned(),
     }
 }
@@ -65,7 +81,11 @@ pub fn in_a_word<K: GameKind>(session: &Session<K>, player: Player) -> String {
 #[must_use]
 pub fn on_card<K: GameKind>(session: &Session<K>, player: Player) -> String {
     let is_nameless_you = session.you() == Some(player) && session.name(player).is_none();
-    if is_nameless_you { "You".to_owned() } else { for_others(session, player) }
+    if is_nameless_you {
+        "You".to_owned()
+    } else {
+        for_others(session, player)
+    }
 }
 
 /// Returns the name of a player for others, to whom the only person is not "you".
@@ -83,29 +103,45 @@ pub fn without_computer(name: &str) -> &str {
     name.strip_suffix(" Computer").unwrap_or(name)
 }
 
-/// Returns a name with no more than so many letters: the first name with the initial of the last one, or else the beginning.
+/// Returns a name with no more than so many letters: the first name with the initial of the last
+/// one, or else the beginning.
 #[must_use]
 pub fn short_name(name: &str, letters: usize) -> String {
     if name.chars().count() <= letters {
         return name.to_owned();
     }
-    let initials = name.split_once(' ').zip(name.split(' ').next_back().and_then(|last| last.chars().next()));
+    let initials = name.split_once(' ').zip(
+        name.split(' ')
+            .next_back()
+            .and_then(|last| last.chars().next()),
+    );
     let brief = initials.map(|((first, _), initial)| format!("{first} {initial}."));
-    brief.filter(|brief| brief.chars().count() <= letters).unwrap_or_else(|| {
-        let beginning: String = name.chars().take(letters).collect();
-        format!("{}…", beginning.trim_end())
-    })
+    brief
+        .filter(|brief| brief.chars().count() <= letters)
+        .unwrap_or_else(|| {
+            let beginning: String = name.chars().take(letters).collect();
+            format!("{}…", beginning.trim_end())
+        })
 }
 
-/// Returns a headline that begins with the name of a person with no more than so many letters of it, for where there is no room
-/// for all; `None` if it begins with none that is longer.
+/// Returns a headline that begins with the name of a person with no more than so many letters of
+/// it, for where there is no room for all; `None` if it begins with none that is longer.
 #[must_use]
-pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str, letters: usize) -> Option<String> {
+pub fn with_short_name<K: GameKind>(
+    session: &Session<K>,
+    headline: &str,
+    letters: usize,
+) -> Option<String> {
     // The name of one may begin that of the other, or another word.
-    let mut names: Vec<&str> = Player::BOTH.into_iter().filter_map(|player| session.name(player)).collect();
+    let mut names: Vec<&str> = Player::BOTH
+        .into_iter()
+        .filter_map(|player| session.name(player))
+        .collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
     names.into_iter().find_map(|name| {
-        let rest = headline.strip_prefix(name).filter(|rest| !rest.starts_with(char::is_alphanumeric))?;
+        let rest = headline
+            .strip_prefix(name)
+            .filter(|rest| !rest.starts_with(char::is_alphanumeric))?;
         (name.chars().count() > letters + 1).then_some(())?;
         Some(format!("{}{rest}", short_name(name, letters)))
     })
@@ -121,7 +157,10 @@ mod tests {
     /// Returns a session with these players, called like that.
     fn session(seats: [&str; 2], names: [&str; 2]) -> Session<Connect4> {
         let seats = seats.map(|mode| mode.parse().expect("a mode"));
-        Session::new(SavedGame { names: Names::new(names), ..SavedGame::new(Size::STANDARD, seats, 1) })
+        Session::new(SavedGame {
+            names: Names::new(names),
+            ..SavedGame::new(Size::STANDARD, seats, 1)
+        })
     }
 
     #[test]
@@ -137,23 +176,55 @@ mod tests {
             (&two, Player::Second),
             (&anna, Player::Second),
         ];
-        let row = |name: fn(&Session<Connect4>, Player) -> String| players.map(|(session, player)| name(session, player));
-        assert_eq!(row(|session, player| third_person(session, player).to_owned()), ["Red", "Red", "Anna", "Yellow", "Yellow"]);
-        assert_eq!(row(third_person_within), ["red", "red", "Anna", "yellow", "yellow"]);
-        assert_eq!(row(|session, player| addressed(session, player).to_owned()), ["You", "You", "Anna", "Yellow", "Yellow"]);
-        assert_eq!(row(addressed_within), ["you", "you", "Anna", "yellow", "yellow"]);
+        let row = |name: fn(&Session<Connect4>, Player) -> String| {
+            players.map(|(session, player)| name(session, player))
+        };
+        assert_eq!(
+            row(|session, player| third_person(session, player).to_owned()),
+            ["Red", "Red", "Anna", "Yellow", "Yellow"]
+        );
+        assert_eq!(
+            row(third_person_within),
+            ["red", "red", "Anna", "yellow", "yellow"]
+        );
+        assert_eq!(
+            row(|session, player| addressed(session, player).to_owned()),
+            ["You", "You", "Anna", "Yellow", "Yellow"]
+        );
+        assert_eq!(
+            row(addressed_within),
+            ["you", "you", "Anna", "yellow", "yellow"]
+        );
         assert_eq!(row(in_a_word), ["You", "You", "Anna", "Yellow", "High"]);
-        assert_eq!(row(on_card), ["Anna", "You", "Anna", "Yellow", "High Skilled Computer"]);
-        assert_eq!(row(for_others), ["Anna", "Red", "Anna", "Yellow", "High Skilled Computer"]);
-        assert_eq!(row(Session::player_name), ["Anna", "Human", "Anna", "Human", "High Skilled Computer"]);
+        assert_eq!(
+            row(on_card),
+            ["Anna", "You", "Anna", "Yellow", "High Skilled Computer"]
+        );
+        assert_eq!(
+            row(for_others),
+            ["Anna", "Red", "Anna", "Yellow", "High Skilled Computer"]
+        );
+        assert_eq!(
+            row(Session::player_name),
+            ["Anna", "Human", "Anna", "Human", "High Skilled Computer"]
+        );
     }
 
     #[test]
     fn two_computers_of_a_kind_are_told_apart() {
         let twins = session(["high", "high"], ["", ""]);
-        assert_eq!(Player::BOTH.map(|player| in_a_word(&twins, player)), ["Red", "Yellow"]);
+        assert_eq!(
+            Player::BOTH.map(|player| in_a_word(&twins, player)),
+            ["Red", "Yellow"]
+        );
         let others = session(["high", "low"], ["", ""]);
-        assert_eq!(Player::BOTH.map(|player| in_a_word(&others, player)), ["High", "Low"]);
-        assert_eq!(without_computer(&on_card(&twins, Player::First)), "High Skilled");
+        assert_eq!(
+            Player::BOTH.map(|player| in_a_word(&others, player)),
+            ["High", "Low"]
+        );
+        assert_eq!(
+            without_computer(&on_card(&twins, Player::First)),
+            "High Skilled"
+        );
     }
 }

@@ -49,7 +49,13 @@ fn report(score: Score, others: Score) -> Report<Column> {
         depth: 6,
         nodes: 4812,
         pv: [4, 3, 5].map(column).to_vec(),
-        moves: (1..=7).map(|number| RootMove { mv: column(number), score: worth(number), exact: true }).collect(),
+        moves: (1..=7)
+            .map(|number| RootMove {
+                mv: column(number),
+                score: worth(number),
+                exact: true,
+            })
+            .collect(),
         ended: Ended::Depth,
     }
 }
@@ -61,21 +67,52 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
         ("human", "human", "4", "Yellow’s turn"),
         ("human", "high", "", "Your turn"),
         ("human", "high", "4", "Thinking…"),
-        ("human", "human", "7274757", "Red wins with a column of four"),
+        (
+            "human",
+            "human",
+            "7274757",
+            "Red wins with a column of four",
+        ),
         ("human", "high", "7274757", "You won with a column of four"),
         ("high", "human", "7274757", "You lost to a column of four"),
         ("human", "human", "4451352", "Red wins with a row of four"),
         ("human", "human", "617742375", "Red wins with a row of five"),
-        ("human", "human", "3225223344", "Yellow wins with a diagonal of four"),
-        ("human", "human", "45533425514", "Red wins with a diagonal of four"),
-        ("human", "human", "4675456247524", "Red wins with two lines at once"),
+        (
+            "human",
+            "human",
+            "3225223344",
+            "Yellow wins with a diagonal of four",
+        ),
+        (
+            "human",
+            "human",
+            "45533425514",
+            "Red wins with a diagonal of four",
+        ),
+        (
+            "human",
+            "human",
+            "4675456247524",
+            "Red wins with two lines at once",
+        ),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
-        assert_eq!(headline(&session, turn(&session), turn(&session)), expected, "{red} against {yellow} after {moves:?}");
-        assert_eq!(headline(&session, Phase::Moving, turn(&session)), expected, "the flight of a coin changes no words");
+        assert_eq!(
+            headline(&session, turn(&session), turn(&session)),
+            expected,
+            "{red} against {yellow} after {moves:?}"
+        );
+        assert_eq!(
+            headline(&session, Phase::Moving, turn(&session)),
+            expected,
+            "the flight of a coin changes no words"
+        );
     }
-    assert_eq!(headline(&drawn(), turn(&drawn()), turn(&drawn())), "A draw: the board is full");
+    assert_eq!(
+        headline(&drawn(), turn(&drawn()), turn(&drawn())),
+        "A draw: the board is full"
+    );
 }
 
 #[test]
@@ -83,16 +120,25 @@ fn a_held_game_says_why_and_how_to_go_on() {
     let mut watched = session("low", "low", "44");
     watched.hold();
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
-    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 turns ahead, roughly · waiting");
+    assert_eq!(
+        seat_state(&watched, Player::First, turn(&watched), turn(&watched)),
+        "looks 2 turns ahead, roughly · waiting"
+    );
     watched.go_to(1);
-    assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back at move 1");
+    assert_eq!(
+        headline(&watched, turn(&watched), turn(&watched)),
+        "Looking back at move 1"
+    );
     assert_eq!(
         what_to_press(&watched, turn(&watched), turn(&watched)),
         "P goes on from here, . makes one move · End shows the last move"
     );
     let mut own = session("human", "low", "4435");
     own.go_to(2);
-    assert_eq!(headline(&own, turn(&own), turn(&own)), "Looking back at move 2");
+    assert_eq!(
+        headline(&own, turn(&own), turn(&own)),
+        "Looking back at move 2"
+    );
     assert_eq!(
         what_to_press(&own, turn(&own), turn(&own)),
         "Play twice in the same place to go on from here · End shows the last move"
@@ -102,22 +148,42 @@ fn a_held_game_says_why_and_how_to_go_on() {
         "Looking back at move 2. Play there again to go on from here. The 2 moves after it are kept"
     );
     own.go_to(0);
-    assert_eq!(headline(&own, turn(&own), turn(&own)), "Looking back at the start");
+    assert_eq!(
+        headline(&own, turn(&own), turn(&own)),
+        "Looking back at the start"
+    );
     own.go_to(9);
     own.undo();
-    assert_eq!(headline(&own, turn(&own), turn(&own)), "Your turn", "taking back is not looking back");
+    assert_eq!(
+        headline(&own, turn(&own), turn(&own)),
+        "Your turn",
+        "taking back is not looking back"
+    );
 }
 
 #[test]
 fn what_to_press_follows_the_turn() {
     let cases = [
-        ("human", "human", "44", "Click a column, or press 1 to 7 · F1 shows all keys"),
+        (
+            "human",
+            "human",
+            "44",
+            "Click a column, or press 1 to 7 · F1 shows all keys",
+        ),
         ("human", "high", "4", "F1 shows all keys"),
-        ("human", "human", "7274757", "R reviews the game · Ctrl+Z takes the last move back"),
+        (
+            "human",
+            "human",
+            "7274757",
+            "R reviews the game · Ctrl+Z takes the last move back",
+        ),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
-        assert_eq!(what_to_press(&session, turn(&session), turn(&session)), expected);
+        assert_eq!(
+            what_to_press(&session, turn(&session), turn(&session)),
+            expected
+        );
         assert_eq!(
             what_to_press(&session, Phase::Moving, turn(&session)),
             expected,
@@ -134,17 +200,41 @@ fn a_card_says_who_it_is_and_what_they_do() {
     };
     assert_eq!(names("human", "human"), ["Red", "Yellow"]);
     assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
-    assert_eq!(names("random", "search:1"), ["Random Computer", "Computer looking 1 turn ahead"]);
+    assert_eq!(
+        names("random", "search:1"),
+        ["Random Computer", "Computer looking 1 turn ahead"]
+    );
     let cases = [
-        ("human", "high", "", ["Human · your turn", "looks up to 12 turns ahead"]),
+        (
+            "human",
+            "high",
+            "",
+            ["Human · your turn", "looks up to 12 turns ahead"],
+        ),
         ("human", "human", "4", ["Human", "Human · to move"]),
-        ("human", "high", "4", ["Human", "looks up to 12 turns ahead · thinking…"]),
-        ("human", "high", "7274757", ["Human · has won", "looks up to 12 turns ahead"]),
+        (
+            "human",
+            "high",
+            "4",
+            ["Human", "looks up to 12 turns ahead · thinking…"],
+        ),
+        (
+            "human",
+            "high",
+            "7274757",
+            ["Human · has won", "looks up to 12 turns ahead"],
+        ),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
-        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, turn(&session), turn(&session))), expected);
-        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, Phase::Moving, turn(&session))), expected);
+        assert_eq!(
+            Player::BOTH.map(|player| seat_state(&session, player, turn(&session), turn(&session))),
+            expected
+        );
+        assert_eq!(
+            Player::BOTH.map(|player| seat_state(&session, player, Phase::Moving, turn(&session))),
+            expected
+        );
     }
 }
 
@@ -155,7 +245,12 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
         ("human", "human", "4", "Red: column 4. Yellow’s turn"),
         ("human", "high", "4", "You: column 4. Thinking…"),
         ("human", "high", "43", "Yellow: column 3. Your turn"),
-        ("human", "high", "7274757", "You: column 7. You won with a column of four, after 7 moves"),
+        (
+            "human",
+            "high",
+            "7274757",
+            "You: column 7. You won with a column of four, after 7 moves",
+        ),
     ];
     for (red, yellow, moves, expected) in cases {
         assert_eq!(announcement(&session(red, yellow, moves)), expected);
@@ -164,14 +259,37 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
 
 #[test]
 fn what_is_taken_back_and_played_again_sounds_like_no_move() {
-    let (people, you) = (session("human", "human", "44"), session("human", "high", "44"));
-    let moves = |numbers: &[u8]| numbers.iter().map(|&number| column(number)).collect::<Vec<_>>();
-    assert_eq!(taken_back(&people, &moves(&[3])), "Taken back: red, column 3. Red’s turn");
-    assert_eq!(taken_back(&you, &moves(&[3, 5])), "Taken back: yellow, column 5; you, column 3. Your turn");
-    assert_eq!(taken_back(&you, &moves(&[3, 5, 1, 2])), "Taken back: 4 moves. Your turn");
+    let (people, you) = (
+        session("human", "human", "44"),
+        session("human", "high", "44"),
+    );
+    let moves = |numbers: &[u8]| {
+        numbers
+            .iter()
+            .map(|&number| column(number))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        taken_back(&people, &moves(&[3])),
+        "Taken back: red, column 3. Red’s turn"
+    );
+    assert_eq!(
+        taken_back(&you, &moves(&[3, 5])),
+        "Taken back: yellow, column 5; you, column 3. Your turn"
+    );
+    assert_eq!(
+        taken_back(&you, &moves(&[3, 5, 1, 2])),
+        "Taken back: 4 moves. Your turn"
+    );
     assert_eq!(taken_back(&you, &[]), "Your turn");
-    assert_eq!(played_again(&people, 1), "Played again: yellow, column 4. Red’s turn");
-    assert_eq!(played_again(&you, 0), "Played again: you, column 4; yellow, column 4. Your turn");
+    assert_eq!(
+        played_again(&people, 1),
+        "Played again: yellow, column 4. Red’s turn"
+    );
+    assert_eq!(
+        played_again(&you, 0),
+        "Played again: you, column 4; yellow, column 4. Your turn"
+    );
 }
 
 #[test]
@@ -179,7 +297,10 @@ fn looking_back_tells_the_place_in_the_game() {
     let mut session = session("human", "high", "435");
     assert_eq!(moved_to(&session), "Move 3 of 3, you: column 5. Thinking…");
     session.go_to(2);
-    assert_eq!(moved_to(&session), "Move 2 of 3, yellow: column 3. Red to move");
+    assert_eq!(
+        moved_to(&session),
+        "Move 2 of 3, yellow: column 3. Red to move"
+    );
     session.go_to(0);
     assert_eq!(moved_to(&session), "Before the first move. Red to move");
 }
@@ -187,16 +308,40 @@ fn looking_back_tells_the_place_in_the_game() {
 #[test]
 fn a_hint_claims_what_the_search_knows_and_no_more() {
     let even = Score::heuristic(0);
-    let decided = |report: Report<Column>| Report { ended: Ended::Decided, ..report };
+    let decided = |report: Report<Column>| Report {
+        ended: Ended::Decided,
+        ..report
+    };
     let cases = [
         (report(Score::win_in(1), even), "Column 4 wins at once"),
-        (report(Score::win_in(3), even), "Column 4 wins in 2 moves, whatever your opponent does"),
-        (report(Score::loss_in(2), Score::loss_in(2)), "Column 4, but your opponent wins with the next move wherever you play"),
-        (report(Score::loss_in(4), Score::loss_in(2)), "Column 4 holds out longest: your opponent can win in 2 moves"),
-        (report(even, Score::loss_in(2)), "Column 4: anything else lets your opponent win with the next move"),
-        (decided(report(even, Score::loss_in(4))), "Column 4 leads to a draw: neither side can force a win"),
-        (report(Score::heuristic(3), even), "Column 4 looks best 6 turns ahead: about even"),
-        (report(Score::heuristic(4), even), "Column 4 looks best 6 turns ahead: you stand better"),
+        (
+            report(Score::win_in(3), even),
+            "Column 4 wins in 2 moves, whatever your opponent does",
+        ),
+        (
+            report(Score::loss_in(2), Score::loss_in(2)),
+            "Column 4, but your opponent wins with the next move wherever you play",
+        ),
+        (
+            report(Score::loss_in(4), Score::loss_in(2)),
+            "Column 4 holds out longest: your opponent can win in 2 moves",
+        ),
+        (
+            report(even, Score::loss_in(2)),
+            "Column 4: anything else lets your opponent win with the next move",
+        ),
+        (
+            decided(report(even, Score::loss_in(4))),
+            "Column 4 leads to a draw: neither side can force a win",
+        ),
+        (
+            report(Score::heuristic(3), even),
+            "Column 4 looks best 6 turns ahead: about even",
+        ),
+        (
+            report(Score::heuristic(4), even),
+            "Column 4 looks best 6 turns ahead: you stand better",
+        ),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
             "Column 4 looks best 6 turns ahead: your opponent stands better all the same",
@@ -211,50 +356,117 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
 fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
     let told = |score| found::<Connect4>(&report(score, score)).expect("a search");
     let better = told(Score::heuristic(6));
-    assert_eq!(better.lines, ["Looked 6 turns ahead: stands better", "Expects 4, 3, 5"]);
+    assert_eq!(
+        better.lines,
+        ["Looked 6 turns ahead: stands better", "Expects 4, 3, 5"]
+    );
     assert_eq!(better.figures, "Depth 6, 4,812 positions, value +6");
     let worse = told(Score::heuristic(-6));
     assert_eq!(
         (worse.lines[0].as_str(), worse.figures.as_str()),
-        ("Looked 6 turns ahead: stands worse", "Depth 6, 4,812 positions, value −6")
+        (
+            "Looked 6 turns ahead: stands worse",
+            "Depth 6, 4,812 positions, value −6"
+        )
     );
-    assert_eq!(told(Score::heuristic(-3)).lines[0], "Looked 6 turns ahead: about even");
-    assert_eq!(told(Score::win_in(1)).lines[0], "Looked 6 turns ahead: wins in 1 move");
-    assert_eq!(told(Score::loss_in(4)).lines[0], "Looked 6 turns ahead: loses in 2 moves");
-    assert_eq!(told(Score::loss_in(4)).figures, "Depth 6, 4,812 positions, loss in 4 plies");
+    assert_eq!(
+        told(Score::heuristic(-3)).lines[0],
+        "Looked 6 turns ahead: about even"
+    );
+    assert_eq!(
+        told(Score::win_in(1)).lines[0],
+        "Looked 6 turns ahead: wins in 1 move"
+    );
+    assert_eq!(
+        told(Score::loss_in(4)).lines[0],
+        "Looked 6 turns ahead: loses in 2 moves"
+    );
+    assert_eq!(
+        told(Score::loss_in(4)).figures,
+        "Depth 6, 4,812 positions, loss in 4 plies"
+    );
     let draw = |nodes, ended| {
-        let report = Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) };
+        let report = Report {
+            nodes,
+            ended,
+            ..report(Score::DRAW, Score::DRAW)
+        };
         found::<Connect4>(&report).expect("a solution")
     };
-    assert_eq!(draw(4812, Ended::Decided).lines[0], "Looked to the end: draws");
-    assert_eq!(draw(1, Ended::Decided).figures, "Depth 6, 1 position, value 0");
+    assert_eq!(
+        draw(4812, Ended::Decided).lines[0],
+        "Looked to the end: draws"
+    );
+    assert_eq!(
+        draw(1, Ended::Decided).figures,
+        "Depth 6, 1 position, value 0"
+    );
     assert_eq!(draw(0, Ended::Decided).lines[0], "Seen at a glance: draws");
-    assert_eq!(draw(0, Ended::Book).lines[0], "From the opening book: draws");
-    assert_eq!(found::<Connect4>(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
+    assert_eq!(
+        draw(0, Ended::Book).lines[0],
+        "From the opening book: draws"
+    );
+    assert_eq!(
+        found::<Connect4>(&Report {
+            depth: 0,
+            ..report(Score::DRAW, Score::DRAW)
+        }),
+        None
+    );
 }
 
 /// Returns a report of a tree search of Go that has tried so many games, and thinks of two moves.
 fn tree(games: u64, share: f32) -> Report<go::Move> {
     let [e5, pass] = [go::Move::Place(go::Point::at(4, 4)), go::Move::Pass];
     let score = estimate(share);
-    let worth = |mv| RootMove { mv, score, exact: true };
+    let worth = |mv| RootMove {
+        mv,
+        score,
+        exact: true,
+    };
     let moves = vec![worth(e5), worth(pass)];
-    Report { best: e5, score, depth: 0, nodes: games, pv: vec![e5, pass], moves, ended: Ended::Nodes }
+    Report {
+        best: e5,
+        score,
+        depth: 0,
+        nodes: games,
+        pv: vec![e5, pass],
+        moves,
+        ended: Ended::Nodes,
+    }
 }
 
 #[test]
 fn games_that_were_tried_are_told_as_such() {
     let told = found::<Go>(&tree(8000, 0.63)).expect("a search");
-    assert_eq!(told.lines, ["Tried 8,000 games: wins 63 of 100", "Expects E5, pass"]);
+    assert_eq!(
+        told.lines,
+        ["Tried 8,000 games: wins 63 of 100", "Expects E5, pass"]
+    );
     assert_eq!(told.figures, "8,000 playouts, 63% of them won, value +53");
-    assert_eq!(found::<Go>(&tree(1000, 0.4)).expect("a search").figures, "1,000 playouts, 40% of them won, value −41");
-    assert_eq!(found_briefly::<Go>(&tree(8000, 0.07)).as_deref(), Some("wins 7 of 100"));
-    assert_eq!(hint::<Go>(&tree(8000, 0.8)), "E5 looks best in 8,000 games: you stand better");
+    assert_eq!(
+        found::<Go>(&tree(1000, 0.4)).expect("a search").figures,
+        "1,000 playouts, 40% of them won, value −41"
+    );
+    assert_eq!(
+        found_briefly::<Go>(&tree(8000, 0.07)).as_deref(),
+        Some("wins 7 of 100")
+    );
+    assert_eq!(
+        hint::<Go>(&tree(8000, 0.8)),
+        "E5 looks best in 8,000 games: you stand better"
+    );
     // Who plays by chance, or has only one move to make, has tried nothing.
     let chance = tree(1, 0.5);
-    let settled = Report { moves: vec![tree(200, 1.0).moves[1]], ..tree(200, 1.0) };
+    let settled = Report {
+        moves: vec![tree(200, 1.0).moves[1]],
+        ..tree(200, 1.0)
+    };
     for report in [chance, settled] {
-        assert_eq!((found::<Go>(&report), found_briefly::<Go>(&report)), (None, None));
+        assert_eq!(
+            (found::<Go>(&report), found_briefly::<Go>(&report)),
+            (None, None)
+        );
     }
 }
 
@@ -266,11 +478,18 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
         next_game(&Session::<Go>::new(SavedGame::new(setup, seats, 1)), false)
     };
     assert_eq!(next(["human"; 2], setup), "A new game: White begins");
-    assert_eq!(next(["human"; 2], go::Setup::default()), "A new game: Black begins");
-    assert_eq!(next(["low", "human"], setup), "A new game: you begin, as White");
+    assert_eq!(
+        next(["human"; 2], go::Setup::default()),
+        "A new game: Black begins"
+    );
+    assert_eq!(
+        next(["low", "human"], setup),
+        "A new game: you begin, as White"
+    );
 }
 
-/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: nobody is told a number.
+/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: nobody is
+/// told a number.
 #[test]
 fn an_estimate_of_gomoku_is_told_in_words() {
     let best = Move::Place(Point::at(7, 7));
@@ -280,7 +499,11 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         depth: 2,
         nodes: 812,
         pv: vec![best],
-        moves: vec![RootMove { mv: best, score: Score::heuristic(value), exact: true }],
+        moves: vec![RootMove {
+            mv: best,
+            score: Score::heuristic(value),
+            exact: true,
+        }],
         ended: Ended::Depth,
     };
     let cases = [
@@ -288,18 +511,40 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         (100, "about even", "about even"),
         (-100, "about even", "about even"),
         (101, "stands a little better", "you stand a little better"),
-        (-299, "stands a little worse", "your opponent stands a little better all the same"),
+        (
+            -299,
+            "stands a little worse",
+            "your opponent stands a little better all the same",
+        ),
         (300, "stands better", "you stand better"),
-        (-599, "stands worse", "your opponent stands better all the same"),
+        (
+            -599,
+            "stands worse",
+            "your opponent stands better all the same",
+        ),
         (600, "stands much better", "you stand much better"),
-        (-999_920, "stands much worse", "your opponent stands much better all the same"),
+        (
+            -999_920,
+            "stands much worse",
+            "your opponent stands much better all the same",
+        ),
         (i32::MAX, "stands much better", "you stand much better"),
-        (i32::MIN, "stands much worse", "your opponent stands much better all the same"),
+        (
+            i32::MIN,
+            "stands much worse",
+            "your opponent stands much better all the same",
+        ),
     ];
     for (value, found, hinted) in cases {
-        let [line, _] = super::found::<Gomoku>(&report(value)).expect("a search").lines;
+        let [line, _] = super::found::<Gomoku>(&report(value))
+            .expect("a search")
+            .lines;
         assert_eq!(line, format!("Looked 2 turns ahead: {found}"), "{value}");
-        assert_eq!(hint::<Gomoku>(&report(value)), format!("H8 looks best 2 turns ahead: {hinted}"), "{value}");
+        assert_eq!(
+            hint::<Gomoku>(&report(value)),
+            format!("H8 looks best 2 turns ahead: {hinted}"),
+            "{value}"
+        );
     }
 }
 
@@ -316,37 +561,109 @@ fn people_are_called_by_their_names_and_you_are_you() {
     for (players, names, moves, expected, cards) in [
         (people, ["Anna", "Ben"], "", "Anna’s turn", ["Anna", "Ben"]),
         (people, ["Anna", "Ben"], "4", "Ben’s turn", ["Anna", "Ben"]),
-        (people, ["Anna", ""], "4", "Yellow’s turn", ["Anna", "Yellow"]),
-        (people, ["Anna", "Ben"], "7274757", "Anna wins with a column of four", ["Anna", "Ben"]),
-        (["human", "high"], ["Anna", "Ben"], "", "Your turn", ["Anna", "High Skilled Computer"]),
-        (["human", "high"], ["Anna", "Ben"], "7274757", "You won with a column of four", ["Anna", "High Skilled Computer"]),
-        (["high", "human"], ["Anna", "Ben"], "7274757", "You lost to a column of four", ["High Skilled Computer", "Ben"]),
-        (["human", "high"], ["", ""], "", "Your turn", ["You", "High Skilled Computer"]),
+        (
+            people,
+            ["Anna", ""],
+            "4",
+            "Yellow’s turn",
+            ["Anna", "Yellow"],
+        ),
+        (
+            people,
+            ["Anna", "Ben"],
+            "7274757",
+            "Anna wins with a column of four",
+            ["Anna", "Ben"],
+        ),
+        (
+            ["human", "high"],
+            ["Anna", "Ben"],
+            "",
+            "Your turn",
+            ["Anna", "High Skilled Computer"],
+        ),
+        (
+            ["human", "high"],
+            ["Anna", "Ben"],
+            "7274757",
+            "You won with a column of four",
+            ["Anna", "High Skilled Computer"],
+        ),
+        (
+            ["high", "human"],
+            ["Anna", "Ben"],
+            "7274757",
+            "You lost to a column of four",
+            ["High Skilled Computer", "Ben"],
+        ),
+        (
+            ["human", "high"],
+            ["", ""],
+            "",
+            "Your turn",
+            ["You", "High Skilled Computer"],
+        ),
     ] {
         let session = named(players, names, moves);
         let turn = turn(&session);
-        assert_eq!(headline(&session, turn, turn), expected, "{players:?} called {names:?} after {moves:?}");
-        assert_eq!(Player::BOTH.map(|player| on_card(&session, player)), cards, "{players:?} called {names:?}");
+        assert_eq!(
+            headline(&session, turn, turn),
+            expected,
+            "{players:?} called {names:?} after {moves:?}"
+        );
+        assert_eq!(
+            Player::BOTH.map(|player| on_card(&session, player)),
+            cards,
+            "{players:?} called {names:?}"
+        );
     }
     let session = named(people, ["Anna", "Ben"], "44");
     assert_eq!(announcement(&session), "Ben: column 4. Anna’s turn");
-    assert_eq!(seat_state(&session, Player::First, turn(&session), turn(&session)), "Red · to move");
-    assert_eq!(seat_state_said(&session, Player::First, turn(&session), turn(&session)), "Human · to move");
+    assert_eq!(
+        seat_state(&session, Player::First, turn(&session), turn(&session)),
+        "Red · to move"
+    );
+    assert_eq!(
+        seat_state_said(&session, Player::First, turn(&session), turn(&session)),
+        "Human · to move"
+    );
     let session = named(["human", "high"], ["Anna", ""], "7274757");
-    assert_eq!(in_a_word(&session, Player::First), "You", "so that sentences about the game stay right");
+    assert_eq!(
+        in_a_word(&session, Player::First),
+        "You",
+        "so that sentences about the game stay right"
+    );
 }
 
 #[test]
 fn a_headline_keeps_what_happens_when_a_name_is_too_long_for_it() {
-    let session = named(["human", "human"], ["Wilhelmina Wolkenkuckuck", "Ben"], "7274757");
+    let session = named(
+        ["human", "human"],
+        ["Wilhelmina Wolkenkuckuck", "Ben"],
+        "7274757",
+    );
     let whole = headline(&session, turn(&session), turn(&session));
-    assert_eq!(with_short_name(&session, &whole, 11).as_deref(), Some("Wilhelmina… wins with a column of four"));
-    assert_eq!(with_short_name(&session, &whole, 23), None, "one letter is as long as the dots");
+    assert_eq!(
+        with_short_name(&session, &whole, 11).as_deref(),
+        Some("Wilhelmina… wins with a column of four")
+    );
+    assert_eq!(
+        with_short_name(&session, &whole, 23),
+        None,
+        "one letter is as long as the dots"
+    );
     assert_eq!(with_short_name(&session, "Paused", 3), None);
-    for [first, second] in [["Wilhelmina Wolke", "Wilhelmina Wolkenkuckuck"], ["Wilhelmina Wolk", "Wilhelmina Wolk Kuckuck"]] {
+    for [first, second] in [
+        ["Wilhelmina Wolke", "Wilhelmina Wolkenkuckuck"],
+        ["Wilhelmina Wolk", "Wilhelmina Wolk Kuckuck"],
+    ] {
         let session = named(["human", "human"], [first, second], "7274757");
         let told = with_short_name(&session, &format!("{second} wins"), 11);
-        assert_eq!(told.as_deref(), Some("Wilhelmina… wins"), "the name that begins it is another one");
+        assert_eq!(
+            told.as_deref(),
+            Some("Wilhelmina… wins"),
+            "the name that begins it is another one"
+        );
     }
 }
 

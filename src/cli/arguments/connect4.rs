@@ -43,13 +43,20 @@ impl BoardArguments {
     /// Returns the size asked for.
     pub(in crate::cli) fn size(self) -> Result<Size, InvalidSize> {
         let size = self.size.unwrap_or_default();
-        Size::new(size.columns(), size.rows(), self.connect.unwrap_or(Size::STANDARD.connect()))
+        Size::new(
+            size.columns(),
+            size.rows(),
+            self.connect.unwrap_or(Size::STANDARD.connect()),
+        )
     }
 }
 
 /// What is to be solved, and how.
 #[derive(Debug, Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch on the command line"
+)]
 pub(in crate::cli) struct SolveArguments {
     /// A file with a position a line; `-`, or nothing: standard input
     #[arg(value_name = "FILE|-", value_hint = ValueHint::FilePath)]
@@ -61,10 +68,12 @@ pub(in crate::cli) struct SolveArguments {
     #[arg(long, short)]
     pub(in crate::cli) analyze: bool,
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_THREADS))]
-    #[arg(help = format!("How many threads work on a position, from 1 to {MAX_THREADS} [default: the processor's cores]"))]
+    #[arg(help = format!("How many threads work on a position, from 1 to {MAX_THREADS} [default: \
+        the processor's cores]"))]
     pub(in crate::cli) threads: Option<usize>,
     #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = whole(MIN_MEGABYTES..=MAX_MEGABYTES))]
-    #[arg(help = format!("The most memory for the tables of the solver, in MB, from {MIN_MEGABYTES} to {MAX_MEGABYTES}"))]
+    #[arg(help = format!("The most memory for the tables of the solver, in MB, from \
+        {MIN_MEGABYTES} to {MAX_MEGABYTES}"))]
     pub(in crate::cli) table_mb: usize,
     /// Solve what the opening book could answer, too
     #[arg(long)]
@@ -79,7 +88,8 @@ pub(in crate::cli) struct SolveArguments {
 /// Which position a hint is wanted for.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct HintArguments {
-    /// The position; `-` reads one a line from standard input, and has an empty line for a wrong one; without it, the empty board
+    /// The position; `-` reads one a line from standard input, and has an empty line for a wrong
+    /// one; without it, the empty board
     #[arg(value_name = "POSITION|-")]
     pub(in crate::cli) position: Option<String>,
     #[arg(long, help = "A line of JSON: position, best, score, scores and text")]
@@ -97,7 +107,11 @@ pub(in crate::cli) struct ReviewArguments {
     /// A saved game, or the moves of a game such as 44444432656617
     #[arg(value_name = "FILE|POSITION", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) game: OsString,
-    #[arg(long, help = "A line of JSON for each move: ply, player, move, score_before, score_after, best, scores and verdict")]
+    #[arg(
+        long,
+        help = "A line of JSON for each move: ply, player, move, score_before, score_after, best, \
+            scores and verdict"
+    )]
     pub(in crate::cli) json: bool,
     /// Ask who wins, not how soon: no move is then called the best (faster)
     #[arg(long, short)]
@@ -108,7 +122,10 @@ pub(in crate::cli) struct ReviewArguments {
 
 /// Which puzzles are to be made.
 #[derive(Debug, Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch on the command line"
+)]
 pub(in crate::cli) struct PuzzleArguments {
     /// Puzzles that are won with the Nth move, from 1 to 12
     #[arg(long, value_name = "N", conflicts_with = "draw", value_parser = whole(1..=MAX_WIN_IN))]
@@ -122,7 +139,10 @@ pub(in crate::cli) struct PuzzleArguments {
     /// A number that fixes the puzzles: the same seed, the same puzzles [default: a fresh one]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(in crate::cli) seed: Option<u64>,
-    #[arg(long, help = "A line of JSON for each: position, to_move, kind, in, solution and line")]
+    #[arg(
+        long,
+        help = "A line of JSON for each: position, to_move, kind, in, solution and line"
+    )]
     pub(in crate::cli) json: bool,
     /// Draw with plain ASCII characters
     #[arg(long)]
@@ -139,7 +159,8 @@ pub(in crate::cli) struct BookArguments {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) file: PathBuf,
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_BOOK_PLIES))]
-    #[arg(help = format!("The greatest number of coins of its positions, from 1 to {MAX_BOOK_PLIES} [default: as it is, or {NEW_BOOK_PLIES} for a new book]"))]
+    #[arg(help = format!("The greatest number of coins of its positions, from 1 to \
+        {MAX_BOOK_PLIES} [default: as it is, or {NEW_BOOK_PLIES} for a new book]"))]
     pub(in crate::cli) plies: Option<u32>,
     /// Solve the positions with the most coins again, and correct what is wrong
     #[arg(long)]
@@ -148,7 +169,8 @@ pub(in crate::cli) struct BookArguments {
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_THREADS))]
     pub(in crate::cli) threads: Option<usize>,
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = whole(MIN_MEGABYTES..=MAX_MEGABYTES))]
-    #[arg(help = format!("The most memory for the tables of the solvers, in MB, from {MIN_MEGABYTES} to {MAX_MEGABYTES}"))]
+    #[arg(help = format!("The most memory for the tables of the solvers, in MB, from \
+        {MIN_MEGABYTES} to {MAX_MEGABYTES}"))]
     pub(in crate::cli) table_mb: usize,
 }
 

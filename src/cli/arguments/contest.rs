@@ -18,7 +18,8 @@ pub(in crate::cli) struct MatchArguments {
     pub(in crate::cli) choice: GameChoice,
     #[command(flatten)]
     pub(in crate::cli) players: PlayerChoice,
-    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES), help = format!("How many games, from 1 to {MAX_GAMES}"))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES), help = format!("How many \
+        games, from 1 to {MAX_GAMES}"))]
     pub(in crate::cli) games: u32,
     /// A number that fixes all games: the same seed, the same games [default: a fresh one]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
@@ -26,8 +27,8 @@ pub(in crate::cli) struct MatchArguments {
     /// Swap the sides after each game, so that both start equally often
     #[arg(long)]
     pub(in crate::cli) alternate: bool,
-    /// Begin each game with N random moves after which nobody wins at once, from 0 to 30: each opening is played twice, with
-    /// the sides swapped
+    /// Begin each game with N random moves after which nobody wins at once, from 0 to 30: each
+    /// opening is played twice, with the sides swapped
     #[arg(long, value_name = "N", value_parser = whole(0..=MAX_OPENING))]
     pub(in crate::cli) openings: Option<u32>,
     /// Report in JSON, with the moves of every game

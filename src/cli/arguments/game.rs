@@ -36,7 +36,10 @@ pub(in crate::cli) struct WindowArguments {
 pub(in crate::cli) struct NameChoice {
     // Given as text: the comma stands for itself.
     #[arg(long, value_name = "NAME,NAME", value_parser = parse_names)]
-    #[arg(help = "What the people are called, who moves first before the comma: Anna,Ben. A side with a name is a person's")]
+    #[arg(
+        help = "What the people are called, who moves first before the comma: Anna,Ben. A side \
+            with a name is a person's"
+    )]
     names: Option<Names>,
 }
 
@@ -64,7 +67,9 @@ impl GameArguments {
     }
 
     /// Returns who was named to play the sides: a side with a name is a person's.
-    pub(in crate::cli) fn seats<K: GameKind>(&self) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
+    pub(in crate::cli) fn seats<K: GameKind>(
+        &self,
+    ) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
         let mut seats = self.players.seats::<K>()?;
         let names = self.names();
         for (seat, player) in seats.iter_mut().zip(Player::BOTH) {
@@ -73,8 +78,10 @@ impl GameArguments {
                 (None, Some(_)) => *seat = Some(Seat::Human),
                 (Some(Seat::Computer(level)), Some(name)) => {
                     let side = K::SIDES[player.index()].to_lowercase();
-                    let reason =
-                        format!("{level} plays {side}, and computers have names of their own: leave out {name} or {level}");
+                    let reason = format!(
+                        "{level} plays {side}, and computers have names of their own: leave out \
+                        {name} or {level}"
+                    );
                     return Err(Failure::Usage(reason));
                 }
             }
@@ -91,7 +98,8 @@ pub(in crate::cli) struct PlayArguments {
     /// Draw with plain ASCII characters
     #[arg(long)]
     pub(in crate::cli) ascii: bool,
-    /// Who plays the first side in the next game, and so begins it: the players in turn, who has lost, or the same as before
+    /// Who plays the first side in the next game, and so begins it: the players in turn, who has
+    /// lost, or the same as before
     #[arg(long, value_name = "WHO", value_parser = words(Begins::ALL, Begins::word), default_value = Begins::default().word())]
     pub(in crate::cli) begins: Begins,
 }
@@ -99,11 +107,16 @@ pub(in crate::cli) struct PlayArguments {
 /// What is to be shown.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ShowArguments {
-    /// The position, or a saved game; `-` reads one a line from standard input, and has an empty line for a wrong one; without it, the start
+    /// The position, or a saved game; `-` reads one a line from standard input, and has an empty
+    /// line for a wrong one; without it, the start
     #[arg(value_name = "POSITION|FILE|-", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) position: Option<String>,
-    // Given as text: rustdoc and clippy would want the keys in backticks, which the help would show.
-    #[arg(long, help = "A line of JSON for each position: position, to_move, result, legal and more")]
+    // Given as text: rustdoc and clippy would want the keys in backticks, which the help would
+    // show.
+    #[arg(
+        long,
+        help = "A line of JSON for each position: position, to_move, result, legal and more"
+    )]
     pub(in crate::cli) json: bool,
     /// Draw with plain ASCII characters
     #[arg(long)]
@@ -118,7 +131,8 @@ pub(in crate::cli) struct PictureArguments {
     /// A position such as 4453, or a saved game
     #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) position: OsString,
-    /// The file to write: a name that ends in .png for a picture of the position, or in .gif for an animation of all moves
+    /// The file to write: a name that ends in .png for a picture of the position, or in .gif for an
+    /// animation of all moves
     #[arg(value_name = "PICTURE", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) to: PathBuf,
     #[arg(long, value_name = "N", value_parser = whole(WIDTHS))]

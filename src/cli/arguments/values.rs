@@ -13,14 +13,23 @@ use crate::storage::SPEEDS;
 
 /// Returns a reader of whole numbers in a range.
 ///
-/// The ranges of clap say `0 is not in 1..=256`, and something else of what is no number; this says what would be right, in words.
-pub(super) fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
+/// The ranges of clap say `0 is not in 1..=256`, and something else of what is no number; this says
+/// what would be right, in words.
+pub(super) fn whole<T>(
+    range: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
 where
     T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
 {
     move |text| {
         let number = plain::number(text).filter(|number| range.contains(number));
-        number.ok_or_else(|| format!("choose a whole number from {} to {}", range.start(), range.end()))
+        number.ok_or_else(|| {
+            format!(
+                "choose a whole number from {} to {}",
+                range.start(),
+                range.end()
+            )
+        })
     }
 }
 
@@ -34,13 +43,19 @@ pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
     values: [T; N],
     word: impl Fn(T) -> &'static str + Copy + Send + Sync + 'static,
 ) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(values.map(word))
-        .try_map(move |text| values.into_iter().find(|&value| word(value) == text).ok_or("no such word"))
+    PossibleValuesParser::new(values.map(word)).try_map(move |text| {
+        values
+            .into_iter()
+            .find(|&value| word(value) == text)
+            .ok_or("no such word")
+    })
 }
 
 /// Returns the names of people that a text holds, one or two.
 pub(super) fn parse_names(text: &str) -> Result<Names, String> {
-    let [first, second] = text.split_once(',').map_or([text, ""], |(first, second)| [first, second]);
+    let [first, second] = text
+        .split_once(',')
+        .map_or([text, ""], |(first, second)| [first, second]);
     let names = Names::new([first, second]);
     // What would be read as another name than the one that stands there.
     let is_whole = [first, second]
@@ -48,7 +63,10 @@ pub(super) fn parse_names(text: &str) -> Result<Names, String> {
         .zip(Player::BOTH)
         .all(|(text, player)| names.of(player).map_or("", PlayerName::as_str) == text.trim());
     if names.is_empty() || !is_whole || second.contains(',') {
-        return Err(format!("write one name or two, as in Anna,Ben, each of {} letters at most", PlayerName::MOST));
+        return Err(format!(
+            "write one name or two, as in Anna,Ben, each of {} letters at most",
+            PlayerName::MOST
+        ));
     }
     Ok(names)
 }
@@ -56,5 +74,11 @@ pub(super) fn parse_names(text: &str) -> Result<Names, String> {
 /// Returns the speed that a text names.
 pub(super) fn parse_speed(text: &str) -> Result<f32, String> {
     let speed = text.parse().ok().filter(|speed| SPEEDS.contains(speed));
-    speed.ok_or_else(|| format!("choose a number from {} to {}", SPEEDS.start(), SPEEDS.end()))
+    speed.ok_or_else(|| {
+        format!(
+            "choose a number from {} to {}",
+            SPEEDS.start(),
+            SPEEDS.end()
+        )
+    })
 }

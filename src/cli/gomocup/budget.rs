@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-/// What is kept back of every limit: the way of the answer to the manager, and a system that gives the processor to others.
+/// What is kept back of every limit: the way of the answer to the manager, and a system that gives
+/// the processor to others.
 const SPARE: Duration = Duration::from_millis(50);
 /// The time for a move where the manager has named none.
 const USUAL_TURN: Duration = Duration::from_secs(5);
@@ -23,7 +24,11 @@ pub(super) struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { turn: USUAL_TURN, game: None, left: None }
+        Self {
+            turn: USUAL_TURN,
+            game: None,
+            left: None,
+        }
     }
 }
 
@@ -54,13 +59,14 @@ impl Budget {
         self.left = self.left.map(|left| left.saturating_sub(time));
     }
 
-    /// Returns how long the engine may think, having made this many moves: the time for a move, or the share of this one in what
-    /// is left for the game if that is less.
+    /// Returns how long the engine may think, having made this many moves: the time for a move, or
+    /// the share of this one in what is left for the game if that is less.
     pub(super) fn of_move(&self, made: usize) -> Duration {
         let turn = self.turn.saturating_sub(SPARE);
         let made = u32::try_from(made).unwrap_or(u32::MAX);
         let to_go = EXPECTED_MOVES.saturating_sub(made).max(LEAST_MOVES);
-        self.left.map_or(turn, |left| turn.min(left.saturating_sub(SPARE) / to_go))
+        self.left
+            .map_or(turn, |left| turn.min(left.saturating_sub(SPARE) / to_go))
     }
 }
 
@@ -97,6 +103,9 @@ mod tests {
         budget.set_left(ms(20));
         assert_eq!(budget.of_move(3), Duration::ZERO);
         budget.start_game();
-        assert!(budget.of_move(0) > ms(1000), "another game has its own time");
+        assert!(
+            budget.of_move(0) > ms(1000),
+            "another game has its own time"
+        );
     }
 }

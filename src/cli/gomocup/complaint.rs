@@ -83,38 +83,60 @@ pub(super) enum Complaint {
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoGame => f.write_str("there is no game yet: begin with START and a size, as in START 15"),
+            Self::NoGame => {
+                f.write_str("there is no game yet: begin with START and a size, as in START 15")
+            }
             Self::Setup(invalid) => invalid.fmt(f),
             Self::Rectangle => {
                 let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE_OF_ENGINES);
-                write!(f, "boards are square here: use START and a size from {least} to {most}")
+                write!(
+                    f,
+                    "boards are square here: use START and a size from {least} to {most}"
+                )
             }
-            Self::Number { key, text } => write!(f, "{} after {key} is not a whole number", quoted(text)),
+            Self::Number { key, text } => {
+                write!(f, "{} after {key} is not a whole number", quoted(text))
+            }
             Self::Place { command, text } => {
-                write!(f, "{} is not a point: write {command} x,y, as in {command} 7,7", quoted(text))
+                write!(
+                    f,
+                    "{} is not a point: write {command} x,y, as in {command} 7,7",
+                    quoted(text)
+                )
             }
             Self::Stone { text } => {
                 write!(
                     f,
-                    "{} is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and DONE at the end",
+                    "{} is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and \
+                    DONE at the end",
                     quoted(text)
                 )
             }
             Self::TooLong => f.write_str("this line is too long to be a command"),
             Self::NotDone => f.write_str("the stones must end with DONE"),
-            Self::OffBoard { place, size } => write!(f, "{place} is off the board: x and y go from 0 to {}", size - 1),
+            Self::OffBoard { place, size } => write!(
+                f,
+                "{place} is off the board: x and y go from 0 to {}",
+                size - 1
+            ),
             Self::Refused { place, refusal } => write!(f, "{place}: {refusal}"),
             Self::Twice { place } => write!(f, "{place}: there are two stones on this point"),
             Self::Empty { place } => write!(f, "{place}: there is no stone to take back"),
             Self::Turn { mover, other } => write!(
                 f,
-                "players alternate, so whoever is to move has as many stones as the other player or one fewer: here {mover} \
-                 against {other}"
+                "players alternate, so whoever is to move has as many stones as the other player \
+                or one fewer: here {mover} against {other}"
             ),
             Self::NoOrder => f.write_str("there is no order in which the rules allow these stones"),
-            Self::NotEmpty => f.write_str("BEGIN is for an empty board: use RESTART first, or BOARD"),
-            Self::GameOver => f.write_str("the game is over: begin another one with START or RESTART"),
-            Self::MustPass => f.write_str("every empty point is forbidden, and there is no pass in this protocol"),
+            Self::NotEmpty => {
+                f.write_str("BEGIN is for an empty board: use RESTART first, or BOARD")
+            }
+            Self::GameOver => {
+                f.write_str("the game is over: begin another one with START or RESTART")
+            }
+            Self::MustPass => {
+                f.write_str("every empty point is forbidden, and there is no pass in this protocol")
+            }
         }
     }
 }

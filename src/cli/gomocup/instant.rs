@@ -5,15 +5,17 @@ use crate::core::game::{Game, Outcome};
 use crate::core::gomoku::strategy::strategy;
 use crate::core::gomoku::{Computer, Move, Position, Skill};
 
-/// Returns a move that looks good, in a time that does not matter, or `None` if the game is over: one that wins, else one that
-/// keeps the opponent from winning with the next move, else the best by the evaluation.
+/// Returns a move that looks good, in a time that does not matter, or `None` if the game is over:
+/// one that wins, else one that keeps the opponent from winning with the next move, else the best
+/// by the evaluation.
 pub(super) fn instant_move(position: &Position) -> Option<Move> {
     let mut moves = Vec::new();
     position.candidates(&mut moves);
     if let Some(&winning) = winning_moves(position, &moves).first() {
         return Some(winning);
     }
-    // What the opponent threatens shows after any move of ours but the one on that very point; so two are tried.
+    // What the opponent threatens shows after any move of ours but the one on that very point; so
+    // two are tried.
     let mut threatened = moves.iter().take(2).flat_map(|&mv| {
         let mut after = position.clone();
         after.make(mv);
@@ -24,7 +26,9 @@ pub(super) fn instant_move(position: &Position) -> Option<Move> {
     let defence = threatened.find(|&mv| position.refusal(mv).is_none());
     defence.or_else(|| {
         let mut shallow = strategy(Computer::new(Skill::Low), position.to_move());
-        shallow.choose(position, &mut Unlimited).map(|report| report.best)
+        shallow
+            .choose(position, &mut Unlimited)
+            .map(|report| report.best)
     })
 }
 
@@ -46,9 +50,15 @@ mod tests {
 
     /// Asserts which moves are among those that may be chosen after these moves.
     fn check(moves: &str, expected: &[&str]) {
-        let position = notation::parse_position(Setup::default(), moves).expect("the test names a game");
-        let chosen = instant_move(&position).expect("the game goes on").to_string();
-        assert!(expected.contains(&chosen.as_str()), "{chosen} in {position:?}");
+        let position =
+            notation::parse_position(Setup::default(), moves).expect("the test names a game");
+        let chosen = instant_move(&position)
+            .expect("the game goes on")
+            .to_string();
+        assert!(
+            expected.contains(&chosen.as_str()),
+            "{chosen} in {position:?}"
+        );
     }
 
     #[test]
@@ -58,13 +68,19 @@ mod tests {
         check("A1 H8 C1 I8 B1 J8 D1", &["E1"]);
         // The point that is threatened is the first candidate.
         check("O15 B1 O13 C1 O11 D1 O9 E1", &["A1", "F1"]);
-        check("A1 H8", &["B1", "A2", "B2", "G7", "G8", "G9", "H7", "H9", "I7", "I8", "I9"]);
+        check(
+            "A1 H8",
+            &[
+                "B1", "A2", "B2", "G7", "G8", "G9", "H7", "H9", "I7", "I8", "I9",
+            ],
+        );
         check("", &["H8"]);
     }
 
     #[test]
     fn a_finished_game_has_no_move() {
-        let position = notation::parse_position(Setup::default(), "H8 A1 I8 B1 J8 C1 K8 D1 L8").expect("a game");
+        let position = notation::parse_position(Setup::default(), "H8 A1 I8 B1 J8 C1 K8 D1 L8")
+            .expect("a game");
         assert_eq!(instant_move(&position), None);
     }
 }

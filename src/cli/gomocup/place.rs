@@ -16,13 +16,23 @@ pub(super) struct Place {
 impl Place {
     /// Returns the place of a point.
     pub(super) fn of(setup: Setup, point: Point) -> Self {
-        Self { column: u32::from(point.column()), row: u32::from(setup.size() - 1 - point.row()) }
+        Self {
+            column: u32::from(point.column()),
+            row: u32::from(setup.size() - 1 - point.row()),
+        }
     }
 
     /// Returns the point at this place, or `None` if the board does not have it.
     pub(super) fn point(self, setup: Setup) -> Option<Point> {
-        let on_board = |number: u32| u8::try_from(number).ok().filter(|&number| number < setup.size());
-        Some(Point::at(on_board(self.column)?, setup.size() - 1 - on_board(self.row)?))
+        let on_board = |number: u32| {
+            u8::try_from(number)
+                .ok()
+                .filter(|&number| number < setup.size())
+        };
+        Some(Point::at(
+            on_board(self.column)?,
+            setup.size() - 1 - on_board(self.row)?,
+        ))
     }
 }
 
@@ -60,11 +70,20 @@ mod tests {
     fn places_count_from_the_upper_left() {
         let setup = Setup::of_engines(20, 5, Rule::Freestyle).expect("a board of engines");
         let corner = Place { column: 0, row: 0 };
-        assert_eq!(corner.point(setup).map(|point| point.to_string()), Some("A20".to_owned()));
+        assert_eq!(
+            corner.point(setup).map(|point| point.to_string()),
+            Some("A20".to_owned())
+        );
         for row in 0..20 {
             let place = Place { column: 3, row };
-            assert_eq!(place.point(setup).map(|point| Place::of(setup, point)), Some(place));
+            assert_eq!(
+                place.point(setup).map(|point| Place::of(setup, point)),
+                Some(place)
+            );
         }
-        assert!(Place { column: 20, row: 0 }.point(setup).is_none() && Place { column: 0, row: 20 }.point(setup).is_none());
+        assert!(
+            Place { column: 20, row: 0 }.point(setup).is_none()
+                && Place { column: 0, row: 20 }.point(setup).is_none()
+        );
     }
 }

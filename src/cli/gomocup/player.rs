@@ -11,9 +11,17 @@ use crate::worker::choose;
 /// The largest table that is of use to a search of some seconds, in bytes.
 const MAX_TABLE: usize = 64 << 20;
 
-/// Returns the strongest player there is, who uses about `memory` bytes and goes on until it is stopped.
+/// Returns the strongest player there is, who uses about `memory` bytes and goes on until it is
+/// stopped.
 fn strongest(side: Player, memory: usize) -> Box<dyn Strategy<Position>> {
-    deepest(side, Selectivity { table_bytes: memory.min(MAX_TABLE), root: Root::Best, ..Selectivity::default() })
+    deepest(
+        side,
+        Selectivity {
+            table_bytes: memory.min(MAX_TABLE),
+            root: Root::Best,
+            ..Selectivity::default()
+        },
+    )
 }
 
 /// The player of one side, with what it remembers from move to move.
@@ -25,7 +33,10 @@ pub(super) struct Engine {
 impl Engine {
     /// Returns the player of a side, which uses about `memory` bytes.
     pub(super) fn new(side: Player, memory: usize) -> Self {
-        Self { side, strategy: strongest(side, memory) }
+        Self {
+            side,
+            strategy: strongest(side, memory),
+        }
     }
 
     /// Returns whom it plays for.
@@ -33,12 +44,22 @@ impl Engine {
         self.side
     }
 
-    /// Returns the move for this position, which the engine thinks about until `control` stops it, or `None` if the game is over.
+    /// Returns the move for this position, which the engine thinks about until `control` stops it,
+    /// or `None` if the game is over.
     ///
-    /// If it is stopped before it has searched even one ply, it makes the [instant move](instant_move).
-    pub(super) fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Move> {
+    /// If it is stopped before it has searched even one ply, it makes the [instant
+    /// move](instant_move).
+    pub(super) fn choose(
+        &mut self,
+        position: &Position,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Move> {
         let report = choose(&mut *self.strategy, position, control)?;
         let is_searched = report.depth > 0 || report.ended != Ended::Stopped;
-        if is_searched { Some(report.best) } else { instant_move(position).or(Some(report.best)) }
+        if is_searched {
+            Some(report.best)
+        } else {
+            instant_move(position).or(Some(report.best))
+        }
     }
 }

@@ -64,12 +64,14 @@ pub(super) enum Info {
 pub(super) enum Rules {
     /// A rule set that is played here.
     Known(Rule),
-    /// Caro, where a five needs a free end, which is not played here: another rule set takes its place.
+    /// Caro, where a five needs a free end, which is not played here: another rule set takes its
+    /// place.
     Caro(Rule),
 }
 
 impl Rules {
-    /// Returns the rules with this number, a sum of 1 (exactly five), 2 (go on after the end), 4 (renju) and 8 (caro).
+    /// Returns the rules with this number, a sum of 1 (exactly five), 2 (go on after the end), 4
+    /// (renju) and 8 (caro).
     const fn new(flags: u32) -> Self {
         let rule = if flags & 4 != 0 {
             Rule::Renju
@@ -78,7 +80,11 @@ impl Rules {
         } else {
             Rule::Freestyle
         };
-        if flags & 8 == 0 { Self::Known(rule) } else { Self::Caro(rule) }
+        if flags & 8 == 0 {
+            Self::Known(rule)
+        } else {
+            Self::Caro(rule)
+        }
     }
 }
 
@@ -91,7 +97,9 @@ fn split(line: &str) -> (&str, &str) {
 
 /// Returns whether a line ends the thinking that was asked for before it.
 pub(super) fn is_urgent(line: &str) -> bool {
-    ["END", "STOP", "YXSTOP"].iter().any(|word| split(line).0.eq_ignore_ascii_case(word))
+    ["END", "STOP", "YXSTOP"]
+        .iter()
+        .any(|word| split(line).0.eq_ignore_ascii_case(word))
 }
 
 /// Returns what a line asks for.
@@ -147,8 +155,12 @@ pub(super) fn parse_block_line(line: &str) -> Result<BlockLine, Complaint> {
     if line.starts_with(|character: char| character.is_ascii_alphabetic()) {
         return Ok(BlockLine::Command);
     }
-    let wrong = || Complaint::Stone { text: line.to_owned() };
-    let Some([column, row, owner]) = numbers(line) else { return Err(wrong()) };
+    let wrong = || Complaint::Stone {
+        text: line.to_owned(),
+    };
+    let Some([column, row, owner]) = numbers(line) else {
+        return Err(wrong());
+    };
     let owner = match owner {
         1 => Owner::Own,
         2 => Owner::Opponent,
@@ -165,13 +177,19 @@ fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
 
 /// Returns the size that follows `START`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Complaint> {
-    let size: u64 = number(text).ok_or_else(|| Complaint::Number { key: "START", text: text.to_owned() })?;
+    let size: u64 = number(text).ok_or_else(|| Complaint::Number {
+        key: "START",
+        text: text.to_owned(),
+    })?;
     Ok(u8::try_from(size).unwrap_or(u8::MAX))
 }
 
 /// Returns the place that follows a command.
 fn place(command: &'static str, text: &str) -> Result<Place, Complaint> {
-    let [column, row] = numbers(text).ok_or_else(|| Complaint::Place { command, text: text.to_owned() })?;
+    let [column, row] = numbers(text).ok_or_else(|| Complaint::Place {
+        command,
+        text: text.to_owned(),
+    })?;
     Ok(Place { column, row })
 }
 
@@ -181,7 +199,12 @@ fn info(text: &str) -> Result<Info, Complaint> {
     let number = |key| {
         // Some managers report less than no time left, which is no time.
         let overdrawn = value.strip_prefix('-').and_then(number::<u64>).map(|_| 0);
-        overdrawn.or_else(|| number(value)).ok_or_else(|| Complaint::Number { key, text: value.to_owned() })
+        overdrawn
+            .or_else(|| number(value))
+            .ok_or_else(|| Complaint::Number {
+                key,
+                text: value.to_owned(),
+            })
     };
     Ok(match key.to_ascii_lowercase().as_str() {
         "timeout_turn" => Info::TimeoutTurn(Duration::from_millis(number("timeout_turn")?)),
@@ -213,12 +236,30 @@ mod tests {
             ("TURN 7,10", Request::Turn(place)),
             ("turn 7 , 10", Request::Turn(place)),
             ("TAKEBACK 7,10", Request::TakeBack(place)),
-            ("INFO timeout_turn 300", Request::Info(Info::TimeoutTurn(Duration::from_millis(300)))),
-            ("INFO time_left -5", Request::Info(Info::TimeLeft(Duration::ZERO))),
-            ("INFO timeout_match 0", Request::Info(Info::TimeoutMatch(None))),
-            ("INFO max_memory 1000", Request::Info(Info::MaxMemory(Some(1000)))),
-            ("INFO rule 5", Request::Info(Info::Rule(Rules::Known(Rule::Renju)))),
-            ("INFO rule 9", Request::Info(Info::Rule(Rules::Caro(Rule::Standard)))),
+            (
+                "INFO timeout_turn 300",
+                Request::Info(Info::TimeoutTurn(Duration::from_millis(300))),
+            ),
+            (
+                "INFO time_left -5",
+                Request::Info(Info::TimeLeft(Duration::ZERO)),
+            ),
+            (
+                "INFO timeout_match 0",
+                Request::Info(Info::TimeoutMatch(None)),
+            ),
+            (
+                "INFO max_memory 1000",
+                Request::Info(Info::MaxMemory(Some(1000))),
+            ),
+            (
+                "INFO rule 5",
+                Request::Info(Info::Rule(Rules::Known(Rule::Renju))),
+            ),
+            (
+                "INFO rule 9",
+                Request::Info(Info::Rule(Rules::Caro(Rule::Standard))),
+            ),
             ("INFO folder C:\\a b", Request::Info(Info::Other)),
             ("INFO", Request::Info(Info::Other)),
             ("yxstop", Request::Stop),
@@ -227,10 +268,26 @@ mod tests {
         for (line, expected) in cases {
             assert_eq!(parse(line), Ok(expected), "{line:?}");
         }
-        for line in ["START", "START x", "TURN 7", "TURN 7,8,9", "TURN -1,8", "PLAY", "INFO rule", "INFO time_left soon"] {
+        for line in [
+            "START",
+            "START x",
+            "TURN 7",
+            "TURN 7,8,9",
+            "TURN -1,8",
+            "PLAY",
+            "INFO rule",
+            "INFO time_left soon",
+        ] {
             assert!(parse(line).is_err(), "{line:?}");
         }
-        for line in ["time_left inf", "time_left 1e3", "timeout_turn +5", "timeout_match nan", "max_memory --1", "rule 1.0"] {
+        for line in [
+            "time_left inf",
+            "time_left 1e3",
+            "timeout_turn +5",
+            "timeout_match nan",
+            "max_memory --1",
+            "rule 1.0",
+        ] {
             let line = format!("INFO {line}");
             assert!(parse(&line).is_err(), "{line:?}");
         }
@@ -238,7 +295,13 @@ mod tests {
 
     #[test]
     fn only_what_ends_the_thinking_is_urgent() {
-        for (line, expected) in [(" end ", true), ("STOP", true), ("ENDED", false), ("TURN 1,1", false), ("", false)] {
+        for (line, expected) in [
+            (" end ", true),
+            ("STOP", true),
+            ("ENDED", false),
+            ("TURN 1,1", false),
+            ("", false),
+        ] {
             assert_eq!(is_urgent(line), expected, "{line:?}");
         }
     }

@@ -5,8 +5,8 @@ use super::place::{Owner, Place};
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::{Move, Point, Position, Setup};
 
-/// The most stones that are tried for places in an order of moves: enough for every board that a game could lead to, where
-/// nearly all fit at the first try, and far less than a second.
+/// The most stones that are tried for places in an order of moves: enough for every board that a
+/// game could lead to, where nearly all fit at the first try, and far less than a second.
 const MAX_TRIES: u32 = 20_000;
 
 /// The stones on the board, in the order in which they were told.
@@ -23,16 +23,26 @@ impl Stones {
 
     /// Returns how many stones a player has.
     pub(super) fn count(&self, owner: Owner) -> usize {
-        self.placed.iter().filter(|(_, other)| *other == owner).count()
+        self.placed
+            .iter()
+            .filter(|(_, other)| *other == owner)
+            .count()
     }
 
     /// Puts a stone on the board, without asking the rules.
     ///
     /// # Errors
     /// [`Complaint`], if there is one on its point.
-    pub(super) fn put(&mut self, setup: Setup, point: Point, owner: Owner) -> Result<(), Complaint> {
+    pub(super) fn put(
+        &mut self,
+        setup: Setup,
+        point: Point,
+        owner: Owner,
+    ) -> Result<(), Complaint> {
         if self.placed.iter().any(|&(taken, _)| taken == point) {
-            return Err(Complaint::Twice { place: Place::of(setup, point) });
+            return Err(Complaint::Twice {
+                place: Place::of(setup, point),
+            });
         }
         self.placed.push((point, owner));
         Ok(())
@@ -44,7 +54,9 @@ impl Stones {
     /// [`Complaint`], if there is none on this point.
     pub(super) fn remove(&mut self, setup: Setup, point: Point) -> Result<(), Complaint> {
         let index = self.placed.iter().position(|&(taken, _)| taken == point);
-        let index = index.ok_or_else(|| Complaint::Empty { place: Place::of(setup, point) })?;
+        let index = index.ok_or_else(|| Complaint::Empty {
+            place: Place::of(setup, point),
+        })?;
         self.placed.remove(index);
         Ok(())
     }
@@ -52,19 +64,31 @@ impl Stones {
     /// Plays a move, and returns the position after it.
     ///
     /// # Errors
-    /// [`Complaint`] if the stones are no position with this player to move, or the rules refuse the move; nothing is changed.
-    pub(super) fn play(&mut self, setup: Setup, point: Point, owner: Owner) -> Result<Position, Complaint> {
+    /// [`Complaint`] if the stones are no position with this player to move, or the rules refuse
+    /// the move; nothing is changed.
+    pub(super) fn play(
+        &mut self,
+        setup: Setup,
+        point: Point,
+        owner: Owner,
+    ) -> Result<Position, Complaint> {
         let mut position = self.position(setup, owner)?;
-        let refused = |refusal| Complaint::Refused { place: Place::of(setup, point), refusal };
-        position.play(Move::Place(point)).map_err(|illegal| refused(illegal.refusal))?;
+        let refused = |refusal| Complaint::Refused {
+            place: Place::of(setup, point),
+            refusal,
+        };
+        position
+            .play(Move::Place(point))
+            .map_err(|illegal| refused(illegal.refusal))?;
         self.placed.push((point, owner));
         Ok(position)
     }
 
     /// Returns the position with these stones and this player to move.
     ///
-    /// A position is one that can be reached, so the stones are played in some order that the rules allow: their own, if that
-    /// does. A stone that makes a line too long, or stands on a point that was forbidden for a while, may have to come later.
+    /// A position is one that can be reached, so the stones are played in some order that the rules
+    /// allow: their own, if that does. A stone that makes a line too long, or stands on a point
+    /// that was forbidden for a while, may have to come later.
     ///
     /// # Errors
     /// [`Complaint`] if the numbers of stones do not fit, or the rules allow no such order.
@@ -75,15 +99,25 @@ impl Stones {
             [ours, others] if ours + 1 == others => mover.other(),
             [mover, other] => return Err(Complaint::Turn { mover, other }),
         };
-        let of = |owner: Owner| self.placed.iter().filter(|(_, other)| *other == owner).map(|&(point, _)| point).collect();
+        let of = |owner: Owner| {
+            self.placed
+                .iter()
+                .filter(|(_, other)| *other == owner)
+                .map(|&(point, _)| point)
+                .collect()
+        };
         let mut left = [of(first), of(first.other())];
         let mut position = Position::empty(setup);
-        if arrange(&mut position, &mut left, &mut MAX_TRIES.clone()) { Ok(position) } else { Err(Complaint::NoOrder) }
+        if arrange(&mut position, &mut left, &mut MAX_TRIES.clone()) {
+            Ok(position)
+        } else {
+            Err(Complaint::NoOrder)
+        }
     }
 }
 
-/// Plays the stones that are left, of each player in turn, and returns whether the rules allow them in some order. Only the last
-/// stone may end the game.
+/// Plays the stones that are left, of each player in turn, and returns whether the rules allow them
+/// in some order. Only the last stone may end the game.
 fn arrange(position: &mut Position, left: &mut [Vec<Point>; 2], tries: &mut u32) -> bool {
     let mover: Player = position.to_move();
     if left.iter().all(Vec::is_empty) {
@@ -117,14 +151,21 @@ mod tests {
     /// Returns the stones of a drawing, row by row from the top: `X` our own, `O` the opponent's.
     fn stones(setup: Setup, drawing: &str) -> Stones {
         let mut stones = Stones::default();
-        for (row, line) in (0..setup.size()).rev().zip(drawing.lines().map(str::trim).filter(|line| !line.is_empty())) {
+        for (row, line) in (0..setup.size()).rev().zip(
+            drawing
+                .lines()
+                .map(str::trim)
+                .filter(|line| !line.is_empty()),
+        ) {
             for (column, mark) in (0..).zip(line.chars()) {
                 let owner = match mark {
                     'X' => Owner::Own,
                     'O' => Owner::Opponent,
                     _ => continue,
                 };
-                stones.put(setup, Point::at(column, row), owner).expect("an empty point");
+                stones
+                    .put(setup, Point::at(column, row), owner)
+                    .expect("an empty point");
             }
         }
         stones
@@ -149,24 +190,44 @@ mod tests {
     #[test]
     fn an_order_is_found_in_which_a_line_is_too_long_at_once() {
         let setup = setup(Rule::Standard);
-        let position = stones(setup, SIX).position(setup, Owner::Own).expect("a position");
-        assert_eq!((position.stones(), position.outcome(), position.to_move()), (12, None, Player::First));
+        let position = stones(setup, SIX)
+            .position(setup, Owner::Own)
+            .expect("a position");
+        assert_eq!(
+            (position.stones(), position.outcome(), position.to_move()),
+            (12, None, Player::First)
+        );
         for point in position.points() {
-            let owner = position.stone(point).map(|player| if player == Player::First { Owner::Own } else { Owner::Opponent });
-            let told = stones(setup, SIX).placed.into_iter().find(|&(told, _)| told == point).map(|(_, owner)| owner);
+            let owner = position.stone(point).map(|player| {
+                if player == Player::First {
+                    Owner::Own
+                } else {
+                    Owner::Opponent
+                }
+            });
+            let told = stones(setup, SIX)
+                .placed
+                .into_iter()
+                .find(|&(told, _)| told == point)
+                .map(|(_, owner)| owner);
             assert_eq!(owner, told, "{point}");
         }
     }
 
     #[test]
     fn what_no_order_allows_is_refused() {
-        // In freestyle a six is a five before, or at once: it is over before the last of Black's stones.
+        // In freestyle a six is a five before, or at once: it is over before the last of Black's
+        // stones.
         let freestyle = setup(Rule::Freestyle);
         let over = stones(freestyle, SIX).position(freestyle, Owner::Own);
         assert_eq!(over.err(), Some(Complaint::NoOrder));
         let renju = setup(Rule::Renju);
         let renju_six = stones(renju, SIX).position(renju, Owner::Own);
-        assert_eq!(renju_six.err(), Some(Complaint::NoOrder), "Black may not make six");
+        assert_eq!(
+            renju_six.err(),
+            Some(Complaint::NoOrder),
+            "Black may not make six"
+        );
     }
 
     #[test]
@@ -174,9 +235,18 @@ mod tests {
         let setup = setup(Rule::Freestyle);
         let one = stones(setup, "....\n.O..");
         let position = one.position(setup, Owner::Own).expect("a position");
-        assert_eq!((position.to_move(), position.stone(Point::at(1, 7))), (Player::Second, Some(Player::First)));
-        assert_eq!(one.position(setup, Owner::Opponent).err(), Some(Complaint::Turn { mover: 1, other: 0 }));
+        assert_eq!(
+            (position.to_move(), position.stone(Point::at(1, 7))),
+            (Player::Second, Some(Player::First))
+        );
+        assert_eq!(
+            one.position(setup, Owner::Opponent).err(),
+            Some(Complaint::Turn { mover: 1, other: 0 })
+        );
         let two = stones(setup, "....\n.O.O");
-        assert_eq!(two.position(setup, Owner::Own).err(), Some(Complaint::Turn { mover: 0, other: 2 }));
+        assert_eq!(
+            two.position(setup, Owner::Own).err(),
+            Some(Complaint::Turn { mover: 0, other: 2 })
+        );
     }
 }

@@ -17,7 +17,10 @@ impl Command {
     /// Returns the command of a line, or `None` of one that is empty or a comment.
     pub(super) fn read(line: &str) -> Option<Self> {
         // Control characters mean nothing, but for the tab, which is a blank.
-        let line: String = line.chars().filter(|&character| character == '\t' || !character.is_control()).collect();
+        let line: String = line
+            .chars()
+            .filter(|&character| character == '\t' || !character.is_control())
+            .collect();
         let line = line.split('#').next().unwrap_or_default();
         let mut words = line.split_whitespace().map(str::to_owned).peekable();
         let id = words.peek().and_then(|word| number(word));
@@ -25,12 +28,19 @@ impl Command {
             words.next();
         }
         let name = words.next()?;
-        Some(Self { id, name, arguments: words.collect() })
+        Some(Self {
+            id,
+            name,
+            arguments: words.collect(),
+        })
     }
 
     /// Returns an argument, or the protocol's word for a command that lacks it.
     pub(super) fn argument(&self, index: usize) -> Result<&str, String> {
-        self.arguments.get(index).map(String::as_str).ok_or_else(|| "syntax error".to_owned())
+        self.arguments
+            .get(index)
+            .map(String::as_str)
+            .ok_or_else(|| "syntax error".to_owned())
     }
 
     /// Returns an argument that is a number, or the protocol's word for one that is none.
@@ -38,10 +48,13 @@ impl Command {
         number(self.argument(index)?).ok_or_else(|| "syntax error".to_owned())
     }
 
-    /// Returns an argument that is a time in seconds, or the protocol's word for one that is none. Some referees send a time below
-    /// nothing, which is no time.
+    /// Returns an argument that is a time in seconds, or the protocol's word for one that is none.
+    /// Some referees send a time below nothing, which is no time.
     pub(super) fn seconds(&self, index: usize) -> Result<u32, String> {
-        let overdrawn = self.argument(index)?.strip_prefix('-').and_then(number::<u32>);
+        let overdrawn = self
+            .argument(index)?
+            .strip_prefix('-')
+            .and_then(number::<u32>);
         overdrawn.map_or_else(|| self.number(index), |_| Ok(0))
     }
 }
@@ -54,7 +67,10 @@ mod tests {
     fn lines_are_read_as_the_protocol_has_them() {
         for (line, expected) in [
             ("name", Some((None, "name", vec![]))),
-            ("12 play  black\tD4 # a comment", Some((Some(12), "play", vec!["black", "D4"]))),
+            (
+                "12 play  black\tD4 # a comment",
+                Some((Some(12), "play", vec!["black", "D4"])),
+            ),
             ("\u{7}quit\r", Some((None, "quit", vec![]))),
             ("# only a comment", None),
             ("   ", None),
@@ -63,9 +79,15 @@ mod tests {
             ("+1 name", Some((None, "+1", vec!["name"]))),
             ("4294967296 name", Some((None, "4294967296", vec!["name"]))),
         ] {
-            let read = Command::read(line).map(|command| (command.id, command.name, command.arguments));
-            let expected = expected
-                .map(|(id, name, arguments)| (id, name.to_owned(), arguments.into_iter().map(str::to_owned).collect::<Vec<_>>()));
+            let read =
+                Command::read(line).map(|command| (command.id, command.name, command.arguments));
+            let expected = expected.map(|(id, name, arguments)| {
+                (
+                    id,
+                    name.to_owned(),
+                    arguments.into_iter().map(str::to_owned).collect::<Vec<_>>(),
+                )
+            });
             assert_eq!(read, expected, "{line:?}");
         }
     }

@@ -42,7 +42,8 @@ const COMMANDS: [&str; 21] = [
 
 /// The greatest board of the protocol.
 const MAX_SIZE: u8 = 25;
-/// The most moves of a game: the longest games of people have a tenth of them, and a stream of passes must not fill the memory.
+/// The most moves of a game: the longest games of people have a tenth of them, and a stream of
+/// passes must not fill the memory.
 const MAX_MOVES: usize = 10_000;
 /// The board before one is asked for.
 const FIRST_SIZE: u8 = 19;
@@ -65,7 +66,14 @@ impl Engine {
     /// Returns an engine with an empty board.
     pub(super) fn new(player: Computer, ko: Ko, seed: u64) -> Self {
         let setup = Setup::new(FIRST_SIZE).unwrap_or_default().with_ko(ko);
-        Self { player, seed, setup, position: Position::start(setup), before: Vec::new(), time: Time::default() }
+        Self {
+            player,
+            seed,
+            setup,
+            position: Position::start(setup),
+            before: Vec::new(),
+            time: Time::default(),
+        }
     }
 
     /// Does what a command asks for, and returns the answer, or why it cannot be done.
@@ -74,7 +82,9 @@ impl Engine {
             "protocol_version" => Ok("2".to_owned()),
             "name" => Ok("Plot 4".to_owned()),
             "version" => Ok(env!("CARGO_PKG_VERSION").to_owned()),
-            "known_command" => Ok(COMMANDS.contains(&command.argument(0).unwrap_or_default()).to_string()),
+            "known_command" => Ok(COMMANDS
+                .contains(&command.argument(0).unwrap_or_default())
+                .to_string()),
             "list_commands" => Ok(COMMANDS.join("\n")),
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
@@ -95,19 +105,36 @@ impl Engine {
             "final_score" => Ok(final_score(&self.position)),
             "final_status_list" => status_list(&self.position, command.argument(0)?),
             "time_settings" => {
-                self.time.set(Clock::new(command.number(0)?, command.number(1)?, command.number(2)?));
+                self.time.set(Clock::new(
+                    command.number(0)?,
+                    command.number(1)?,
+                    command.number(2)?,
+                ));
                 Ok(String::new())
             }
             "time_left" => {
                 let player = player(command.argument(0)?)?;
                 let time = std::time::Duration::from_secs(command.seconds(1)?.into());
-                self.time.tell(player, Left { time, stones: command.number(2)? });
+                self.time.tell(
+                    player,
+                    Left {
+                        time,
+                        stones: command.number(2)?,
+                    },
+                );
                 Ok(String::new())
             }
             "fixed_handicap" | "place_free_handicap" => self.place_handicap(command),
             "set_free_handicap" => {
-                let read = |name: &String| self.vertex(name).ok_or_else(|| "bad vertex list".to_owned());
-                let points: Vec<Point> = command.arguments.iter().map(read).collect::<Result<_, _>>()?;
+                let read = |name: &String| {
+                    self.vertex(name)
+                        .ok_or_else(|| "bad vertex list".to_owned())
+                };
+                let points: Vec<Point> = command
+                    .arguments
+                    .iter()
+                    .map(read)
+                    .collect::<Result<_, _>>()?;
                 self.set_handicap(&points)
             }
             "loadsgf" => self.load(command),
@@ -118,7 +145,9 @@ impl Engine {
     /// Makes the board another size, and clears it.
     fn resize(&mut self, size: u32) -> Answer {
         let size = u8::try_from(size).ok().filter(|&size| size <= MAX_SIZE);
-        let setup = size.and_then(|size| Setup::new(size).ok()).ok_or("unacceptable size")?;
+        let setup = size
+            .and_then(|size| Setup::new(size).ok())
+            .ok_or("unacceptable size")?;
         self.setup = setup.with_ko(self.setup.ko()).with_komi(self.setup.komi());
         self.clear();
         Ok(String::new())
@@ -131,8 +160,9 @@ impl Engine {
         self.time.restart();
     }
 
-    /// Gives White the nearest half point to this komi; the game continues. The protocol wants any komi accepted, but one that is beyond
-    /// all boards is refused: counting by another one would give results that the referee does not have.
+    /// Gives White the nearest half point to this komi; the game continues. The protocol wants any
+    /// komi accepted, but one that is beyond all boards is refused: counting by another one would
+    /// give results that the referee does not have.
     fn set_komi(&mut self, text: &str) -> Answer {
         let most = Komi::GREATEST;
         let points = points(text).ok_or("syntax error")?;
@@ -182,7 +212,11 @@ impl Engine {
                 let mut control = Deadline::new(Stopwatch::start(), budget, || false);
                 choose_together(&mut *endless(self.seed), &position, &mut control)
             }
-            None => choose(&mut *strategy::<Go>(self.player, self.setup, player, self.seed), &position, &mut Unlimited),
+            None => choose(
+                &mut *strategy::<Go>(self.player, self.setup, player, self.seed),
+                &position,
+                &mut Unlimited,
+            ),
         };
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or("the game is over")?;
@@ -202,7 +236,11 @@ impl Engine {
         };
         let points = points.ok_or("invalid number of stones")?;
         self.set_handicap(&points)?;
-        Ok(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        Ok(points
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" "))
     }
 
     /// Puts Black's handicap stones on these points of the empty board.
@@ -210,7 +248,10 @@ impl Engine {
         if !self.before.is_empty() || self.position != Position::start(self.setup) {
             return Err("board not empty".to_owned());
         }
-        let is_twice = points.iter().enumerate().any(|(index, point)| points[..index].contains(point));
+        let is_twice = points
+            .iter()
+            .enumerate()
+            .any(|(index, point)| points[..index].contains(point));
         if points.len() < 2 || is_twice || points.len() >= self.setup.points() as usize {
             return Err("bad vertex list".to_owned());
         }
@@ -218,22 +259,40 @@ impl Engine {
         Ok(String::new())
     }
 
-    /// Goes to a position of a game in a file: the last one, or the one before the move with a number. Where that cannot be done,
-    /// everything stays as it is. Of the file's set-up the size and the komi are kept; its handicap stones are those of this game alone.
+    /// Goes to a position of a game in a file: the last one, or the one before the move with a
+    /// number. Where that cannot be done, everything stays as it is. Of the file's set-up the size
+    /// and the komi are kept; its handicap stones are those of this game alone.
     fn load(&mut self, command: &Command) -> Answer {
         let cannot = || "cannot load file".to_owned();
         let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| cannot())?;
         if game.setup.size() > MAX_SIZE {
             return Err(cannot());
         }
-        let plies = if command.arguments.len() > 1 { command.number(1)?.saturating_sub(1) } else { u32::MAX };
-        let setup = Setup::new(game.setup.size()).map_err(|_| cannot())?.with_ko(self.setup.ko()).with_komi(game.setup.komi());
+        let plies = if command.arguments.len() > 1 {
+            command.number(1)?.saturating_sub(1)
+        } else {
+            u32::MAX
+        };
+        let setup = Setup::new(game.setup.size())
+            .map_err(|_| cannot())?
+            .with_ko(self.setup.ko())
+            .with_komi(game.setup.komi());
         let position = Position::with_stones(setup, &game.setup.handicap_points());
-        let mut loaded =
-            Self { player: self.player, seed: self.seed, setup, position, before: Vec::new(), time: self.time.restarted() };
+        let mut loaded = Self {
+            player: self.player,
+            seed: self.seed,
+            setup,
+            position,
+            before: Vec::new(),
+            time: self.time.restarted(),
+        };
         let mut record = game.record;
         record.go_to(usize::MAX);
-        for &mv in record.played().iter().take(usize::try_from(plies).unwrap_or(usize::MAX)) {
+        for &mv in record
+            .played()
+            .iter()
+            .take(usize::try_from(plies).unwrap_or(usize::MAX))
+        {
             let player = loaded.position.to_move();
             match mv {
                 Move::Place(_) | Move::Pass => loaded.make(player, mv).map_err(|_| cannot())?,
@@ -251,17 +310,23 @@ impl Engine {
 
     /// Returns the board as lines of text, which begin on a line of their own.
     fn drawing(&self) -> String {
-        let look = TextLook { characters: Characters::Ascii, colour: Colour::None };
+        let look = TextLook {
+            characters: Characters::Ascii,
+            colour: Colour::None,
+        };
         // An empty line would end the answer.
         format!("\n{}", Go::draw(&self.position, look).trim_end())
     }
 }
 
-/// Returns the points that a text stands for in plain notation, as in `-7.5`, or `None` for any other text. Reading a number would also
-/// take `inf`, `nan`, an exponent and a plus sign. So many digits that no number holds them are infinitely many points.
+/// Returns the points that a text stands for in plain notation, as in `-7.5`, or `None` for any
+/// other text. Reading a number would also take `inf`, `nan`, an exponent and a plus sign. So many
+/// digits that no number holds them are infinitely many points.
 fn points(text: &str) -> Option<f64> {
     let digits = text.strip_prefix('-').unwrap_or(text);
-    let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let is_plain = digits
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
     if is_plain { text.parse().ok() } else { None }
 }
 

@@ -23,9 +23,12 @@ pub(super) fn final_score(position: &Position) -> String {
     }
 }
 
-/// Returns the stones with this status, a group in each line. Stones of a seki live, and are told among those.
+/// Returns the stones with this status, a group in each line. Stones of a seki live, and are told
+/// among those.
 pub(super) fn status_list(position: &Position, status: &str) -> Result<String, String> {
-    let stones = position.stones(Player::First).union(position.stones(Player::Second));
+    let stones = position
+        .stones(Player::First)
+        .union(position.stones(Player::Second));
     let mut left = match status {
         "dead" => dead(position),
         "alive" => stones.without(&dead(position)),
@@ -35,7 +38,13 @@ pub(super) fn status_list(position: &Position, status: &str) -> Result<String, S
     let mut lines = Vec::new();
     while let Some(stone) = left.iter().next() {
         let group = position.group(stone);
-        lines.push(group.iter().map(|point: Point| point.to_string()).collect::<Vec<_>>().join(" "));
+        lines.push(
+            group
+                .iter()
+                .map(|point: Point| point.to_string())
+                .collect::<Vec<_>>()
+                .join(" "),
+        );
         left = left.without(&group);
     }
     Ok(lines.join("\n"))

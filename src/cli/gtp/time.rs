@@ -39,7 +39,10 @@ pub(super) struct Time {
 impl Time {
     /// Sets the clock of both players.
     pub(super) fn set(&mut self, clock: Clock) {
-        *self = Self { clock: Some(clock), ..Self::default() };
+        *self = Self {
+            clock: Some(clock),
+            ..Self::default()
+        };
     }
 
     /// Tells what a player has left.
@@ -49,7 +52,10 @@ impl Time {
 
     /// Returns the same clock for another game.
     pub(super) fn restarted(self) -> Self {
-        Self { clock: self.clock, ..Self::default() }
+        Self {
+            clock: self.clock,
+            ..Self::default()
+        }
     }
 
     /// Begins another game by the same clock.
@@ -57,23 +63,31 @@ impl Time {
         *self = self.restarted();
     }
 
-    /// Takes what a move took off what its player has left. Of what a referee has said the next word of his counts alone.
+    /// Takes what a move took off what its player has left. Of what a referee has said the next
+    /// word of his counts alone.
     pub(super) fn spend(&mut self, player: Player, time: Duration) {
         self.used[player.index()] += time;
         if let Some(left) = &mut self.left[player.index()] {
             left.time = left.time.saturating_sub(time);
             // In a period one stone less is to be played; none would mean the main time.
-            left.stones = if left.stones > 1 { left.stones - 1 } else { left.stones };
+            left.stones = if left.stones > 1 {
+                left.stones - 1
+            } else {
+                left.stones
+            };
         }
     }
 
-    /// Returns how long a move of a player may take on a board with so many empty points, or `None` where there is no limit. What a
-    /// referee says is left counts also where he has not set a clock.
+    /// Returns how long a move of a player may take on a board with so many empty points, or `None`
+    /// where there is no limit. What a referee says is left counts also where he has not set a
+    /// clock.
     pub(super) fn budget(&self, player: Player, empty: u32) -> Option<Duration> {
         let left = self.left[player.index()];
         match self.clock {
             None if left.is_none() => None,
-            clock => clock.unwrap_or_default().budget(left, self.used[player.index()], empty),
+            clock => clock
+                .unwrap_or_default()
+                .budget(left, self.used[player.index()], empty),
         }
     }
 }
@@ -81,24 +95,35 @@ impl Time {
 impl Clock {
     /// Returns the clock with these settings in seconds and moves.
     pub(super) const fn new(main: u32, period: u32, stones: u32) -> Self {
-        Self { main: Duration::from_secs(main as u64), period: Duration::from_secs(period as u64), stones }
+        Self {
+            main: Duration::from_secs(main as u64),
+            period: Duration::from_secs(period as u64),
+            stones,
+        }
     }
 
-    /// Returns how long a move may take on a board with so many empty points, or `None` where there is no limit. Without what a
-    /// referee says is left, the main time but what was `used` of it is for all moves to come, and then come the periods.
+    /// Returns how long a move may take on a board with so many empty points, or `None` where there
+    /// is no limit. Without what a referee says is left, the main time but what was `used` of it is
+    /// for all moves to come, and then come the periods.
     fn budget(self, left: Option<Left>, used: Duration, empty: u32) -> Option<Duration> {
         // A player makes about a third of the moves that there is room for.
         let to_come = (empty / 3).max(8);
         let share = match left {
-            Some(Left { time, stones: 0 }) => {
-                (time / to_come).max(if self.stones > 0 { self.period / self.stones } else { LEAST })
-            }
+            Some(Left { time, stones: 0 }) => (time / to_come).max(if self.stones > 0 {
+                self.period / self.stones
+            } else {
+                LEAST
+            }),
             Some(Left { time, stones }) => time / stones,
             // The protocol has no limit as a period without moves.
             None if self.stones == 0 && !self.period.is_zero() => return None,
             None => {
                 let rest = self.main.saturating_sub(used) / to_come;
-                if self.stones > 0 { rest.max(self.period / self.stones) } else { rest }
+                if self.stones > 0 {
+                    rest.max(self.period / self.stones)
+                } else {
+                    rest
+                }
             }
         };
         Some(share.saturating_sub(RESERVE).max(LEAST))
@@ -125,9 +150,15 @@ mod tests {
         assert_eq!(budget(Clock::new(0, 5, 0), None, 81), None, "no limit");
         assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(LEAST));
         assert_eq!(budget(Clock::new(270, 0, 0), None, 81), Some(of(10)));
-        let left = Left { time: seconds(10), stones: 5 };
+        let left = Left {
+            time: seconds(10),
+            stones: 5,
+        };
         assert_eq!(budget(Clock::new(0, 10, 5), Some(left), 10), Some(of(2)));
-        let over = Left { time: Duration::ZERO, stones: 0 };
+        let over = Left {
+            time: Duration::ZERO,
+            stones: 0,
+        };
         assert_eq!(budget(Clock::new(60, 0, 0), Some(over), 10), Some(LEAST));
     }
 
@@ -139,7 +170,11 @@ mod tests {
         assert_eq!(time.budget(Player::First, 81), Some(of(10)));
         time.spend(Player::First, seconds(54));
         assert_eq!(time.budget(Player::First, 81), Some(of(8)));
-        assert_eq!(time.budget(Player::Second, 81), Some(of(10)), "the other's time is another");
+        assert_eq!(
+            time.budget(Player::Second, 81),
+            Some(of(10)),
+            "the other's time is another"
+        );
         time.spend(Player::First, seconds(500));
         assert_eq!(time.budget(Player::First, 81), Some(of(5)), "the periods");
         time.restart();
@@ -149,13 +184,29 @@ mod tests {
     #[test]
     fn what_is_left_counts_without_a_clock() {
         let mut time = Time::default();
-        time.tell(Player::Second, Left { time: seconds(270), stones: 0 });
+        time.tell(
+            Player::Second,
+            Left {
+                time: seconds(270),
+                stones: 0,
+            },
+        );
         assert_eq!(time.budget(Player::Second, 81), Some(of(10)));
         assert_eq!(time.budget(Player::First, 81), None);
         time.spend(Player::Second, seconds(27));
         assert_eq!(time.budget(Player::Second, 81), Some(of(9)));
-        time.tell(Player::Second, Left { time: seconds(30), stones: 3 });
+        time.tell(
+            Player::Second,
+            Left {
+                time: seconds(30),
+                stones: 3,
+            },
+        );
         time.spend(Player::Second, seconds(10));
-        assert_eq!(time.budget(Player::Second, 81), Some(of(10)), "20 seconds for two stones");
+        assert_eq!(
+            time.budget(Player::Second, 81),
+            Some(of(10)),
+            "20 seconds for two stones"
+        );
     }
 }

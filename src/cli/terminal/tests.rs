@@ -13,7 +13,10 @@ fn told(typed: &str) -> String {
     let mut output = Vec::new();
     let mut table = Table {
         session: Session::new(game),
-        look: TextLook { characters: Characters::Ascii, colour: Colour::None },
+        look: TextLook {
+            characters: Characters::Ascii,
+            colour: Colour::None,
+        },
         begins: Begins::InTurn,
         audience: Audience::None,
         prompt: Prompt::SameLine,
@@ -32,21 +35,49 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     fs::write(&path, "a letter").expect("written");
 
     let said = told(&format!("4\nsave {name}\nn\n3\nquit\n"));
-    assert!(said.contains(&format!("{name} is there already. Replace it? (y/n): Not saved: {name} is as it was\n")), "{said}");
+    assert!(
+        said.contains(&format!(
+            "{name} is there already. Replace it? (y/n): Not saved: {name} is as it was\n"
+        )),
+        "{said}"
+    );
     assert!(said.contains("Column -> 3"), "the game goes on: {said}");
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 
     let said = told(&format!("4\nsave {name}\n"));
-    assert!(said.ends_with(&format!("Not saved: {name} is as it was\n")), "{said}");
+    assert!(
+        said.ends_with(&format!("Not saved: {name} is as it was\n")),
+        "{said}"
+    );
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 
     let said = told(&format!("4\nsave {name}\n Yes \nquit\n"));
-    assert!(said.contains(&format!("Replace it? (y/n): Saved to {name}\n")), "{said}");
-    assert_eq!(load_game::<Connect4>(&path).expect("a game").record.moves().len(), 1);
+    assert!(
+        said.contains(&format!("Replace it? (y/n): Saved to {name}\n")),
+        "{said}"
+    );
+    assert_eq!(
+        load_game::<Connect4>(&path)
+            .expect("a game")
+            .record
+            .moves()
+            .len(),
+        1
+    );
 
     let said = told(&format!("4\n4\nsave! {name}\nquit\n"));
-    assert!(!said.contains("Replace it?") && said.contains(&format!("Saved to {name}\n")), "{said}");
-    assert_eq!(load_game::<Connect4>(&path).expect("a game").record.moves().len(), 2);
+    assert!(
+        !said.contains("Replace it?") && said.contains(&format!("Saved to {name}\n")),
+        "{said}"
+    );
+    assert_eq!(
+        load_game::<Connect4>(&path)
+            .expect("a game")
+            .record
+            .moves()
+            .len(),
+        2
+    );
 }
 
 #[test]
@@ -55,7 +86,12 @@ fn saving_makes_no_folder_and_the_game_goes_on() {
     let none = folder.path().join("none");
     let name = none.to_str().expect("a name in UTF-8");
     let said = told(&format!("4\nsave {name}/game.json\n3\nquit\n"));
-    assert!(said.contains(&format!("cannot save {name}/game.json: there is no folder {name}\n")), "{said}");
+    assert!(
+        said.contains(&format!(
+            "cannot save {name}/game.json: there is no folder {name}\n"
+        )),
+        "{said}"
+    );
     assert!(said.contains("Column -> 3") && !none.exists(), "{said}");
 }
 

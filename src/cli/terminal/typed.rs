@@ -14,18 +14,42 @@ pub(super) fn help<K: GameKind>() -> String {
     let [first, second] = K::SIDES;
     let entries = [
         (K::TYPED.help.0.to_owned(), K::TYPED.help.1.to_owned()),
-        ("undo, redo".to_owned(), "take a move back, play it again (u, r)".to_owned()),
-        ("hint".to_owned(), "what the High Skilled Computer would play".to_owned()),
-        ("board, moves".to_owned(), "draw the board again, list the moves".to_owned()),
-        (format!("{} MODE", first.to_lowercase()), format!("let another player play {first}: human, low, medium, high, ...")),
-        (format!("{} MODE", second.to_lowercase()), format!("the same for {second}")),
-        ("go, step".to_owned(), "where computers wait: let them play on, or make one move".to_owned()),
-        ("save FILE".to_owned(), "save the game; save! FILE replaces a file without asking".to_owned()),
+        (
+            "undo, redo".to_owned(),
+            "take a move back, play it again (u, r)".to_owned(),
+        ),
+        (
+            "hint".to_owned(),
+            "what the High Skilled Computer would play".to_owned(),
+        ),
+        (
+            "board, moves".to_owned(),
+            "draw the board again, list the moves".to_owned(),
+        ),
+        (
+            format!("{} MODE", first.to_lowercase()),
+            format!("let another player play {first}: human, low, medium, high, ..."),
+        ),
+        (
+            format!("{} MODE", second.to_lowercase()),
+            format!("the same for {second}"),
+        ),
+        (
+            "go, step".to_owned(),
+            "where computers wait: let them play on, or make one move".to_owned(),
+        ),
+        (
+            "save FILE".to_owned(),
+            "save the game; save! FILE replaces a file without asking".to_owned(),
+        ),
         ("open FILE".to_owned(), "go on with a saved game".to_owned()),
         ("new".to_owned(), "begin a new game".to_owned()),
         ("quit".to_owned(), "end the program (q)".to_owned()),
     ];
-    let lines: Vec<String> = entries.iter().map(|(typed, what)| format!("  {typed:<18} {what}")).collect();
+    let lines: Vec<String> = entries
+        .iter()
+        .map(|(typed, what)| format!("  {typed:<18} {what}"))
+        .collect();
     lines.join("\n")
 }
 
@@ -57,16 +81,28 @@ pub(super) enum Typed<K: GameKind> {
 ///
 /// # Errors
 /// What to answer.
-pub(super) fn parse<K: GameKind>(position: &K::Game, setup: K::Setup, line: &str) -> Result<Typed<K>, String> {
+pub(super) fn parse<K: GameKind>(
+    position: &K::Game,
+    setup: K::Setup,
+    line: &str,
+) -> Result<Typed<K>, String> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
     let file = || match rest {
-        "" => Err(format!("{word} needs the name of a file, as in {word} game.json")),
+        "" => Err(format!(
+            "{word} needs the name of a file, as in {word} game.json"
+        )),
         name => Ok(at_home(name)),
     };
-    if let Some(player) = Player::BOTH.into_iter().find(|&player| is_side::<K>(&word, player)) {
-        return rest.parse().map(|seat| Typed::Seat(player, seat)).map_err(|error| format!("{error}"));
+    if let Some(player) = Player::BOTH
+        .into_iter()
+        .find(|&player| is_side::<K>(&word, player))
+    {
+        return rest
+            .parse()
+            .map(|seat| Typed::Seat(player, seat))
+            .map_err(|error| format!("{error}"));
     }
     let plain = match word.as_str() {
         "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
@@ -113,20 +149,36 @@ mod tests {
         let cases = [
             (" 4 ", "Ok(Move(column 4))"),
             ("99", r#"Err("there is no column 99: choose from 1 to 7")"#),
-            ("99999999999999", r#"Err("`99999999999999` means nothing here: type the number of a column, or help")"#),
+            (
+                "99999999999999",
+                r#"Err("`99999999999999` means nothing here: type the number of a column, or help")"#,
+            ),
             ("UNDO", "Ok(Undo)"),
             ("save  my game.json ", r#"Ok(Save("my game.json", Keep))"#),
             ("SAVE! ~game.json", r#"Ok(Save("~game.json", Replace))"#),
-            ("save!", r#"Err("save! needs the name of a file, as in save! game.json")"#),
-            ("save", r#"Err("save needs the name of a file, as in save game.json")"#),
+            (
+                "save!",
+                r#"Err("save! needs the name of a file, as in save! game.json")"#,
+            ),
+            (
+                "save",
+                r#"Err("save needs the name of a file, as in save game.json")"#,
+            ),
             ("red human", "Ok(Seat(First, Human))"),
             ("second human", "Ok(Seat(Second, Human))"),
-            ("4 4", r#"Err("`4 4` means nothing here: type the number of a column, or help")"#),
-            ("-1", r#"Err("`-1` means nothing here: type the number of a column, or help")"#),
+            (
+                "4 4",
+                r#"Err("`4 4` means nothing here: type the number of a column, or help")"#,
+            ),
+            (
+                "-1",
+                r#"Err("`-1` means nothing here: type the number of a column, or help")"#,
+            ),
             ("", r#"Err("type the number of a column, or help")"#),
         ];
         for (line, expected) in cases {
-            let typed: Result<Typed<Connect4>, String> = parse(&Connect4::start(Size::STANDARD), Size::STANDARD, line);
+            let typed: Result<Typed<Connect4>, String> =
+                parse(&Connect4::start(Size::STANDARD), Size::STANDARD, line);
             assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
     }
@@ -138,11 +190,24 @@ mod tests {
             let typed: Result<Typed<K>, String> = parse(&K::start(setup), setup, line);
             typed.err().unwrap_or_else(|| "a move".to_owned())
         }
-        assert_eq!(refused::<Go>("i5"), "there is no point I5: choose from A1 to J9; the letter I is left out");
-        assert_eq!(refused::<Go>("D30"), "there is no point D30: choose from A1 to J9");
-        assert_eq!(refused::<Go>("pas"), "`pas` means nothing here: type a point such as E5, pass or resign, or help");
-        let far = "no piece goes from 11 to 22 like that: a piece moves as in 11-15, and jumps as in 15x24x31";
+        assert_eq!(
+            refused::<Go>("i5"),
+            "there is no point I5: choose from A1 to J9; the letter I is left out"
+        );
+        assert_eq!(
+            refused::<Go>("D30"),
+            "there is no point D30: choose from A1 to J9"
+        );
+        assert_eq!(
+            refused::<Go>("pas"),
+            "`pas` means nothing here: type a point such as E5, pass or resign, or help"
+        );
+        let far = "no piece goes from 11 to 22 like that: a piece moves as in 11-15, and jumps as \
+            in 15x24x31";
         assert_eq!(refused::<Checkers>("11x22"), far);
-        assert_eq!(refused::<Checkers>("11x33"), "there is no square 33: choose from 1 to 32");
+        assert_eq!(
+            refused::<Checkers>("11x33"),
+            "there is no square 33: choose from 1 to 32"
+        );
     }
 }

@@ -14,7 +14,8 @@ use crate::core::search::{Ended, Limits, Options, Report, Root, Search, Strategy
 /// How far every move is looked at, in plies, before captures.
 const DEPTH: u32 = 5;
 
-/// Whoever tells what each move is worth: the best one as High sees it, the others by a look ahead that leaves nothing out.
+/// Whoever tells what each move is worth: the best one as High sees it, the others by a look ahead
+/// that leaves nothing out.
 pub(super) struct Analyst {
     high: Box<dyn Strategy<Position>>,
     all: Search<Position, Judgement>,
@@ -23,23 +24,40 @@ pub(super) struct Analyst {
 impl Analyst {
     /// Returns an analyst for boards of this size.
     pub(super) fn new(size: Size) -> Self {
-        let options = Options { root: Root::All, ..Options::default() };
-        Self { high: strategy(Computer::High, size), all: Search::new(Judgement, options) }
+        let options = Options {
+            root: Root::All,
+            ..Options::default()
+        };
+        Self {
+            high: strategy(Computer::High, size),
+            all: Search::new(Judgement, options),
+        }
     }
 }
 
 impl Strategy<Position> for Analyst {
-    /// Returns a report of all moves: the value of the best one is High's, and no other is worth more.
-    fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+    /// Returns a report of all moves: the value of the best one is High's, and no other is worth
+    /// more.
+    fn choose(
+        &mut self,
+        position: &Position,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
         if is_known(position)
             && let Some(exact) = self.high.choose(position, control)
         {
             return Some(exact);
         }
-        let mut report = self.all.run(position, Limits::depth(DEPTH), &mut StopOnly::new(control))?;
-        control.on_progress(&Report { ended: Ended::Depth, ..report.clone() });
+        let mut report =
+            self.all
+                .run(position, Limits::depth(DEPTH), &mut StopOnly::new(control))?;
+        control.on_progress(&Report {
+            ended: Ended::Depth,
+            ..report.clone()
+        });
         let high = self.high.choose(position, control)?;
-        // A deeper look is another scale: what all have in common is taken off, so that the differences stay.
+        // A deeper look is another scale: what all have in common is taken off, so that the
+        // differences stay.
         let shift = match (high.score.kind(), report.score.kind()) {
             (ScoreKind::Heuristic(deep), ScoreKind::Heuristic(near)) => deep - near,
             _ => 0,
@@ -52,7 +70,15 @@ impl Strategy<Position> for Analyst {
             };
         }
         // Estimates among the moves are no draws, whatever is known of the best one.
-        let ended = if report.ended.is_exact() || high.ended.is_exact() { Ended::Depth } else { high.ended };
-        Some(Report { ended, moves: report.moves, ..high })
+        let ended = if report.ended.is_exact() || high.ended.is_exact() {
+            Ended::Depth
+        } else {
+            high.ended
+        };
+        Some(Report {
+            ended,
+            moves: report.moves,
+            ..high
+        })
     }
 }

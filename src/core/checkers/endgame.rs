@@ -1,8 +1,10 @@
-//! Endgames of up to four pieces on the usual board, whose values are known: who wins, or that nobody does.
+//! Endgames of up to four pieces on the usual board, whose values are known: who wins, or that
+//! nobody does.
 //!
-//! They were found by going back from the ends of all games (retrograde analysis, [`retrograde`]), by the example
-//! `checkers_endgames`, which also compresses them ([`coder`]). A [position](boards) is seen by the player to move, as if that were
-//! Red, and has a [number]; the values of all numbers are unpacked when they are first asked for, in a tenth of a second.
+//! They were found by going back from the ends of all games (retrograde analysis, [`retrograde`]),
+//! by the example `checkers_endgames`, which also compresses them ([`coder`]). A [position](boards)
+//! is seen by the player to move, as if that were Red, and has a [number]; the values of all
+//! numbers are unpacked when they are first asked for, in a tenth of a second.
 
 pub mod boards;
 pub mod coder;

@@ -17,8 +17,8 @@ pub const KING: i32 = 132;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Material;
 
-/// What a good player sees: pieces, how far men have come, who holds the home row and the centre, and that it pays to exchange when
-/// ahead. A search goes on along captures.
+/// What a good player sees: pieces, how far men have come, who holds the home row and the centre,
+/// and that it pays to exchange when ahead. A search goes on along captures.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Judgement;
 
@@ -26,11 +26,17 @@ impl<S: Shape> Evaluate<Position<S>> for Material {
     #[inline]
     fn evaluate(&self, position: &Position<S>) -> Score {
         let board = position.board();
-        Score::heuristic(material(board, position.to_move()) - material(board, position.to_move().other()))
+        Score::heuristic(
+            material(board, position.to_move()) - material(board, position.to_move().other()),
+        )
     }
 
     #[inline]
-    fn noisy(&self, position: &Position<S>, out: &mut Vec<<Position<S> as Game>::Move>) -> Standing {
+    fn noisy(
+        &self,
+        position: &Position<S>,
+        out: &mut Vec<<Position<S> as Game>::Move>,
+    ) -> Standing {
         captures(position, out)
     }
 }
@@ -48,7 +54,11 @@ impl<S: Shape> Evaluate<Position<S>> for Judgement {
     }
 
     #[inline]
-    fn noisy(&self, position: &Position<S>, out: &mut Vec<<Position<S> as Game>::Move>) -> Standing {
+    fn noisy(
+        &self,
+        position: &Position<S>,
+        out: &mut Vec<<Position<S> as Game>::Move>,
+    ) -> Standing {
         captures(position, out)
     }
 }
@@ -68,7 +78,10 @@ const WAY: i32 = 2;
 
 /// Replaces the contents of `out` by the captures, if there are any; who can capture must.
 #[inline]
-fn captures<S: Shape>(position: &Position<S>, out: &mut Vec<<Position<S> as Game>::Move>) -> Standing {
+fn captures<S: Shape>(
+    position: &Position<S>,
+    out: &mut Vec<<Position<S> as Game>::Move>,
+) -> Standing {
     out.clear();
     if position.must_jump() {
         position.legal_moves(out);
@@ -107,6 +120,9 @@ fn placement<S: Shape>(board: &Board<S>, player: Player) -> i32 {
         value += HOME * (men & board.shape.row(home)).count().cast_signed();
     }
     value += CENTRE * (own & board.centre()).count().cast_signed();
-    let ways: u32 = super::square::Direction::ALL.iter().map(|&way| board.steppers(player, way).count()).sum();
+    let ways: u32 = super::square::Direction::ALL
+        .iter()
+        .map(|&way| board.steppers(player, way).count())
+        .sum();
     value + WAY * ways.cast_signed()
 }

@@ -1,7 +1,8 @@
-//! Positions as text, in the FEN of draughts: `W:W21,22,K32:B1,K2` says that White is to move, and where the pieces stand.
+//! Positions as text, in the FEN of draughts: `W:W21,22,K32:B1,K2` says that White is to move, and
+//! where the pieces stand.
 //!
-//! `B` is Red, the side of the low numbers that is called Black in files. A `K` before a number makes a king, and `1-12` is every
-//! square from 1 to 12.
+//! `B` is Red, the side of the low numbers that is called Black in files. A `K` before a number
+//! makes a king, and `1-12` is every square from 1 to 12.
 
 use std::error::Error;
 use std::fmt;
@@ -34,7 +35,11 @@ impl Diagram {
     /// Returns the diagram without pieces.
     #[must_use]
     pub const fn empty(to_move: Player) -> Self {
-        Self { pieces: [0; 2], kings: 0, to_move }
+        Self {
+            pieces: [0; 2],
+            kings: 0,
+            to_move,
+        }
     }
 
     /// Puts a piece on a square in the place of what stands there.
@@ -42,7 +47,11 @@ impl Diagram {
         let bit = 1 << square.index();
         self.pieces[player.index()] |= bit;
         self.pieces[player.other().index()] &= !bit;
-        self.kings = if is_king { self.kings | bit } else { self.kings & !bit };
+        self.kings = if is_king {
+            self.kings | bit
+        } else {
+            self.kings & !bit
+        };
     }
 
     /// Returns whose move it is.
@@ -55,20 +64,28 @@ impl Diagram {
     #[must_use]
     pub fn piece(&self, square: Square) -> Option<(Player, bool)> {
         let has = |set: u128| set >> square.index() & 1 == 1;
-        let owner = Player::BOTH.into_iter().find(|player| has(self.pieces[player.index()]))?;
+        let owner = Player::BOTH
+            .into_iter()
+            .find(|player| has(self.pieces[player.index()]))?;
         Some((owner, has(self.kings)))
     }
 
     /// Returns whether a game may begin with this on a board of this size.
     ///
     /// # Errors
-    /// [`FenError`] if a piece is off the board, a man stands on the row where it would be a king, or a side has no pieces.
+    /// [`FenError`] if a piece is off the board, a man stands on the row where it would be a king,
+    /// or a side has no pieces.
     pub fn check(&self, size: Size) -> Result<(), FenError> {
         for index in 0..PLACES {
             let square = Square::from_index(index);
-            let Some((owner, is_king)) = self.piece(square) else { continue };
+            let Some((owner, is_king)) = self.piece(square) else {
+                continue;
+            };
             if !size.has(square) {
-                return Err(FenError::OffBoard { square, last: size.squares() });
+                return Err(FenError::OffBoard {
+                    square,
+                    last: size.squares(),
+                });
             }
             let last_row = match owner {
                 Player::First => size.rows() - 1,
@@ -78,8 +95,13 @@ impl Diagram {
                 return Err(FenError::NotCrowned { square });
             }
         }
-        match Player::BOTH.into_iter().find(|player| self.pieces[player.index()] == 0) {
-            Some(player) => Err(FenError::NoPieces { side: NAMES[player.index()] }),
+        match Player::BOTH
+            .into_iter()
+            .find(|player| self.pieces[player.index()] == 0)
+        {
+            Some(player) => Err(FenError::NoPieces {
+                side: NAMES[player.index()],
+            }),
             None => Ok(()),
         }
     }
@@ -91,10 +113,14 @@ impl fmt::Display for Diagram {
         write!(f, "{}", LETTERS[self.to_move.index()])?;
         for player in [Player::Second, Player::First] {
             let squares = (0..PLACES).map(Square::from_index);
-            let of_player =
-                squares.filter_map(|square| self.piece(square).filter(|piece| piece.0 == player).map(|piece| (square, piece.1)));
-            let names: Vec<String> =
-                of_player.map(|(square, is_king)| format!("{}{square}", if is_king { "K" } else { "" })).collect();
+            let of_player = squares.filter_map(|square| {
+                self.piece(square)
+                    .filter(|piece| piece.0 == player)
+                    .map(|piece| (square, piece.1))
+            });
+            let names: Vec<String> = of_player
+                .map(|(square, is_king)| format!("{}{square}", if is_king { "K" } else { "" }))
+                .collect();
             write!(f, ":{}{}", LETTERS[player.index()], names.join(","))?;
         }
         Ok(())
@@ -105,7 +131,9 @@ impl FromStr for Diagram {
     type Err = FenError;
 
     fn from_str(text: &str) -> Result<Self, FenError> {
-        let wrong = |part: &str| FenError::Syntax { part: part.trim().to_owned() };
+        let wrong = |part: &str| FenError::Syntax {
+            part: part.trim().to_owned(),
+        };
         let player = |letter: &str| match letter {
             "B" | "b" => Some(Player::First),
             "W" | "w" => Some(Player::Second),
@@ -118,7 +146,11 @@ impl FromStr for Diagram {
         for part in parts.filter(|part| !part.is_empty()) {
             let (letter, list) = part.split_at_checked(1).ok_or_else(|| wrong(part))?;
             let owner = player(letter).ok_or_else(|| wrong(part))?;
-            for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            for name in list
+                .split(',')
+                .map(str::trim)
+                .filter(|name| !name.is_empty())
+            {
                 let number = name.strip_prefix(['K', 'k']);
                 let squares = squares(number.unwrap_or(name)).ok_or_else(|| wrong(name))?;
                 for square in squares.map(Square::from_index) {
@@ -135,7 +167,11 @@ impl FromStr for Diagram {
 
 /// Returns the indices of the squares that `12` or `1-12` names.
 fn squares(text: &str) -> Option<std::ops::RangeInclusive<u8>> {
-    let index = |text: &str| number::<u8>(text)?.checked_sub(1).filter(|&index| usize::from(index) < Size::MAX_SQUARES);
+    let index = |text: &str| {
+        number::<u8>(text)?
+            .checked_sub(1)
+            .filter(|&index| usize::from(index) < Size::MAX_SQUARES)
+    };
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     Some(index(first)?..=index(last)?)
 }
@@ -178,13 +214,19 @@ impl fmt::Display for FenError {
             Self::Syntax { part } => {
                 write!(
                     f,
-                    "{} is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king",
+                    "{} is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is \
+                    Red and K a king",
                     quoted(part)
                 )
             }
             Self::Twice { square } => write!(f, "square {square} has two pieces"),
-            Self::OffBoard { square, last } => write!(f, "there is no square {square}: choose from 1 to {last}"),
-            Self::NotCrowned { square } => write!(f, "the man on {square} stands on its last row: write K{square} for a king"),
+            Self::OffBoard { square, last } => {
+                write!(f, "there is no square {square}: choose from 1 to {last}")
+            }
+            Self::NotCrowned { square } => write!(
+                f,
+                "the man on {square} stands on its last row: write K{square} for a king"
+            ),
             Self::NoPieces { side } => write!(f, "{side} has no pieces: both sides need one"),
         }
     }
@@ -213,17 +255,39 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let error = |text: &str| match text.parse::<Diagram>() {
-            Ok(diagram) => diagram.check(Size::STANDARD).expect_err("not a position").to_string(),
+            Ok(diagram) => diagram
+                .check(Size::STANDARD)
+                .expect_err("not a position")
+                .to_string(),
             Err(error) => error.to_string(),
         };
         for (text, expected) in [
-            ("", "`` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
-            ("W:W0:B1", "`0` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
-            ("W:W5,X:B1", "`X` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
-            ("W:é", "`é` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
+            (
+                "",
+                "`` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
+                and K a king",
+            ),
+            (
+                "W:W0:B1",
+                "`0` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
+                and K a king",
+            ),
+            (
+                "W:W5,X:B1",
+                "`X` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
+                and K a king",
+            ),
+            (
+                "W:é",
+                "`é` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
+                and K a king",
+            ),
             ("W:W5:B5", "square 5 has two pieces"),
             ("W:W33:B5", "there is no square 33: choose from 1 to 32"),
-            ("W:W4:B5", "the man on 4 stands on its last row: write K4 for a king"),
+            (
+                "W:W4:B5",
+                "the man on 4 stands on its last row: write K4 for a king",
+            ),
             ("W:W9", "Red (B) has no pieces: both sides need one"),
         ] {
             assert_eq!(error(text), expected, "{text}");

@@ -21,8 +21,14 @@ pub(super) struct Board<S: Shape> {
 impl<S: Shape> Board<S> {
     /// Returns the board without pieces.
     pub(super) fn empty(shape: S) -> Self {
-        let squares = (0..shape.size().rows()).fold(S::Bits::ZERO, |squares, row| squares | shape.row(row));
-        Self { shape, squares, pieces: [S::Bits::ZERO; 2], kings: S::Bits::ZERO }
+        let squares =
+            (0..shape.size().rows()).fold(S::Bits::ZERO, |squares, row| squares | shape.row(row));
+        Self {
+            shape,
+            squares,
+            pieces: [S::Bits::ZERO; 2],
+            kings: S::Bits::ZERO,
+        }
     }
 
     /// Returns the squares without a piece.
@@ -36,16 +42,23 @@ impl<S: Shape> Board<S> {
     pub(super) fn centre(&self) -> S::Bits {
         let inner = |bits: S::Bits| {
             let reaches = |way: Direction| self.shape.shift(bits, way.opposite());
-            Direction::ALL.into_iter().fold(bits, |left, way| left & reaches(way))
+            Direction::ALL
+                .into_iter()
+                .fold(bits, |left, way| left & reaches(way))
         };
         inner(inner(self.squares))
     }
 
-    /// Returns the pieces of a player that may go in a direction: kings all ways, men forward alone.
+    /// Returns the pieces of a player that may go in a direction: kings all ways, men forward
+    /// alone.
     #[inline]
     pub(super) fn goers(&self, player: Player, direction: Direction) -> S::Bits {
         let own = self.pieces[player.index()];
-        if direction.is_down() == (player == Player::First) { own } else { own & self.kings }
+        if direction.is_down() == (player == Player::First) {
+            own
+        } else {
+            own & self.kings
+        }
     }
 
     /// Returns the pieces of a player that can step in a direction.
@@ -65,27 +78,44 @@ impl<S: Shape> Board<S> {
     /// Returns the pieces of a player that can jump.
     #[inline]
     pub(super) fn all_jumpers(&self, player: Player) -> S::Bits {
-        Direction::ALL.into_iter().fold(S::Bits::ZERO, |all, direction| all | self.jumpers(player, direction))
+        Direction::ALL
+            .into_iter()
+            .fold(S::Bits::ZERO, |all, direction| {
+                all | self.jumpers(player, direction)
+            })
     }
 
     /// Returns the pieces of a player that can step, whether or not there is a jump.
     #[inline]
     pub(super) fn all_steppers(&self, player: Player) -> S::Bits {
-        Direction::ALL.into_iter().fold(S::Bits::ZERO, |all, direction| all | self.steppers(player, direction))
+        Direction::ALL
+            .into_iter()
+            .fold(S::Bits::ZERO, |all, direction| {
+                all | self.steppers(player, direction)
+            })
     }
 
-    /// Returns the pieces of a player that may move: those that can jump, or else those that can step.
+    /// Returns the pieces of a player that may move: those that can jump, or else those that can
+    /// step.
     #[inline]
     pub(super) fn movers(&self, player: Player) -> S::Bits {
         let jumpers = self.all_jumpers(player);
-        if jumpers.is_empty() { self.all_steppers(player) } else { jumpers }
+        if jumpers.is_empty() {
+            self.all_steppers(player)
+        } else {
+            jumpers
+        }
     }
 
     /// Adds the moves of a player's pieces among these; only jumps, if the player has one anywhere.
     #[inline]
     pub(super) fn push_moves(&self, player: Player, pieces: S::Bits, out: &mut Vec<Move>) {
         let jumpers = self.all_jumpers(player);
-        if jumpers.is_empty() { self.push_steps(player, pieces, out) } else { self.push_jumps(player, jumpers & pieces, out) }
+        if jumpers.is_empty() {
+            self.push_steps(player, pieces, out)
+        } else {
+            self.push_jumps(player, jumpers & pieces, out)
+        }
     }
 
     /// Adds the steps of the player's pieces among these, piece by piece.
@@ -137,7 +167,8 @@ struct Jump<S: Shape> {
 impl<S: Shape> Jump<S> {
     /// Adds every way in which a chain that has come to `piece` goes on until it cannot.
     ///
-    /// A man that becomes a king ends its turn; it does so by itself, for on the last row a man has nowhere to go.
+    /// A man that becomes a king ends its turn; it does so by itself, for on the last row a man has
+    /// nowhere to go.
     fn push(self, piece: S::Bits, chain: Move, out: &mut Vec<Move>) {
         let mut is_end = true;
         for direction in Direction::ALL {
@@ -149,7 +180,12 @@ impl<S: Shape> Jump<S> {
             if !landing.is_empty() {
                 is_end = false;
                 let chain = chain.and_jump(direction, self.shape.square(landing));
-                Self { others: self.others ^ over, free: self.free | over, ..self }.push(landing, chain, out);
+                Self {
+                    others: self.others ^ over,
+                    free: self.free | over,
+                    ..self
+                }
+                .push(landing, chain, out);
             }
         }
         if is_end {

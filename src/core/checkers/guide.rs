@@ -1,4 +1,5 @@
-//! What a selective search is told about Checkers: forced captures, repetitions, and which moves are quiet.
+//! What a selective search is told about Checkers: forced captures, repetitions, and which moves
+//! are quiet.
 
 use super::endgame::number::MOST_PIECES;
 use super::endgame::progress::LONGEST;
@@ -20,16 +21,21 @@ impl<S: Shape> Evaluate<Position<S>> for Knowledge {
     /// Returns what the fitted terms come to on the usual board, and a judgement by hand on others.
     #[inline]
     fn evaluate(&self, position: &Position<S>) -> Score {
-        if sight::sees(position.size()) { sight::estimate(position) } else { Judgement.evaluate(position) }
+        if sight::sees(position.size()) {
+            sight::estimate(position)
+        } else {
+            Judgement.evaluate(position)
+        }
     }
 }
 
 impl<S: Shape> Guide<Position<S>> for Knowledge {
-    /// A glance at the pieces takes less time than the memory does: without leaves in the table the search is twice as fast.
+    /// A glance at the pieces takes less time than the memory does: without leaves in the table the
+    /// search is twice as fast.
     const REMEMBERS_LEAVES: bool = false;
 
-    /// Returns a draw where a position comes again: whoever has let that happen once has nothing better; and what is known of the last
-    /// endgames.
+    /// Returns a draw where a position comes again: whoever has let that happen once has nothing
+    /// better; and what is known of the last endgames.
     #[inline]
     fn foresee(&self, position: &Position<S>) -> Option<Score> {
         if position.repeats() > 0 {
@@ -39,8 +45,11 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
         if boards.must_jump() {
             return None;
         }
-        // What is drawn without the limit of moves is drawn with it; what is won may be won too late.
-        let is_in_time = position.quiet_moves_left().is_none_or(|left| left >= LONGEST);
+        // What is drawn without the limit of moves is drawn with it; what is won may be won too
+        // late.
+        let is_in_time = position
+            .quiet_moves_left()
+            .is_none_or(|left| left >= LONGEST);
         match value(boards)? {
             Value::Win => is_in_time.then_some(Score::win_in(Score::UNCOUNTED)),
             Value::Loss => is_in_time.then_some(Score::loss_in(Score::UNCOUNTED)),
@@ -61,7 +70,11 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
         out.extend(moves.into_iter().map(|mv| {
             let crowns = position.is_crowning(mv);
             let promise = u32::from(mv.jumps()) * 4 + u32::from(crowns);
-            Candidate { mv, promise, is_quiet: !mv.is_jump() && !crowns }
+            Candidate {
+                mv,
+                promise,
+                is_quiet: !mv.is_jump() && !crowns,
+            }
         }));
     }
 
@@ -70,8 +83,8 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
         None
     }
 
-    /// Returns the hash of the pieces and the turn: a repetition is foreseen before the table is asked, and how far it is to the
-    /// draw by moves seldom matters.
+    /// Returns the hash of the pieces and the turn: a repetition is foreseen before the table is
+    /// asked, and how far it is to the draw by moves seldom matters.
     #[inline]
     fn table_key(&self, position: &Position<S>) -> u128 {
         position.hash_without_history()

@@ -12,7 +12,9 @@ use super::strategy::strategy;
 use super::text;
 use crate::core::count::counted;
 use crate::core::game::{self, Game, Outcome, Player};
-use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
+use crate::core::kind::{
+    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
+};
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
@@ -41,13 +43,20 @@ impl GameKind for Checkers {
             value: "SIZE",
             help: || {
                 let (least, most) = (Size::MIN, Size::MAX);
-                format!("Columns and rows, even numbers from {least} to {most}, as in 8 or 10x8 [default: {}]", Size::STANDARD)
+                format!(
+                    "Columns and rows, even numbers from {least} to {most}, as in 8 or 10x8 \
+                    [default: {}]",
+                    Size::STANDARD
+                )
             },
         },
         SetupOption {
             name: "men",
             value: "ROWS",
-            help: || "Rows of men a side; two rows must stay free [default: as many as that allows]".to_owned(),
+            help: || {
+                "Rows of men a side; two rows must stay free [default: as many as that allows]"
+                    .to_owned()
+            },
         },
         SetupOption {
             name: "repetition",
@@ -55,7 +64,8 @@ impl GameKind for Checkers {
             help: || {
                 let usual = Repetition::default();
                 format!(
-                    "Which occurrence of a position is a draw, third, or first for the first time that it comes again [default: {usual}]"
+                    "Which occurrence of a position is a draw, third, or first for the first time \
+                    that it comes again [default: {usual}]"
                 )
             },
         },
@@ -65,14 +75,19 @@ impl GameKind for Checkers {
             help: || {
                 let (most, usual) = (Setup::MAX_LIMIT, Setup::LIMIT);
                 format!(
-                    "After how many moves of each side without a capture or a man's move the game is drawn, from 1 to {most}, or {NO_LIMIT} [default: {usual}]"
+                    "After how many moves of each side without a capture or a man's move the game \
+                    is drawn, from 1 to {most}, or {NO_LIMIT} [default: {usual}]"
                 )
             },
         },
         SetupOption {
             name: "fen",
             value: "FEN",
-            help: || "The position that the game begins with, as in W:W21,22,K32:B1,K2 [default: rows of men]".to_owned(),
+            help: || {
+                "The position that the game begins with, as in W:W21,22,K32:B1,K2 [default: rows \
+                of men]"
+                    .to_owned()
+            },
         },
     ];
     const LEVELS: &'static [Computer] = &LEVELS;
@@ -88,7 +103,10 @@ impl GameKind for Checkers {
     const TYPED: TypedWords = TypedWords {
         asks: "your move",
         what: "a move such as 11-15 or 15x24, or its number in the list",
-        help: ("11-15, 15x24, 3", "make that move, or the third of the list"),
+        help: (
+            "11-15, 15x24, 3",
+            "make that move, or the third of the list",
+        ),
         noun: "Move",
     };
 
@@ -102,7 +120,11 @@ impl GameKind for Checkers {
 
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
         let Rules { repetition, limit } = setup.rules();
-        let limit = if limit == 0 { NO_LIMIT.to_owned() } else { limit.to_string() };
+        let limit = if limit == 0 {
+            NO_LIMIT.to_owned()
+        } else {
+            limit.to_string()
+        };
         let mut values = vec![
             ("size", setup.size().to_string()),
             ("men", setup.men().to_string()),
@@ -114,13 +136,20 @@ impl GameKind for Checkers {
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
-        let (mut size, mut men, mut rules, mut start) = (Size::STANDARD, None, Rules::default(), None);
+        let (mut size, mut men, mut rules, mut start) =
+            (Size::STANDARD, None, Rules::default(), None);
         for &(name, value) in values {
             match name {
                 "size" => size = parse_size(value)?,
                 "men" => {
                     let wrong = || {
-                        SetupError::new("men", format!("{} is no number of rows: choose a whole number from 1", quoted(value)))
+                        SetupError::new(
+                            "men",
+                            format!(
+                                "{} is no number of rows: choose a whole number from 1",
+                                quoted(value)
+                            ),
+                        )
                     };
                     men = Some(number(value.trim()).ok_or_else(wrong)?);
                 }
@@ -129,17 +158,28 @@ impl GameKind for Checkers {
                     rules.repetition = value.parse().map_err(wrong)?;
                 }
                 "draw-after" => rules.limit = parse_limit(value)?,
-                "fen" => start = Some(value.parse().map_err(|error| SetupError::new("fen", InvalidSetup::Fen(error)))?),
+                "fen" => {
+                    start = Some(
+                        value
+                            .parse()
+                            .map_err(|error| SetupError::new("fen", InvalidSetup::Fen(error)))?,
+                    )
+                }
                 _ => {}
             }
         }
         let setup = match men {
-            Some(men) => Setup::new(size.columns(), size.rows(), men).map_err(|error| SetupError::new("men", error))?,
+            Some(men) => Setup::new(size.columns(), size.rows(), men)
+                .map_err(|error| SetupError::new("men", error))?,
             None => Setup::of_size(size),
         };
-        let setup = setup.with_rules(rules).map_err(|error| SetupError::new("draw-after", error))?;
+        let setup = setup
+            .with_rules(rules)
+            .map_err(|error| SetupError::new("draw-after", error))?;
         match start {
-            Some(start) => setup.with_start(start).map_err(|error| SetupError::new("fen", error)),
+            Some(start) => setup
+                .with_start(start)
+                .map_err(|error| SetupError::new("fen", error)),
             None => Ok(setup),
         }
     }
@@ -148,7 +188,11 @@ impl GameKind for Checkers {
         let Rules { repetition, limit } = setup.rules();
         let mut text = match setup.start() {
             Some(_) => format!("{} from a position of your own", setup.size()),
-            None => format!("{} with {} of men a side", setup.size(), counted(setup.men().into(), "row")),
+            None => format!(
+                "{} with {} of men a side",
+                setup.size(),
+                counted(setup.men().into(), "row")
+            ),
         };
         if repetition != Repetition::default() {
             text.push_str(", drawn when a position comes again");
@@ -173,9 +217,15 @@ impl GameKind for Checkers {
         let rules = setup.rules();
         let of_size = |size: Size| {
             let other = Setup::of_size(size).with_rules(rules).unwrap_or_default();
-            (size.to_string(), if size == setup.size() { setup } else { other })
+            (
+                size.to_string(),
+                if size == setup.size() { setup } else { other },
+            )
         };
-        let mut sizes: Vec<Size> = SIZES.into_iter().filter_map(|size| Size::new(size, size)).collect();
+        let mut sizes: Vec<Size> = SIZES
+            .into_iter()
+            .filter_map(|size| Size::new(size, size))
+            .collect();
         if !sizes.contains(&setup.size()) {
             sizes.push(setup.size());
         }
@@ -184,30 +234,52 @@ impl GameKind for Checkers {
                 Repetition::Third => "Third",
                 Repetition::First => "Second",
             };
-            Some((label.to_owned(), setup.with_rules(Rules { repetition, ..rules }).ok()?))
+            Some((
+                label.to_owned(),
+                setup
+                    .with_rules(Rules {
+                        repetition,
+                        ..rules
+                    })
+                    .ok()?,
+            ))
         });
         let size = setup.size();
         let men = (1..=Setup::most_men(size)).filter_map(|men| {
-            let other = Setup::new(size.columns(), size.rows(), men).ok()?.with_rules(rules).ok()?;
-            Some((men.to_string(), if men == setup.men() { setup } else { other }))
+            let other = Setup::new(size.columns(), size.rows(), men)
+                .ok()?
+                .with_rules(rules)
+                .ok()?;
+            Some((
+                men.to_string(),
+                if men == setup.men() { setup } else { other },
+            ))
         });
         let mut aspects = vec![
             Aspect::new("Board", sizes.into_iter().map(of_size).collect()),
-            Aspect::new("Rows of men", men.collect()).with_about("How many rows of men each side has at the start"),
-            Aspect::new("Repetition", repetition.collect())
-                .with_about("The game is drawn when a position comes for the third time, or for the second"),
+            Aspect::new("Rows of men", men.collect())
+                .with_about("How many rows of men each side has at the start"),
+            Aspect::new("Repetition", repetition.collect()).with_about(
+                "The game is drawn when a position comes for the third time, or for the second",
+            ),
         ];
         // A position of one's own has the men that it has, and the smallest board has no choice.
-        aspects.retain(|aspect| aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1);
+        aspects.retain(|aspect| {
+            aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1
+        });
         if setup.start().is_some() {
-            let options = vec![("Rows of men".to_owned(), setup.without_start()), ("This position".to_owned(), setup)];
+            let options = vec![
+                ("Rows of men".to_owned(), setup.without_start()),
+                ("This position".to_owned(), setup),
+            ];
             aspects.insert(0, Aspect::new("Begins with", options));
         }
         aspects
     }
 
     fn goal(_setup: Setup) -> String {
-        "Take all pieces of the other side, or leave them no move; who can jump must jump".to_owned()
+        "Take all pieces of the other side, or leave them no move; who can jump must jump"
+            .to_owned()
     }
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
@@ -224,15 +296,23 @@ impl GameKind for Checkers {
         Move::along(setup.size(), &squares).ok_or_else(|| typed(Fault::NoSuchMove { from, to }))
     }
 
-    /// Returns the move that stands in the list under a number, or that a text means here; of a chain the ends may do.
+    /// Returns the move that stands in the list under a number, or that a text means here; of a
+    /// chain the ends may do.
     fn parse_move_in(position: &Position, _setup: Setup, text: &str) -> Result<Move, TypedError> {
         if let Some(number) = number::<usize>(text) {
             let listed = Self::listed_moves(position);
             if listed.is_empty() {
-                return Err(TypedError::Impossible("the game is over: the list is empty".to_owned()));
+                return Err(TypedError::Impossible(
+                    "the game is over: the list is empty".to_owned(),
+                ));
             }
             let mv = number.checked_sub(1).and_then(|index| listed.get(index));
-            let wrong = || TypedError::Impossible(format!("the list has no move {number}: choose from 1 to {}", listed.len()));
+            let wrong = || {
+                TypedError::Impossible(format!(
+                    "the list has no move {number}: choose from 1 to {}",
+                    listed.len()
+                ))
+            };
             return mv.copied().ok_or_else(wrong);
         }
         notation::parse_move(position, text).map_err(typed)
@@ -244,22 +324,38 @@ impl GameKind for Checkers {
 
     fn offer(position: &Position) -> String {
         const COLUMNS: usize = 6;
-        let moves: Vec<String> =
-            (1..).zip(Self::listed_moves(position)).map(|(number, mv): (usize, _)| format!("{number:>2}: {mv:<7}")).collect();
-        let lines = moves.chunks(COLUMNS).map(|line| line.join("  ").trim_end().to_owned() + "\n");
+        let moves: Vec<String> = (1..)
+            .zip(Self::listed_moves(position))
+            .map(|(number, mv): (usize, _)| format!("{number:>2}: {mv:<7}"))
+            .collect();
+        let lines = moves
+            .chunks(COLUMNS)
+            .map(|line| line.join("  ").trim_end().to_owned() + "\n");
         lines.collect()
     }
 
     fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
         let mv = illegal.mv;
-        let first_jump = || Self::listed_moves(position).first().map_or_else(String::new, ToString::to_string);
+        let first_jump = || {
+            Self::listed_moves(position)
+                .first()
+                .map_or_else(String::new, ToString::to_string)
+        };
         match illegal.refusal {
             Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
-            Refusal::MustJump => format!("{mv} is not possible now: who can jump must jump, as by {}", first_jump()),
-            Refusal::MustJumpOn => format!("{mv} is not the whole chain: the piece can jump again, and must"),
+            Refusal::MustJump => format!(
+                "{mv} is not possible now: who can jump must jump, as by {}",
+                first_jump()
+            ),
+            Refusal::MustJumpOn => {
+                format!("{mv} is not the whole chain: the piece can jump again, and must")
+            }
             Refusal::NotYours => format!("{mv} is a move of the other side's piece"),
             Refusal::NoPiece => format!("there is no piece on {}", mv.from()),
-            Refusal::Basic(_) | Refusal::Backward | Refusal::NothingToJump | Refusal::OtherBoard => {
+            Refusal::Basic(_)
+            | Refusal::Backward
+            | Refusal::NothingToJump
+            | Refusal::OtherBoard => {
                 format!("{mv} is not possible: {}", illegal.refusal)
             }
         }
@@ -284,7 +380,9 @@ impl GameKind for Checkers {
 
     fn drawn_because(position: &Position) -> &'static str {
         match position.drawn_by() {
-            Some(DrawnBy::Repetition(Repetition::Third)) => "the position is there for the third time",
+            Some(DrawnBy::Repetition(Repetition::Third)) => {
+                "the position is there for the third time"
+            }
             Some(DrawnBy::Repetition(Repetition::First)) => "the position has come again",
             Some(DrawnBy::Moves(_)) | None => "there was no capture and no man's move for too long",
         }
@@ -308,7 +406,10 @@ impl GameKind for Checkers {
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
         let fen = position.diagram().to_string();
-        [vec![("size", Fact::Text(position.size().to_string()))], vec![("fen", Fact::Text(fen))]]
+        [
+            vec![("size", Fact::Text(position.size().to_string()))],
+            vec![("fen", Fact::Text(fen))],
+        ]
     }
 
     fn strategy(level: Computer, setup: Setup, _side: Player) -> Box<dyn Strategy<Position>> {
@@ -348,8 +449,15 @@ fn parse_size(text: &str) -> Result<Size, SetupError> {
         None => number(text).map(|size| (size, size)),
     };
     let (least, most) = (Size::MIN, Size::MAX);
-    let wrong = || format!("{} is not a size: choose even numbers from {least} to {most}, as in 8 or 10x8", quoted(text));
-    measures.and_then(|(columns, rows)| Size::new(columns, rows)).ok_or_else(|| SetupError::new("size", wrong()))
+    let wrong = || {
+        format!(
+            "{} is not a size: choose even numbers from {least} to {most}, as in 8 or 10x8",
+            quoted(text)
+        )
+    };
+    measures
+        .and_then(|(columns, rows)| Size::new(columns, rows))
+        .ok_or_else(|| SetupError::new("size", wrong()))
 }
 
 /// Returns the limit that a text such as `40` or `never` names.
@@ -360,6 +468,12 @@ fn parse_limit(text: &str) -> Result<u16, SetupError> {
     let limit = number(text.trim()).filter(|limit| (1..=Setup::MAX_LIMIT).contains(limit));
     let most = Setup::MAX_LIMIT;
     limit.ok_or_else(|| {
-        SetupError::new("draw-after", format!("{} is no number of moves: choose from 1 to {most}, or {NO_LIMIT}", quoted(text)))
+        SetupError::new(
+            "draw-after",
+            format!(
+                "{} is no number of moves: choose from 1 to {most}, or {NO_LIMIT}",
+                quoted(text)
+            ),
+        )
     })
 }

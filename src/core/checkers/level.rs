@@ -29,8 +29,14 @@ pub const MAX_DEPTH: u8 = 20;
 const OWN_DEPTH: u8 = 6;
 
 /// The computers of the mode selection, in the order of their rows.
-pub const LEVELS: [Computer; 6] =
-    [Computer::Low, Computer::Medium, Computer::High, Computer::Random, Computer::Dummy, Computer::Depth(OWN_DEPTH)];
+pub const LEVELS: [Computer; 6] = [
+    Computer::Low,
+    Computer::Medium,
+    Computer::High,
+    Computer::Random,
+    Computer::Dummy,
+    Computer::Depth(OWN_DEPTH),
+];
 
 impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random, dummy or search:DEPTH";
@@ -48,7 +54,9 @@ impl Level for Computer {
     }
 
     fn at_depth(self, depth: u8) -> Option<Self> {
-        (1..=MAX_DEPTH).contains(&depth).then_some(Self::Depth(depth))
+        (1..=MAX_DEPTH)
+            .contains(&depth)
+            .then_some(Self::Depth(depth))
     }
 
     fn summary(self) -> String {
@@ -92,7 +100,10 @@ impl FromStr for Computer {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, Self::Depth)?;
         match words.extras.into_iter().next() {
-            Some(word) => Err(LevelError::NotAnExtra { word, choices: "no words after a comma: this game has none" }),
+            Some(word) => Err(LevelError::NotAnExtra {
+                word,
+                choices: "no words after a comma: this game has none",
+            }),
             None => Ok(computer),
         }
     }

@@ -7,8 +7,8 @@ use super::square::{Direction, Square};
 
 /// A whole turn of one piece: a step to the next square, or a chain of jumps with its whole path.
 ///
-/// It is told by the square where it begins and the ways that it takes; the measures of its board come with it, so that it can
-/// name every square on its way.
+/// It is told by the square where it begins and the ways that it takes; the measures of its board
+/// come with it, so that it can name every square on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
     size: Size,
@@ -38,57 +38,101 @@ impl Move {
     /// Returns the step that is known to end on this square.
     #[inline]
     pub(super) const fn step_to(size: Size, from: Square, way: Direction, to: Square) -> Self {
-        Self { size, from, to, jumps: 0, ways: way.index() as u64 }
+        Self {
+            size,
+            from,
+            to,
+            jumps: 0,
+            ways: way.index() as u64,
+        }
     }
 
     /// Returns the beginning of a chain, which is no move before it has a [jump](Self::and_jump).
     #[must_use]
     pub const fn chain(size: Size, from: Square) -> Self {
-        Self { size, from, to: from, jumps: 0, ways: 0 }
+        Self {
+            size,
+            from,
+            to: from,
+            jumps: 0,
+            ways: 0,
+        }
     }
 
     /// Returns the chain with one more jump, which ends on this square.
     #[must_use]
     #[inline]
     pub const fn and_jump(self, way: Direction, to: Square) -> Self {
-        Self { ways: self.ways | (way.index() as u64) << (2 * self.jumps), jumps: self.jumps + 1, to, ..self }
+        Self {
+            ways: self.ways | (way.index() as u64) << (2 * self.jumps),
+            jumps: self.jumps + 1,
+            to,
+            ..self
+        }
     }
 
-    /// Returns the move that touches down on these squares, the first of which is where it begins; or `None` if two of them that
-    /// follow each other are neither a step nor a jump apart.
+    /// Returns the move that touches down on these squares, the first of which is where it begins;
+    /// or `None` if two of them that follow each other are neither a step nor a jump apart.
     #[must_use]
     pub fn along(size: Size, squares: &[Square]) -> Option<Self> {
         let (&from, rest) = squares.split_first()?;
-        let way = |from, to, steps| Direction::ALL.into_iter().find(|&way| size.neighbour(from, way, steps) == Some(to));
+        let way = |from, to, steps| {
+            Direction::ALL
+                .into_iter()
+                .find(|&way| size.neighbour(from, way, steps) == Some(to))
+        };
         if let &[to] = rest
             && let Some(way) = way(from, to, 1)
         {
             return Some(Self::step(size, from, way));
         }
-        if rest.is_empty() || rest.len() > usize::from(Self::MAX_JUMPS) || squares.iter().any(|&square| !size.has(square)) {
+        if rest.is_empty()
+            || rest.len() > usize::from(Self::MAX_JUMPS)
+            || squares.iter().any(|&square| !size.has(square))
+        {
             return None;
         }
         squares
             .windows(2)
-            .try_fold(Self::chain(size, from), |chain, pair| way(pair[0], pair[1], 2).map(|way| chain.and_jump(way, pair[1])))
+            .try_fold(Self::chain(size, from), |chain, pair| {
+                way(pair[0], pair[1], 2).map(|way| chain.and_jump(way, pair[1]))
+            })
     }
 
-    /// Returns the chain without its last jump; a step, and a chain that has not begun, are what they are.
+    /// Returns the chain without its last jump; a step, and a chain that has not begun, are what
+    /// they are.
     #[must_use]
     pub fn without_last(self) -> Self {
-        let Some(jumps) = self.jumps.checked_sub(1) else { return self };
+        let Some(jumps) = self.jumps.checked_sub(1) else {
+            return self;
+        };
         let ways = self.ways & !(3 << (2 * jumps));
-        let to = self.landings().take(usize::from(jumps)).last().unwrap_or(self.from);
-        Self { to, jumps, ways, ..self }
+        let to = self
+            .landings()
+            .take(usize::from(jumps))
+            .last()
+            .unwrap_or(self.from);
+        Self {
+            to,
+            jumps,
+            ways,
+            ..self
+        }
     }
 
-    /// Returns the way that the chain goes on after these jumps, and where it lands then, if it begins with them and goes on; of a step
-    /// that begins where `begun` does, its way and its end.
+    /// Returns the way that the chain goes on after these jumps, and where it lands then, if it
+    /// begins with them and goes on; of a step that begins where `begun` does, its way and its end.
     #[must_use]
     pub fn after(self, begun: Self) -> Option<(Direction, Square)> {
         let count = usize::from(begun.jumps);
-        let begins = self.from == begun.from && self.jumps >= begun.jumps && self.ways().take(count).eq(begun.ways().take(count));
-        if begins { self.ways().zip(self.landings()).nth(count) } else { None }
+        let begins = self.from == begun.from
+            && self.jumps >= begun.jumps
+            && self.ways().take(count).eq(begun.ways().take(count));
+        if begins {
+            self.ways().zip(self.landings()).nth(count)
+        } else {
+            None
+        }
     }
 
     /// Returns the board that the move is made on.
@@ -118,7 +162,8 @@ impl Move {
     /// Returns the ways that it takes, one after the other.
     #[inline]
     pub fn ways(self) -> impl Iterator<Item = Direction> {
-        (0..self.jumps.max(1)).map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
+        (0..self.jumps.max(1))
+            .map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
     }
 
     /// Returns the squares that it touches down on, after the one where it begins.
@@ -134,7 +179,9 @@ impl Move {
     pub fn jumped(self) -> impl Iterator<Item = Square> {
         let from = std::iter::once(self.from).chain(self.landings());
         let count = usize::from(self.jumps);
-        from.zip(self.ways()).take(count).filter_map(move |(square, way)| self.size.neighbour(square, way, 1))
+        from.zip(self.ways())
+            .take(count)
+            .filter_map(move |(square, way)| self.size.neighbour(square, way, 1))
     }
 
     /// Returns where the move ends.
@@ -151,7 +198,8 @@ impl Move {
 }
 
 impl fmt::Display for Move {
-    /// Writes a step as in `11-15`, and a chain with its whole path as in `15x24x31`: its ends alone may mean two moves.
+    /// Writes a step as in `11-15`, and a chain with its whole path as in `15x24x31`: its ends
+    /// alone may mean two moves.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_jump() { "x" } else { "-" };
         let mut text = self.from.to_string();

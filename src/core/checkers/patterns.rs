@@ -7,8 +7,8 @@
 //! rows 3 to 6   d d . .   . e e .
 //! ```
 //!
-//! The other player's are the same turned around: their a, b and c lie on rows 5 to 8, their d beside the first d, and their e on the
-//! same squares as the first e.
+//! The other player's are the same turned around: their a, b and c lie on rows 5 to 8, their d
+//! beside the first d, and their e on the same squares as the first e.
 
 /// How many patterns a player sees.
 pub const PATTERNS: usize = 5;
@@ -29,23 +29,39 @@ const fn ternary() -> [u16; 256] {
     numbers
 }
 
-/// Returns the configuration of each pattern that a player sees: a number below [`CONFIGURATIONS`], with a ternary digit for each square,
-/// the lowest for the one nearest to square 1; 1 stands for a man of the player's own, 2 for one of the other.
+/// Returns the configuration of each pattern that a player sees: a number below [`CONFIGURATIONS`],
+/// with a ternary digit for each square, the lowest for the one nearest to square 1; 1 stands for a
+/// man of the player's own, 2 for one of the other.
 ///
-/// A set has a bit a square, from square 1, and the player goes down the board as Red does. No square may be in both sets.
+/// A set has a bit a square, from square 1, and the player goes down the board as Red does. No
+/// square may be in both sets.
 #[inline]
 #[must_use]
 pub fn configurations(own: u32, others: u32) -> [usize; PATTERNS] {
     debug_assert_eq!(own & others, 0, "a square has one man");
-    let [own, others] = [own, others].map(|men| [two_columns(men, 0), two_columns(men, 1), two_columns(men, 2)]);
+    let [own, others] = [own, others].map(|men| {
+        [
+            two_columns(men, 0),
+            two_columns(men, 1),
+            two_columns(men, 2),
+        ]
+    });
     let configuration = |columns: usize, row: u32| {
-        let digits = |men: [u32; 3]| usize::from(TERNARY[(men[columns] >> (2 * row)) as usize & 0xFF]);
+        let digits =
+            |men: [u32; 3]| usize::from(TERNARY[(men[columns] >> (2 * row)) as usize & 0xFF]);
         digits(own) + 2 * digits(others)
     };
-    [configuration(0, 0), configuration(1, 0), configuration(2, 0), configuration(0, 2), configuration(1, 2)]
+    [
+        configuration(0, 0),
+        configuration(1, 0),
+        configuration(2, 0),
+        configuration(0, 2),
+        configuration(1, 2),
+    ]
 }
 
-/// Returns two squares of each row, from the row of square 1: the one with this number, counted from 0, and the next.
+/// Returns two squares of each row, from the row of square 1: the one with this number, counted
+/// from 0, and the next.
 #[inline]
 const fn two_columns(men: u32, first: u32) -> u32 {
     let pairs = (men >> first) & 0x3333_3333;
@@ -61,7 +77,8 @@ mod tests {
     use super::*;
 
     /// The squares of each pattern, by row and by place in the row.
-    const SQUARES: [(std::ops::Range<u32>, u32); PATTERNS] = [(0..4, 0), (0..4, 1), (0..4, 2), (2..6, 0), (2..6, 1)];
+    const SQUARES: [(std::ops::Range<u32>, u32); PATTERNS] =
+        [(0..4, 0), (0..4, 1), (0..4, 2), (2..6, 0), (2..6, 1)];
 
     proptest! {
         #[test]

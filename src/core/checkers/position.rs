@@ -1,4 +1,5 @@
-//! A position: the pieces, whose turn it is, and what has been since the last move that cannot be undone by moves.
+//! A position: the pieces, whose turn it is, and what has been since the last move that cannot be
+//! undone by moves.
 
 use std::fmt;
 
@@ -15,8 +16,9 @@ use crate::core::game::{self, Game, Outcome, Player};
 
 /// A position that can be reached in play from the beginning of its setup.
 ///
-/// Red, the first player, has the low numbers and moves down the board. The history of a position is part of it, as far as it
-/// matters: the positions since the last capture or man's move, for no earlier one can come again.
+/// Red, the first player, has the low numbers and moves down the board. The history of a position
+/// is part of it, as far as it matters: the positions since the last capture or man's move, for no
+/// earlier one can come again.
 #[derive(Clone)]
 pub struct Position<S: Shape = Size> {
     board: Board<S>,
@@ -30,7 +32,8 @@ pub struct Position<S: Shape = Size> {
     quiet: u16,
     /// How often this position has been there before.
     repeats: u8,
-    /// The hashes of all positions before this one, the latest last; the last `quiet` of them matter.
+    /// The hashes of all positions before this one, the latest last; the last `quiet` of them
+    /// matter.
     history: Vec<u128>,
 }
 
@@ -78,7 +81,8 @@ impl Position {
         Self::of_shape(setup.size(), setup)
     }
 
-    /// Returns the same position on a board whose size the compiler knows, or `None` if it is of another size.
+    /// Returns the same position on a board whose size the compiler knows, or `None` if it is of
+    /// another size.
     #[must_use]
     pub fn standard(&self) -> Option<Position<Standard>> {
         if self.size() != Size::STANDARD {
@@ -88,8 +92,25 @@ impl Position {
         let mut board = Board::empty(Standard);
         board.pieces = [narrow(self.board.pieces[0])?, narrow(self.board.pieces[1])?];
         board.kings = narrow(self.board.kings)?;
-        let Self { rules, to_move, hash, past, quiet, repeats, .. } = *self;
-        Some(Position { board, rules, to_move, hash, past, quiet, repeats, history: self.recent().to_vec() })
+        let Self {
+            rules,
+            to_move,
+            hash,
+            past,
+            quiet,
+            repeats,
+            ..
+        } = *self;
+        Some(Position {
+            board,
+            rules,
+            to_move,
+            hash,
+            past,
+            quiet,
+            repeats,
+            history: self.recent().to_vec(),
+        })
     }
 }
 
@@ -102,7 +123,8 @@ impl Position<Standard> {
 }
 
 impl<S: Shape> Position<S> {
-    /// Returns the position before the first move, on a board of this shape, which is that of the setup.
+    /// Returns the position before the first move, on a board of this shape, which is that of the
+    /// setup.
     fn of_shape(shape: S, setup: Setup) -> Self {
         let diagram = setup.diagram();
         let mut board = Board::empty(shape);
@@ -120,7 +142,16 @@ impl<S: Shape> Position<S> {
         if diagram.to_move() == Player::Second {
             hash ^= zobrist::TURN;
         }
-        Self { board, rules: setup.rules(), to_move: diagram.to_move(), hash, past: 0, quiet: 0, repeats: 0, history: Vec::new() }
+        Self {
+            board,
+            rules: setup.rules(),
+            to_move: diagram.to_move(),
+            hash,
+            past: 0,
+            quiet: 0,
+            repeats: 0,
+            history: Vec::new(),
+        }
     }
 
     /// Returns the size of the board.
@@ -143,8 +174,17 @@ impl<S: Shape> Position<S> {
         }
         let bit = self.board.shape.bit(square);
         let has = |set: S::Bits| !(set & bit).is_empty();
-        let owner = Player::BOTH.into_iter().find(|player| has(self.board.pieces[player.index()]))?;
-        Some(Piece { owner, rank: if has(self.board.kings) { Rank::King } else { Rank::Man } })
+        let owner = Player::BOTH
+            .into_iter()
+            .find(|player| has(self.board.pieces[player.index()]))?;
+        Some(Piece {
+            owner,
+            rank: if has(self.board.kings) {
+                Rank::King
+            } else {
+                Rank::Man
+            },
+        })
     }
 
     /// Returns where the pieces stand, and whose move it is.
@@ -173,8 +213,8 @@ impl<S: Shape> Position<S> {
         (self.board.pieces[0] | self.board.pieces[1]).count()
     }
 
-    /// Returns the squares of each player's pieces, and those of the kings, by the indices of the first 32 squares of a board with four
-    /// of them in a row.
+    /// Returns the squares of each player's pieces, and those of the kings, by the indices of the
+    /// first 32 squares of a board with four of them in a row.
     #[inline]
     pub(super) fn compact(&self) -> ([u32; 2], u32) {
         let compact = |bits: S::Bits| {
@@ -206,7 +246,8 @@ impl<S: Shape> Position<S> {
     pub fn moves_of(&self, square: Square, out: &mut Vec<Move>) {
         out.clear();
         if self.size().has(square) && self.outcome().is_none() {
-            self.board.push_moves(self.to_move, self.board.shape.bit(square), out);
+            self.board
+                .push_moves(self.to_move, self.board.shape.bit(square), out);
         }
     }
 
@@ -228,16 +269,31 @@ impl<S: Shape> Position<S> {
         if legal.contains(&mv) {
             return None;
         }
-        let is_back = |piece: Piece| !piece.is_king() && mv.ways().any(|way| way.is_down() != (piece.owner == Player::First));
+        let is_back = |piece: Piece| {
+            !piece.is_king()
+                && mv
+                    .ways()
+                    .any(|way| way.is_down() != (piece.owner == Player::First))
+        };
         Some(match self.piece(mv.from()) {
             None => Refusal::NoPiece,
             Some(piece) if piece.owner != self.to_move => Refusal::NotYours,
             Some(piece) if is_back(piece) => Refusal::Backward,
             Some(_) if !mv.is_jump() && self.must_jump() => Refusal::MustJump,
-            Some(_) if mv.landings().any(|square| square != mv.from() && self.piece(square).is_some()) => {
+            Some(_)
+                if mv
+                    .landings()
+                    .any(|square| square != mv.from() && self.piece(square).is_some()) =>
+            {
                 Refusal::Basic(game::Refusal::Taken)
             }
-            Some(_) if legal.iter().any(|legal| legal.path().starts_with(&mv.path())) => Refusal::MustJumpOn,
+            Some(_)
+                if legal
+                    .iter()
+                    .any(|legal| legal.path().starts_with(&mv.path())) =>
+            {
+                Refusal::MustJumpOn
+            }
             Some(_) => Refusal::NothingToJump,
         })
     }
@@ -248,18 +304,26 @@ impl<S: Shape> Position<S> {
     pub fn is_crowning(&self, mv: Move) -> bool {
         let shape = self.board.shape;
         let is_man = (self.board.kings & shape.bit(mv.from())).is_empty();
-        is_man && !(shape.bit(mv.to()) & (shape.row(0) | shape.row(shape.size().rows() - 1))).is_empty()
+        is_man
+            && !(shape.bit(mv.to()) & (shape.row(0) | shape.row(shape.size().rows() - 1)))
+                .is_empty()
     }
 
     /// Returns whether the rules allow a move.
     #[must_use]
     pub fn is_legal(&self, mv: Move) -> bool {
-        if mv.is_jump() || mv.size() != self.size() || !self.size().has(mv.from()) || self.is_drawn() {
+        if mv.is_jump()
+            || mv.size() != self.size()
+            || !self.size().has(mv.from())
+            || self.is_drawn()
+        {
             return self.refusal(mv).is_none();
         }
         // A step is soon told, which is good to know for whoever asks at every move.
         let from = self.board.shape.bit(mv.from());
-        let can_step = mv.ways().all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
+        let can_step = mv
+            .ways()
+            .all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
         can_step && !self.must_jump()
     }
 
@@ -270,13 +334,17 @@ impl<S: Shape> Position<S> {
         self.repeats >= repetition.before() || limit > 0 && self.quiet >= 2 * limit
     }
 
-    /// Returns how many moves of both sides may still follow until one of them must be a capture, a man's move or the last, or the
-    /// game is drawn; `None` where there is no such limit.
+    /// Returns how many moves of both sides may still follow until one of them must be a capture, a
+    /// man's move or the last, or the game is drawn; `None` where there is no such limit.
     #[must_use]
     #[inline]
     pub const fn quiet_moves_left(&self) -> Option<u16> {
         let Rules { limit, .. } = self.rules;
-        if limit == 0 { None } else { Some((2 * limit).saturating_sub(self.quiet)) }
+        if limit == 0 {
+            None
+        } else {
+            Some((2 * limit).saturating_sub(self.quiet))
+        }
     }
 
     /// Returns whether there is a position that would be a draw if it came once more.
@@ -285,13 +353,14 @@ impl<S: Shape> Position<S> {
         let before = usize::from(self.rules.repetition.before());
         let mut past: Vec<u128> = self.recent().iter().copied().chain([self.hash]).collect();
         past.sort_unstable();
-        past.chunk_by(|a, b| a == b).any(|same| same.len() >= before)
+        past.chunk_by(|a, b| a == b)
+            .any(|same| same.len() >= before)
     }
 
     /// Returns the hash of the pieces and the turn alone.
     ///
-    /// Two positions with the same one may differ in what has been before, and so in what is a repetition: only a search that
-    /// takes that for the little it mostly is may hold them for one.
+    /// Two positions with the same one may differ in what has been before, and so in what is a
+    /// repetition: only a search that takes that for the little it mostly is may hold them for one.
     #[must_use]
     pub const fn hash_without_history(&self) -> u128 {
         self.hash
@@ -308,7 +377,8 @@ impl<S: Shape> Position<S> {
         &self.history[self.history.len() - usize::from(self.quiet)..]
     }
 
-    /// Notes the position to come as one that follows the present one, and counts how often it has been there before.
+    /// Notes the position to come as one that follows the present one, and counts how often it has
+    /// been there before.
     #[inline]
     fn remember(&mut self, before: u128, is_final: bool) {
         self.history.push(before);
@@ -319,16 +389,25 @@ impl<S: Shape> Position<S> {
         }
         self.past = self.past.wrapping_add(zobrist::spread(before));
         self.quiet = self.quiet.saturating_add(1);
-        // With the same player to move: two, four, … moves ago, the first of which would be one that a single piece made alone.
+        // With the same player to move: two, four, … moves ago, the first of which would be one
+        // that a single piece made alone.
         if self.quiet >= 4 {
-            let same = self.recent().iter().rev().skip(3).step_by(2).filter(|&&hash| hash == self.hash).count();
+            let same = self
+                .recent()
+                .iter()
+                .rev()
+                .skip(3)
+                .step_by(2)
+                .filter(|&&hash| hash == self.hash)
+                .count();
             self.repeats = u8::try_from(same).unwrap_or(u8::MAX);
         }
     }
 }
 
 impl<S: Shape> PartialEq for Position<S> {
-    /// Returns whether both have the same pieces, turn and rules, and the same positions may not come again.
+    /// Returns whether both have the same pieces, turn and rules, and the same positions may not
+    /// come again.
     fn eq(&self, other: &Self) -> bool {
         let sorted = |hashes: &[u128]| {
             let mut hashes = hashes.to_vec();
@@ -348,7 +427,8 @@ impl<S: Shape> Eq for Position<S> {}
 impl<S: Shape> Game for Position<S> {
     type Move = Move;
     type Undo = Undo<S::Bits>;
-    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of 1 to 10^20.
+    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
+    /// 1 to 10^20.
     type Key = u128;
     type Refusal = Refusal;
 
@@ -378,8 +458,20 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn make(&mut self, mv: Move) -> Undo<S::Bits> {
         debug_assert!(self.is_legal(mv), "{mv:?} is not legal in {self:?}");
-        let Board { shape, pieces, kings, .. } = self.board;
-        let undo = Undo { pieces, kings, hash: self.hash, past: self.past, quiet: self.quiet, repeats: self.repeats };
+        let Board {
+            shape,
+            pieces,
+            kings,
+            ..
+        } = self.board;
+        let undo = Undo {
+            pieces,
+            kings,
+            hash: self.hash,
+            past: self.past,
+            quiet: self.quiet,
+            repeats: self.repeats,
+        };
         let (player, other) = (self.to_move, self.to_move.other());
         let (own, others) = (player.index(), other.index());
         let from = shape.bit(mv.from());
@@ -416,18 +508,30 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn unmake(&mut self, _mv: Move, undo: Undo<S::Bits>) {
-        let Undo { pieces, kings, hash, past, quiet, repeats } = undo;
+        let Undo {
+            pieces,
+            kings,
+            hash,
+            past,
+            quiet,
+            repeats,
+        } = undo;
         (self.board.pieces, self.board.kings) = (pieces, kings);
         (self.hash, self.past, self.quiet, self.repeats) = (hash, past, quiet, repeats);
         self.to_move = self.to_move.other();
         self.history.pop();
     }
 
-    /// Returns the Zobrist hash of the pieces and the turn, and of the positions that have been since the last capture or man's
-    /// move: what is a repetition, and how far it is to the draw by moves, follow from them.
+    /// Returns the Zobrist hash of the pieces and the turn, and of the positions that have been
+    /// since the last capture or man's move: what is a repetition, and how far it is to the draw by
+    /// moves, follow from them.
     #[inline]
     fn key(&self) -> u128 {
-        if self.past == 0 { self.hash } else { self.hash ^ zobrist::spread(self.past) }
+        if self.past == 0 {
+            self.hash
+        } else {
+            self.hash ^ zobrist::spread(self.past)
+        }
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
@@ -449,7 +553,11 @@ impl<S: Shape> Position<S> {
             return None;
         }
         let repetition = self.rules.repetition;
-        Some(if self.repeats >= repetition.before() { DrawnBy::Repetition(repetition) } else { DrawnBy::Moves(self.rules.limit) })
+        Some(if self.repeats >= repetition.before() {
+            DrawnBy::Repetition(repetition)
+        } else {
+            DrawnBy::Moves(self.rules.limit)
+        })
     }
 }
 
@@ -463,20 +571,34 @@ pub enum DrawnBy {
 }
 
 impl<S: Shape> fmt::Display for Position<S> {
-    /// Writes the board row by row from the top: `x` and `X` for Red's men and kings, `o` and `O` for White's, `.` for a free
-    /// dark square.
+    /// Writes the board row by row from the top: `x` and `X` for Red's men and kings, `o` and `O`
+    /// for White's, `.` for a free dark square.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();
         for row in 0..size.rows() {
             for column in 0..size.columns() {
-                f.write_str(match size.at(row, column).map(|square| self.piece(square)) {
-                    None => " ",
-                    Some(None) => ".",
-                    Some(Some(Piece { owner: Player::First, rank: Rank::Man })) => "x",
-                    Some(Some(Piece { owner: Player::First, rank: Rank::King })) => "X",
-                    Some(Some(Piece { owner: Player::Second, rank: Rank::Man })) => "o",
-                    Some(Some(Piece { owner: Player::Second, rank: Rank::King })) => "O",
-                })?;
+                f.write_str(
+                    match size.at(row, column).map(|square| self.piece(square)) {
+                        None => " ",
+                        Some(None) => ".",
+                        Some(Some(Piece {
+                            owner: Player::First,
+                            rank: Rank::Man,
+                        })) => "x",
+                        Some(Some(Piece {
+                            owner: Player::First,
+                            rank: Rank::King,
+                        })) => "X",
+                        Some(Some(Piece {
+                            owner: Player::Second,
+                            rank: Rank::Man,
+                        })) => "o",
+                        Some(Some(Piece {
+                            owner: Player::Second,
+                            rank: Rank::King,
+                        })) => "O",
+                    },
+                )?;
             }
             if row + 1 < size.rows() {
                 f.write_str("\n")?;

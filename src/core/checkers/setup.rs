@@ -1,4 +1,5 @@
-//! What a game of Checkers is played on and by: the size of the board, the men, when it is drawn, and where it begins.
+//! What a game of Checkers is played on and by: the size of the board, the men, when it is drawn,
+//! and where it begins.
 
 use std::error::Error;
 use std::fmt;
@@ -12,8 +13,8 @@ use crate::core::plain::quoted;
 
 /// The board, the men and the rules of a game, checked.
 ///
-/// The default is 8x8 with three rows of men a side; the third occurrence of a position is a draw, and so are 40 moves of each
-/// side without a capture or a man's move.
+/// The default is 8x8 with three rows of men a side; the third occurrence of a position is a draw,
+/// and so are 40 moves of each side without a capture or a man's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     size: Size,
@@ -57,13 +58,23 @@ impl Setup {
         if !(1..=most).contains(&men) {
             return Err(InvalidSetup::Men { men, most });
         }
-        Ok(Self { size, men, rules: Rules::default(), start: None })
+        Ok(Self {
+            size,
+            men,
+            rules: Rules::default(),
+            start: None,
+        })
     }
 
     /// Returns the setup of this size with as many men as it can have, which are the usual ones.
     #[must_use]
     pub fn of_size(size: Size) -> Self {
-        Self { size, men: Self::most_men(size), rules: Rules::default(), start: None }
+        Self {
+            size,
+            men: Self::most_men(size),
+            rules: Rules::default(),
+            start: None,
+        }
     }
 
     /// Returns the setup with these rules.
@@ -91,7 +102,10 @@ impl Setup {
     /// Returns the setup of a game that begins with rows of men.
     #[must_use]
     pub const fn without_start(self) -> Self {
-        Self { start: None, ..self }
+        Self {
+            start: None,
+            ..self
+        }
     }
 
     /// Returns the greatest number of rows of men a side, which leaves two rows free.
@@ -149,7 +163,10 @@ impl Default for Setup {
 
 impl Default for Rules {
     fn default() -> Self {
-        Self { repetition: Repetition::default(), limit: Setup::LIMIT }
+        Self {
+            repetition: Repetition::default(),
+            limit: Setup::LIMIT,
+        }
     }
 }
 
@@ -192,8 +209,12 @@ impl FromStr for Repetition {
     type Err = InvalidSetup;
 
     fn from_str(text: &str) -> Result<Self, InvalidSetup> {
-        let found = Self::ALL.into_iter().find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
-        found.ok_or_else(|| InvalidSetup::Repetition { text: text.to_owned() })
+        let found = Self::ALL
+            .into_iter()
+            .find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| InvalidSetup::Repetition {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -233,15 +254,31 @@ impl fmt::Display for InvalidSetup {
         match self {
             Self::Size { columns, rows } => {
                 let (least, most) = (Size::MIN, Size::MAX);
-                write!(f, "a board of {columns}x{rows} does not do: choose even numbers from {least} to {most}")
+                write!(
+                    f,
+                    "a board of {columns}x{rows} does not do: choose even numbers from {least} to \
+                    {most}"
+                )
             }
             Self::Men { men, most: 1 } => write!(f, "{men} rows of men do not do here: choose 1"),
-            Self::Men { men, most } => write!(f, "{men} rows of men do not do here: choose from 1 to {most}"),
+            Self::Men { men, most } => write!(
+                f,
+                "{men} rows of men do not do here: choose from 1 to {most}"
+            ),
             Self::Limit { limit } => {
-                write!(f, "{limit} moves are too many: choose from 1 to {}, or none", Setup::MAX_LIMIT)
+                write!(
+                    f,
+                    "{limit} moves are too many: choose from 1 to {}, or none",
+                    Setup::MAX_LIMIT
+                )
             }
             Self::Repetition { text } => {
-                write!(f, "{} is not a rule about repetition: choose {}", quoted(text), Repetition::names())
+                write!(
+                    f,
+                    "{} is not a rule about repetition: choose {}",
+                    quoted(text),
+                    Repetition::names()
+                )
             }
             Self::Fen(error) => error.fmt(f),
         }

@@ -1,8 +1,9 @@
 //! The size of a board, and how it lies in a machine word.
 //!
-//! Only the dark squares count. They are numbered row by row from the upper left, and stand in a word with one spare bit after
-//! every two rows. So a step along a diagonal is the same shift everywhere, and one off the board leads to a spare bit or out of
-//! the word. On the usual board, with a dot for a spare bit:
+//! Only the dark squares count. They are numbered row by row from the upper left, and stand in a
+//! word with one spare bit after every two rows. So a step along a diagonal is the same shift
+//! everywhere, and one off the board leads to a spare bit or out of the word. On the usual board,
+//! with a dot for a spare bit:
 //!
 //! ```text
 //!    0   1   2   3      down to the left: 4 more, down to the right: 5 more
@@ -49,7 +50,8 @@ pub trait Shape: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         Square::from_index(u8::try_from(bit - bit / (2 * self.half() + 1)).unwrap_or(u8::MAX))
     }
 
-    /// Returns the bits one step further in a direction; those of no square are to be left out by the caller.
+    /// Returns the bits one step further in a direction; those of no square are to be left out by
+    /// the caller.
     #[inline]
     fn shift(self, bits: Self::Bits, direction: Direction) -> Self::Bits {
         match direction {
@@ -105,13 +107,20 @@ impl Size {
     /// The greatest number of dark squares.
     pub const MAX_SQUARES: usize = Self::MAX as usize * Self::MAX as usize / 2;
     /// The usual board.
-    pub const STANDARD: Self = Self { columns: 8, rows: 8 };
+    pub const STANDARD: Self = Self {
+        columns: 8,
+        rows: 8,
+    };
 
     /// Returns the size with these measures, or `None` if they are not even numbers from 4 to 12.
     #[must_use]
     pub const fn new(columns: u8, rows: u8) -> Option<Self> {
         let (columns_do, rows_do) = (Self::does(columns), Self::does(rows));
-        if columns_do && rows_do { Some(Self { columns, rows }) } else { None }
+        if columns_do && rows_do {
+            Some(Self { columns, rows })
+        } else {
+            None
+        }
     }
 
     /// Returns whether a board may have so many rows or columns.
@@ -169,10 +178,23 @@ impl Size {
 
     /// Returns the square so many steps away in a direction, or `None` if it is off the board.
     #[must_use]
-    pub const fn neighbour(self, square: Square, direction: Direction, steps: u8) -> Option<Square> {
+    pub const fn neighbour(
+        self,
+        square: Square,
+        direction: Direction,
+        steps: u8,
+    ) -> Option<Square> {
         let (row, column) = self.place(square);
-        let row = if direction.is_down() { row.checked_add(steps) } else { row.checked_sub(steps) };
-        let column = if direction.is_left() { column.checked_sub(steps) } else { column.checked_add(steps) };
+        let row = if direction.is_down() {
+            row.checked_add(steps)
+        } else {
+            row.checked_sub(steps)
+        };
+        let column = if direction.is_left() {
+            column.checked_sub(steps)
+        } else {
+            column.checked_add(steps)
+        };
         match (row, column) {
             (Some(row), Some(column)) => self.at(row, column),
             _ => None,

@@ -1,9 +1,12 @@
-//! What the strongest computer sees at a glance on the usual board: features with weights that are fitted to searches and to games.
+//! What the strongest computer sees at a glance on the usual board: features with weights that are
+//! fitted to searches and to games.
 //!
-//! A feature is a number of a position, such as which men stand on a [pattern](super::patterns) of squares, and counts for the player to
-//! move less what it counts for the other one; both look at the board from their own side. The evaluation is tapered: each feature but one
-//! has two weights, for a full board and for an empty one, of which the first counts in so many 24ths as there are pieces, and the second
-//! in so many as are gone. The weights lie in this order, two for each feature, where nothing else is said:
+//! A feature is a number of a position, such as which men stand on a [pattern](super::patterns) of
+//! squares, and counts for the player to move less what it counts for the other one; both look at
+//! the board from their own side. The evaluation is tapered: each feature but one has two weights,
+//! for a full board and for an empty one, of which the first counts in so many 24ths as there are
+//! pieces, and the second in so many as are gone. The weights lie in this order, two for each
+//! feature, where nothing else is said:
 //!
 //! | index | count | feature |
 //! |---|---|---|
@@ -34,7 +37,8 @@ pub const WHOLE: i32 = 24;
 
 /// A king on each square.
 const KINGS: usize = 0;
-/// The men on the home row, as a number of four bits, as long as the other side has men to keep from a king.
+/// The men on the home row, as a number of four bits, as long as the other side has men to keep
+/// from a king.
 const HOME: usize = KINGS + 2 * SQUARES;
 /// How many steps the men have, and the kings, whether or not there is a jump.
 const MOBILITY: usize = HOME + 2 * 16;
@@ -51,7 +55,8 @@ pub const MEN: usize = OPPOSITION + 2;
 /// The number of weights.
 pub const COUNT: usize = MEN + 2 * PATTERNS * CONFIGURATIONS;
 
-/// The weights in hundredths of a man, two bytes each, the lower one first, as `cargo bench --bench checkers_fit -- fit` writes them.
+/// The weights in hundredths of a man, two bytes each, the lower one first, as `cargo bench --bench
+/// checkers_fit -- fit` writes them.
 static WEIGHTS: &[u8; 2 * COUNT] = include_bytes!("../../../assets/checkers/weights.bin");
 
 /// Returns the weight with this index, in hundredths of a man.
@@ -60,7 +65,8 @@ fn weight(index: usize) -> i32 {
     i16::from_le_bytes([WEIGHTS[2 * index], WEIGHTS[2 * index + 1]]).into()
 }
 
-/// Returns what a position is worth to the player to move, in hundredths of a man; meaningless on a board that it does not [see](sees).
+/// Returns what a position is worth to the player to move, in hundredths of a man; meaningless on a
+/// board that it does not [see](sees).
 #[inline]
 #[must_use]
 pub fn estimate<S: Shape>(position: &Position<S>) -> Score {
@@ -88,7 +94,8 @@ pub struct Features {
 }
 
 impl Features {
-    /// Returns the features of a position; meaningless on a board that the evaluation does not [see](sees).
+    /// Returns the features of a position; meaningless on a board that the evaluation does not
+    /// [see](sees).
     #[inline]
     #[must_use]
     pub fn of<S: Shape>(position: &Position<S>) -> Self {
@@ -104,7 +111,10 @@ impl Features {
     #[inline]
     #[must_use]
     pub fn phase(self) -> [i32; 2] {
-        let pieces = (self.boards.own() | self.boards.other()).count_ones().cast_signed().min(WHOLE);
+        let pieces = (self.boards.own() | self.boards.other())
+            .count_ones()
+            .cast_signed()
+            .min(WHOLE);
         [pieces, WHOLE - pieces]
     }
 
@@ -112,13 +122,16 @@ impl Features {
     #[inline]
     pub fn each(self, mut call: impl FnMut(usize, i32)) {
         let (own, others) = (self.boards, self.boards.turned());
-        let [own_count, others_count] = [own.own(), own.other()].map(|pieces| pieces.count_ones().cast_signed());
+        let [own_count, others_count] =
+            [own.own(), own.other()].map(|pieces| pieces.count_ones().cast_signed());
         let phase = self.phase();
         let mut both = |index: usize, count: i32| {
             call(index, count * phase[0]);
             call(index + 1, count * phase[1]);
         };
-        for (boards, [men_steps, king_steps], sign) in [(own, self.mobility[0], 1), (others, self.mobility[1], -1)] {
+        for (boards, [men_steps, king_steps], sign) in
+            [(own, self.mobility[0], 1), (others, self.mobility[1], -1)]
+        {
             let men = configurations(boards.own_men, boards.other_men);
             for (pattern, configuration) in men.into_iter().enumerate() {
                 both(MEN + 2 * (pattern * CONFIGURATIONS + configuration), sign);
@@ -137,10 +150,14 @@ impl Features {
         if own_count == others_count {
             both(OPPOSITION, if self.has_opposition() { 1 } else { -1 });
         }
-        call(RATIO, WHOLE * 16 * (own_count - others_count) / (own_count + others_count).max(1));
+        call(
+            RATIO,
+            WHOLE * 16 * (own_count - others_count) / (own_count + others_count).max(1),
+        );
     }
 
-    /// Returns whether the player to move has the opposition: an odd number of pieces on their home row and every second row from there.
+    /// Returns whether the player to move has the opposition: an odd number of pieces on their home
+    /// row and every second row from there.
     #[inline]
     const fn has_opposition(self) -> bool {
         const ROWS: u32 = 0x0F0F_0F0F;
@@ -175,7 +192,11 @@ mod tests {
     use crate::core::score::ScoreKind;
 
     fn position(fen: &str) -> Position {
-        Checkers::start(Setup::default().with_start(fen.parse().expect("a position")).expect("a setup"))
+        Checkers::start(
+            Setup::default()
+                .with_start(fen.parse().expect("a position"))
+                .expect("a setup"),
+        )
     }
 
     /// Returns what a position is worth, in hundredths of a man.
@@ -192,7 +213,11 @@ mod tests {
         let mut after = Diagram::empty(before.to_move().other());
         for square in Size::STANDARD.all() {
             if let Some((owner, is_king)) = before.piece(square) {
-                after.put(Square::from_index(31 - square.index()), owner.other(), is_king);
+                after.put(
+                    Square::from_index(31 - square.index()),
+                    owner.other(),
+                    is_king,
+                );
             }
         }
         Checkers::start(Setup::default().with_start(after).expect("a setup"))
@@ -206,8 +231,16 @@ mod tests {
             assert_eq!(worth(&game), worth(&exchanged(&game)), "{game:?}");
             game.make(mv);
         }
-        for fen in ["W:W21,22,K32:B1,K2", "B:W21,22,K32:B1,K2,3,4", "B:W5,K11,30:BK14,2,9"] {
-            assert_eq!(worth(&position(fen)), worth(&exchanged(&position(fen))), "{fen}");
+        for fen in [
+            "W:W21,22,K32:B1,K2",
+            "B:W21,22,K32:B1,K2,3,4",
+            "B:W5,K11,30:BK14,2,9",
+        ] {
+            assert_eq!(
+                worth(&position(fen)),
+                worth(&exchanged(&position(fen))),
+                "{fen}"
+            );
         }
     }
 
@@ -216,13 +249,19 @@ mod tests {
         let even = worth(&position("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,10"));
         let man = worth(&position("B:W21,22,25,29,30,31:B1,2,3,4,5,9,10"));
         let king = worth(&position("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,K10"));
-        assert!(man > even + 40 && king > even + 20, "{even}, a man more {man}, a king for a man {king}");
+        assert!(
+            man > even + 40 && king > even + 20,
+            "{even}, a man more {man}, a king for a man {king}"
+        );
         assert!(worth(&position("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9")) < even - 40);
     }
 
     #[test]
     fn every_feature_has_a_weight() {
-        for fen in ["W:W21,22,K32:B1,K2", "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"] {
+        for fen in [
+            "W:W21,22,K32:B1,K2",
+            "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+        ] {
             Features::of(&position(fen)).each(|index, _| assert!(index < COUNT, "{index}"));
         }
     }
@@ -231,15 +270,23 @@ mod tests {
     fn what_counts_is_told_of_both_sides() {
         // A man of each side at home, Red to move: two of 24 pieces.
         let mut told = std::collections::BTreeMap::new();
-        Features::of(&position("B:W32:B1")).each(|index, count| *told.entry(index).or_insert(0) += count);
+        Features::of(&position("B:W32:B1"))
+            .each(|index, count| *told.entry(index).or_insert(0) += count);
         told.retain(|_, count| *count != 0);
-        // Square 1 is the first square of pattern a to Red, square 32 to White: what is the same on both sides cancels out.
-        let expected = [(TEMPO, 2), (TEMPO + 1, 22), (OPPOSITION, 2), (OPPOSITION + 1, 22)];
+        // Square 1 is the first square of pattern a to Red, square 32 to White: what is the same on
+        // both sides cancels out.
+        let expected = [
+            (TEMPO, 2),
+            (TEMPO + 1, 22),
+            (OPPOSITION, 2),
+            (OPPOSITION + 1, 22),
+        ];
         assert_eq!(told.into_iter().collect::<Vec<_>>(), expected);
 
         // Red has a king on 18 and a man on 1, White a man on 32 and the move: three of 24 pieces.
         let mut told = std::collections::BTreeMap::new();
-        Features::of(&position("W:W32:BK18,1")).each(|index, count| *told.entry(index).or_insert(0) += count);
+        Features::of(&position("W:W32:BK18,1"))
+            .each(|index, count| *told.entry(index).or_insert(0) += count);
         assert_eq!(told[&(KINGS + 2 * 17)], -3, "as Red sees it");
         assert_eq!(told[&(MOBILITY + 2)], -4 * 3, "it has four steps");
         assert_eq!(told[&RATIO], 24 * 16 / -3);

@@ -41,7 +41,8 @@ impl fmt::Display for Square {
     }
 }
 
-/// A way along a diagonal, as the board is drawn: the first player's men go down, the second player's up.
+/// A way along a diagonal, as the board is drawn: the first player's men go down, the second
+/// player's up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Down and to the left.

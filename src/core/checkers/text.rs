@@ -14,7 +14,8 @@ pub fn mark(player: Player, look: TextLook) -> String {
     piece(player, Rank::Man, look)
 }
 
-/// Returns the mark of a piece: men are small letters or round, kings are capital letters or square.
+/// Returns the mark of a piece: men are small letters or round, kings are capital letters or
+/// square.
 fn piece(player: Player, rank: Rank, look: TextLook) -> String {
     let mark = match (look.characters, rank, player) {
         (Characters::Boxes, Rank::Man, Player::First) => "●",
@@ -40,16 +41,28 @@ pub fn board(position: &Position, look: TextLook) -> String {
         Characters::Boxes => ("│", [["┌", "─", "┐"], ["└", "─", "┘"]]),
         Characters::Ascii => ("|", [["+", "-", "+"]; 2]),
     };
-    let rule = |[left, dash, right]: [&str; 3]| format!("{left}{}{right}\n", dash.repeat(4 * usize::from(size.columns())));
+    let rule = |[left, dash, right]: [&str; 3]| {
+        format!(
+            "{left}{}{right}\n",
+            dash.repeat(4 * usize::from(size.columns()))
+        )
+    };
     let square = |square: Square| {
-        let mark = position.piece(square).map_or_else(|| " ".to_owned(), |found| piece(found.owner, found.rank, look));
+        let mark = position.piece(square).map_or_else(
+            || " ".to_owned(),
+            |found| piece(found.owner, found.rank, look),
+        );
         format!("{mark}{:<3}", square.number())
     };
     let mut text = rule(upper);
     for row in 0..size.rows() {
         text.push_str(wall);
         for column in 0..size.columns() {
-            text.push_str(&size.at(row, column).map_or_else(|| "    ".to_owned(), square));
+            text.push_str(
+                &size
+                    .at(row, column)
+                    .map_or_else(|| "    ".to_owned(), square),
+            );
         }
         text.extend([wall, "\n"]);
     }

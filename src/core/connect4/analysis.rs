@@ -1,7 +1,9 @@
-//! The truth about a position in the words of a player: what each column comes to, which are best, and why.
+//! The truth about a position in the words of a player: what each column comes to, which are best,
+//! and why.
 //!
-//! Everything here is computed from the exact scores of the columns, which the caller brings: see [`Oracle`]. So a window can
-//! ask in the background, a terminal at once and a test by a slow reference, and all say the same.
+//! Everything here is computed from the exact scores of the columns, which the caller brings: see
+//! [`Oracle`]. So a window can ask in the background, a terminal at once and a test by a slow
+//! reference, and all say the same.
 
 mod hint;
 mod line;
@@ -22,8 +24,9 @@ use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
 
-/// Whoever knows the exact score of each column of a position in progress, from left to right, to the player who drops a coin in
-/// it; `None` for a full column. Nothing at all if the game is over, or if they were stopped.
+/// Whoever knows the exact score of each column of a position in progress, from left to right, to
+/// the player who drops a coin in it; `None` for a full column. Nothing at all if the game is over,
+/// or if they were stopped.
 pub type Oracle<'a> = dyn FnMut(&Position<Size>) -> Option<Vec<Option<i32>>> + 'a;
 
 /// The exact scores of a position in progress, and what follows from them at a glance.
@@ -44,31 +47,51 @@ impl Analysis {
     #[must_use]
     pub fn new(position: &Position<Size>, scores: Vec<Option<i32>>) -> Option<Self> {
         let score = scores.iter().copied().flatten().max()?;
-        let verdicts = scores.iter().map(|score| score.map(|score| verdict_of(position, score))).collect();
+        let verdicts = scores
+            .iter()
+            .map(|score| score.map(|score| verdict_of(position, score)))
+            .collect();
         let best = best_columns(&scores);
-        Some(Self { score, scores, verdicts, best })
+        Some(Self {
+            score,
+            scores,
+            verdicts,
+            best,
+        })
     }
 
     /// Returns the verdict of the position: that of its best columns.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        self.best.first().and_then(|&best| self.verdict_of(best)).unwrap_or(Verdict::Draw)
+        self.best
+            .first()
+            .and_then(|&best| self.verdict_of(best))
+            .unwrap_or(Verdict::Draw)
     }
 
     /// Returns what a column comes to, or `None` if it is full or off the board.
     #[must_use]
     pub fn verdict_of(&self, column: Column) -> Option<Verdict> {
-        self.verdicts.get(usize::from(column.index())).copied().flatten()
+        self.verdicts
+            .get(usize::from(column.index()))
+            .copied()
+            .flatten()
     }
 
     /// Returns the score of a column, or `None` if it is full or off the board.
     #[must_use]
     pub fn score_of(&self, column: Column) -> Option<i32> {
-        self.scores.get(usize::from(column.index())).copied().flatten()
+        self.scores
+            .get(usize::from(column.index()))
+            .copied()
+            .flatten()
     }
 
     /// Returns the columns that are not full, with what they come to, from left to right.
     pub fn columns(&self) -> impl Iterator<Item = (Column, Verdict)> + '_ {
-        (0..).map(Column::from_index).zip(&self.verdicts).filter_map(|(column, verdict)| Some((column, (*verdict)?)))
+        (0..)
+            .map(Column::from_index)
+            .zip(&self.verdicts)
+            .filter_map(|(column, verdict)| Some((column, (*verdict)?)))
     }
 }

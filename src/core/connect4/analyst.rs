@@ -11,14 +11,17 @@ use super::size::{Shape, Size, Standard};
 use super::solver::{DEFAULT_BYTES, Memory, Solver};
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::Game;
-use crate::core::search::{Assistant, Ended, Explanation, Limits, Options, Report, Root, RootMove, Search, Strategy};
+use crate::core::search::{
+    Assistant, Ended, Explanation, Limits, Options, Report, Root, RootMove, Search, Strategy,
+};
 
 /// The longest line that is expected, in plies: as much as one can follow.
 const LINE: usize = 12;
 /// How far the estimates on other boards look, in plies.
 const ESTIMATE_DEPTH: u32 = 8;
 
-/// Whoever tells what each column is worth: exactly on 7x6 with four in a line, by a search on other boards.
+/// Whoever tells what each column is worth: exactly on 7x6 with four in a line, by a search on
+/// other boards.
 pub(super) struct Analyst {
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
@@ -29,7 +32,10 @@ impl Analyst {
     pub(super) fn new() -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(Standard, 2, DEFAULT_BYTES));
-        Self { solver: solver(&memory), memory }
+        Self {
+            solver: solver(&memory),
+            memory,
+        }
     }
 }
 
@@ -38,7 +44,9 @@ struct Second(Solver<Standard, Arc<Memory>>);
 
 impl Assistant<Position<Size>> for Second {
     fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
-        let Some(standard) = position.to_standard() else { return };
+        let Some(standard) = position.to_standard() else {
+            return;
+        };
         let mut legal = Vec::new();
         standard.legal_moves(&mut legal);
         legal.sort_unstable();
@@ -46,7 +54,9 @@ impl Assistant<Position<Size>> for Second {
             let mut after = standard;
             after.make(column);
             // What it finds is in the memory, for the other one to use.
-            if after.outcome().is_none() && self.0.score(&after, &mut StopOnly::new(control)).is_none() {
+            if after.outcome().is_none()
+                && self.0.score(&after, &mut StopOnly::new(control)).is_none()
+            {
                 return;
             }
         }
@@ -54,28 +64,58 @@ impl Assistant<Position<Size>> for Second {
 }
 
 impl Strategy<Position<Size>> for Analyst {
-    /// Returns a report with the value of every column; exact to the end of the game on 7x6 with four in a line.
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    /// Returns a report with the value of every column; exact to the end of the game on 7x6 with
+    /// four in a line.
+    fn choose(
+        &mut self,
+        position: &Position<Size>,
+        control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         let Some(standard) = position.to_standard() else {
-            let evaluate = SlidingWindow { owner: position.to_move(), character: Character::Neutral };
-            let options = Options { root: Root::All, ..Options::default() };
-            return Search::new(evaluate, options).run(position, Limits::depth(ESTIMATE_DEPTH), control);
+            let evaluate = SlidingWindow {
+                owner: position.to_move(),
+                character: Character::Neutral,
+            };
+            let options = Options {
+                root: Root::All,
+                ..Options::default()
+            };
+            return Search::new(evaluate, options).run(
+                position,
+                Limits::depth(ESTIMATE_DEPTH),
+                control,
+            );
         };
         let before = self.solver.nodes();
-        let scores = self.solver.columns(&standard, &mut StopOnly::new(control))?;
+        let scores = self
+            .solver
+            .columns(&standard, &mut StopOnly::new(control))?;
         let nodes = self.solver.nodes() - before;
-        // In the order of the candidates, so that of equally good columns the one nearest to the middle is the best.
+        // In the order of the candidates, so that of equally good columns the one nearest to the
+        // middle is the best.
         let mut columns = Vec::new();
         position.legal_moves(&mut columns);
         let root = |mv: Column| {
             let score = scores.get(usize::from(mv.index())).copied().flatten()?;
-            Some(RootMove { mv, score: score_in_plies(&standard, score), exact: true })
+            Some(RootMove {
+                mv,
+                score: score_in_plies(&standard, score),
+                exact: true,
+            })
         };
         let moves: Vec<RootMove<Column>> = columns.into_iter().filter_map(root).collect();
         let score = moves.iter().map(|root| root.score).max()?;
         let best = moves.iter().find(|root| root.score == score)?.mv;
         let depth = Standard.cells() - position.plies();
-        Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
+        Some(Report {
+            best,
+            score,
+            depth,
+            nodes,
+            pv: vec![best],
+            moves,
+            ended: Ended::Decided,
+        })
     }
 
     fn explain(
@@ -86,10 +126,15 @@ impl Strategy<Position<Size>> for Analyst {
     ) -> Option<Explanation<Column>> {
         position.to_standard()?;
         let mut stop = StopOnly::new(control);
-        let mut oracle = |position: &Position<Size>| self.solver.columns(&position.to_standard()?, &mut stop);
+        let mut oracle =
+            |position: &Position<Size>| self.solver.columns(&position.to_standard()?, &mut stop);
         let hint = Hint::new(position, &mut oracle)?;
         let line = principal_variation(position, LINE, &mut oracle);
-        Some(Explanation { words: hint.text(), marks: hint.marks(position), line })
+        Some(Explanation {
+            words: hint.text(),
+            marks: hint.marks(position),
+            line,
+        })
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {

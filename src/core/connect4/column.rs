@@ -4,8 +4,8 @@ use std::fmt;
 
 /// A column of a board, counted from the left.
 ///
-/// People count from 1 ([`number`](Self::number), and what [`Display`](fmt::Display) writes); code counts from 0
-/// ([`index`](Self::index)).
+/// People count from 1 ([`number`](Self::number), and what [`Display`](fmt::Display) writes); code
+/// counts from 0 ([`index`](Self::index)).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Column(u8);
 
@@ -87,6 +87,9 @@ impl Cell {
     /// Returns the cell at these indices, both counted from 0, the row from the bottom.
     #[must_use]
     pub const fn at(column: u8, row: u8) -> Self {
-        Self { column: Column(column), row: Row(row) }
+        Self {
+            column: Column(column),
+            row: Row(row),
+        }
     }
 }

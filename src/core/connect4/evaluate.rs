@@ -1,7 +1,7 @@
 //! Static evaluations of Connect 4.
 //!
-//! Both are the difference of two sums over windows, one for each player. A window is as many neighbouring cells as a line
-//! takes; it counts for a player while the opponent has no coin in it.
+//! Both are the difference of two sums over windows, one for each player. A window is as many
+//! neighbouring cells as a line takes; it counts for a player while the opponent has no coin in it.
 
 use super::bits::Bits;
 use super::position::Position;
@@ -15,8 +15,9 @@ pub use crate::core::character::Character;
 
 /// The sliding-window evaluation of Plot 4.
 ///
-/// On a board with lines of four, a window is worth 1, 5, 10 or 500 for one, two, three or four coins. With other lines its worth
-/// goes by the coins it lacks: 500 for none, 10 for one, 5 for two, and 1 for any other that has a coin at all.
+/// On a board with lines of four, a window is worth 1, 5, 10 or 500 for one, two, three or four
+/// coins. With other lines its worth goes by the coins it lacks: 500 for none, 10 for one, 5 for
+/// two, and 1 for any other that has a coin at all.
 #[derive(Clone, Copy, Debug)]
 pub struct SlidingWindow {
     /// The side whose character it is.
@@ -27,8 +28,8 @@ pub struct SlidingWindow {
 
 /// The evaluation of Quatre en ratlla.
 ///
-/// A window is worth the number of its coins. A run one coin short of a line, with the cells at both its ends empty and
-/// playable now, is worth 500 more: only one end can be stopped.
+/// A window is worth the number of its coins. A run one coin short of a line, with the cells at
+/// both its ends empty and playable now, is worth 500 more: only one end can be stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Ratlla {
     /// The side whose character it is.
@@ -53,7 +54,8 @@ impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
             sums[0] += worth(&mover, windows & !opponent.any());
             sums[1] += worth(&opponent, windows & !mover.any());
         }
-        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
+        self.character
+            .weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }
 
@@ -63,16 +65,20 @@ impl<S: Shape> Evaluate<Position<S>> for Ratlla {
         let length = u32::from(position.shape().connect());
         let playable = position.landings();
         let open_runs = |coins: S::Bits, step: u32| {
-            (runs(coins, step, length - 1) & playable.up(step) & playable.down(step * (length - 1))).count()
+            (runs(coins, step, length - 1) & playable.up(step) & playable.down(step * (length - 1)))
+                .count()
         };
         let mut sums = [0, 0];
         for step in position.directions() {
             let windows = runs(position.board(), step, length);
             let mover = Counts::new(position.mover(), step, length);
             let opponent = Counts::new(position.opponent(), step, length);
-            sums[0] += mover.total(windows & !opponent.any()) + 500 * open_runs(position.mover(), step);
-            sums[1] += opponent.total(windows & !mover.any()) + 500 * open_runs(position.opponent(), step);
+            sums[0] +=
+                mover.total(windows & !opponent.any()) + 500 * open_runs(position.mover(), step);
+            sums[1] +=
+                opponent.total(windows & !mover.any()) + 500 * open_runs(position.opponent(), step);
         }
-        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
+        self.character
+            .weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }

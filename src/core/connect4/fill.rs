@@ -1,27 +1,32 @@
-//! Who runs out of safe moves: the parity of threats, counted out rather than looked up by the rows.
+//! Who runs out of safe moves: the parity of threats, counted out rather than looked up by the
+//! rows.
 //!
-//! Late in a game nobody wants to play below a cell in which the other player completes a line. Both fill the other cells; then
-//! one of them is to move (zugzwang) and has to open a threat. Who that is depends on whether the number of safe cells is even.
+//! Late in a game nobody wants to play below a cell in which the other player completes a line.
+//! Both fill the other cells; then one of them is to move (zugzwang) and has to open a threat. Who
+//! that is depends on whether the number of safe cells is even.
 //!
-//! With a single threat on the board that is the rule that players know. Before the cell in row `r` of one column can be
-//! reached, the `(columns - 1) * rows` cells outside that column are filled and `r - 1` below it, so the first player gets the
-//! cell if the sum of both is even. On 7x6 these are the rows 1, 3 and 5, as on every board with an even number of rows or an
-//! odd number of columns; with odd rows and even columns, such as 6x5, they are the rows 2, 4, 6.
+//! With a single threat on the board that is the rule that players know. Before the cell in row `r`
+//! of one column can be reached, the `(columns - 1) * rows` cells outside that column are filled
+//! and `r - 1` below it, so the first player gets the cell if the sum of both is even. On 7x6 these
+//! are the rows 1, 3 and 5, as on every board with an even number of rows or an odd number of
+//! columns; with odd rows and even columns, such as 6x5, they are the rows 2, 4, 6.
 //!
-//! With several threats no such rule holds, as each column that stays closed changes the number of cells. So the filling is played
-//! out, which is right on boards of every size.
+//! With several threats no such rule holds, as each column that stays closed changes the number of
+//! cells. So the filling is played out, which is right on boards of every size.
 
 use super::bits::Bits;
 use super::position::Position;
 use super::size::Shape;
 use crate::core::game::{Game, Player};
 
-/// Returns who wins if both players drop safe coins as long as they can, or `None` if the board fills up.
+/// Returns who wins if both players drop safe coins as long as they can, or `None` if the board
+/// fills up.
 ///
-/// `threats` are the cells in which each player completes a line. A safe coin is one with no threat, of either player, in the cell above
-/// it. A player who has none left gives up a threat of their own, if they have one that is not also the opponent's, which the
-/// opponent then stops: preferably one above which an odd number of safe cells follows, so that the opponent runs out next, and
-/// else the first from the left. A player who has no such threat either loses.
+/// `threats` are the cells in which each player completes a line. A safe coin is one with no
+/// threat, of either player, in the cell above it. A player who has none left gives up a threat of
+/// their own, if they have one that is not also the opponent's, which the opponent then stops:
+/// preferably one above which an odd number of safe cells follows, so that the opponent runs out
+/// next, and else the first from the left. A player who has no such threat either loses.
 #[inline]
 pub(super) fn winner<S: Shape>(position: &Position<S>, threats: [S::Bits; 2]) -> Option<Player> {
     let below = threats.map(|cells| cells.down(1));
@@ -49,7 +54,9 @@ pub(super) fn winner<S: Shape>(position: &Position<S>, threats: [S::Bits; 2]) ->
             }
             given_up = given_up.or(Some(after));
         }
-        let Some(after) = given_up else { return Some(turn.other()) };
+        let Some(after) = given_up else {
+            return Some(turn.other());
+        };
         rest = after;
     }
 }
@@ -79,16 +86,26 @@ impl<B: Bits> Columns<B> {
     #[inline]
     fn new<S: Shape<Bits = B>>(position: &Position<S>, below: B) -> Self {
         let (board, bottom) = (position.board(), position.bottom());
-        Self { board, bottom, spare: bottom.up(u32::from(position.shape().rows())), below: below & board }
+        Self {
+            board,
+            bottom,
+            spare: bottom.up(u32::from(position.shape().rows())),
+            below: below & board,
+        }
     }
 
     /// Drops coins into each column up to the first cell below a threat.
     #[inline]
     fn fill(&self, empty: B) -> Filled<B> {
-        // Taking the bottom cell from a column clears its lowest set bit and sets those below it; the spare bit is there to borrow.
+        // Taking the bottom cell from a column clears its lowest set bit and sets those below it;
+        // the spare bit is there to borrow.
         let stopped = self.below & empty | self.spare;
         let less = stopped.minus(self.bottom);
         let safe = less & !stopped & empty;
-        Filled { empty: empty & !safe, stops: stopped & !less & self.board, odd: !safe.count().is_multiple_of(2) }
+        Filled {
+            empty: empty & !safe,
+            stops: stopped & !less & self.board,
+            odd: !safe.count().is_multiple_of(2),
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! What a search is told about forced moves: they are tried first, and followed where its depth ends (quiescence search).
+//! What a search is told about forced moves: they are tried first, and followed where its depth
+//! ends (quiescence search).
 
 use super::bits::Bits;
 use super::column::Column;
@@ -7,7 +8,8 @@ use super::size::Shape;
 use crate::core::score::Score;
 use crate::core::search::{Evaluate, Standing, URGENT};
 
-/// An evaluation that is asked only where the player to move has a choice: the search goes on along forced moves.
+/// An evaluation that is asked only where the player to move has a choice: the search goes on along
+/// forced moves.
 #[derive(Clone, Copy, Debug)]
 pub struct AlongForced<E>(pub E);
 
@@ -29,8 +31,9 @@ impl<S: Shape, E: Evaluate<Position<S>>> Evaluate<Position<S>> for AlongForced<E
         }
     }
 
-    /// Returns the move that is forced, if one is: a win at once, what stops the opponent's, or the only one that does not let the
-    /// opponent win in the cell above it. Where every move loses, it is one of them.
+    /// Returns the move that is forced, if one is: a win at once, what stops the opponent's, or the
+    /// only one that does not let the opponent win in the cell above it. Where every move loses, it
+    /// is one of them.
     #[inline]
     fn noisy(&self, position: &Position<S>, out: &mut Vec<Column>) -> Standing {
         out.clear();

@@ -28,12 +28,21 @@ enum Merit {
 }
 
 impl<S: Shape> Strategy<Position<S>> for Greedy {
-    /// Returns the choice with the length of its line for a score, and as nodes the columns that are not full.
-    fn choose(&mut self, position: &Position<S>, _control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    /// Returns the choice with the length of its line for a score, and as nodes the columns that
+    /// are not full.
+    fn choose(
+        &mut self,
+        position: &Position<S>,
+        _control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         let mut legal = Vec::new();
         position.legal_moves(&mut legal);
-        // Keyed by how far to the right a column lies, so that of equals the leftmost is the greatest.
-        let best = legal.iter().copied().max_by_key(|&column| (merit(position, column), std::cmp::Reverse(column)))?;
+        // Keyed by how far to the right a column lies, so that of equals the leftmost is the
+        // greatest.
+        let best = legal
+            .iter()
+            .copied()
+            .max_by_key(|&column| (merit(position, column), std::cmp::Reverse(column)))?;
         let score = Score::heuristic(i32::try_from(longest(position, best)).unwrap_or(i32::MAX));
         Some(Report {
             best,
@@ -41,7 +50,14 @@ impl<S: Shape> Strategy<Position<S>> for Greedy {
             depth: 0,
             nodes: legal.len() as u64,
             pv: vec![best],
-            moves: legal.into_iter().map(|mv| RootMove { mv, score, exact: mv == best }).collect(),
+            moves: legal
+                .into_iter()
+                .map(|mv| RootMove {
+                    mv,
+                    score,
+                    exact: mv == best,
+                })
+                .collect(),
             ended: Ended::Depth,
         })
     }
@@ -59,7 +75,8 @@ fn merit<S: Shape>(position: &Position<S>, column: Column) -> Merit {
     }
 }
 
-/// Returns the length of the longest line of the mover's coins that a coin in this column would be a part of.
+/// Returns the length of the longest line of the mover's coins that a coin in this column would be
+/// a part of.
 pub(super) fn longest<S: Shape>(position: &Position<S>, column: Column) -> u32 {
     let before = position.mover();
     let after = before | position.landing_bit(column);
@@ -67,5 +84,8 @@ pub(super) fn longest<S: Shape>(position: &Position<S>, column: Column) -> u32 {
         let mut directions = position.directions().into_iter();
         directions.any(|step| runs(after, step, *length) != runs(before, step, *length))
     };
-    (1..=S::Bits::WIDTH).take_while(makes_line).last().unwrap_or(0)
+    (1..=S::Bits::WIDTH)
+        .take_while(makes_line)
+        .last()
+        .unwrap_or(0)
 }

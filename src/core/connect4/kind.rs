@@ -12,7 +12,8 @@ use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords, Unavailable,
+    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
+    Unavailable,
 };
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
@@ -24,8 +25,8 @@ pub struct Connect4;
 /// The boards that can be chosen with a click; any other is there on the command line.
 const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
 
-/// Why Perfect does not play on other boards: the speed and the opening book of the solver are made for the standard one, and
-/// elsewhere nobody could promise its answer within a second.
+/// Why Perfect does not play on other boards: the speed and the opening book of the solver are made
+/// for the standard one, and elsewhere nobody could promise its answer within a second.
 pub const NOT_PERFECT_HERE: Unavailable = Unavailable {
     short: "only on 7x6, with four in a line",
     sentence: "Perfect plays on 7x6 with four in a line, and on no other board",
@@ -42,13 +43,20 @@ impl GameKind for Connect4 {
     const SUMMARY: &'static str = "four in a line";
     const SIDES: [&'static str; 2] = ["Red", "Yellow"];
     const OPTIONS: &'static [SetupOption] = &[
-        SetupOption { name: "size", value: "SIZE", help: || format!("Columns x rows [default: {}]", Size::STANDARD) },
+        SetupOption {
+            name: "size",
+            value: "SIZE",
+            help: || format!("Columns x rows [default: {}]", Size::STANDARD),
+        },
         SetupOption {
             name: "connect",
             value: "N",
             help: || {
                 let (least, usual) = (Size::MIN_CONNECT, Size::STANDARD.connect());
-                format!("How many coins in a line win, from {least} to the longer side of the board [default: {usual}]")
+                format!(
+                    "How many coins in a line win, from {least} to the longer side of the board \
+                    [default: {usual}]"
+                )
             },
         },
     ];
@@ -68,7 +76,10 @@ impl GameKind for Connect4 {
     }
 
     fn format_setup(setup: Size) -> Vec<(&'static str, String)> {
-        vec![("size", setup.to_string()), ("connect", setup.connect().to_string())]
+        vec![
+            ("size", setup.to_string()),
+            ("connect", setup.connect().to_string()),
+        ]
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Size, SetupError> {
@@ -77,18 +88,28 @@ impl GameKind for Connect4 {
         for &(name, value) in values {
             match name {
                 // The shortest line fits every board; what was asked for is held against it below.
-                "size" => size = Size::parse(value, Size::MIN_CONNECT).map_err(|error| SetupError::new("size", error))?,
+                "size" => {
+                    size = Size::parse(value, Size::MIN_CONNECT)
+                        .map_err(|error| SetupError::new("size", error))?
+                }
                 "connect" => {
                     let wrong = || {
-                        let right = format!("choose a whole number from {} to the longer side of the board", Size::MIN_CONNECT);
-                        SetupError::new("connect", format!("{} is no length: {right}", quoted(value)))
+                        let right = format!(
+                            "choose a whole number from {} to the longer side of the board",
+                            Size::MIN_CONNECT
+                        );
+                        SetupError::new(
+                            "connect",
+                            format!("{} is no length: {right}", quoted(value)),
+                        )
                     };
                     connect = number(value).ok_or_else(wrong)?;
                 }
                 _ => {}
             }
         }
-        Size::new(size.columns(), size.rows(), connect).map_err(|error| SetupError::new("connect", error))
+        Size::new(size.columns(), size.rows(), connect)
+            .map_err(|error| SetupError::new("connect", error))
     }
 
     fn describe_setup(setup: Size) -> String {
@@ -96,28 +117,48 @@ impl GameKind for Connect4 {
     }
 
     fn setup_facts(setup: Size) -> Vec<(&'static str, Fact)> {
-        let facts = [("columns", setup.columns()), ("rows", setup.rows()), ("connect", setup.connect())];
-        facts.map(|(name, measure)| (name, Fact::Number(u32::from(measure)))).into()
+        let facts = [
+            ("columns", setup.columns()),
+            ("rows", setup.rows()),
+            ("connect", setup.connect()),
+        ];
+        facts
+            .map(|(name, measure)| (name, Fact::Number(u32::from(measure))))
+            .into()
     }
 
     fn introduction(setup: Size) -> String {
         let connect = setup.connect();
-        format!("Plot 4 on {setup}: get {connect} of your coins in a line, vertical, horizontal or diagonal.")
+        format!(
+            "Plot 4 on {setup}: get {connect} of your coins in a line, vertical, horizontal or \
+            diagonal."
+        )
     }
 
     fn setup_aspects(setup: Size) -> Vec<Aspect<Size>> {
-        let boards = BOARDS.iter().filter_map(|&(columns, rows)| Size::new(columns, rows, setup.connect()).ok());
+        let boards = BOARDS
+            .iter()
+            .filter_map(|&(columns, rows)| Size::new(columns, rows, setup.connect()).ok());
         let mut boards: Vec<(String, Size)> = boards.map(|size| (size.to_string(), size)).collect();
         if !boards.iter().any(|&(_, size)| size == setup) {
             boards.push((setup.to_string(), setup));
         }
-        let lengths = (3..=6).filter_map(|connect| Size::new(setup.columns(), setup.rows(), connect).ok());
-        let lengths = lengths.map(|size| (size.connect().to_string(), size)).collect();
-        vec![Aspect::new("Board", boards), Aspect::new("Line of", lengths).with_about("How many coins in a line win")]
+        let lengths =
+            (3..=6).filter_map(|connect| Size::new(setup.columns(), setup.rows(), connect).ok());
+        let lengths = lengths
+            .map(|size| (size.connect().to_string(), size))
+            .collect();
+        vec![
+            Aspect::new("Board", boards),
+            Aspect::new("Line of", lengths).with_about("How many coins in a line win"),
+        ]
     }
 
     fn goal(setup: Size) -> String {
-        format!("Get {} of your coins in a line: vertical, horizontal or diagonal", in_words(usize::from(setup.connect())))
+        format!(
+            "Get {} of your coins in a line: vertical, horizontal or diagonal",
+            in_words(usize::from(setup.connect()))
+        )
     }
 
     fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, NotationError> {
@@ -131,11 +172,19 @@ impl GameKind for Connect4 {
     /// Reads the number of a column: digits alone, for a sign would be read with them otherwise.
     fn parse_move(setup: Size, text: &str) -> Result<Column, TypedError> {
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        let number: u32 = digits.then(|| text.parse().ok()).flatten().ok_or(TypedError::NotAMove)?;
+        let number: u32 = digits
+            .then(|| text.parse().ok())
+            .flatten()
+            .ok_or(TypedError::NotAMove)?;
         let column = u8::try_from(number).ok().and_then(Column::from_number);
         column
             .filter(|column| column.index() < setup.columns())
-            .ok_or_else(|| TypedError::Impossible(format!("there is no column {number}: choose from 1 to {}", setup.columns())))
+            .ok_or_else(|| {
+                TypedError::Impossible(format!(
+                    "there is no column {number}: choose from 1 to {}",
+                    setup.columns()
+                ))
+            })
     }
 
     fn typed_moves(setup: Size) -> String {
@@ -149,10 +198,20 @@ impl GameKind for Connect4 {
     fn refusal(position: &Position<Size>, illegal: Illegal<Position<Size>>) -> String {
         let columns = position.shape().columns();
         match illegal.refusal {
-            Refusal::OffBoard => format!("there is no column {}: choose from 1 to {columns}", illegal.mv),
+            Refusal::OffBoard => format!(
+                "there is no column {}: choose from 1 to {columns}",
+                illegal.mv
+            ),
             Refusal::Taken => {
-                let open: Vec<String> = Self::listed_moves(position).iter().map(ToString::to_string).collect();
-                format!("column {} is full: choose from {}", illegal.mv, open.join(", "))
+                let open: Vec<String> = Self::listed_moves(position)
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
+                format!(
+                    "column {} is full: choose from {}",
+                    illegal.mv,
+                    open.join(", ")
+                )
             }
             Refusal::GameOver => "the game is over".to_owned(),
         }
@@ -161,7 +220,11 @@ impl GameKind for Connect4 {
     fn ending(position: &Position<Size>) -> String {
         match winning_lines(position).as_slice() {
             [] => String::new(),
-            [line] => format!("with a {} of {}", direction(line), in_words(line.cells.len())),
+            [line] => format!(
+                "with a {} of {}",
+                direction(line),
+                in_words(line.cells.len())
+            ),
             lines => format!("with {} lines at once", in_words(lines.len())),
         }
     }
@@ -175,15 +238,26 @@ impl GameKind for Connect4 {
         if cells.is_empty() {
             return String::new();
         }
-        let cells: Vec<String> = cells.into_iter().map(|Cell { column, row }| format!("({column},{})", row.number())).collect();
+        let cells: Vec<String> = cells
+            .into_iter()
+            .map(|Cell { column, row }| format!("({column},{})", row.number()))
+            .collect();
         format!("Winning cells (column,row): {}\n", cells.join(" "))
     }
 
     fn facts(position: &Position<Size>) -> [Vec<(&'static str, Fact)>; 2] {
         let size = position.shape();
-        let measures = vec![("columns", Fact::Number(u32::from(size.columns()))), ("rows", Fact::Number(u32::from(size.rows())))];
+        let measures = vec![
+            ("columns", Fact::Number(u32::from(size.columns()))),
+            ("rows", Fact::Number(u32::from(size.rows()))),
+        ];
         // Column and row, both from 1, the row from the bottom.
-        let cell = |cell: Cell| Fact::List(vec![Fact::Number(cell.column.number()), Fact::Number(cell.row.number())]);
+        let cell = |cell: Cell| {
+            Fact::List(vec![
+                Fact::Number(cell.column.number()),
+                Fact::Number(cell.row.number()),
+            ])
+        };
         let winning = winning_cells(position).into_iter().map(cell).collect();
         [measures, vec![("winning_cells", Fact::List(winning))]]
     }
@@ -200,7 +274,11 @@ impl GameKind for Connect4 {
     }
 
     fn plays_on(level: Computer, setup: Size) -> Result<(), Unavailable> {
-        if level.skill == Skill::Perfect && setup != Size::STANDARD { Err(NOT_PERFECT_HERE) } else { Ok(()) }
+        if level.skill == Skill::Perfect && setup != Size::STANDARD {
+            Err(NOT_PERFECT_HERE)
+        } else {
+            Ok(())
+        }
     }
 
     fn strategy(level: Computer, _setup: Size, side: Player) -> Box<dyn Strategy<Position<Size>>> {

@@ -1,4 +1,5 @@
-//! The player whom a child of six beats: it makes lines of its own, and does not always see the other's.
+//! The player whom a child of six beats: it makes lines of its own, and does not always see the
+//! other's.
 
 use super::bits::Bits;
 use super::column::Column;
@@ -10,31 +11,51 @@ use crate::core::game::Game;
 use crate::core::score::Score;
 use crate::core::search::{Ended, Report, RootMove, Strategy};
 
-/// Wins at once if it can; else it makes its longest line, or stops the opponent's, whichever chance takes.
+/// Wins at once if it can; else it makes its longest line, or stops the opponent's, whichever
+/// chance takes.
 ///
-/// It looks no further than its own coin. As all columns that make a longest line count as much as those that stop a loss, it
-/// sometimes overlooks that it has to stop one, but no coin of its falls just anywhere.
+/// It looks no further than its own coin. As all columns that make a longest line count as much as
+/// those that stop a loss, it sometimes overlooks that it has to stop one, but no coin of its falls
+/// just anywhere.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Learner;
 
 impl Strategy<Position<Size>> for Learner {
-    /// Returns the columns among which it does not choose as equally good, and as nodes the columns that are not full.
-    fn choose(&mut self, position: &Position<Size>, _control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    /// Returns the columns among which it does not choose as equally good, and as nodes the columns
+    /// that are not full.
+    fn choose(
+        &mut self,
+        position: &Position<Size>,
+        _control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         let mut legal = Vec::new();
         position.legal_moves(&mut legal);
-        let goes_to =
-            |cells: u128| legal.iter().copied().filter(move |&column| !(position.landing_bit(column) & cells).is_empty());
+        let goes_to = |cells: u128| {
+            legal
+                .iter()
+                .copied()
+                .filter(move |&column| !(position.landing_bit(column) & cells).is_empty())
+        };
         let mut liked: Vec<Column> = goes_to(position.completing(position.mover())).collect();
         if liked.is_empty() {
-            let best = legal.iter().map(|&column| longest(position, column)).max()?;
+            let best = legal
+                .iter()
+                .map(|&column| longest(position, column))
+                .max()?;
             let stops = position.completing(position.opponent());
-            let counts_as_good =
-                |column: &Column| longest(position, *column) == best || !(position.landing_bit(*column) & stops).is_empty();
+            let counts_as_good = |column: &Column| {
+                longest(position, *column) == best
+                    || !(position.landing_bit(*column) & stops).is_empty()
+            };
             liked = legal.iter().copied().filter(counts_as_good).collect();
         }
         let &best = liked.first()?;
         let score = Score::DRAW;
-        let root = |&mv: &Column| RootMove { mv, score, exact: liked.contains(&mv) };
+        let root = |&mv: &Column| RootMove {
+            mv,
+            score,
+            exact: liked.contains(&mv),
+        };
         Some(Report {
             best,
             score,

@@ -1,4 +1,5 @@
-//! The computers of Connect 4, and the MODE notation for them: `high,defensive` or `search:9,threats`.
+//! The computers of Connect 4, and the MODE notation for them: `high,defensive` or
+//! `search:9,threats`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +15,8 @@ pub struct Computer {
     pub skill: Skill,
     /// How much it minds the other's chances; means nothing to those who do not search to a depth.
     pub character: Character,
-    /// What it sees in a position, and for the named levels how far it looks; means nothing to those who do not search to a depth.
+    /// What it sees in a position, and for the named levels how far it looks; means nothing to
+    /// those who do not search to a depth.
     pub evaluation: Evaluation,
 }
 
@@ -22,7 +24,11 @@ impl Computer {
     /// Returns the neutral computer of this skill, with the evaluation that is usual for it.
     #[must_use]
     pub const fn new(skill: Skill) -> Self {
-        Self { skill, character: Character::Neutral, evaluation: skill.evaluation() }
+        Self {
+            skill,
+            character: Character::Neutral,
+            evaluation: skill.evaluation(),
+        }
     }
 
     /// Returns how it plays, as a few words that can follow its name.
@@ -37,7 +43,9 @@ impl Computer {
             (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(HIGH_2002),
             (Skill::Perfect, _) => "never makes a mistake".to_owned(),
             (Skill::Random, _) => "drops its coins anywhere".to_owned(),
-            (Skill::Greedy, _) => "wins or blocks if it can, else builds its longest line".to_owned(),
+            (Skill::Greedy, _) => {
+                "wins or blocks if it can, else builds its longest line".to_owned()
+            }
             (Skill::Depth(depth), _) => moves_ahead(depth.into()),
         }
     }
@@ -73,7 +81,8 @@ impl Skill {
         }
     }
 
-    /// Returns whether it searches to a depth, so that a character and an evaluation mean something.
+    /// Returns whether it searches to a depth, so that a character and an evaluation mean
+    /// something.
     const fn has_depth(self) -> bool {
         match self {
             Self::Low | Self::Medium | Self::High | Self::Depth(_) => true,
@@ -93,14 +102,16 @@ pub const MAX_DEPTH: u8 = 124;
 /// The depth that a search of one's own begins with, in plies.
 const OWN_DEPTH: u8 = 8;
 
-/// Returns the summary of a search to a depth in plies; a person counts them as turns, of either side.
+/// Returns the summary of a search to a depth in plies; a person counts them as turns, of either
+/// side.
 fn moves_ahead(depth: u32) -> String {
     format!("looks {} ahead", counted(depth.into(), "turn"))
 }
 
 /// Which evaluation a searching computer uses.
 ///
-/// With one of the two older ones Low, Medium and High look as far as they did in 2002: 2, 4 and 6 plies.
+/// With one of the two older ones Low, Medium and High look as far as they did in 2002: 2, 4 and 6
+/// plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evaluation {
     /// Windows and the parity of threats, with forced moves followed past the depth.
@@ -111,7 +122,8 @@ pub enum Evaluation {
     Ratlla,
 }
 
-/// The computers of the mode selection, in the order of their rows: by strength, and then those out of that order.
+/// The computers of the mode selection, in the order of their rows: by strength, and then those out
+/// of that order.
 pub const LEVELS: [Computer; 8] = [
     Computer::new(Skill::Learner),
     Computer::new(Skill::Low),
@@ -124,7 +136,8 @@ pub const LEVELS: [Computer; 8] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static str = "learner, low, medium, high, perfect, random, greedy or search:DEPTH";
+    const WORDS: &'static str =
+        "learner, low, medium, high, perfect, random, greedy or search:DEPTH";
     const EXTRAS: &'static str = "aggressive, defensive or neutral, threats, plot4 or ratlla";
 
     fn known(self) -> Known {
@@ -141,7 +154,10 @@ impl Level for Computer {
     }
 
     fn at_depth(self, depth: u8) -> Option<Self> {
-        (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self })
+        (1..=MAX_DEPTH).contains(&depth).then_some(Self {
+            skill: Skill::Depth(depth),
+            ..self
+        })
     }
 
     fn summary(self) -> String {
@@ -170,23 +186,44 @@ impl Level for Computer {
             return self;
         }
         // What is usual for the other one need not be usual for this one.
-        let evaluation = if other.evaluation == other.skill.evaluation() { self.skill.evaluation() } else { other.evaluation };
-        Self { character: other.character, evaluation, ..self }
+        let evaluation = if other.evaluation == other.skill.evaluation() {
+            self.skill.evaluation()
+        } else {
+            other.evaluation
+        };
+        Self {
+            character: other.character,
+            evaluation,
+            ..self
+        }
     }
 
     fn aspects(self) -> Vec<Aspect<Self>> {
         if !self.skill.has_depth() {
             return Vec::new();
         }
-        let characters =
-            [("Neutral", Character::Neutral), ("Aggressive", Character::Aggressive), ("Defensive", Character::Defensive)];
-        let evaluations =
-            [("Sees threats", Evaluation::Threats), ("As in 2002", Evaluation::Plot4), ("Quatre en ratlla", Evaluation::Ratlla)];
+        let characters = [
+            ("Neutral", Character::Neutral),
+            ("Aggressive", Character::Aggressive),
+            ("Defensive", Character::Defensive),
+        ];
+        let evaluations = [
+            ("Sees threats", Evaluation::Threats),
+            ("As in 2002", Evaluation::Plot4),
+            ("Quatre en ratlla", Evaluation::Ratlla),
+        ];
         vec![
-            Aspect::new("Character", characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into()),
+            Aspect::new(
+                "Character",
+                characters
+                    .map(|(label, character)| (label.to_owned(), Self { character, ..self }))
+                    .into(),
+            ),
             Aspect::new(
                 "Judgement",
-                evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into(),
+                evaluations
+                    .map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self }))
+                    .into(),
             ),
         ]
     }
@@ -219,7 +256,8 @@ impl FromStr for Computer {
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
-    /// What means nothing to Learner, Perfect, Random and Greedy is read, so that any mode can be given any character, and forgotten.
+    /// What means nothing to Learner, Perfect, Random and Greedy is read, so that any mode can be
+    /// given any character, and forgotten.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;
@@ -233,16 +271,28 @@ impl FromStr for Computer {
                 "threats" => evaluation.replace(Evaluation::Threats).is_some(),
                 "plot4" => evaluation.replace(Evaluation::Plot4).is_some(),
                 "ratlla" => evaluation.replace(Evaluation::Ratlla).is_some(),
-                _ => return Err(LevelError::NotAnExtra { word, choices: Self::EXTRAS }),
+                _ => {
+                    return Err(LevelError::NotAnExtra {
+                        word,
+                        choices: Self::EXTRAS,
+                    });
+                }
             };
             if taken {
-                return Err(LevelError::Twice { word, choices: "one character and one evaluation" });
+                return Err(LevelError::Twice {
+                    word,
+                    choices: "one character and one evaluation",
+                });
             }
         }
         if !computer.skill.has_depth() {
             return Ok(computer);
         }
         let evaluation = evaluation.unwrap_or(computer.evaluation);
-        Ok(Self { character: character.unwrap_or_default(), evaluation, ..computer })
+        Ok(Self {
+            character: character.unwrap_or_default(),
+            evaluation,
+            ..computer
+        })
     }
 }

@@ -14,7 +14,8 @@ pub struct Line {
     pub cells: Vec<Cell>,
 }
 
-/// Returns every winning line on the board, each as the whole run; none while the game is in progress or drawn.
+/// Returns every winning line on the board, each as the whole run; none while the game is in
+/// progress or drawn.
 ///
 /// As a game ends with its first line, all of them go through the last coin.
 #[must_use]
@@ -25,13 +26,18 @@ pub fn winning_lines<S: Shape>(position: &Position<S>) -> Vec<Line> {
     for (right, up) in [(0, 1), (1, 0), (1, -1), (1, 1)] {
         for column in position.columns() {
             for row in 0..shape.rows() {
-                let first = Cell { column, row: super::Row::from_index(row) };
+                let first = Cell {
+                    column,
+                    row: super::Row::from_index(row),
+                };
                 let before = neighbour(first, -right, -up).and_then(|cell| position.coin(cell));
                 if before == Some(player) {
                     continue; // not the first of its run
                 }
                 let run = std::iter::successors(Some(first), |&cell| neighbour(cell, right, up));
-                let cells: Vec<Cell> = run.take_while(|&cell| position.coin(cell) == Some(player)).collect();
+                let cells: Vec<Cell> = run
+                    .take_while(|&cell| position.coin(cell) == Some(player))
+                    .collect();
                 if cells.len() >= usize::from(shape.connect()) {
                     lines.push(Line { player, cells });
                 }
@@ -44,20 +50,34 @@ pub fn winning_lines<S: Shape>(position: &Position<S>) -> Vec<Line> {
 /// Returns the cells of all winning lines, each once, by column and then by row.
 #[must_use]
 pub fn winning_cells<S: Shape>(position: &Position<S>) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = winning_lines(position).into_iter().flat_map(|line| line.cells).collect();
+    let mut cells: Vec<Cell> = winning_lines(position)
+        .into_iter()
+        .flat_map(|line| line.cells)
+        .collect();
     cells.sort_unstable();
     cells.dedup();
     cells
 }
 
-/// Returns every line that a player would complete with a coin in an empty cell, each as the whole run with that cell in it.
+/// Returns every line that a player would complete with a coin in an empty cell, each as the whole
+/// run with that cell in it.
 ///
-/// Where `also` is a cell, it counts as one of the player's coins, too: that of a move which is only thought of.
+/// Where `also` is a cell, it counts as one of the player's coins, too: that of a move which is
+/// only thought of.
 #[must_use]
-pub fn lines_through<S: Shape>(position: &Position<S>, player: Player, cell: Cell, also: Option<Cell>) -> Vec<Line> {
-    let is_own = |other: &Cell| *other == cell || also == Some(*other) || position.coin(*other) == Some(player);
+pub fn lines_through<S: Shape>(
+    position: &Position<S>,
+    player: Player,
+    cell: Cell,
+    also: Option<Cell>,
+) -> Vec<Line> {
+    let is_own = |other: &Cell| {
+        *other == cell || also == Some(*other) || position.coin(*other) == Some(player)
+    };
     let arm = |right: i8, up: i8| {
-        let run = std::iter::successors(neighbour(cell, right, up), move |&next| neighbour(next, right, up));
+        let run = std::iter::successors(neighbour(cell, right, up), move |&next| {
+            neighbour(next, right, up)
+        });
         run.take_while(is_own).collect::<Vec<Cell>>()
     };
     let mut lines = Vec::new();
@@ -87,12 +107,25 @@ mod tests {
     use crate::core::game::Player;
 
     /// Returns the ends of the lines through a cell, each as `column,row`.
-    fn ends(moves: &str, player: Player, cell: (u8, u8), also: Option<(u8, u8)>) -> Vec<[(u8, u8); 2]> {
+    fn ends(
+        moves: &str,
+        player: Player,
+        cell: (u8, u8),
+        also: Option<(u8, u8)>,
+    ) -> Vec<[(u8, u8); 2]> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
         let at = |(column, row): (u8, u8)| Cell::at(column - 1, row - 1);
         let place = |cell: &Cell| (cell.column.index() + 1, cell.row.index() + 1);
         let lines = lines_through(&position, player, at(cell), also.map(at));
-        lines.iter().map(|line| [place(&line.cells[0]), place(&line.cells[line.cells.len() - 1])]).collect()
+        lines
+            .iter()
+            .map(|line| {
+                [
+                    place(&line.cells[0]),
+                    place(&line.cells[line.cells.len() - 1]),
+                ]
+            })
+            .collect()
     }
 
     #[test]
@@ -102,11 +135,20 @@ mod tests {
         let moves = "2233454";
         assert_eq!(ends(moves, Player::First, (1, 1), None), [[(1, 1), (4, 1)]]);
         assert!(ends(moves, Player::Second, (1, 1), None).is_empty());
-        assert_eq!(ends("22334", Player::First, (5, 1), None), [[(2, 1), (5, 1)]]);
+        assert_eq!(
+            ends("22334", Player::First, (5, 1), None),
+            [[(2, 1), (5, 1)]]
+        );
         // Two in a row, and a third one in mind.
         assert!(ends("2233", Player::First, (1, 1), None).is_empty());
-        assert_eq!(ends("2233", Player::First, (1, 1), Some((4, 1))), [[(1, 1), (4, 1)]]);
+        assert_eq!(
+            ends("2233", Player::First, (1, 1), Some((4, 1))),
+            [[(1, 1), (4, 1)]]
+        );
         // A run on both sides of the cell is one line.
-        assert_eq!(ends("112255", Player::First, (4, 1), Some((3, 1))), [[(1, 1), (5, 1)]]);
+        assert_eq!(
+            ends("112255", Player::First, (4, 1), Some((3, 1))),
+            [[(1, 1), (5, 1)]]
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Positions as text: the columns played, in order.
 //!
-//! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write it; on wider ones the
-//! numbers stand apart, `10,4,12`. Both ways are read on every board.
+//! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write
+//! it; on wider ones the numbers stand apart, `10,4,12`. Both ways are read on every board.
 
 use std::error::Error;
 use std::fmt;
@@ -15,7 +15,8 @@ use crate::core::plain::{number, quoted};
 /// The most columns that are written as digits without a separator.
 const DIGIT_COLUMNS: u8 = 9;
 
-/// Returns the moves that a text stands for, each of them legal on this board after those before it.
+/// Returns the moves that a text stands for, each of them legal on this board after those before
+/// it.
 ///
 /// Blanks around the text are ignored. A comma or a blank inside makes it a list of numbers.
 ///
@@ -34,16 +35,26 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, Notati
     let mut position = Position::empty(shape);
     let mut moves = Vec::new();
     for (place, token) in tokens(shape, text) {
-        let error = |fault| NotationError { place, found: token.to_owned(), fault };
-        let column = number(token).and_then(Column::from_number).filter(|column| column.index() < shape.columns());
+        let error = |fault| NotationError {
+            place,
+            found: token.to_owned(),
+            fault,
+        };
+        let column = number(token)
+            .and_then(Column::from_number)
+            .filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
-            return Err(error(Fault::NotAColumn { columns: shape.columns() }));
+            return Err(error(Fault::NotAColumn {
+                columns: shape.columns(),
+            }));
         };
         position.play(column).map_err(|illegal| {
             error(match illegal.refusal {
                 Refusal::GameOver => Fault::AfterTheEnd,
                 Refusal::Taken => Fault::FullColumn,
-                Refusal::OffBoard => Fault::NotAColumn { columns: shape.columns() },
+                Refusal::OffBoard => Fault::NotAColumn {
+                    columns: shape.columns(),
+                },
             })
         })?;
         moves.push(column);
@@ -63,17 +74,30 @@ pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, Not
     Ok(position)
 }
 
-/// Returns moves as text: digits where the board has nine columns at most, else numbers with commas between them.
+/// Returns moves as text: digits where the board has nine columns at most, else numbers with commas
+/// between them.
 #[must_use]
 pub fn format_moves<S: Shape>(shape: S, moves: &[Column]) -> String {
-    let separator = if shape.columns() <= DIGIT_COLUMNS { "" } else { "," };
-    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(separator)
+    let separator = if shape.columns() <= DIGIT_COLUMNS {
+        ""
+    } else {
+        ","
+    };
+    moves
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(separator)
 }
 
-/// Returns the pieces of a text that should each be a column, with their places counted in characters from 1.
+/// Returns the pieces of a text that should each be a column, with their places counted in
+/// characters from 1.
 fn tokens<S: Shape>(shape: S, text: &str) -> Vec<(usize, &str)> {
     let is_separator = |character: char| character == ',' || character.is_whitespace();
-    let leading = text.chars().take_while(|character| character.is_whitespace()).count();
+    let leading = text
+        .chars()
+        .take_while(|character| character.is_whitespace())
+        .count();
     let trimmed = text.trim();
     let as_digits = shape.columns() <= DIGIT_COLUMNS && !trimmed.contains(is_separator);
     let mut tokens = Vec::new();
@@ -123,12 +147,22 @@ pub enum Fault {
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { place, found, fault } = self;
+        let Self {
+            place,
+            found,
+            fault,
+        } = self;
         let found = quoted(found);
         match fault {
-            Fault::NotAColumn { columns } => write!(f, "character {place}, {found}: a column is a number from 1 to {columns}"),
+            Fault::NotAColumn { columns } => write!(
+                f,
+                "character {place}, {found}: a column is a number from 1 to {columns}"
+            ),
             Fault::FullColumn => write!(f, "character {place}, {found}: this column is full"),
-            Fault::AfterTheEnd => write!(f, "character {place}, {found}: the game is over before this move"),
+            Fault::AfterTheEnd => write!(
+                f,
+                "character {place}, {found}: the game is over before this move"
+            ),
         }
     }
 }

@@ -17,7 +17,8 @@ use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
 pub(super) struct Perfect {
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
-    /// The fallback strategy for boards other than 7x6 with four in a line, on which Perfect is not offered.
+    /// The fallback strategy for boards other than 7x6 with four in a line, on which Perfect is not
+    /// offered.
     fallback: Box<dyn Strategy<Position<Size>>>,
 }
 
@@ -26,7 +27,11 @@ impl Perfect {
     pub(super) fn new(fallback: Box<dyn Strategy<Position<Size>>>) -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(Standard, 2, DEFAULT_BYTES));
-        Self { solver: solver(&memory), memory, fallback }
+        Self {
+            solver: solver(&memory),
+            memory,
+            fallback,
+        }
     }
 }
 
@@ -50,9 +55,14 @@ impl Assistant<Position<Size>> for Second {
 }
 
 impl Strategy<Position<Size>> for Perfect {
-    /// Returns a report with the exact score, to the end of the game, and all columns that have it, from left to right; its
-    /// `nodes` are fewer the more the solver remembers. A player who was stopped knows nothing: all columns seem equal.
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    /// Returns a report with the exact score, to the end of the game, and all columns that have it,
+    /// from left to right; its `nodes` are fewer the more the solver remembers. A player who was
+    /// stopped knows nothing: all columns seem equal.
+    fn choose(
+        &mut self,
+        position: &Position<Size>,
+        control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         let Some(standard) = position.to_standard() else {
             return self.fallback.choose(position, control);
         };
@@ -65,20 +75,55 @@ impl Strategy<Position<Size>> for Perfect {
         let Some((score, bounds)) = found else {
             let &best = moves.first()?;
             let score = Score::DRAW;
-            let moves = moves.into_iter().map(|mv| RootMove { mv, score, exact: true }).collect();
-            return Some(Report { best, score, depth: 0, nodes, pv: vec![best], moves, ended: Ended::Stopped });
+            let moves = moves
+                .into_iter()
+                .map(|mv| RootMove {
+                    mv,
+                    score,
+                    exact: true,
+                })
+                .collect();
+            return Some(Report {
+                best,
+                score,
+                depth: 0,
+                nodes,
+                pv: vec![best],
+                moves,
+                ended: Ended::Stopped,
+            });
         };
         moves.sort_unstable();
         let root = |mv: Column| {
-            let bound = bounds.get(usize::from(mv.index())).copied().flatten().unwrap_or(score);
-            RootMove { mv, score: score_in_plies(&standard, bound), exact: bound == score }
+            let bound = bounds
+                .get(usize::from(mv.index()))
+                .copied()
+                .flatten()
+                .unwrap_or(score);
+            RootMove {
+                mv,
+                score: score_in_plies(&standard, bound),
+                exact: bound == score,
+            }
         };
         let moves: Vec<RootMove<Column>> = moves.into_iter().map(root).collect();
         let best = moves.iter().find(|root| root.exact)?.mv;
         let score = score_in_plies(&standard, score);
         let depth = Standard.cells() - position.plies();
-        let ended = if position.plies() < Book::embedded().plies() { Ended::Book } else { Ended::Decided };
-        Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended })
+        let ended = if position.plies() < Book::embedded().plies() {
+            Ended::Book
+        } else {
+            Ended::Decided
+        };
+        Some(Report {
+            best,
+            score,
+            depth,
+            nodes,
+            pv: vec![best],
+            moves,
+            ended,
+        })
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
@@ -86,21 +131,32 @@ impl Strategy<Position<Size>> for Perfect {
     }
 }
 
-/// Returns a solver's score of a position, or of one of its columns, as the distance to the end of the game.
+/// Returns a solver's score of a position, or of one of its columns, as the distance to the end of
+/// the game.
 ///
-/// A score of n says that the winner completes a line with the n-th coin from the end of its supply, which leaves the
-/// number of coins before that one at cells + 1 - 2n or one less. They differ in whose turn it then is, so the winner, the
-/// player to move for a positive score and the other one for a negative, has but one of them.
+/// A score of n says that the winner completes a line with the n-th coin from the end of its
+/// supply, which leaves the number of coins before that one at cells + 1 - 2n or one less. They
+/// differ in whose turn it then is, so the winner, the player to move for a positive score and the
+/// other one for a negative, has but one of them.
 #[must_use]
 pub fn score_in_plies<S: Shape>(position: &Position<S>, score: i32) -> Score {
     if score == 0 {
         return Score::DRAW;
     }
     let (cells, plies) = (position.shape().cells(), position.plies());
-    // The winner's coin completes the line when so many plies, or one fewer, have been played before it.
+    // The winner's coin completes the line when so many plies, or one fewer, have been played
+    // before it.
     let latest = (cells + 1).saturating_sub(2 * score.unsigned_abs());
     let winner = plies + u32::from(score < 0);
-    let before = if latest % 2 == winner % 2 { latest } else { latest.saturating_sub(1) };
+    let before = if latest % 2 == winner % 2 {
+        latest
+    } else {
+        latest.saturating_sub(1)
+    };
     let distance = (before + 1).saturating_sub(plies);
-    if score > 0 { Score::win_in(distance) } else { Score::loss_in(distance) }
+    if score > 0 {
+        Score::win_in(distance)
+    } else {
+        Score::loss_in(distance)
+    }
 }

@@ -1,7 +1,7 @@
 //! A position as two bitboards.
 //!
-//! Each column is a run of `rows + 1` bits, the bottom cell lowest; the spare bit on top keeps the columns apart, so that
-//! one shift moves every coin one step in a direction at once. On 7x6:
+//! Each column is a run of `rows + 1` bits, the bottom cell lowest; the spare bit on top keeps the
+//! columns apart, so that one shift moves every coin one step in a direction at once. On 7x6:
 //!
 //! ```text
 //!   6 13 20 27 34 41 48   <- spare
@@ -23,8 +23,8 @@ use crate::core::window::runs;
 
 /// A position that can be reached in play.
 ///
-/// The only ways to one are an empty board, [`play`](Game::play), [`make`](Game::make), parsing, and the opening book, which has
-/// reachable positions only.
+/// The only ways to one are an empty board, [`play`](Game::play), [`make`](Game::make), parsing,
+/// and the opening book, which has reachable positions only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position<S: Shape = Standard> {
     shape: S,
@@ -53,11 +53,15 @@ impl Coins {
         self.mover | self.opponent
     }
 
-    /// Returns the coins after the mover's coin in `cell`, as the player who is then to move sees them.
+    /// Returns the coins after the mover's coin in `cell`, as the player who is then to move sees
+    /// them.
     #[inline]
     #[must_use]
     pub const fn after(self, cell: u64) -> Self {
-        Self { mover: self.opponent, opponent: self.mover | cell }
+        Self {
+            mover: self.opponent,
+            opponent: self.mover | cell,
+        }
     }
 }
 
@@ -65,7 +69,12 @@ impl<S: Shape> Position<S> {
     /// Returns the empty board of this shape.
     #[must_use]
     pub fn empty(shape: S) -> Self {
-        Self { shape, mover: S::Bits::ZERO, occupied: S::Bits::ZERO, plies: 0 }
+        Self {
+            shape,
+            mover: S::Bits::ZERO,
+            occupied: S::Bits::ZERO,
+            plies: 0,
+        }
     }
 
     /// Returns the measures of the board.
@@ -92,7 +101,11 @@ impl<S: Shape> Position<S> {
 
     /// Returns the coins of one player.
     pub(in crate::core) fn coins(&self, player: Player) -> S::Bits {
-        if player == self.to_move() { self.mover } else { self.opponent() }
+        if player == self.to_move() {
+            self.mover
+        } else {
+            self.opponent()
+        }
     }
 
     /// Returns whose coin lies in a cell, or `None` if it is empty or off the board.
@@ -114,15 +127,24 @@ impl<S: Shape> Position<S> {
     /// Returns the number of coins in a column; 0 for a column off the board.
     #[must_use]
     pub fn height(&self, column: Column) -> u32 {
-        if self.has_column(column) { (self.occupied & self.column_mask(column)).count() } else { 0 }
+        if self.has_column(column) {
+            (self.occupied & self.column_mask(column)).count()
+        } else {
+            0
+        }
     }
 
-    /// Returns the row in which the next coin in this column comes to rest, or `None` if there is no room for one.
+    /// Returns the row in which the next coin in this column comes to rest, or `None` if there is
+    /// no room for one.
     #[must_use]
     pub fn landing(&self, column: Column) -> Option<Row> {
         let height = self.height(column);
-        #[expect(clippy::cast_possible_truncation, reason = "a height is at most the rows, which fit")]
-        (self.has_column(column) && height < u32::from(self.shape.rows())).then(|| Row::from_index(height as u8))
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a height is at most the rows, which fit"
+        )]
+        (self.has_column(column) && height < u32::from(self.shape.rows()))
+            .then(|| Row::from_index(height as u8))
     }
 
     /// Returns all columns of the board from left to right, full ones too.
@@ -140,25 +162,36 @@ impl<S: Shape> Position<S> {
     #[inline]
     pub(in crate::core) fn has_line_of(&self, coins: S::Bits) -> bool {
         let connect = u32::from(self.shape.connect());
-        self.directions().into_iter().any(|step| !runs(coins, step, connect).is_empty())
+        self.directions()
+            .into_iter()
+            .any(|step| !runs(coins, step, connect).is_empty())
     }
 
-    /// Returns the empty cells in which one more of these coins would complete a line, whether a coin can be dropped there now or not.
+    /// Returns the empty cells in which one more of these coins would complete a line, whether a
+    /// coin can be dropped there now or not.
     #[inline]
     pub(in crate::core) fn completing(&self, coins: S::Bits) -> S::Bits {
         let others = u32::from(self.shape.connect()) - 1;
-        let run = |step, length| if length == 0 { !S::Bits::ZERO } else { runs(coins, step, length) };
+        let run = |step, length| {
+            if length == 0 {
+                !S::Bits::ZERO
+            } else {
+                runs(coins, step, length)
+            }
+        };
         let mut cells = S::Bits::ZERO;
         for step in self.directions() {
             // So many of the line's other coins lie before the cell, and the rest after it.
             for before in 0..=others {
-                cells = cells | run(step, before).up(step * before) & run(step, others - before).down(step);
+                cells = cells
+                    | run(step, before).up(step * before) & run(step, others - before).down(step);
             }
         }
         cells & self.empty_cells()
     }
 
-    /// Returns the distances in the word from a cell to its next neighbour up, right, down-right and up-right.
+    /// Returns the distances in the word from a cell to its next neighbour up, right, down-right
+    /// and up-right.
     #[inline]
     pub(in crate::core) fn directions(&self) -> [u32; 4] {
         let stride = self.shape.stride();
@@ -208,11 +241,15 @@ impl<S: Shape> Position<S> {
     /// Returns the column of the only cell in a set.
     #[inline]
     pub(in crate::core) fn column_of(&self, cell: S::Bits) -> Column {
-        #[expect(clippy::cast_possible_truncation, reason = "a cell has an index below 128")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a cell has an index below 128"
+        )]
         Column::from_index((cell.lowest() / self.shape.stride()) as u8)
     }
 
-    /// Returns the cell in which a coin dropped in this column of the board comes to rest; none, if it is full.
+    /// Returns the cell in which a coin dropped in this column of the board comes to rest; none, if
+    /// it is full.
     #[inline]
     pub(in crate::core) fn landing_bit(&self, column: Column) -> S::Bits {
         self.landings() & self.column_mask(column)
@@ -221,13 +258,16 @@ impl<S: Shape> Position<S> {
     /// Returns the bit of a cell on the board.
     #[inline]
     pub(in crate::core) fn bit(&self, cell: Cell) -> S::Bits {
-        S::Bits::bit(u32::from(cell.column.index()) * self.shape.stride() + u32::from(cell.row.index()))
+        S::Bits::bit(
+            u32::from(cell.column.index()) * self.shape.stride() + u32::from(cell.row.index()),
+        )
     }
 
     /// Returns the cells of a column, without the spare bit.
     #[inline]
     fn column_mask(&self, column: Column) -> S::Bits {
-        S::Bits::low(u32::from(self.shape.rows())).up(u32::from(column.index()) * self.shape.stride())
+        S::Bits::low(u32::from(self.shape.rows()))
+            .up(u32::from(column.index()) * self.shape.stride())
     }
 
     /// Returns whether the board has this column.
@@ -238,9 +278,13 @@ impl<S: Shape> Position<S> {
 }
 
 impl Position<Size> {
-    /// Returns the same position as one of the fast 7x6 type, or `None` if the board is of another size.
+    /// Returns the same position as one of the fast 7x6 type, or `None` if the board is of another
+    /// size.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a 7x6 board lies in the lowest 49 bits")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a 7x6 board lies in the lowest 49 bits"
+    )]
     pub fn to_standard(&self) -> Option<Position<Standard>> {
         (self.shape == Size::STANDARD).then_some(Position {
             shape: Standard,
@@ -259,13 +303,23 @@ impl Position<Standard> {
         #[expect(clippy::cast_possible_truncation, reason = "at most 42 coins")]
         let plies = occupied.count_ones() as u8;
         debug_assert_eq!(mover & opponent, 0, "a cell holds one coin");
-        Self { shape: Standard, mover, occupied, plies }
+        Self {
+            shape: Standard,
+            mover,
+            occupied,
+            plies,
+        }
     }
 
     /// Returns the same position as one of the type for every size.
     #[must_use]
     pub fn to_sized(&self) -> Position<Size> {
-        Position { shape: Size::STANDARD, mover: u128::from(self.mover), occupied: u128::from(self.occupied), plies: self.plies }
+        Position {
+            shape: Size::STANDARD,
+            mover: u128::from(self.mover),
+            occupied: u128::from(self.occupied),
+            plies: self.plies,
+        }
     }
 }
 
@@ -284,7 +338,11 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn to_move(&self) -> Player {
-        if self.plies.is_multiple_of(2) { Player::First } else { Player::Second }
+        if self.plies.is_multiple_of(2) {
+            Player::First
+        } else {
+            Player::Second
+        }
     }
 
     #[inline]
@@ -309,7 +367,11 @@ impl<S: Shape> Game for Position<S> {
         let middle = (columns - 1) / 2;
         for step in 0..columns {
             // For 7 columns: 4, 5, 3, 6, 2, 7, 1; for 4: 2, 3, 1, 4.
-            let index = if step % 2 == 1 { middle + step.div_ceil(2) } else { middle - step / 2 };
+            let index = if step % 2 == 1 {
+                middle + step.div_ceil(2)
+            } else {
+                middle - step / 2
+            };
             let column = Column::from_index(index);
             if (self.occupied & self.bit(Cell::at(index, self.shape.rows() - 1))).is_empty() {
                 out.push(column);
@@ -319,7 +381,10 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn make(&mut self, mv: Column) -> S::Bits {
-        debug_assert!(self.landing(mv).is_some(), "{mv:?} takes no coin in {self:?}");
+        debug_assert!(
+            self.landing(mv).is_some(),
+            "{mv:?} takes no coin in {self:?}"
+        );
         let cells = self.column_mask(mv);
         let floor = S::Bits::bit(u32::from(mv.index()) * self.shape.stride());
         let coin = (self.occupied & cells).plus(floor);
@@ -338,8 +403,9 @@ impl<S: Shape> Game for Position<S> {
 
     /// Returns the sum of both bitboards.
     ///
-    /// In a column of height `h` the coins of all read 2^h - 1, those of the mover at most as much; the sum lies between
-    /// 2^h - 1 and 2^(h+1) - 2, so it tells the height and then the mover's coins, and never runs into the next column.
+    /// In a column of height `h` the coins of all read 2^h - 1, those of the mover at most as much;
+    /// the sum lies between 2^h - 1 and 2^(h+1) - 2, so it tells the height and then the mover's
+    /// coins, and never runs into the next column.
     #[inline]
     fn key(&self) -> S::Bits {
         self.mover.plus(self.occupied)
@@ -363,7 +429,8 @@ impl<S: Shape> Game for Position<S> {
 }
 
 impl<S: Shape> fmt::Display for Position<S> {
-    /// Writes the board row by row from the top: `X` for the first player, `O` for the second, `.` for an empty cell.
+    /// Writes the board row by row from the top: `X` for the first player, `O` for the second, `.`
+    /// for an empty cell.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..self.shape.rows()).rev() {
             for column in 0..self.shape.columns() {

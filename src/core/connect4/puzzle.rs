@@ -3,8 +3,8 @@
 //! - **Win in N**: one column wins, with the player's N-th move, and no other column wins at all.
 //! - **Hold the draw**: one column draws, and every other one loses.
 //!
-//! [`Maker`] makes them from a seed, the same ones each time and without end; [`Collection`] is the set that is part of the
-//! program.
+//! [`Maker`] makes them from a seed, the same ones each time and without end; [`Collection`] is the
+//! set that is part of the program.
 
 mod collection;
 mod kind;
@@ -36,8 +36,8 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// Returns the puzzle that the position after these moves is, or `None` if it is none: the game is over, or no column or
-    /// several are right. The oracle is asked along the line.
+    /// Returns the puzzle that the position after these moves is, or `None` if it is none: the game
+    /// is over, or no column or several are right. The oracle is asked along the line.
     #[must_use]
     pub fn find(moves: &[Column], oracle: &mut Oracle<'_>) -> Option<Self> {
         let position = position(moves)?;
@@ -45,7 +45,12 @@ impl Puzzle {
         let kind = kind_of(&analysis)?;
         let difficulty = difficulty_of(&analysis, kind);
         let line = principal_variation(&position, usize::MAX, oracle);
-        Some(Self { moves: moves.to_vec(), kind, difficulty, line })
+        Some(Self {
+            moves: moves.to_vec(),
+            kind,
+            difficulty,
+            line,
+        })
     }
 
     /// Returns the position.
@@ -67,16 +72,24 @@ impl Puzzle {
     }
 }
 
-/// Returns the position of the usual board after these moves, or `None` if one of them is not legal.
+/// Returns the position of the usual board after these moves, or `None` if one of them is not
+/// legal.
 fn position(moves: &[Column]) -> Option<Position<Size>> {
     let mut position = Position::empty(Size::STANDARD);
-    moves.iter().try_for_each(|&column| position.play(column).ok())?;
+    moves
+        .iter()
+        .try_for_each(|&column| position.play(column).ok())?;
     Some(position)
 }
 
-/// Returns what a puzzle with these verdicts asks for, or `None` if it has not exactly one right first move.
+/// Returns what a puzzle with these verdicts asks for, or `None` if it has not exactly one right
+/// first move.
 fn kind_of(analysis: &Analysis) -> Option<Kind> {
-    let outlooks = || analysis.columns().map(|(_, verdict)| Outlook::of_verdict(verdict));
+    let outlooks = || {
+        analysis
+            .columns()
+            .map(|(_, verdict)| Outlook::of_verdict(verdict))
+    };
     if outlooks().count() < 2 {
         return None;
     }
@@ -88,8 +101,9 @@ fn kind_of(analysis: &Analysis) -> Option<Kind> {
     }
 }
 
-/// Returns how hard a puzzle is: how many moves of the winner one has to look ahead, to the win, or to the latest loss by a wrong
-/// move. Where every other move loses at once, that is all there is to see.
+/// Returns how hard a puzzle is: how many moves of the winner one has to look ahead, to the win, or
+/// to the latest loss by a wrong move. Where every other move loses at once, that is all there is
+/// to see.
 fn difficulty_of(analysis: &Analysis, kind: Kind) -> Difficulty {
     let losses: Vec<u32> = analysis
         .columns()

@@ -1,4 +1,5 @@
-//! A review of a game: what each move did to the result, each mistake in a sentence, and how exactly each player played.
+//! A review of a game: what each move did to the result, each mistake in a sentence, and how
+//! exactly each player played.
 
 use super::analysis::{Oracle, Outlook, list, verdict_of};
 use super::column::Column;
@@ -30,7 +31,8 @@ pub struct Reviewed {
     pub before: i32,
     /// The score of the column that was played.
     pub after: i32,
-    /// What the position came to before the move and after it; `None` where only the [results](Known::Results) are known.
+    /// What the position came to before the move and after it; `None` where only the
+    /// [results](Known::Results) are known.
     pub verdicts: Option<[Verdict; 2]>,
     /// The columns with the highest score, from left to right.
     pub best: Vec<Column>,
@@ -95,9 +97,15 @@ pub enum Who<'a> {
 }
 
 impl Reviewed {
-    /// Returns the review of a move in this position, which has these scores; `None` if the column takes no coin.
+    /// Returns the review of a move in this position, which has these scores; `None` if the column
+    /// takes no coin.
     #[must_use]
-    pub fn new(position: &Position<Size>, column: Column, scores: Vec<Option<i32>>, known: Known) -> Option<Self> {
+    pub fn new(
+        position: &Position<Size>,
+        column: Column,
+        scores: Vec<Option<i32>>,
+        known: Known,
+    ) -> Option<Self> {
         let after = scores.get(usize::from(column.index())).copied().flatten()?;
         let before = scores.iter().copied().flatten().max()?;
         Some(Self {
@@ -106,21 +114,23 @@ impl Reviewed {
             column,
             before,
             after,
-            verdicts: (known == Known::Scores).then(|| [before, after].map(|score| verdict_of(position, score))),
+            verdicts: (known == Known::Scores)
+                .then(|| [before, after].map(|score| verdict_of(position, score))),
             best: best_columns(&scores),
             scores,
             grade: Grade::of(before, after, known),
         })
     }
 
-    /// Returns what the position before the move was worth to the player, and what the move made of it.
+    /// Returns what the position before the move was worth to the player, and what the move made of
+    /// it.
     #[must_use]
     pub const fn outlooks(&self) -> [Outlook; 2] {
         [Outlook::of(self.before), Outlook::of(self.after)]
     }
 
-    /// Returns a mistake as a sentence without a full stop, such as `You were winning until move 11: column 2 instead of 5`, or
-    /// `None` for any other move.
+    /// Returns a mistake as a sentence without a full stop, such as `You were winning until move
+    /// 11: column 2 instead of 5`, or `None` for any other move.
     #[must_use]
     pub fn mistake(&self, who: Who<'_>) -> Option<String> {
         if self.grade != Grade::Mistake {
@@ -135,8 +145,15 @@ impl Reviewed {
             (Outlook::Win, Who::Named(_)) => "was winning",
             (Outlook::Draw | Outlook::Loss, _) => "held the draw",
         };
-        let Self { ply, column, best, .. } = self;
-        let kept = self.scores.iter().flatten().filter(|score| score.signum() == self.before.signum()).count();
+        let Self {
+            ply, column, best, ..
+        } = self;
+        let kept = self
+            .scores
+            .iter()
+            .flatten()
+            .filter(|score| score.signum() == self.before.signum())
+            .count();
         let legal = self.scores.iter().flatten().count();
         let instead = if kept + 1 == legal && kept > 2 {
             // All columns but one are too long a list.
@@ -144,18 +161,25 @@ impl Reviewed {
         } else {
             format!(" instead of {}", list(best, "or"))
         };
-        Some(format!("{name} {had} until move {ply}: column {column}{instead}"))
+        Some(format!(
+            "{name} {had} until move {ply}: column {column}{instead}"
+        ))
     }
 }
 
 impl Review {
-    /// Returns the review of a game of these moves from a position on, or `None` if the oracle was stopped or a move cannot be
-    /// played.
+    /// Returns the review of a game of these moves from a position on, or `None` if the oracle was
+    /// stopped or a move cannot be played.
     ///
-    /// The positions are asked about from the last to the first, as a solver remembers of the later ones what helps with the
-    /// earlier.
+    /// The positions are asked about from the last to the first, as a solver remembers of the later
+    /// ones what helps with the earlier.
     #[must_use]
-    pub fn new(start: &Position<Size>, moves: &[Column], known: Known, oracle: &mut Oracle<'_>) -> Option<Self> {
+    pub fn new(
+        start: &Position<Size>,
+        moves: &[Column],
+        known: Known,
+        oracle: &mut Oracle<'_>,
+    ) -> Option<Self> {
         let mut positions = Vec::new();
         let mut position = *start;
         for &column in moves {
@@ -172,14 +196,26 @@ impl Review {
 
     /// Returns the moves that changed the result, in their order.
     pub fn mistakes(&self) -> impl Iterator<Item = &Reviewed> {
-        self.moves.iter().filter(|reviewed| reviewed.grade == Grade::Mistake)
+        self.moves
+            .iter()
+            .filter(|reviewed| reviewed.grade == Grade::Mistake)
     }
 
-    /// Returns how many of their moves a player made without changing the result, and how many in all.
+    /// Returns how many of their moves a player made without changing the result, and how many in
+    /// all.
     #[must_use]
     pub fn kept(&self, player: Player) -> Kept {
-        let own = || self.moves.iter().filter(move |reviewed| reviewed.player == player);
-        Kept { kept: own().filter(|reviewed| reviewed.grade != Grade::Mistake).count(), moves: own().count() }
+        let own = || {
+            self.moves
+                .iter()
+                .filter(move |reviewed| reviewed.player == player)
+        };
+        Kept {
+            kept: own()
+                .filter(|reviewed| reviewed.grade != Grade::Mistake)
+                .count(),
+            moves: own().count(),
+        }
     }
 }
 
@@ -193,8 +229,9 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Returns the accuracy: the share of moves that kept the result, in whole per cent, or `None` of no moves. 100 means that no
-    /// move changed it, 0 that each did; what lies between is rounded, but not to those two.
+    /// Returns the accuracy: the share of moves that kept the result, in whole per cent, or `None`
+    /// of no moves. 100 means that no move changed it, 0 that each did; what lies between is
+    /// rounded, but not to those two.
     #[must_use]
     pub fn accuracy(self) -> Option<usize> {
         count::percent(self.kept, self.moves)

@@ -9,8 +9,8 @@ use super::bits::Bits;
 
 /// The measures of a board, and the word that holds it.
 ///
-/// All rules are written once over this trait. [`Standard`] has constants for measures, so the compiler makes from the
-/// same text the fast 64-bit code for 7x6; [`Size`] takes them at run time.
+/// All rules are written once over this trait. [`Standard`] has constants for measures, so the
+/// compiler makes from the same text the fast 64-bit code for 7x6; [`Size`] takes them at run time.
 pub trait Shape: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The word that holds a board of this shape, with one spare bit on top of each column.
     type Bits: Bits;
@@ -36,7 +36,11 @@ pub trait Shape: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Returns the measures as run-time values.
     fn size(self) -> Size {
-        Size { columns: self.columns(), rows: self.rows(), connect: self.connect() }
+        Size {
+            columns: self.columns(),
+            rows: self.rows(),
+            connect: self.connect(),
+        }
     }
 }
 
@@ -63,7 +67,8 @@ impl Shape for Standard {
     }
 }
 
-/// Any board that the rules allow: from 4x4 up to (rows + 1) x columns = 128, with lines of 3 up to the longer side.
+/// Any board that the rules allow: from 4x4 up to (rows + 1) x columns = 128, with lines of 3 up to
+/// the longer side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Size {
     columns: u8,
@@ -73,7 +78,11 @@ pub struct Size {
 
 impl Size {
     /// 7 columns, 6 rows, four in a line.
-    pub const STANDARD: Self = Self { columns: 7, rows: 6, connect: 4 };
+    pub const STANDARD: Self = Self {
+        columns: 7,
+        rows: 6,
+        connect: 4,
+    };
     /// The shortest line that can win.
     pub const MIN_CONNECT: u8 = 3;
 
@@ -86,13 +95,20 @@ impl Size {
             return Err(InvalidSize::TooSmall { columns, rows });
         }
         if (u32::from(rows) + 1) * u32::from(columns) > 128 {
-            return Err(InvalidSize::TooLarge { columns: columns.into(), rows: rows.into() });
+            return Err(InvalidSize::TooLarge {
+                columns: columns.into(),
+                rows: rows.into(),
+            });
         }
         let longest = columns.max(rows);
         if !(Self::MIN_CONNECT..=longest).contains(&connect) {
             return Err(InvalidSize::Connect { connect, longest });
         }
-        Ok(Self { columns, rows, connect })
+        Ok(Self {
+            columns,
+            rows,
+            connect,
+        })
     }
 
     /// Returns the size `columns` x `rows` read from text such as `7x6`, with lines of `connect`.
@@ -100,7 +116,9 @@ impl Size {
     /// # Errors
     /// [`InvalidSize`] says what is wrong with the text or its numbers.
     pub fn parse(text: &str, connect: u8) -> Result<Self, InvalidSize> {
-        let unknown = || InvalidSize::NotASize { text: text.to_owned() };
+        let unknown = || InvalidSize::NotASize {
+            text: text.to_owned(),
+        };
         let measure = |part: &str| number::<u32>(part.trim()).ok_or_else(unknown);
         let (columns, rows) = text.split_once(['x', 'X', '×']).ok_or_else(unknown)?;
         let (columns, rows) = (measure(columns)?, measure(rows)?);
@@ -186,15 +204,31 @@ pub enum InvalidSize {
 impl fmt::Display for InvalidSize {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotASize { text } => write!(f, "{} is not a size: write columns x rows, as in 7x6", quoted(text)),
+            Self::NotASize { text } => write!(
+                f,
+                "{} is not a size: write columns x rows, as in 7x6",
+                quoted(text)
+            ),
             Self::TooSmall { columns, rows } => {
-                write!(f, "a board of {columns}x{rows} is too small: it takes at least 4 columns and 4 rows")
+                write!(
+                    f,
+                    "a board of {columns}x{rows} is too small: it takes at least 4 columns and 4 \
+                    rows"
+                )
             }
             Self::TooLarge { columns, rows } => {
-                write!(f, "a board of {columns}x{rows} is too large: (rows + 1) x columns may be 128 at most")
+                write!(
+                    f,
+                    "a board of {columns}x{rows} is too large: (rows + 1) x columns may be 128 at \
+                    most"
+                )
             }
             Self::Connect { connect, longest } => {
-                write!(f, "a line of {connect} does not do here: choose from {} to {longest}", Size::MIN_CONNECT)
+                write!(
+                    f,
+                    "a line of {connect} does not do here: choose from {} to {longest}",
+                    Size::MIN_CONNECT
+                )
             }
         }
     }

@@ -1,9 +1,10 @@
 //! The exact score of a position: who wins, and how soon.
 //!
-//! A [`Solver`] finds it by null windows: is the score at least so much? The first ask about shallow wins and losses, the next
-//! about who wins (`goals`). Each is decided by a negamax search (`null_window`) of the positions that static bounds leave open
-//! (`settle`, with the proofs of the rules), on a transposition table that solvers can share ([`Memory`]). `docs/solver.md`
-//! has what each idea is worth, with numbers.
+//! A [`Solver`] finds it by null windows: is the score at least so much? The first ask about
+//! shallow wins and losses, the next about who wins (`goals`). Each is decided by a negamax search
+//! (`null_window`) of the positions that static bounds leave open (`settle`, with the proofs of the
+//! rules), on a transposition table that solvers can share ([`Memory`]). `docs/solver.md` has what
+//! each idea is worth, with numbers.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -12,7 +13,8 @@
 )]
 #![allow(
     clippy::inline_always,
-    reason = "left to itself the compiler calls the small steps of the recursion, which costs a fifth"
+    reason = "left to itself the compiler calls the small steps of the recursion, which costs a \
+        fifth"
 )]
 
 mod book;
@@ -51,8 +53,8 @@ const STACK: usize = 42 * 7;
 
 /// Finds the exact scores of positions of one board.
 ///
-/// The alignment keeps two of them side by side from sharing a cache line (false sharing): without it, two threads often took as
-/// long for the empty board as one.
+/// The alignment keeps two of them side by side from sharing a cache line (false sharing): without
+/// it, two threads often took as long for the empty board as one.
 #[repr(align(128))]
 pub struct Solver<F: Field = Standard, M: Borrow<Memory<F>> = Memory<F>> {
     field: F,
@@ -74,13 +76,25 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
     pub fn new(memory: M) -> Self {
         let field = memory.borrow().field;
         let small = Table::new(memory.borrow().small_bytes, key_bits(field));
-        Self { field, memory, small, stack: Vec::with_capacity(STACK), nodes: 0, together: false, book: None }
+        Self {
+            field,
+            memory,
+            small,
+            stack: Vec::with_capacity(STACK),
+            nodes: 0,
+            together: false,
+            book: None,
+        }
     }
 
-    /// Returns a solver for the board of this memory, which it shares with others, each in a thread of its own and asked the same at the same time.
+    /// Returns a solver for the board of this memory, which it shares with others, each in a thread
+    /// of its own and asked the same at the same time.
     #[must_use]
     pub fn together(memory: M) -> Self {
-        Self { together: true, ..Self::new(memory) }
+        Self {
+            together: true,
+            ..Self::new(memory)
+        }
     }
 
     /// Lets the solver take scores from this book, which has those of 7x6 with four in a line only.
@@ -93,7 +107,8 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
         self.small.bytes()
     }
 
-    /// Returns the number of positions visited since the solver was made: those whose moves were generated.
+    /// Returns the number of positions visited since the solver was made: those whose moves were
+    /// generated.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -104,45 +119,73 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
         self.small.clear();
     }
 
-    /// Returns the exact score of a position, or `None` if the game is over, the position is not of this board, or the solver was stopped.
+    /// Returns the exact score of a position, or `None` if the game is over, the position is not of
+    /// this board, or the solver was stopped.
     ///
-    /// The score is 0 for a draw, n for a win of the player to move with the n-th coin from the end of its supply, and
-    /// negative for a loss likewise: (cells + 1 - coins on the board before the winning move) / 2, rounded down.
-    pub fn score(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
+    /// The score is 0 for a draw, n for a win of the player to move with the n-th coin from the end
+    /// of its supply, and negative for a loss likewise: (cells + 1 - coins on the board before the
+    /// winning move) / 2, rounded down.
+    pub fn score(
+        &mut self,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<i32> {
         self.solve(position, control, Query::Score)
     }
 
-    /// Returns the exact score of a position, as [`score`](Self::score): sooner if the guess is right, and exact if it is not.
-    pub fn score_near(&mut self, position: &Position<F::Shape>, guess: i32, control: &mut dyn Control<Progress>) -> Option<i32> {
+    /// Returns the exact score of a position, as [`score`](Self::score): sooner if the guess is
+    /// right, and exact if it is not.
+    pub fn score_near(
+        &mut self,
+        position: &Position<F::Shape>,
+        guess: i32,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<i32> {
         self.solve(position, control, Query::ScoreNear(guess))
     }
 
-    /// Returns 1 if the player to move wins, 0 if the game is a draw, -1 if the player to move loses; `None` as
-    /// [`score`](Self::score).
-    pub fn result(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
+    /// Returns 1 if the player to move wins, 0 if the game is a draw, -1 if the player to move
+    /// loses; `None` as [`score`](Self::score).
+    pub fn result(
+        &mut self,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<i32> {
         self.solve(position, control, Query::Result)
     }
 
-    /// Returns the score of each column, from left to right, to the player who drops a coin in it; `None` for a full column.
-    /// Nothing at all if the game is over or the solver was stopped.
-    pub fn columns(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<Vec<Option<i32>>> {
+    /// Returns the score of each column, from left to right, to the player who drops a coin in it;
+    /// `None` for a full column. Nothing at all if the game is over or the solver was stopped.
+    pub fn columns(
+        &mut self,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<Vec<Option<i32>>> {
         each_column(position, |after| self.score(after, control))
     }
 
-    /// Returns the result of each column, as [`result`](Self::result) and [`columns`](Self::columns) say.
+    /// Returns the result of each column, as [`result`](Self::result) and
+    /// [`columns`](Self::columns) say.
     pub fn column_results(
         &mut self,
         position: &Position<F::Shape>,
         control: &mut dyn Control<Progress>,
     ) -> Option<Vec<Option<i32>>> {
         let results = each_column(position, |after| self.result(after, control))?;
-        Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
+        Some(
+            results
+                .into_iter()
+                .map(|result| result.map(i32::signum))
+                .collect(),
+        )
     }
 
-    /// Returns the exact score of a position, and an upper bound of the score of each column, from left to right; `None` for a
-    /// full column. The bounds of the best columns are the score of the position, all others are less.
+    /// Returns the exact score of a position, and an upper bound of the score of each column, from
+    /// left to right; `None` for a full column. The bounds of the best columns are the score of the
+    /// position, all others are less.
     ///
-    /// That takes much less time than the score of each column. Nothing at all if the game is over or the solver was stopped.
+    /// That takes much less time than the score of each column. Nothing at all if the game is over
+    /// or the solver was stopped.
     pub fn best(
         &mut self,
         position: &Position<F::Shape>,
@@ -158,7 +201,12 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
     }
 
     /// Returns the answer to a query, found with the best instructions that the processor has.
-    fn solve(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>, query: Query) -> Option<i32> {
+    fn solve(
+        &mut self,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+        query: Query,
+    ) -> Option<i32> {
         #[cfg(target_arch = "x86_64")]
         if let Some(modern) = Modern::find() {
             return self.solve_on(modern, position, control, query);
@@ -178,14 +226,20 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
             return None;
         }
         if let Some(score) = self.known_score(position) {
-            return Some(if query == Query::Result { score.signum() } else { score });
+            return Some(if query == Query::Result {
+                score.signum()
+            } else {
+                score
+            });
         }
         let (coins, plies) = (F::coins(position), position.plies().cast_signed());
         let empty = cell_count(self.field) - plies;
         let mut search = self.search(processor, control);
         let answer = match query {
             Query::Score => narrow(&mut search, coins, plies, Goals::score(empty)),
-            Query::ScoreNear(guess) => narrow(&mut search, coins, plies, Goals::score_near(guess, empty)),
+            Query::ScoreNear(guess) => {
+                narrow(&mut search, coins, plies, Goals::score_near(guess, empty))
+            }
             Query::Result => narrow(&mut search, coins, plies, Goals::sign(empty)),
             Query::Bound(goal) => search.bound(coins, plies, goal),
         };
@@ -196,7 +250,10 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
 
     /// Returns the score of a position that is in the book, or in which the next coin wins.
     fn known_score(&self, position: &Position<F::Shape>) -> Option<i32> {
-        if let Some(score) = self.book.and_then(|book| book.score(F::as_standard(position)?)) {
+        if let Some(score) = self
+            .book
+            .and_then(|book| book.score(F::as_standard(position)?))
+        {
             return Some(score);
         }
         let (field, coins) = (self.field, F::coins(position));
@@ -205,7 +262,11 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
     }
 
     /// Returns a search on the solver's tables.
-    fn search<'a, P: Processor>(&'a mut self, processor: P, control: &'a mut dyn Control<Progress>) -> NullWindow<'a, F, P> {
+    fn search<'a, P: Processor>(
+        &'a mut self,
+        processor: P,
+        control: &'a mut dyn Control<Progress>,
+    ) -> NullWindow<'a, F, P> {
         let memory = self.memory.borrow();
         NullWindow {
             field: self.field,
@@ -234,27 +295,38 @@ enum Query {
     Result,
 }
 
-/// Returns the score that these goals find, by null windows until its bounds meet; meaningless after a stop.
+/// Returns the score that these goals find, by null windows until its bounds meet; meaningless
+/// after a stop.
 ///
 /// The mover must have no playable threat.
-fn narrow<F: Field, P: Processor>(search: &mut NullWindow<'_, F, P>, coins: Coins, plies: i32, mut goals: Goals) -> i32 {
+fn narrow<F: Field, P: Processor>(
+    search: &mut NullWindow<'_, F, P>,
+    coins: Coins,
+    plies: i32,
+    mut goals: Goals,
+) -> i32 {
     let mut bounds = goals.first_bounds();
     while bounds.lower < bounds.upper && !search.stopped {
         let goal = goals.next(bounds);
         let bound = search.bound(coins, plies, goal);
         bounds = goals.narrowed(bounds, goal, bound);
         if !search.stopped {
-            let progress = Progress { lower: bounds.lower, upper: bounds.upper, nodes: search.nodes };
+            let progress = Progress {
+                lower: bounds.lower,
+                upper: bounds.upper,
+                nodes: search.nodes,
+            };
             search.control.on_progress(&progress);
         }
     }
     bounds.lower
 }
 
-/// Returns the score of each column to the player who drops a coin in it, from left to right; `None` for a full column.
+/// Returns the score of each column to the player who drops a coin in it, from left to right;
+/// `None` for a full column.
 ///
-/// `ask` returns the score of the position after the coin, to the opponent. Nothing at all if the game is over or `ask` returns
-/// nothing.
+/// `ask` returns the score of the position after the coin, to the opponent. Nothing at all if the
+/// game is over or `ask` returns nothing.
 pub fn each_column<S: Shape>(
     position: &Position<S>,
     mut ask: impl FnMut(&Position<S>) -> Option<i32>,
@@ -269,7 +341,9 @@ pub fn each_column<S: Shape>(
         let mut after = *position;
         after.make(column);
         let score = match after.outcome() {
-            Some(Outcome::Win(_)) => (position.shape().cells() + 1 - position.plies()).cast_signed() / 2,
+            Some(Outcome::Win(_)) => {
+                (position.shape().cells() + 1 - position.plies()).cast_signed() / 2
+            }
             Some(Outcome::Draw) => 0,
             None => -ask(&after)?,
         };
@@ -282,8 +356,12 @@ pub fn each_column<S: Shape>(
 #[must_use]
 pub fn best_columns(scores: &[Option<i32>]) -> Vec<Column> {
     let best = scores.iter().flatten().max();
-    let columns = (0..).zip(scores).filter(|(_, score)| score.is_some() && score.as_ref() == best);
-    columns.map(|(index, _)| Column::from_index(index)).collect()
+    let columns = (0..)
+        .zip(scores)
+        .filter(|(_, score)| score.is_some() && score.as_ref() == best);
+    columns
+        .map(|(index, _)| Column::from_index(index))
+        .collect()
 }
 
 #[cfg(all(test, target_arch = "x86_64"))]
@@ -308,7 +386,11 @@ mod tests {
             let position = notation::parse_position(Standard, moves).expect("a position");
             let [one, other] = &mut solvers;
             let score = one.solve_on(Baseline, &position, &mut Unlimited, Query::Score);
-            assert_eq!(score, other.solve_on(modern, &position, &mut Unlimited, Query::Score), "{moves}");
+            assert_eq!(
+                score,
+                other.solve_on(modern, &position, &mut Unlimited, Query::Score),
+                "{moves}"
+            );
             assert_eq!(one.nodes(), other.nodes(), "{moves}");
         }
         assert!(solvers[0].nodes() > 1000);

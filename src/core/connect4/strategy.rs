@@ -13,18 +13,30 @@ use super::threat_parity::{Rounded, ThreatParity};
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::{Game, Player};
 use crate::core::score::Score;
-use crate::core::search::{Ended, Evaluate, Limits, Options, Report, Root, RootMove, Search, Strategy};
+use crate::core::search::{
+    Ended, Evaluate, Limits, Options, Report, Root, RootMove, Search, Strategy,
+};
 
-/// Returns the strategy of a computer that plays this side: a function of the position, which tells what is equally good.
+/// Returns the strategy of a computer that plays this side: a function of the position, which tells
+/// what is equally good.
 ///
 /// On a standard board it searches the fast 64-bit position.
 #[must_use]
 pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<Size>>> {
-    let Computer { skill, character, evaluation } = computer;
-    let threats = ThreatParity { owner: side, character };
+    let Computer {
+        skill,
+        character,
+        evaluation,
+    } = computer;
+    let threats = ThreatParity {
+        owner: side,
+        character,
+    };
     let depth_2002 = match skill {
         Skill::Learner => return Box::new(Learner),
-        Skill::Perfect => return Box::new(Perfect::new(strategy(Computer::new(Skill::High), side))),
+        Skill::Perfect => {
+            return Box::new(Perfect::new(strategy(Computer::new(Skill::High), side)));
+        }
         Skill::Random => return Box::new(Random),
         Skill::Greedy => return Box::new(Greedy),
         Skill::Low => LOW_2002,
@@ -34,23 +46,54 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
     };
     let limits = Limits::depth(depth_2002);
     match (evaluation, skill) {
-        (Evaluation::Plot4, _) => Searcher::boxed(SlidingWindow { owner: side, character }, limits, Options::default()),
-        (Evaluation::Ratlla, _) => Searcher::boxed(Ratlla { owner: side, character }, limits, Options::default()),
-        (Evaluation::Threats, Skill::Low) => Searcher::boxed(Rounded { evaluate: threats, grain: LOW_GRAIN }, LOW, OPTIONS),
-        (Evaluation::Threats, Skill::Medium) => {
-            Searcher::boxed(AlongForced(Rounded { evaluate: threats, grain: MEDIUM_GRAIN }), MEDIUM, OPTIONS)
-        }
+        (Evaluation::Plot4, _) => Searcher::boxed(
+            SlidingWindow {
+                owner: side,
+                character,
+            },
+            limits,
+            Options::default(),
+        ),
+        (Evaluation::Ratlla, _) => Searcher::boxed(
+            Ratlla {
+                owner: side,
+                character,
+            },
+            limits,
+            Options::default(),
+        ),
+        (Evaluation::Threats, Skill::Low) => Searcher::boxed(
+            Rounded {
+                evaluate: threats,
+                grain: LOW_GRAIN,
+            },
+            LOW,
+            OPTIONS,
+        ),
+        (Evaluation::Threats, Skill::Medium) => Searcher::boxed(
+            AlongForced(Rounded {
+                evaluate: threats,
+                grain: MEDIUM_GRAIN,
+            }),
+            MEDIUM,
+            OPTIONS,
+        ),
         (Evaluation::Threats, Skill::High) => Searcher::boxed(AlongForced(threats), HIGH, OPTIONS),
         (Evaluation::Threats, _) => Searcher::boxed(AlongForced(threats), limits, OPTIONS),
     }
 }
 
-/// How far Low looks: it sees what would win or lose at once, and of the rest only what makes a large difference.
+/// How far Low looks: it sees what would win or lose at once, and of the rest only what makes a
+/// large difference.
 const LOW: Limits = Limits::depth(2);
 /// How far Medium looks; it goes on from there along forced moves.
 const MEDIUM: Limits = Limits::depth(4);
-/// How far High looks: these nodes take less than 50 ms, and are enough for 11 or 12 plies after the opening on 7x6.
-const HIGH: Limits = Limits { depth: 12, nodes: 250_000 };
+/// How far High looks: these nodes take less than 50 ms, and are enough for 11 or 12 plies after
+/// the opening on 7x6.
+const HIGH: Limits = Limits {
+    depth: 12,
+    nodes: 250_000,
+};
 /// What makes no difference to Low: the value of a few windows.
 const LOW_GRAIN: i32 = 5;
 /// What makes no difference to Medium, which so plays more than one game from the empty board.
@@ -70,18 +113,38 @@ const OPTIONS: Options = Options {
 struct Random;
 
 impl Strategy<Position<Size>> for Random {
-    fn choose(&mut self, position: &Position<Size>, _control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    fn choose(
+        &mut self,
+        position: &Position<Size>,
+        _control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         let &best = moves.first()?;
-        let moves = moves.into_iter().map(|mv| RootMove { mv, score: Score::DRAW, exact: true }).collect();
-        Some(Report { best, score: Score::DRAW, depth: 0, nodes: 1, pv: vec![best], moves, ended: Ended::Depth })
+        let moves = moves
+            .into_iter()
+            .map(|mv| RootMove {
+                mv,
+                score: Score::DRAW,
+                exact: true,
+            })
+            .collect();
+        Some(Report {
+            best,
+            score: Score::DRAW,
+            depth: 0,
+            nodes: 1,
+            pv: vec![best],
+            moves,
+            ended: Ended::Depth,
+        })
     }
 }
 
 /// A player who searches within fixed limits.
 ///
-/// It keeps its searches from move to move, for their memory's sake alone: a search forgets all that came before it.
+/// It keeps its searches from move to move, for their memory's sake alone: a search forgets all
+/// that came before it.
 struct Searcher<E> {
     evaluate: E,
     limits: Limits,
@@ -98,7 +161,13 @@ where
     where
         E: Send + 'static,
     {
-        Box::new(Self { evaluate, limits, options, standard: None, sized: None })
+        Box::new(Self {
+            evaluate,
+            limits,
+            options,
+            standard: None,
+            sized: None,
+        })
     }
 
     /// Searches a position on the board of its size.
@@ -108,7 +177,13 @@ where
         limits: Limits,
         control: &mut dyn Control<Report<Column>>,
     ) -> Option<Report<Column>> {
-        let Self { evaluate, options, standard, sized, .. } = self;
+        let Self {
+            evaluate,
+            options,
+            standard,
+            sized,
+            ..
+        } = self;
         if let Some(position) = position.to_standard() {
             let search = standard.get_or_insert_with(|| Search::new(*evaluate, *options));
             search.run(&position, limits, control)
@@ -123,18 +198,31 @@ impl<E> Strategy<Position<Size>> for Searcher<E>
 where
     E: Evaluate<Position<Standard>> + Evaluate<Position<Size>> + Copy + Send,
 {
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    fn choose(
+        &mut self,
+        position: &Position<Size>,
+        control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
         self.search(position, self.limits, control)
     }
 
-    fn expect(&mut self, position: &Position<Size>, report: &mut Report<Column>, control: &mut dyn Control<Report<Column>>) {
+    fn expect(
+        &mut self,
+        position: &Position<Size>,
+        report: &mut Report<Column>,
+        control: &mut dyn Control<Report<Column>>,
+    ) {
         report.pv = vec![report.best];
         if report.depth <= 1 || report.ended == Ended::Stopped {
             return;
         }
         let mut after = *position;
         after.make(report.best);
-        if let Some(rest) = self.search(&after, Limits::depth(report.depth - 1), &mut StopOnly::new(control)) {
+        if let Some(rest) = self.search(
+            &after,
+            Limits::depth(report.depth - 1),
+            &mut StopOnly::new(control),
+        ) {
             report.nodes += rest.nodes;
             if rest.depth > 0 {
                 report.pv.extend(rest.pv);

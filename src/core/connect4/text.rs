@@ -6,7 +6,8 @@ use super::position::Position;
 use super::size::{Shape, Size};
 use crate::core::kind::{Characters, TextLook};
 
-/// Returns the board as lines, the column numbers below; the coins of winning lines stand in brackets.
+/// Returns the board as lines, the column numbers below; the coins of winning lines stand in
+/// brackets.
 #[must_use]
 pub fn board(position: &Position<Size>, look: TextLook) -> String {
     let size = position.shape();
@@ -19,8 +20,14 @@ pub fn board(position: &Position<Size>, look: TextLook) -> String {
     for row in (0..size.rows()).rev().map(Row::from_index) {
         for column in position.columns() {
             let cell = Cell { column, row };
-            let coin = position.coin(cell).map_or_else(|| " ".to_owned(), |player| look.mark(player));
-            let [before, after] = if winning.contains(&cell) { ["[", "]"] } else { [" ", " "] };
+            let coin = position
+                .coin(cell)
+                .map_or_else(|| " ".to_owned(), |player| look.mark(player));
+            let [before, after] = if winning.contains(&cell) {
+                ["[", "]"]
+            } else {
+                [" ", " "]
+            };
             text.extend([wall, before, &coin, after]);
         }
         text.push_str(wall);
@@ -30,7 +37,10 @@ pub fn board(position: &Position<Size>, look: TextLook) -> String {
         }
     }
     text.push_str(&rule(look, size, ["└", "┴", "┘"]));
-    let numbers: Vec<String> = position.columns().map(|column| format!("{column:^3}")).collect();
+    let numbers: Vec<String> = position
+        .columns()
+        .map(|column| format!("{column:^3}"))
+        .collect();
     text.push(' ');
     text.push_str(numbers.join(" ").trim_end());
     text.push('\n');
@@ -56,7 +66,10 @@ mod tests {
 
     fn draw(characters: Characters, size: Size, moves: &str) -> String {
         let position = notation::parse_position(size, moves).expect("the test names a position");
-        let look = TextLook { characters, colour: Colour::None };
+        let look = TextLook {
+            characters,
+            colour: Colour::None,
+        };
         format!("\n{}", board(&position, look))
     }
 

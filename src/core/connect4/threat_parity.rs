@@ -10,12 +10,15 @@ use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Evaluate;
 use crate::core::window::{Counts, runs};
 
-/// A sliding window, and the parity of threats: 40 for the player whose opponent runs out of safe moves first.
+/// A sliding window, and the parity of threats: 40 for the player whose opponent runs out of safe
+/// moves first.
 ///
-/// A window counts for a player while the opponent has no coin in it: 6 if it lacks one coin, 3 if it lacks two, and 1 for any
-/// other that has a coin at all. Who runs out of safe moves is found by filling the board (`fill`), which holds on boards of
-/// every size. The numbers are those that gave away the fewest of 10,000 solved positions; that they are round says how little
-/// their exact values matter. A bonus for the rows of threats alone, even or odd, was worth a third as much as the filling.
+/// A window counts for a player while the opponent has no coin in it: 6 if it lacks one coin, 3 if
+/// it lacks two, and 1 for any other that has a coin at all. Who runs out of safe moves is found by
+/// filling the board (`fill`), which holds on boards of every size. The numbers are those that gave
+/// away the fewest of 10,000 solved positions; that they are round says how little their exact
+/// values matter. A bonus for the rows of threats alone, even or odd, was worth a third as much as
+/// the filling.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatParity {
     /// The side whose character it is.
@@ -35,7 +38,9 @@ impl<S: Shape> Evaluate<Position<S>> for ThreatParity {
         let length = u32::from(position.shape().connect());
         let worth = |counts: &Counts<S::Bits>, windows: S::Bits| {
             let lacking = |coins: u32| (counts.exactly(length - coins) & windows).count();
-            (counts.any() & windows).count() + (WINDOW[0] - 1) * lacking(1) + (WINDOW[1] - 1) * lacking(2)
+            (counts.any() & windows).count()
+                + (WINDOW[0] - 1) * lacking(1)
+                + (WINDOW[1] - 1) * lacking(2)
         };
         let mut sums = [0, 0];
         for step in position.directions() {
@@ -49,13 +54,16 @@ impl<S: Shape> Evaluate<Position<S>> for ThreatParity {
         if let Some(winner) = fill::winner(position, threats) {
             sums[usize::from(winner != position.to_move())] += LAST_SAFE_MOVE;
         }
-        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
+        self.character
+            .weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }
 
-/// An evaluation that makes no difference where another makes a small one: its value is divided by `grain`, rounded towards zero.
+/// An evaluation that makes no difference where another makes a small one: its value is divided by
+/// `grain`, rounded towards zero.
 ///
-/// More moves are then equally good, from which chance takes one: a weaker player, and a less predictable one.
+/// More moves are then equally good, from which chance takes one: a weaker player, and a less
+/// predictable one.
 #[derive(Clone, Copy, Debug)]
 pub struct Rounded<E> {
     /// The evaluation.

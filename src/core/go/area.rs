@@ -38,8 +38,15 @@ impl Area {
             Scoring::Area => stones[player] + territory[player],
             Scoring::Stones => stones[player],
         };
-        let halves = [2 * points(0).cast_signed(), 2 * points(1).cast_signed() + setup.komi().halves()];
-        Self { stones, territory, halves }
+        let halves = [
+            2 * points(0).cast_signed(),
+            2 * points(1).cast_signed() + setup.komi().halves(),
+        ];
+        Self {
+            stones,
+            territory,
+            halves,
+        }
     }
 
     /// Returns twice the points by which Black is ahead, less than 0 if White is.
@@ -63,7 +70,11 @@ impl Area {
     pub fn points(halves: i32) -> String {
         let sign = if halves < 0 { "-" } else { "" };
         let size = halves.unsigned_abs();
-        format!("{sign}{}{}", size / 2, if size % 2 == 1 { ".5" } else { "" })
+        format!(
+            "{sign}{}{}",
+            size / 2,
+            if size % 2 == 1 { ".5" } else { "" }
+        )
     }
 }
 
@@ -71,7 +82,11 @@ impl Area {
 pub(super) fn owners(size: u8, living: &[PointSet; 2]) -> impl Fn(Point) -> Owner + use<> {
     let (living, territory) = (*living, territory(size, living));
     move |point| {
-        let of = |sets: &[PointSet; 2]| Player::BOTH.into_iter().find(|player| sets[player.index()].contains(point));
+        let of = |sets: &[PointSet; 2]| {
+            Player::BOTH
+                .into_iter()
+                .find(|player| sets[player.index()].contains(point))
+        };
         match (of(&living), of(&territory)) {
             (Some(player), _) => Owner::Stone(player),
             (None, Some(player)) => Owner::Territory(player),
@@ -80,10 +95,13 @@ pub(super) fn owners(size: u8, living: &[PointSet; 2]) -> impl Fn(Point) -> Owne
     }
 }
 
-/// Returns the points without a living stone that only living stones of one player enclose, of both players.
+/// Returns the points without a living stone that only living stones of one player enclose, of both
+/// players.
 fn territory(size: u8, living: &[PointSet; 2]) -> [PointSet; 2] {
     let mut territory = [PointSet::EMPTY; 2];
-    let mut left = PointSet::board(size).without(&living[0]).without(&living[1]);
+    let mut left = PointSet::board(size)
+        .without(&living[0])
+        .without(&living[1]);
     let mut stack: Vec<Point> = Vec::new();
     while let Some(first) = left.iter().next() {
         let mut region = PointSet::EMPTY;

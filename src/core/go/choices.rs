@@ -1,4 +1,5 @@
-//! The rules that players may choose: which repetitions are refused, how a game is counted, and what becomes of dead stones.
+//! The rules that players may choose: which repetitions are refused, how a game is counted, and
+//! what becomes of dead stones.
 
 use std::error::Error;
 use std::fmt;
@@ -83,11 +84,23 @@ impl Dead {
 }
 
 /// Reads one of a few names.
-fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, what: &'static str, text: &str) -> Result<T, InvalidChoice> {
-    let found = all.iter().copied().find(|&value| name(value).eq_ignore_ascii_case(text.trim()));
+fn named<T: Copy>(
+    all: &[T],
+    name: fn(T) -> &'static str,
+    what: &'static str,
+    text: &str,
+) -> Result<T, InvalidChoice> {
+    let found = all
+        .iter()
+        .copied()
+        .find(|&value| name(value).eq_ignore_ascii_case(text.trim()));
     found.ok_or_else(|| {
         let names = one_of(&all.iter().map(|&value| name(value)).collect::<Vec<_>>());
-        InvalidChoice { text: text.to_owned(), what, names }
+        InvalidChoice {
+            text: text.to_owned(),
+            what,
+            names,
+        }
     })
 }
 
@@ -128,7 +141,13 @@ pub struct InvalidChoice {
 
 impl fmt::Display for InvalidChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not {}: choose {}", quoted(&self.text), self.what, self.names)
+        write!(
+            f,
+            "{} is not {}: choose {}",
+            quoted(&self.text),
+            self.what,
+            self.names
+        )
     }
 }
 

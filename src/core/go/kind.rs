@@ -16,7 +16,8 @@ use super::text;
 use crate::core::count::{capital, counted};
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError, TypedWords, read_moves,
+    Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError,
+    TypedWords, read_moves,
 };
 use crate::core::plain::{names_a_point, number, quoted, value};
 use crate::core::search::mcts::Tried;
@@ -44,46 +45,66 @@ impl GameKind for Go {
             name: "size",
             value: "SIZE",
             help: || {
-                let (least, most, usual) = (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
-                format!("Rows and columns, from {least} to {most}, as in 19 or 19x19 [default: {usual}]")
+                let (least, most, usual) =
+                    (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
+                format!(
+                    "Rows and columns, from {least} to {most}, as in 19 or 19x19 [default: {usual}]"
+                )
             },
         },
         SetupOption {
             name: "ko",
             value: "RULE",
             help: || {
-                "positional: the board may not be as it was before; simple: no taking back at once; none. Without positional a game \
-                 of two computers that has not ended after 3 moves for each point is a draw, or pauses where it is watched \
-                 [default: positional]"
+                "positional: the board may not be as it was before; simple: no taking back at \
+                once; none. Without positional a game of two computers that has not ended after 3 \
+                moves for each point is a draw, or pauses where it is watched [default: \
+                positional]"
                     .to_owned()
             },
         },
         SetupOption {
             name: "scoring",
             value: "WAY",
-            help: || "area: stones and what they enclose count; stones: stones alone [default: area]".to_owned(),
+            help: || {
+                "area: stones and what they enclose count; stones: stones alone [default: area]"
+                    .to_owned()
+            },
         },
         SetupOption {
             name: "komi",
             value: "POINTS",
-            help: || "What White is given [default: 7.5 on 9x9 and larger, 0.5 with a handicap, else 0]".to_owned(),
+            help: || {
+                "What White is given [default: 7.5 on 9x9 and larger, 0.5 with a handicap, else 0]"
+                    .to_owned()
+            },
         },
         SetupOption {
             name: "handicap",
             value: "STONES",
-            help: || "Black's stones at the start, from 2 to 9 on 9x9, 13x13 and 19x19; White begins [default: 0]".to_owned(),
+            help: || {
+                "Black's stones at the start, from 2 to 9 on 9x9, 13x13 and 19x19; White begins \
+                [default: 0]"
+                    .to_owned()
+            },
         },
         SetupOption {
             name: "dead",
             value: "RULE",
             help: || {
-                "stay: after two passes all stones count; settle: the players first say which are dead [default: stay, in the window settle]".to_owned()
+                "stay: after two passes all stones count; settle: the players first say which are \
+                dead [default: stay, in the window settle]"
+                    .to_owned()
             },
         },
         SetupOption {
             name: "stones",
             value: "STONES",
-            help: || "Stones at the start, and first who moves: W:BD4,Q16:WK10 [default: those of the handicap]".to_owned(),
+            help: || {
+                "Stones at the start, and first who moves: W:BD4,Q16:WK10 [default: those of the \
+                handicap]"
+                    .to_owned()
+            },
         },
     ];
     const LEVELS: &'static [Computer] = &LEVELS;
@@ -101,7 +122,8 @@ impl GameKind for Go {
         what: "a point such as B2, pass or resign",
         help: (
             "B2, pass, resign",
-            "put a stone on that point, pass, or give the game up; after two passes dead:B2, done (or count) or resume",
+            "put a stone on that point, pass, or give the game up; after two passes dead:B2, done \
+            (or count) or resume",
         ),
         noun: "Move",
     };
@@ -115,11 +137,17 @@ impl GameKind for Go {
         (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
     }
 
-    fn objection(position: &Position, person: Player, mv: Move, answers: &[Move]) -> Option<String> {
+    fn objection(
+        position: &Position,
+        person: Player,
+        mv: Move,
+        answers: &[Move],
+    ) -> Option<String> {
         objection(position, person, mv, answers)
     }
 
-    /// Returns three times the number of points without superko, as in the arenas of Go programs; with it no game is without end.
+    /// Returns three times the number of points without superko, as in the arenas of Go programs;
+    /// with it no game is without end.
     fn most_moves(setup: Setup) -> Option<usize> {
         match setup.ko() {
             Ko::Positional => None,
@@ -156,38 +184,60 @@ impl GameKind for Go {
             ("handicap", setup.handicap().to_string()),
             ("dead", setup.dead().name().to_owned()),
         ];
-        values.extend(setup.own_stones().map(|stones| ("stones", stones.to_string())));
+        values.extend(
+            setup
+                .own_stones()
+                .map(|stones| ("stones", stones.to_string())),
+        );
         values
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
-        let last = |name: &str| values.iter().rev().find(|(known, _)| *known == name).map(|&(_, value)| value);
+        let last = |name: &str| {
+            values
+                .iter()
+                .rev()
+                .find(|(known, _)| *known == name)
+                .map(|&(_, value)| value)
+        };
         let size = last("size").map_or(Ok(Setup::default().size()), parse_size)?;
         let handicap = match last("handicap") {
             None => 0,
             Some(text) => {
                 let stones = text.trim().to_owned();
-                number(text.trim()).ok_or_else(|| SetupError::new("handicap", InvalidSetup::Handicap { stones, size }))?
+                number(text.trim()).ok_or_else(|| {
+                    SetupError::new("handicap", InvalidSetup::Handicap { stones, size })
+                })?
             }
         };
         let setup = Setup::new(size).map_err(|error| SetupError::new("size", error))?;
-        let setup = setup.with_handicap(handicap).map_err(|error| SetupError::new("handicap", error))?;
+        let setup = setup
+            .with_handicap(handicap)
+            .map_err(|error| SetupError::new("handicap", error))?;
         let setup = setup
             .with_ko(read_or_usual::<Ko>("ko", last("ko"))?)
             .with_scoring(read_or_usual::<Scoring>("scoring", last("scoring"))?);
         let mut setup = setup.with_dead(read_or_usual::<Dead>("dead", last("dead"))?);
         if let Some(text) = last("stones") {
             let wrong = |error: InvalidSetup| SetupError::new("stones", error);
-            let stones = text.parse().map_err(|error| wrong(InvalidSetup::Stones(error)))?;
+            let stones = text
+                .parse()
+                .map_err(|error| wrong(InvalidSetup::Stones(error)))?;
             if setup.handicap() > 0 && setup.stones() != stones {
-                return Err(SetupError::new("stones", "a handicap has stones of its own: leave out one of the two"));
+                return Err(SetupError::new(
+                    "stones",
+                    "a handicap has stones of its own: leave out one of the two",
+                ));
             }
             setup = setup.with_stones(stones).map_err(wrong)?;
         }
         let setup = setup.with_usual_komi();
         match last("komi") {
             None => Ok(setup),
-            Some(text) => Ok(setup.with_komi(text.parse::<Komi>().map_err(|error| SetupError::new("komi", error))?)),
+            Some(text) => Ok(setup.with_komi(
+                text.parse::<Komi>()
+                    .map_err(|error| SetupError::new("komi", error))?,
+            )),
         }
     }
 
@@ -204,7 +254,10 @@ impl GameKind for Go {
             Ko::Simple => "simple ko",
             Ko::None => "no ko rule",
         };
-        format!("{size}x{size}, komi {}{handicap}, {scoring} scoring, {ko}", setup.komi())
+        format!(
+            "{size}x{size}, komi {}{handicap}, {scoring} scoring, {ko}",
+            setup.komi()
+        )
     }
 
     fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
@@ -216,7 +269,11 @@ impl GameKind for Go {
             ("handicap", Fact::Number(u32::from(setup.handicap()))),
             ("dead", Fact::Text(setup.dead().name().to_owned())),
         ];
-        facts.extend(setup.own_stones().map(|stones| ("setup_stones", Fact::Text(stones.to_string()))));
+        facts.extend(
+            setup
+                .own_stones()
+                .map(|stones| ("setup_stones", Fact::Text(stones.to_string()))),
+        );
         facts
     }
 
@@ -227,53 +284,104 @@ impl GameKind for Go {
             sizes.sort_unstable();
         }
         let resized = |size: u8| {
-            let handicap = if Setup::HANDICAP_SIZES.contains(&size) { setup.handicap() } else { 0 };
-            let other = Setup::new(size).and_then(|other| other.with_handicap(handicap)).ok()?;
-            Some(other.with_ko(setup.ko()).with_scoring(setup.scoring()).with_dead(setup.dead()).with_usual_komi())
+            let handicap = if Setup::HANDICAP_SIZES.contains(&size) {
+                setup.handicap()
+            } else {
+                0
+            };
+            let other = Setup::new(size)
+                .and_then(|other| other.with_handicap(handicap))
+                .ok()?;
+            Some(
+                other
+                    .with_ko(setup.ko())
+                    .with_scoring(setup.scoring())
+                    .with_dead(setup.dead())
+                    .with_usual_komi(),
+            )
         };
         let label = |size: u8| format!("{size}x{size}");
         // The size that there is leaves the komi as somebody has set it.
         let sizes = sizes.into_iter().filter_map(|size| {
-            let other = if size == setup.size() { setup } else { resized(size)? };
+            let other = if size == setup.size() {
+                setup
+            } else {
+                resized(size)?
+            };
             Some((label(size), other))
         });
-        let handicaps = [0, 2, 3, 4, 5, 6, 7, 8, 9].into_iter().filter_map(|stones| {
-            let other = if stones == setup.handicap() { setup } else { setup.with_handicap(stones).ok()?.with_usual_komi() };
-            Some((if stones == 0 { "None".to_owned() } else { stones.to_string() }, other))
-        });
+        let handicaps = [0, 2, 3, 4, 5, 6, 7, 8, 9]
+            .into_iter()
+            .filter_map(|stones| {
+                let other = if stones == setup.handicap() {
+                    setup
+                } else {
+                    setup.with_handicap(stones).ok()?.with_usual_komi()
+                };
+                Some((
+                    if stones == 0 {
+                        "None".to_owned()
+                    } else {
+                        stones.to_string()
+                    },
+                    other,
+                ))
+            });
         let scorings = Scoring::ALL.into_iter().map(|scoring| {
-            let other = if scoring == setup.scoring() { setup } else { setup.with_scoring(scoring).with_usual_komi() };
+            let other = if scoring == setup.scoring() {
+                setup
+            } else {
+                setup.with_scoring(scoring).with_usual_komi()
+            };
             (capital(scoring.name()), other)
         });
         let mut aspects = vec![Aspect::new("Board", sizes.collect())];
         if let Some(stones) = setup.own_stones() {
             let none = setup.with_handicap(0).unwrap_or_default();
-            aspects.push(Aspect::new("Start", vec![(counted(stones.len().into(), "stone"), setup), ("Empty".to_owned(), none)]));
+            aspects.push(Aspect::new(
+                "Start",
+                vec![
+                    (counted(stones.len().into(), "stone"), setup),
+                    ("Empty".to_owned(), none),
+                ],
+            ));
         } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
             aspects.push(
-                Aspect::new("Handicap", handicaps.collect()).with_about("Stones that the weaker player, Black, has at the start"),
+                Aspect::new("Handicap", handicaps.collect())
+                    .with_about("Stones that the weaker player, Black, has at the start"),
             );
         }
-        aspects.push(
-            Aspect::new("Counting", scorings.collect())
-                .with_about("Area: your stones and the free points that they alone surround; stones: your stones alone"),
-        );
-        let kos = Ko::ALL.into_iter().map(|ko| (capital(ko.name()), setup.with_ko(ko))).collect();
-        aspects.push(Aspect::new("Ko", kos).with_about(
-            "What may not come again: positional, any earlier position of the board; simple, taking back one stone at once",
+        aspects.push(Aspect::new("Counting", scorings.collect()).with_about(
+            "Area: your stones and the free points that they alone surround; \
+                    stones: your stones alone",
         ));
-        let deads = Dead::ALL.into_iter().map(|dead| (capital(dead.name()), setup.with_dead(dead))).collect();
-        aspects.push(
-            Aspect::new("Dead stones", deads)
-                .with_about("After two passes: stay, all stones count; settle, you first mark those that could not be saved"),
-        );
+        let kos = Ko::ALL
+            .into_iter()
+            .map(|ko| (capital(ko.name()), setup.with_ko(ko)))
+            .collect();
+        aspects.push(Aspect::new("Ko", kos).with_about(
+            "What may not come again: positional, any earlier position of the board; simple, \
+            taking back one stone at once",
+        ));
+        let deads = Dead::ALL
+            .into_iter()
+            .map(|dead| (capital(dead.name()), setup.with_dead(dead)))
+            .collect();
+        aspects.push(Aspect::new("Dead stones", deads).with_about(
+            "After two passes: stay, all stones count; settle, you first mark \
+                    those that could not be saved",
+        ));
         aspects
     }
 
     fn goal(setup: Setup) -> String {
         match setup.scoring() {
-            Scoring::Area => "Have more stones and enclosed points at the end than the other; two passes end the game".to_owned(),
-            Scoring::Stones => "Have more stones on the board at the end than the other; two passes end the game".to_owned(),
+            Scoring::Area => "Have more stones and enclosed points at the end than the other; two \
+                passes end the game"
+                .to_owned(),
+            Scoring::Stones => "Have more stones on the board at the end than the other; two \
+                passes end the game"
+                .to_owned(),
         }
     }
 
@@ -310,7 +418,10 @@ impl GameKind for Go {
             Phase::Settling => "dead:A1 for a group that is dead, then done; or resume".to_owned(),
             Phase::Yielding => "pass".to_owned(),
             Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => {
-                format!("a point such as {}, pass or resign", position.setup().centre())
+                format!(
+                    "a point such as {}, pass or resign",
+                    position.setup().centre()
+                )
             }
         }
     }
@@ -338,24 +449,39 @@ impl GameKind for Go {
             (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
                 no_such_point(position.setup(), &point.to_string())
             }
-            (Refusal::Basic(game::Refusal::Taken), _) => format!("there is a stone on {mv} already: choose an empty point"),
-            (Refusal::SelfCapture, _) => format!("a stone on {mv} would have no liberty and take nothing: choose another point"),
-            (Refusal::Ko, _) => format!("{mv} would take back at once (ko): play somewhere else first"),
+            (Refusal::Basic(game::Refusal::Taken), _) => {
+                format!("there is a stone on {mv} already: choose an empty point")
+            }
+            (Refusal::SelfCapture, _) => format!(
+                "a stone on {mv} would have no liberty and take nothing: choose another point"
+            ),
+            (Refusal::Ko, _) => {
+                format!("{mv} would take back at once (ko): play somewhere else first")
+            }
             (Refusal::Repetition, _) => {
-                format!("after {mv} the whole board would be as it was before (superko): play somewhere else first")
+                format!(
+                    "after {mv} the whole board would be as it was before (superko): play \
+                    somewhere else first"
+                )
             }
             (Refusal::Settling, _) => {
-                "both have passed: say which stones are dead, as in dead:A1, then done; or resume".to_owned()
+                "both have passed: say which stones are dead, as in dead:A1, then done; or resume"
+                    .to_owned()
             }
             (Refusal::Yielding, _) => format!("{}: pass", Self::forced_because(position)),
-            (Refusal::NotSettling, _) => "which stones are dead is settled after two passes".to_owned(),
-            (Refusal::NoStone, Move::Dead(point)) => format!("there is no stone on {point}: choose a group"),
+            (Refusal::NotSettling, _) => {
+                "which stones are dead is settled after two passes".to_owned()
+            }
+            (Refusal::NoStone, Move::Dead(point)) => {
+                format!("there is no stone on {point}: choose a group")
+            }
             (Refusal::Basic(_) | Refusal::NoStone, _) => illegal.refusal.to_string(),
         }
     }
 
     fn is_judged(mv: Move) -> bool {
-        // What a pass is worth shows when the stones that are dead are known, and an estimate knows them no better than before.
+        // What a pass is worth shows when the stones that are dead are known, and an estimate knows
+        // them no better than before.
         matches!(mv, Move::Place(_))
     }
 
@@ -364,9 +490,17 @@ impl GameKind for Go {
             Phase::Resigned(_) => "by resignation".to_owned(),
             Phase::Counted(Outcome::Win(_)) => {
                 let lead = position.count().lead().abs();
-                format!("by {} {}", Area::points(lead), if lead == 2 { "point" } else { "points" })
+                format!(
+                    "by {} {}",
+                    Area::points(lead),
+                    if lead == 2 { "point" } else { "points" }
+                )
             }
-            Phase::Counted(Outcome::Draw) | Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => String::new(),
+            Phase::Counted(Outcome::Draw)
+            | Phase::Playing
+            | Phase::Passed
+            | Phase::Settling
+            | Phase::Yielding => String::new(),
         }
     }
 
@@ -386,21 +520,42 @@ impl GameKind for Go {
     fn remarks(position: &Position) -> String {
         match position.phase() {
             Phase::Settling => {
-                "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays on.\n".to_owned()
+                "Counting: say which groups are dead, as in dead:A1; then done counts, and resume \
+                plays on.\n"
+                    .to_owned()
             }
-            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_) => String::new(),
+            Phase::Playing
+            | Phase::Passed
+            | Phase::Yielding
+            | Phase::Counted(_)
+            | Phase::Resigned(_) => String::new(),
         }
     }
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
         let pair = |values: [u32; 2]| Fact::List(values.into_iter().map(Fact::Number).collect());
         let count = position.count();
-        let dead = position.dead().iter().map(|point| Fact::Text(point.to_string())).collect();
+        let dead = position
+            .dead()
+            .iter()
+            .map(|point| Fact::Text(point.to_string()))
+            .collect();
         let after = vec![
-            ("captured", pair(Player::BOTH.map(|player| position.captured(player)))),
+            (
+                "captured",
+                pair(Player::BOTH.map(|player| position.captured(player))),
+            ),
             ("stones", pair(count.stones)),
             ("territory", pair(count.territory)),
-            ("points", Fact::List(count.halves.map(|halves| Fact::Text(Area::points(halves))).into())),
+            (
+                "points",
+                Fact::List(
+                    count
+                        .halves
+                        .map(|halves| Fact::Text(Area::points(halves)))
+                        .into(),
+                ),
+            ),
             ("dead_stones", Fact::List(dead)),
         ];
         [Self::setup_facts(position.setup()), after]
@@ -410,11 +565,17 @@ impl GameKind for Go {
         strategy::strategy(level, setup, 0)
     }
 
-    fn seeded_strategy(level: Computer, setup: Setup, _side: Player, seed: u64) -> Box<dyn Strategy<Position>> {
+    fn seeded_strategy(
+        level: Computer,
+        setup: Setup,
+        _side: Player,
+        seed: u64,
+    ) -> Box<dyn Strategy<Position>> {
         strategy::strategy(level, setup, seed)
     }
 
-    /// Returns the games of a tree; where a single move is known, all is settled, and where one position was looked at, chance chooses.
+    /// Returns the games of a tree; where a single move is known, all is settled, and where one
+    /// position was looked at, chance chooses.
     fn tried(report: &Report<Move>) -> Option<Tried> {
         (report.nodes > 1 && report.moves.len() > 1).then(|| Tried::of(report))
     }
@@ -428,17 +589,32 @@ impl GameKind for Go {
 }
 
 /// Returns the value of an option, or the usual one where it is not given.
-fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(option: &'static str, value: Option<&str>) -> Result<T, SetupError> {
-    value.map_or_else(|| Ok(T::default()), |text| text.parse().map_err(|error| SetupError::new(option, error)))
+fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(
+    option: &'static str,
+    value: Option<&str>,
+) -> Result<T, SetupError> {
+    value.map_or_else(
+        || Ok(T::default()),
+        |text| text.parse().map_err(|error| SetupError::new(option, error)),
+    )
 }
 
 /// Returns what is told of a point that the board does not have.
 fn no_such_point(setup: Setup, name: &str) -> String {
-    let left_out = if name.to_lowercase().contains('i') { "; the letter I is left out" } else { "" };
-    format!("there is no point {}: choose from A1 to {}{left_out}", value(name).to_uppercase(), setup.last_point())
+    let left_out = if name.to_lowercase().contains('i') {
+        "; the letter I is left out"
+    } else {
+        ""
+    };
+    format!(
+        "there is no point {}: choose from A1 to {}{left_out}",
+        value(name).to_uppercase(),
+        setup.last_point()
+    )
 }
 
-/// Returns the size that a text such as `19` or `19x19` names, not yet held against what is allowed.
+/// Returns the size that a text such as `19` or `19x19` names, not yet held against what is
+/// allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
     let number = |text: &str| number::<u8>(text.trim());
     let size = match text.split_once(['x', 'X', '×']) {
@@ -446,6 +622,11 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
         None => number(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("{} is not a size: choose a whole number from {least} to {most}, as in 19", quoted(text));
+    let wrong = || {
+        format!(
+            "{} is not a size: choose a whole number from {least} to {most}, as in 19",
+            quoted(text)
+        )
+    };
     size.ok_or_else(|| SetupError::new("size", wrong()))
 }

@@ -23,11 +23,16 @@ impl Komi {
     /// Returns so many half points, or `None` for more than a board is worth.
     #[must_use]
     pub const fn from_halves(halves: i16) -> Option<Self> {
-        if halves.unsigned_abs() <= 2 * Self::GREATEST.unsigned_abs() { Some(Self { halves }) } else { None }
+        if halves.unsigned_abs() <= 2 * Self::GREATEST.unsigned_abs() {
+            Some(Self { halves })
+        } else {
+            None
+        }
     }
 
-    /// Returns the komi that is nearest to so many points, or `None` if they are infinite or not a number. Halfway between two it is the
-    /// one that is more for White. What is beyond [`Komi::GREATEST`] becomes the greatest.
+    /// Returns the komi that is nearest to so many points, or `None` if they are infinite or not a
+    /// number. Halfway between two it is the one that is more for White. What is beyond
+    /// [`Komi::GREATEST`] becomes the greatest.
     #[must_use]
     pub fn nearest(points: f64) -> Option<Self> {
         let most = f64::from(2 * Self::GREATEST);
@@ -42,8 +47,8 @@ impl Komi {
         self.halves as i32
     }
 
-    /// Returns what is usual: 7.5 on boards of 9 rows or more, half a point with a handicap, nothing on smaller boards and where
-    /// stones alone are counted.
+    /// Returns what is usual: 7.5 on boards of 9 rows or more, half a point with a handicap,
+    /// nothing on smaller boards and where stones alone are counted.
     #[must_use]
     pub const fn usual(size: u8, scoring: Scoring, handicap: u8) -> Self {
         let halves = match scoring {
@@ -61,7 +66,12 @@ impl fmt::Display for Komi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let halves = self.halves;
         let (sign, size) = (if halves < 0 { "-" } else { "" }, halves.unsigned_abs());
-        write!(f, "{sign}{}{}", size / 2, if size % 2 == 1 { ".5" } else { "" })
+        write!(
+            f,
+            "{sign}{}{}",
+            size / 2,
+            if size % 2 == 1 { ".5" } else { "" }
+        )
     }
 }
 
@@ -84,10 +94,16 @@ impl FromStr for Komi {
             if whole.is_empty() || !whole.bytes().all(|byte| byte.is_ascii_digit()) {
                 return None;
             }
-            let halves = whole.parse::<i16>().ok()?.checked_mul(2)?.checked_add(half)?;
+            let halves = whole
+                .parse::<i16>()
+                .ok()?
+                .checked_mul(2)?
+                .checked_add(half)?;
             Self::from_halves(if negative { -halves } else { halves })
         };
-        read().ok_or_else(|| InvalidKomi { text: text.to_owned() })
+        read().ok_or_else(|| InvalidKomi {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -100,7 +116,12 @@ pub struct InvalidKomi {
 
 impl fmt::Display for InvalidKomi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a komi: choose whole or half points up to {}, as in 7.5", quoted(&self.text), Komi::GREATEST)
+        write!(
+            f,
+            "{} is not a komi: choose whole or half points up to {}, as in 7.5",
+            quoted(&self.text),
+            Komi::GREATEST
+        )
     }
 }
 
@@ -113,19 +134,42 @@ mod tests {
 
     #[test]
     fn komi_is_read_as_it_is_written() {
-        for (text, halves) in [("7.5", 15), ("0", 0), ("-3.50", -7), ("6.0", 12), ("7,5", 15), ("999", 1998), ("-0.5", -1)] {
+        for (text, halves) in [
+            ("7.5", 15),
+            ("0", 0),
+            ("-3.50", -7),
+            ("6.0", 12),
+            ("7,5", 15),
+            ("999", 1998),
+            ("-0.5", -1),
+        ] {
             assert_eq!(text.parse::<Komi>().map(Komi::halves), Ok(halves), "{text}");
         }
-        for text in ["", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN"] {
+        for text in [
+            "", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN",
+        ] {
             assert!(text.parse::<Komi>().is_err(), "{text}");
         }
-        for (points, halves) in [(6.25, 13), (6.2, 12), (-6.25, -12), (1000.0, 1998), (-1e9, -1998)] {
-            assert_eq!(Komi::nearest(points).map(Komi::halves), Some(halves), "{points}");
+        for (points, halves) in [
+            (6.25, 13),
+            (6.2, 12),
+            (-6.25, -12),
+            (1000.0, 1998),
+            (-1e9, -1998),
+        ] {
+            assert_eq!(
+                Komi::nearest(points).map(Komi::halves),
+                Some(halves),
+                "{points}"
+            );
         }
         for points in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             assert_eq!(Komi::nearest(points), None, "{points}");
         }
-        assert_eq!(Komi::from_halves(-1).map(|komi| komi.to_string()), Some("-0.5".to_owned()));
+        assert_eq!(
+            Komi::from_halves(-1).map(|komi| komi.to_string()),
+            Some("-0.5".to_owned())
+        );
         assert_eq!(Setup::default().komi().to_string(), "7.5");
     }
 }

@@ -22,13 +22,18 @@ pub enum Computer {
     Playouts(u32),
 }
 
-/// The numbers of games that can be chosen with a click for a computer of one's own; any from the first to the last is there on the
-/// command line.
+/// The numbers of games that can be chosen with a click for a computer of one's own; any from the
+/// first to the last is there on the command line.
 pub const GAMES: [u32; 5] = [100, 1000, 5000, 20_000, 100_000];
 
 /// The computers of the mode selection, in the order of their rows.
-pub const LEVELS: [Computer; 5] =
-    [Computer::Low, Computer::Medium, Computer::High, Computer::Random, Computer::Playouts(GAMES[2])];
+pub const LEVELS: [Computer; 5] = [
+    Computer::Low,
+    Computer::Medium,
+    Computer::High,
+    Computer::Random,
+    Computer::Playouts(GAMES[2]),
+];
 
 impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random or playouts:GAMES";
@@ -50,7 +55,9 @@ impl Level for Computer {
             Self::Medium => "sees what can be taken".to_owned(),
             Self::High => "tries thousands of games a move".to_owned(),
             Self::Random => "puts its stones anywhere".to_owned(),
-            Self::Playouts(games) => format!("tries {} for each move", counted(games.into(), "game")),
+            Self::Playouts(games) => {
+                format!("tries {} for each move", counted(games.into(), "game"))
+            }
         }
     }
 
@@ -69,13 +76,18 @@ impl Level for Computer {
     }
 
     fn aspects(self) -> Vec<Aspect<Self>> {
-        let Self::Playouts(games) = self else { return Vec::new() };
+        let Self::Playouts(games) = self else {
+            return Vec::new();
+        };
         let mut all = GAMES.to_vec();
         if !all.contains(&games) {
             all.push(games);
             all.sort_unstable();
         }
-        let options = all.into_iter().map(|games| (thousands(games.into()), Self::Playouts(games))).collect();
+        let options = all
+            .into_iter()
+            .map(|games| (thousands(games.into()), Self::Playouts(games)))
+            .collect();
         vec![Aspect::new("Games", options)]
     }
 }
@@ -93,19 +105,35 @@ impl FromStr for Computer {
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
-        let games = |text: &str| number(text).filter(|games| (GAMES[0]..=GAMES[GAMES.len() - 1]).contains(games));
-        let level = match (words.named(&LEVELS), words.level.strip_prefix("playouts:").map(games)) {
+        let games = |text: &str| {
+            number(text).filter(|games| (GAMES[0]..=GAMES[GAMES.len() - 1]).contains(games))
+        };
+        let level = match (
+            words.named(&LEVELS),
+            words.level.strip_prefix("playouts:").map(games),
+        ) {
             (Some(level), _) => level,
             (None, Some(Some(games))) => Self::Playouts(games),
             (None, Some(None)) => {
                 let choices = "from 100 to 100000 games, as in playouts:5000";
-                return Err(LevelError::NotALevel { text: words.level, choices });
+                return Err(LevelError::NotALevel {
+                    text: words.level,
+                    choices,
+                });
             }
-            (None, None) => return Err(LevelError::NotALevel { text: words.level, choices: Self::WORDS }),
+            (None, None) => {
+                return Err(LevelError::NotALevel {
+                    text: words.level,
+                    choices: Self::WORDS,
+                });
+            }
         };
         match words.extras.into_iter().next() {
             None => Ok(level),
-            Some(word) => Err(LevelError::NotAnExtra { word, choices: "a computer without extras" }),
+            Some(word) => Err(LevelError::NotAnExtra {
+                word,
+                choices: "a computer without extras",
+            }),
         }
     }
 }

@@ -3,23 +3,37 @@
 use super::position::{Move, Position};
 use crate::core::game::Player;
 
-/// Returns what the opponent of `person` says against the count of a position, if it is `mv`, after which nothing can be said any more;
-/// `answers` are the moves by which it would mark other groups. Whoever gives stones away by mistake is not told.
+/// Returns what the opponent of `person` says against the count of a position, if it is `mv`, after
+/// which nothing can be said any more; `answers` are the moves by which it would mark other groups.
+/// Whoever gives stones away by mistake is not told.
 #[must_use]
-pub fn objection(position: &Position, person: Player, mv: Move, answers: &[Move]) -> Option<String> {
+pub fn objection(
+    position: &Position,
+    person: Player,
+    mv: Move,
+    answers: &[Move],
+) -> Option<String> {
     if mv != Move::Done {
         return None;
     }
     let mut claims = Vec::new();
     for answer in answers {
         let Move::Dead(point) = *answer else { continue };
-        match (position.dead().contains(point), position.stones(person).contains(point)) {
+        match (
+            position.dead().contains(point),
+            position.stones(person).contains(point),
+        ) {
             (true, false) => claims.push(format!("{point} is alive")),
             (false, true) => claims.push(format!("{point} is dead")),
             (true, true) | (false, false) => {}
         }
     }
-    (!claims.is_empty()).then(|| format!("{}. Change the marks, play on, or count once more", claims.join(", ")))
+    (!claims.is_empty()).then(|| {
+        format!(
+            "{}. Change the marks, play on, or count once more",
+            claims.join(", ")
+        )
+    })
 }
 
 #[cfg(test)]
@@ -32,8 +46,8 @@ mod tests {
     use crate::core::game::Game as _;
     use crate::core::kind::GameKind as _;
 
-    /// Returns what is said when the first player, or the second, counts a board on which each has a stone among the other's, and these
-    /// groups are called dead.
+    /// Returns what is said when the first player, or the second, counts a board on which each has
+    /// a stone among the other's, and these groups are called dead.
     fn said(person: Player, marks: &str) -> Option<String> {
         let setup = Setup::new(6).expect("a size").with_dead(Dead::Settle);
         let mut position = Go::start(setup);
@@ -52,14 +66,28 @@ mod tests {
     #[test]
     fn only_a_count_against_the_computer_is_objected_to() {
         let (black, white) = (Player::First, Player::Second);
-        let sentence = |claims: &str| Some(format!("{claims}. Change the marks, play on, or count once more"));
+        let sentence = |claims: &str| {
+            Some(format!(
+                "{claims}. Change the marks, play on, or count once more"
+            ))
+        };
         for person in [black, white] {
             assert_eq!(said(person, "dead:A1 dead:F6"), None, "both agree");
         }
-        assert_eq!(said(black, "dead:A1 dead:F6 dead:D1"), sentence("D1 is alive"));
-        assert_eq!(said(white, "dead:A1 dead:F6 dead:D1"), None, "White gives its own stones away");
+        assert_eq!(
+            said(black, "dead:A1 dead:F6 dead:D1"),
+            sentence("D1 is alive")
+        );
+        assert_eq!(
+            said(white, "dead:A1 dead:F6 dead:D1"),
+            None,
+            "White gives its own stones away"
+        );
         assert_eq!(said(black, "dead:A1"), sentence("F6 is dead"));
         assert_eq!(said(white, "dead:A1"), None);
-        assert_eq!(said(black, "dead:A1 dead:D1"), sentence("D1 is alive, F6 is dead"));
+        assert_eq!(
+            said(black, "dead:A1 dead:D1"),
+            sentence("D1 is alive, F6 is dead")
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Games played to their end in microseconds, by chance and rules of thumb: what the Monte Carlo tree search goes by.
+//! Games played to their end in microseconds, by chance and rules of thumb: what the Monte Carlo
+//! tree search goes by.
 
 pub mod board;
 mod knowledge;

@@ -8,7 +8,8 @@ use crate::core::plain::quoted;
 
 /// A point of a board, on which a stone may stand.
 ///
-/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an index and a place at once.
+/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an
+/// index and a place at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u16);
 
@@ -22,7 +23,8 @@ impl Point {
     /// One more than the greatest [`index`](Self::index) of a point of the largest board.
     pub const INDICES: usize = MAX_SIZE as usize * ROW as usize;
 
-    /// Returns the point at this column and row, both counted from 0 at the lower left; both must be less than 32.
+    /// Returns the point at this column and row, both counted from 0 at the lower left; both must
+    /// be less than 32.
     #[must_use]
     pub const fn at(column: u8, row: u8) -> Self {
         debug_assert!(column < 32 && row < 32, "no board is so large");
@@ -71,7 +73,8 @@ impl Point {
 }
 
 impl fmt::Display for Point {
-    /// Writes `J8`: the letter of the column, where I is left out, and the number of the row from the bottom.
+    /// Writes `J8`: the letter of the column, where I is left out, and the number of the row from
+    /// the bottom.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", Self::column_name(self.column()), self.row() + 1)
     }
@@ -88,8 +91,13 @@ impl FromStr for Point {
 
     /// Reads `J8` or `j8`, on the largest board.
     fn from_str(text: &str) -> Result<Self, InvalidPoint> {
-        let invalid = || InvalidPoint { text: text.to_owned() };
-        let letters = text.len() - text.trim_start_matches(|character: char| character.is_ascii_alphabetic()).len();
+        let invalid = || InvalidPoint {
+            text: text.to_owned(),
+        };
+        let letters = text.len()
+            - text
+                .trim_start_matches(|character: char| character.is_ascii_alphabetic())
+                .len();
         let (letters, digits) = text.split_at(letters);
         let column = match letters.to_ascii_uppercase().as_bytes() {
             [letter @ b'A'..=b'H'] => letter - b'A',
@@ -98,9 +106,18 @@ impl FromStr for Point {
             _ => return Err(invalid()),
         };
         // Parsing a number would also take a sign.
-        let is_number = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
-        let number: u8 = digits.parse().ok().filter(|_| is_number).ok_or_else(invalid)?;
-        if (1..=MAX_SIZE).contains(&number) { Ok(Self::at(column, number - 1)) } else { Err(invalid()) }
+        let is_number =
+            digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
+        let number: u8 = digits
+            .parse()
+            .ok()
+            .filter(|_| is_number)
+            .ok_or_else(invalid)?;
+        if (1..=MAX_SIZE).contains(&number) {
+            Ok(Self::at(column, number - 1))
+        } else {
+            Err(invalid())
+        }
     }
 }
 
@@ -113,7 +130,11 @@ pub struct InvalidPoint {
 
 impl fmt::Display for InvalidPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a point: write a letter other than I and a number, as in B2", quoted(&self.text))
+        write!(
+            f,
+            "{} is not a point: write a letter other than I and a number, as in B2",
+            quoted(&self.text)
+        )
     }
 }
 
@@ -127,7 +148,9 @@ pub struct PointSet {
 
 impl PointSet {
     /// The set without points.
-    pub const EMPTY: Self = Self { rows: [0; MAX_SIZE as usize] };
+    pub const EMPTY: Self = Self {
+        rows: [0; MAX_SIZE as usize],
+    };
 
     /// Returns all points of a board with so many rows.
     #[must_use]
@@ -188,7 +211,9 @@ impl PointSet {
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         (0..).zip(self.rows).flat_map(|(row, mut bits)| {
             std::iter::from_fn(move || {
-                let column = u8::try_from(bits.trailing_zeros()).ok().filter(|_| bits != 0)?;
+                let column = u8::try_from(bits.trailing_zeros())
+                    .ok()
+                    .filter(|_| bits != 0)?;
                 bits &= bits - 1;
                 Some(Point::at(column, row))
             })
@@ -218,12 +243,20 @@ mod tests {
 
     #[test]
     fn names_leave_out_the_letter_i_and_end_with_two_letters() {
-        for (column, row, name) in [(0, 0, "A1"), (7, 8, "H9"), (8, 7, "J8"), (24, 25, "Z26"), (25, 25, "AA26")] {
+        for (column, row, name) in [
+            (0, 0, "A1"),
+            (7, 8, "H9"),
+            (8, 7, "J8"),
+            (24, 25, "Z26"),
+            (25, 25, "AA26"),
+        ] {
             assert_eq!(Point::at(column, row).to_string(), name);
             assert_eq!(name.parse(), Ok(Point::at(column, row)));
             assert_eq!(name.to_lowercase().parse(), Ok(Point::at(column, row)));
         }
-        for text in ["", "I5", "i5", "AB1", "A0", "A27", "A+1", "A01", "1A", "AAA1", "é1", "A"] {
+        for text in [
+            "", "I5", "i5", "AB1", "A0", "A27", "A+1", "A01", "1A", "AAA1", "é1", "A",
+        ] {
             assert!(text.parse::<Point>().is_err(), "{text}");
         }
     }
@@ -233,7 +266,10 @@ mod tests {
         let board = PointSet::board(26);
         assert_eq!(board.len(), 676);
         assert_eq!(board.iter().count(), 676);
-        assert!(!PointSet::board(25).contains(Point::at(25, 0)) && !PointSet::board(25).contains(Point::at(0, 25)));
+        assert!(
+            !PointSet::board(25).contains(Point::at(25, 0))
+                && !PointSet::board(25).contains(Point::at(0, 25))
+        );
         assert_eq!(Point::at(0, 0).neighbours(2).count(), 2);
         assert_eq!(Point::at(1, 1).neighbours(3).count(), 4);
     }

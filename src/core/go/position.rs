@@ -1,4 +1,5 @@
-//! A position: the stones, whose turn it is and how far the game has come. What the rules allow stands in a file of its own.
+//! A position: the stones, whose turn it is and how far the game has come. What the rules allow
+//! stands in a file of its own.
 
 mod groups;
 mod moves;
@@ -20,7 +21,8 @@ pub use rules::Undo;
 
 /// A position that can be reached in play.
 ///
-/// Black is the first player; with handicap stones White has the first move, and with stones that are set up whoever is said to.
+/// Black is the first player; with handicap stones White has the first move, and with stones that
+/// are set up whoever is said to.
 #[derive(Clone)]
 pub struct Position {
     setup: Setup,
@@ -48,10 +50,15 @@ impl Position {
         Self::begun(setup, setup.stones())
     }
 
-    /// Returns the position before the first move, with Black's stones on these points of the board; if there are any, White begins.
+    /// Returns the position before the first move, with Black's stones on these points of the
+    /// board; if there are any, White begins.
     #[must_use]
     pub fn with_stones(setup: Setup, points: &[Point]) -> Self {
-        let mut stones = Stones::none(if points.is_empty() { Player::First } else { Player::Second });
+        let mut stones = Stones::none(if points.is_empty() {
+            Player::First
+        } else {
+            Player::Second
+        });
         for &point in points.iter().filter(|&&point| setup.has(point)) {
             // One stone on a point is enough.
             let _ = stones.put(point, Player::First);
@@ -74,7 +81,10 @@ impl Position {
             resumes: None,
         };
         for player in Player::BOTH {
-            position.hash ^= stones.of(player).iter().fold(0, |hash, point| hash ^ zobrist::stone(point, player));
+            position.hash ^= stones
+                .of(player)
+                .iter()
+                .fold(0, |hash, point| hash ^ zobrist::stone(point, player));
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);
@@ -82,21 +92,32 @@ impl Position {
         position
     }
 
-    /// Returns the same position with this player to move, in play: as after a pass of the other, or when both have passed and play goes
-    /// on. Between programs a player may move twice in a row.
+    /// Returns the same position with this player to move, in play: as after a pass of the other,
+    /// or when both have passed and play goes on. Between programs a player may move twice in a
+    /// row.
     #[must_use]
     pub fn with_turn(&self, player: Player) -> Self {
         let is_over = self.phase != Phase::Playing && self.phase != Phase::Passed;
         if self.to_move == player && !is_over {
             return self.clone();
         }
-        Self { to_move: player, phase: Phase::Playing, dead: PointSet::EMPTY, ko: None, resumes: None, ..self.clone() }
+        Self {
+            to_move: player,
+            phase: Phase::Playing,
+            dead: PointSet::EMPTY,
+            ko: None,
+            resumes: None,
+            ..self.clone()
+        }
     }
 
     /// Returns the same position with other points for White.
     #[must_use]
     pub fn with_komi(&self, komi: Komi) -> Self {
-        let mut position = Self { setup: self.setup.with_komi(komi), ..self.clone() };
+        let mut position = Self {
+            setup: self.setup.with_komi(komi),
+            ..self.clone()
+        };
         if let Phase::Counted(_) = position.phase {
             position.phase = Phase::Counted(position.count().outcome());
         }
@@ -119,7 +140,9 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn stone(&self, point: Point) -> Option<Player> {
-        Player::BOTH.into_iter().find(|player| self.stones[player.index()].contains(point))
+        Player::BOTH
+            .into_iter()
+            .find(|player| self.stones[player.index()].contains(point))
     }
 
     /// Returns the points with a player's stones.
@@ -131,7 +154,9 @@ impl Position {
     /// Returns the points without a stone.
     #[must_use]
     pub fn empty_points(&self) -> PointSet {
-        PointSet::board(self.setup.size()).without(&self.stones[0]).without(&self.stones[1])
+        PointSet::board(self.setup.size())
+            .without(&self.stones[0])
+            .without(&self.stones[1])
     }
 
     /// Returns how many stones a player has taken.
@@ -146,7 +171,8 @@ impl Position {
         &self.dead
     }
 
-    /// Returns the point that may not be taken back at once, where the rule against repetition is the simple one.
+    /// Returns the point that may not be taken back at once, where the rule against repetition is
+    /// the simple one.
     #[must_use]
     pub const fn ko(&self) -> Option<Point> {
         self.ko
@@ -164,7 +190,8 @@ impl Position {
         Area::count(self.setup, &self.living())
     }
 
-    /// Returns whose a point is when the board is counted as it stands, without the stones that are called dead.
+    /// Returns whose a point is when the board is counted as it stands, without the stones that are
+    /// called dead.
     pub fn owners(&self) -> impl Fn(Point) -> Owner + use<> {
         owners(self.setup.size(), &self.living())
     }
@@ -176,8 +203,8 @@ impl Position {
 }
 
 impl PartialEq for Position {
-    /// Returns whether both have the same stones, turn and phase, and the same repetitions are refused in them. What was captured on
-    /// the way is no part of that.
+    /// Returns whether both have the same stones, turn and phase, and the same repetitions are
+    /// refused in them. What was captured on the way is no part of that.
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup
             && self.stones == other.stones
@@ -193,8 +220,8 @@ impl PartialEq for Position {
 impl Eq for Position {}
 
 impl fmt::Display for Position {
-    /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty point, small letters for stones that
-    /// are called dead.
+    /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty
+    /// point, small letters for stones that are called dead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..self.setup.size()).rev() {
             for column in 0..self.setup.size() {

@@ -9,11 +9,13 @@ const WAYS: usize = 1 << BITS;
 
 /// A set of hashes of 128 bits that shares all it can with the sets it was made from: a trie.
 ///
-/// A clone is one reference, and one more hash costs a few small nodes; so each position of a long game has a set of its own.
+/// A clone is one reference, and one more hash costs a few small nodes; so each position of a long
+/// game has a set of its own.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
     root: Option<Arc<Node>>,
-    /// The sum of a mixture of each hash: two sets that differ share it with the odds of a hash of 128 bits.
+    /// The sum of a mixture of each hash: two sets that differ share it with the odds of a hash of
+    /// 128 bits.
     sum: u128,
 }
 
@@ -49,9 +51,13 @@ impl Seen {
             return self.clone();
         }
         // The empty board has the hash 0, and counts as any other.
-        let mixed =
-            (hash ^ hash >> 61).wrapping_add(0xD1B5_4A32_D192_ED03).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
-        Self { root: Some(Arc::new(added(self.root.as_deref(), hash, 0))), sum: self.sum.wrapping_add(mixed ^ mixed >> 64) }
+        let mixed = (hash ^ hash >> 61)
+            .wrapping_add(0xD1B5_4A32_D192_ED03)
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
+        Self {
+            root: Some(Arc::new(added(self.root.as_deref(), hash, 0))),
+            sum: self.sum.wrapping_add(mixed ^ mixed >> 64),
+        }
     }
 }
 
@@ -92,7 +98,11 @@ mod tests {
             assert_eq!(seen.contains(hash), reference.contains(&hash));
             let before = seen.clone();
             seen = seen.with(hash);
-            assert_eq!(before.contains(hash), !reference.insert(hash), "the set before is as it was");
+            assert_eq!(
+                before.contains(hash),
+                !reference.insert(hash),
+                "the set before is as it was"
+            );
             assert_eq!(before.sum() == seen.sum(), before.contains(hash));
         }
         assert!(reference.iter().all(|&hash| seen.contains(hash)));
@@ -102,6 +112,10 @@ mod tests {
     fn hashes_that_differ_in_their_last_bits_alone_are_told_apart() {
         let seen = Seen::default().with(1 << 127).with(0);
         assert!(seen.contains(0) && seen.contains(1 << 127) && !seen.contains(1 << 126));
-        assert_eq!(seen.sum(), Seen::default().with(0).with(1 << 127).sum(), "the order does not matter");
+        assert_eq!(
+            seen.sum(),
+            Seen::default().with(0).with(1 << 127).sum(),
+            "the order does not matter"
+        );
     }
 }

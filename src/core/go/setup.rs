@@ -1,5 +1,5 @@
-//! What a game of Go is played on and by: the board, the rule against repetition, how it is counted, komi, handicap and other stones that are
-//! set up.
+//! What a game of Go is played on and by: the board, the rule against repetition, how it is
+//! counted, komi, handicap and other stones that are set up.
 
 use std::error::Error;
 use std::fmt;
@@ -45,7 +45,15 @@ impl Setup {
             return Err(InvalidSetup::Size { size });
         }
         let komi = Komi::usual(size, Scoring::Area, 0);
-        Ok(Self { size, ko: Ko::Positional, scoring: Scoring::Area, komi, handicap: 0, dead: Dead::Stay, stones: None })
+        Ok(Self {
+            size,
+            ko: Ko::Positional,
+            scoring: Scoring::Area,
+            komi,
+            handicap: 0,
+            dead: Dead::Stay,
+            stones: None,
+        })
     }
 
     /// Returns the set-up with another rule against repetition.
@@ -69,7 +77,10 @@ impl Setup {
     /// Returns the set-up with the komi that is usual for the rest of it.
     #[must_use]
     pub const fn with_usual_komi(self) -> Self {
-        Self { komi: Komi::usual(self.size, self.scoring, self.handicap), ..self }
+        Self {
+            komi: Komi::usual(self.size, self.scoring, self.handicap),
+            ..self
+        }
     }
 
     /// Returns the set-up in which dead stones are treated in another way.
@@ -85,23 +96,39 @@ impl Setup {
     pub fn with_stones(self, stones: Stones) -> Result<Self, InvalidSetup> {
         stones.check(self.size).map_err(InvalidSetup::Stones)?;
         // Whoever writes a usual beginning down as stones means the same game.
-        let usual = [0].into_iter().chain(2..=Self::MAX_HANDICAP).find_map(|handicap| {
-            let usual = self.with_handicap(handicap).ok()?;
-            (usual.stones() == stones).then_some(usual)
-        });
-        Ok(usual.unwrap_or(Self { handicap: 0, stones: Some(stones), ..self }))
+        let usual = [0]
+            .into_iter()
+            .chain(2..=Self::MAX_HANDICAP)
+            .find_map(|handicap| {
+                let usual = self.with_handicap(handicap).ok()?;
+                (usual.stones() == stones).then_some(usual)
+            });
+        Ok(usual.unwrap_or(Self {
+            handicap: 0,
+            stones: Some(stones),
+            ..self
+        }))
     }
 
     /// Returns the set-up with so many handicap stones, and no others; 0 for none.
     ///
     /// # Errors
-    /// [`InvalidSetup::Handicap`] if that is not from 2 to 9, or the board has another size than 9, 13 or 19.
+    /// [`InvalidSetup::Handicap`] if that is not from 2 to 9, or the board has another size than 9,
+    /// 13 or 19.
     pub fn with_handicap(self, stones: u8) -> Result<Self, InvalidSetup> {
-        let is_right = (2..=Self::MAX_HANDICAP).contains(&stones) && Self::HANDICAP_SIZES.contains(&self.size);
+        let is_right =
+            (2..=Self::MAX_HANDICAP).contains(&stones) && Self::HANDICAP_SIZES.contains(&self.size);
         if stones == 0 || is_right {
-            Ok(Self { handicap: stones, stones: None, ..self })
+            Ok(Self {
+                handicap: stones,
+                stones: None,
+                ..self
+            })
         } else {
-            Err(InvalidSetup::Handicap { stones: stones.to_string(), size: self.size })
+            Err(InvalidSetup::Handicap {
+                stones: stones.to_string(),
+                size: self.size,
+            })
         }
     }
 
@@ -141,12 +168,16 @@ impl Setup {
         self.dead
     }
 
-    /// Returns the stones before the first move, and whose move that is: those that are set up, or those of the handicap, after which White
-    /// begins.
+    /// Returns the stones before the first move, and whose move that is: those that are set up, or
+    /// those of the handicap, after which White begins.
     #[must_use]
     pub fn stones(self) -> Stones {
         self.stones.unwrap_or_else(|| {
-            let mut stones = Stones::none(if self.handicap > 0 { Player::Second } else { Player::First });
+            let mut stones = Stones::none(if self.handicap > 0 {
+                Player::Second
+            } else {
+                Player::First
+            });
             for point in self.handicap_points() {
                 // The places of a handicap are different ones.
                 let _ = stones.put(point, Player::First);
@@ -191,8 +222,8 @@ impl Setup {
         Self::fixed_handicap(self.size, self.handicap)
     }
 
-    /// Returns the points of so many handicap stones as the protocol GTP allows them, or `None` if there are too few or too many for the
-    /// board.
+    /// Returns the points of so many handicap stones as the protocol GTP allows them, or `None` if
+    /// there are too few or too many for the board.
     #[must_use]
     pub fn protocol_handicap(size: u8, stones: u8) -> Option<Vec<Point>> {
         let most = match size {
@@ -201,21 +232,27 @@ impl Setup {
             _ if size.is_multiple_of(2) => 4,
             _ => Self::MAX_HANDICAP,
         };
-        (2..=most).contains(&stones).then(|| Self::fixed_handicap(size, stones))
+        (2..=most)
+            .contains(&stones)
+            .then(|| Self::fixed_handicap(size, stones))
     }
 
-    /// Returns the points of so many handicap stones, or of as many as there are usual places for on the board, or `None` for fewer than
-    /// two. On boards too small for those, two stand in opposite corners.
+    /// Returns the points of so many handicap stones, or of as many as there are usual places for
+    /// on the board, or `None` for fewer than two. On boards too small for those, two stand in
+    /// opposite corners.
     #[must_use]
     pub fn free_handicap(size: u8, stones: u8) -> Option<Vec<Point>> {
         if stones < 2 {
             return None;
         }
-        let fit = (2..=stones.min(Self::MAX_HANDICAP)).rev().find_map(|stones| Self::protocol_handicap(size, stones));
+        let fit = (2..=stones.min(Self::MAX_HANDICAP))
+            .rev()
+            .find_map(|stones| Self::protocol_handicap(size, stones));
         fit.or_else(|| Some(vec![Point::at(0, 0), Point::at(size - 1, size - 1)]))
     }
 
-    /// Returns the points of so many handicap stones in their usual places, as the protocol GTP has them.
+    /// Returns the points of so many handicap stones in their usual places, as the protocol GTP has
+    /// them.
     pub(super) fn fixed_handicap(size: u8, stones: u8) -> Vec<Point> {
         let near = if size < 13 { 2 } else { 3 };
         let (near, middle, far) = (near, (size - 1) / 2, size.saturating_sub(1 + near));
@@ -223,7 +260,16 @@ impl Setup {
         let sides = [(near, middle), (far, middle), (middle, far), (middle, near)];
         let at = |&(column, row): &(u8, u8)| Point::at(column, row);
         let mut points: Vec<Point> = corners.iter().take(stones.into()).map(at).collect();
-        points.extend(sides.iter().take(if stones < 6 { 0 } else { usize::from(stones - 4) / 2 * 2 }).map(at));
+        points.extend(
+            sides
+                .iter()
+                .take(if stones < 6 {
+                    0
+                } else {
+                    usize::from(stones - 4) / 2 * 2
+                })
+                .map(at),
+        );
         if matches!(stones, 5 | 7 | 9) {
             points.push(Point::at(middle, middle));
         }
@@ -234,7 +280,15 @@ impl Setup {
 impl Default for Setup {
     fn default() -> Self {
         let komi = Komi::usual(9, Scoring::Area, 0);
-        Self { size: 9, ko: Ko::Positional, scoring: Scoring::Area, komi, handicap: 0, dead: Dead::Stay, stones: None }
+        Self {
+            size: 9,
+            ko: Ko::Positional,
+            scoring: Scoring::Area,
+            komi,
+            handicap: 0,
+            dead: Dead::Stay,
+            stones: None,
+        }
     }
 }
 
@@ -261,12 +315,25 @@ impl fmt::Display for InvalidSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { size } => {
-                write!(f, "a board of size {size} does not do: choose from {} to {}", Setup::MIN_SIZE, Setup::MAX_SIZE)
+                write!(
+                    f,
+                    "a board of size {size} does not do: choose from {} to {}",
+                    Setup::MIN_SIZE,
+                    Setup::MAX_SIZE
+                )
             }
             Self::Handicap { stones, size } if Setup::HANDICAP_SIZES.contains(size) => {
-                write!(f, "a handicap of {} does not do: choose from 2 to {}, or 0 for none", value(stones), Setup::MAX_HANDICAP)
+                write!(
+                    f,
+                    "a handicap of {} does not do: choose from 2 to {}, or 0 for none",
+                    value(stones),
+                    Setup::MAX_HANDICAP
+                )
             }
-            Self::Handicap { size, .. } => write!(f, "there is no handicap on {size}x{size}: choose 9x9, 13x13 or 19x19"),
+            Self::Handicap { size, .. } => write!(
+                f,
+                "there is no handicap on {size}x{size}: choose 9x9, 13x13 or 19x19"
+            ),
             Self::Stones(invalid) => invalid.fmt(f),
         }
     }
@@ -281,8 +348,15 @@ mod tests {
     #[test]
     fn handicap_stones_stand_where_the_protocol_has_them() {
         let names = |size, stones| {
-            let setup = Setup::new(size).and_then(|setup| setup.with_handicap(stones)).expect("a handicap");
-            setup.handicap_points().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            let setup = Setup::new(size)
+                .and_then(|setup| setup.with_handicap(stones))
+                .expect("a handicap");
+            setup
+                .handicap_points()
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
         };
         assert_eq!(names(19, 2), "D4 Q16");
         assert_eq!(names(19, 6), "D4 Q16 D16 Q4 D10 Q10");
@@ -290,10 +364,17 @@ mod tests {
         assert_eq!(names(9, 5), "C3 G7 C7 G3 E5");
         assert_eq!(names(13, 9), "D4 K10 D10 K4 D7 K7 G10 G4 G7");
         for (size, stones, expected) in [(8, 5, 4), (7, 9, 4), (19, 30, 9), (5, 3, 2), (2, 2, 2)] {
-            assert_eq!(Setup::free_handicap(size, stones).map(|points| points.len()), Some(expected), "{stones} on {size}");
+            assert_eq!(
+                Setup::free_handicap(size, stones).map(|points| points.len()),
+                Some(expected),
+                "{stones} on {size}"
+            );
         }
         assert_eq!(Setup::free_handicap(9, 1), None);
         assert!(Setup::new(11).expect("a size").with_handicap(2).is_err());
-        assert!(Setup::default().with_handicap(1).is_err() && Setup::default().with_handicap(10).is_err());
+        assert!(
+            Setup::default().with_handicap(1).is_err()
+                && Setup::default().with_handicap(10).is_err()
+        );
     }
 }

@@ -22,7 +22,10 @@ impl Stones {
     /// Returns no stones, with this player to move.
     #[must_use]
     pub const fn none(to_move: Player) -> Self {
-        Self { to_move, sides: [PointSet::EMPTY; 2] }
+        Self {
+            to_move,
+            sides: [PointSet::EMPTY; 2],
+        }
     }
 
     /// Puts a stone of a player on a point.
@@ -67,7 +70,8 @@ impl Stones {
         self.len() == 0
     }
 
-    /// Returns why they cannot stand on a board with so many rows, if they cannot: all points are on it, and each group has a liberty.
+    /// Returns why they cannot stand on a board with so many rows, if they cannot: all points are
+    /// on it, and each group has a liberty.
     ///
     /// # Errors
     /// [`InvalidStones`] names the first point that is wrong.
@@ -103,7 +107,11 @@ impl fmt::Display for Stones {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", LETTERS[self.to_move.index()])?;
         for player in Player::BOTH {
-            let points: Vec<String> = self.of(player).iter().map(|point| point.to_string()).collect();
+            let points: Vec<String> = self
+                .of(player)
+                .iter()
+                .map(|point| point.to_string())
+                .collect();
             write!(f, ":{}{}", LETTERS[player.index()], points.join(","))?;
         }
         Ok(())
@@ -113,20 +121,36 @@ impl fmt::Display for Stones {
 impl FromStr for Stones {
     type Err = InvalidStones;
 
-    /// Reads `W:BD4,Q16:WK10`, in capitals or small letters; a player without stones may be left out.
+    /// Reads `W:BD4,Q16:WK10`, in capitals or small letters; a player without stones may be left
+    /// out.
     fn from_str(text: &str) -> Result<Self, InvalidStones> {
-        let invalid = || InvalidStones::NotStones { text: text.to_owned() };
-        let player =
-            |letter: char| LETTERS.iter().position(|own| own.eq_ignore_ascii_case(&letter)).map(|index| Player::BOTH[index]);
+        let invalid = || InvalidStones::NotStones {
+            text: text.to_owned(),
+        };
+        let player = |letter: char| {
+            LETTERS
+                .iter()
+                .position(|own| own.eq_ignore_ascii_case(&letter))
+                .map(|index| Player::BOTH[index])
+        };
         let mut parts = text.trim().split(':');
         let mut first = parts.next().unwrap_or_default().trim().chars();
-        let (Some(to_move), None) = (first.next().and_then(player), first.next()) else { return Err(invalid()) };
+        let (Some(to_move), None) = (first.next().and_then(player), first.next()) else {
+            return Err(invalid());
+        };
         let mut stones = Self::none(to_move);
         for part in parts {
             let mut letters = part.trim().chars();
             let side = letters.next().and_then(player).ok_or_else(invalid)?;
-            for name in letters.as_str().split(',').map(str::trim).filter(|name| !name.is_empty()) {
-                let point = name.parse().map_err(|_| InvalidStones::NotAPoint { text: name.to_owned() })?;
+            for name in letters
+                .as_str()
+                .split(',')
+                .map(str::trim)
+                .filter(|name| !name.is_empty())
+            {
+                let point = name.parse().map_err(|_| InvalidStones::NotAPoint {
+                    text: name.to_owned(),
+                })?;
                 stones.put(point, side)?;
             }
         }
@@ -168,14 +192,28 @@ impl fmt::Display for InvalidStones {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotStones { text } => {
-                write!(f, "{} is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10", quoted(text))
+                write!(
+                    f,
+                    "{} is not a set-up: write who moves first, and the stones, as in \
+                    W:BD4,Q16:WK10",
+                    quoted(text)
+                )
             }
             Self::NotAPoint { text } => {
-                write!(f, "{} is not a point: write a letter other than I and a number, as in B2", quoted(text))
+                write!(
+                    f,
+                    "{} is not a point: write a letter other than I and a number, as in B2",
+                    quoted(text)
+                )
             }
             Self::Twice { point } => write!(f, "two stones stand on {point}: a point has one"),
-            Self::OffBoard { point } => write!(f, "the board has no point {point}: choose a larger one"),
-            Self::NoLiberty { point } => write!(f, "the stone on {point} has no liberty: it would have been taken"),
+            Self::OffBoard { point } => {
+                write!(f, "the board has no point {point}: choose a larger one")
+            }
+            Self::NoLiberty { point } => write!(
+                f,
+                "the stone on {point} has no liberty: it would have been taken"
+            ),
         }
     }
 }
@@ -194,18 +232,37 @@ mod tests {
             ("W", "W:B:W"),
             ("B:BA1:BB1", "B:BA1,B1:W"),
         ] {
-            let stones: Stones = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            let stones: Stones = text
+                .parse()
+                .unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(stones.to_string(), written);
             assert_eq!(written.parse(), Ok(stones));
         }
         for (text, reason) in [
-            ("", "`` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
-            ("BD4", "`BD4` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
-            ("B:XD4", "`B:XD4` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
-            ("B:BI4", "`I4` is not a point: write a letter other than I and a number, as in B2"),
+            (
+                "",
+                "`` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10",
+            ),
+            (
+                "BD4",
+                "`BD4` is not a set-up: write who moves first, and the stones, as in \
+                W:BD4,Q16:WK10",
+            ),
+            (
+                "B:XD4",
+                "`B:XD4` is not a set-up: write who moves first, and the stones, as in \
+                W:BD4,Q16:WK10",
+            ),
+            (
+                "B:BI4",
+                "`I4` is not a point: write a letter other than I and a number, as in B2",
+            ),
             ("B:BD4:WD4", "two stones stand on D4: a point has one"),
         ] {
-            assert_eq!(text.parse::<Stones>().map_err(|error| error.to_string()), Err(reason.to_owned()));
+            assert_eq!(
+                text.parse::<Stones>().map_err(|error| error.to_string()),
+                Err(reason.to_owned())
+            );
         }
     }
 
@@ -213,14 +270,38 @@ mod tests {
     fn stones_have_liberties_on_their_board() {
         for (text, size, reason) in [
             ("B:BA1,A2,B2:WC1", 5, None),
-            ("B:BA1:WA2,B1", 5, Some("the stone on A1 has no liberty: it would have been taken")),
-            ("B:BA1,B1:WA2,B2,C1,C2", 5, Some("the stone on A1 has no liberty: it would have been taken")),
+            (
+                "B:BA1:WA2,B1",
+                5,
+                Some("the stone on A1 has no liberty: it would have been taken"),
+            ),
+            (
+                "B:BA1,B1:WA2,B2,C1,C2",
+                5,
+                Some("the stone on A1 has no liberty: it would have been taken"),
+            ),
             ("B:BA1,B1:WA2,B2,C2", 5, None),
-            ("B:BF1", 5, Some("the board has no point F1: choose a larger one")),
-            ("W:BA1,A2,B1:WB2", 2, Some("the stone on A1 has no liberty: it would have been taken")),
+            (
+                "B:BF1",
+                5,
+                Some("the board has no point F1: choose a larger one"),
+            ),
+            (
+                "W:BA1,A2,B1:WB2",
+                2,
+                Some("the stone on A1 has no liberty: it would have been taken"),
+            ),
         ] {
             let stones: Stones = text.parse().expect("stones");
-            assert_eq!(stones.check(size).err().map(|error| error.to_string()).as_deref(), reason, "{text}");
+            assert_eq!(
+                stones
+                    .check(size)
+                    .err()
+                    .map(|error| error.to_string())
+                    .as_deref(),
+                reason,
+                "{text}"
+            );
         }
     }
 }

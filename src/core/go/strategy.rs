@@ -13,20 +13,24 @@ use crate::core::control::Control;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::score::Score;
 use crate::core::search::mcts::estimate;
-use crate::core::search::{Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch};
+use crate::core::search::{
+    Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch,
+};
 
 /// How many moves of playouts High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
 /// The games of Medium for each move.
 const MEDIUM_GAMES: u32 = 250;
-/// Low plays a game for each so many points of the board: it sees what can be taken now and then, and whoever takes what can be taken, and
-/// saves what can be saved, wins a good part of their games against it.
+/// Low plays a game for each so many points of the board: it sees what can be taken now and then,
+/// and whoever takes what can be taken, and saves what can be saved, wins a good part of their
+/// games against it.
 const LOW_POINTS: u32 = 2;
 /// But so many games at least.
 const LOW_LEAST: u32 = 30;
 /// How many games tell what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
-/// How many of them are played first, and how often in a hundred each point must be somebody's in them for the others to be played.
+/// How many of them are played first, and how often in a hundred each point must be somebody's in
+/// them for the others to be played.
 const FIRST_GAMES: u32 = 40;
 /// As above.
 const DOUBTFUL: u32 = 70;
@@ -36,27 +40,68 @@ const SETTLED: u32 = 85;
 /// Returns the strategy of a computer: a function of the position and the seed.
 #[must_use]
 pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
-    let trees =
-        |style, has_priors, options| Box::new(Trees::new(TreeSearch::new(GoPlayouts::new(style, has_priors), options), seed));
+    let trees = |style, has_priors, options| {
+        Box::new(Trees::new(
+            TreeSearch::new(GoPlayouts::new(style, has_priors), options),
+            seed,
+        ))
+    };
     let rave = TreeOptions::default();
     // Without RAVE and priors a move must be tried again now and then.
-    let plain = TreeOptions { rave: false, exploration: 0.7, expand_after: 1, ..TreeOptions::default() };
+    let plain = TreeOptions {
+        rave: false,
+        exploration: 0.7,
+        expand_after: 1,
+        ..TreeOptions::default()
+    };
     match computer {
         Computer::Random => Box::new(Random),
-        Computer::Low => {
-            trees(Style::Light, false, TreeOptions { playouts: (setup.points() / LOW_POINTS).max(LOW_LEAST), ..plain })
-        }
-        Computer::Medium => trees(Style::Heavy, true, TreeOptions { playouts: MEDIUM_GAMES, ..rave }),
-        Computer::High => trees(Style::Heavy, true, TreeOptions { playouts: HIGH_MOVES / setup.points(), ..rave }),
-        Computer::Playouts(games) => trees(Style::Heavy, true, TreeOptions { playouts: games, ..rave }),
+        Computer::Low => trees(
+            Style::Light,
+            false,
+            TreeOptions {
+                playouts: (setup.points() / LOW_POINTS).max(LOW_LEAST),
+                ..plain
+            },
+        ),
+        Computer::Medium => trees(
+            Style::Heavy,
+            true,
+            TreeOptions {
+                playouts: MEDIUM_GAMES,
+                ..rave
+            },
+        ),
+        Computer::High => trees(
+            Style::Heavy,
+            true,
+            TreeOptions {
+                playouts: HIGH_MOVES / setup.points(),
+                ..rave
+            },
+        ),
+        Computer::Playouts(games) => trees(
+            Style::Heavy,
+            true,
+            TreeOptions {
+                playouts: games,
+                ..rave
+            },
+        ),
     }
 }
 
 /// Returns the strongest player, who goes on until it is stopped.
 #[must_use]
 pub fn endless(seed: u64) -> Box<dyn Strategy<Position>> {
-    let options = TreeOptions { playouts: u32::MAX, ..TreeOptions::default() };
-    Box::new(Trees::new(TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options), seed))
+    let options = TreeOptions {
+        playouts: u32::MAX,
+        ..TreeOptions::default()
+    };
+    Box::new(Trees::new(
+        TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
+        seed,
+    ))
 }
 
 /// A player who grows trees, passes when all is settled, and settles dead stones.
@@ -69,12 +114,19 @@ struct Trees {
 
 impl Trees {
     const fn new(search: TreeSearch<GoPlayouts>, seed: u64) -> Self {
-        Self { search, seed, planted: None }
+        Self {
+            search,
+            seed,
+            planted: None,
+        }
     }
 
     /// Returns the seed of the one who chooses in a position.
     fn seed_in(&self, position: &Position) -> u64 {
-        #[expect(clippy::cast_possible_truncation, reason = "half of the key is enough for a seed")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "half of the key is enough for a seed"
+        )]
         let key = position.key() as u64;
         self.seed ^ key
     }
@@ -95,7 +147,11 @@ impl Assistant<Position> for Partner {
 }
 
 impl Strategy<Position> for Trees {
-    fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+    fn choose(
+        &mut self,
+        position: &Position,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
         let planted = self.planted.take();
         if position.outcome().is_some() {
             return None;
@@ -111,7 +167,10 @@ impl Strategy<Position> for Trees {
     }
 
     fn partner(&mut self, position: &Position) -> Option<Box<dyn Assistant<Position>>> {
-        let planted = self.planted.take().filter(|(tree, _)| tree.position() == position);
+        let planted = self
+            .planted
+            .take()
+            .filter(|(tree, _)| tree.position() == position);
         let (tree, count) = match planted {
             Some(planted) => planted,
             None => (Arc::new(self.search.plant(position)?), 0),
@@ -123,24 +182,37 @@ impl Strategy<Position> for Trees {
     }
 }
 
-/// Returns the report of a position in which both have passed, or in which nothing is left but to pass; `None` of others, and where
-/// `control` stops the games that would tell.
+/// Returns the report of a position in which both have passed, or in which nothing is left but to
+/// pass; `None` of others, and where `control` stops the games that would tell.
 fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
     let mut ownership = Ownership::new(position);
     if position.phase() == Phase::Settling {
         // Whoever is stopped still has an answer: what is known so far.
         play_while(&mut ownership, SETTLING_GAMES, control);
-        return Some(certain(position.to_move(), ownership.settling(), without(position, &ownership.dead()).1.outcome()));
+        return Some(certain(
+            position.to_move(),
+            ownership.settling(),
+            without(position, &ownership.dead()).1.outcome(),
+        ));
     }
     // Early in the game nothing is, and later a few games mostly tell.
-    if 3 * position.stones(Player::First).union(position.stones(Player::Second)).len() < position.setup().points() {
+    if 3 * position
+        .stones(Player::First)
+        .union(position.stones(Player::Second))
+        .len()
+        < position.setup().points()
+    {
         return None;
     }
     if !play_while(&mut ownership, FIRST_GAMES, control) {
         return None;
     }
     let board = PointSet::board(position.setup().size());
-    if board.iter().any(|point| Player::BOTH.into_iter().all(|player| ownership.percent(point, player) < DOUBTFUL)) {
+    if board.iter().any(|point| {
+        Player::BOTH
+            .into_iter()
+            .all(|player| ownership.percent(point, player) < DOUBTFUL)
+    }) {
         return None;
     }
     if !play_while(&mut ownership, SETTLING_GAMES - FIRST_GAMES, control) {
@@ -153,11 +225,14 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
     let (living, after) = without(position, &dead);
     let owners = owners(position.setup().size(), &living);
     let is_settled = board.iter().all(|point| match owners(point) {
-        Owner::Stone(player) | Owner::Territory(player) => ownership.percent(point, player) >= SETTLED,
+        Owner::Stone(player) | Owner::Territory(player) => {
+            ownership.percent(point, player) >= SETTLED
+        }
         Owner::Neutral => false,
     });
     let is_won = after.outcome() == Outcome::Win(position.to_move());
-    // Whoever is behind goes on for as long as there is something to hope for, unless the other has passed.
+    // Whoever is behind goes on for as long as there is something to hope for, unless the other has
+    // passed.
     (is_settled && (is_won || position.phase() == Phase::Passed))
         .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
 }
@@ -169,8 +244,13 @@ fn without(position: &Position, dead: &PointSet) -> ([PointSet; 2], Area) {
     (living, area)
 }
 
-/// Plays so many games unless `control` stops them, and returns whether it played them all. The first is played in any case.
-fn play_while(ownership: &mut Ownership, games: u32, control: &mut dyn Control<Report<Move>>) -> bool {
+/// Plays so many games unless `control` stops them, and returns whether it played them all. The
+/// first is played in any case.
+fn play_while(
+    ownership: &mut Ownership,
+    games: u32,
+    control: &mut dyn Control<Report<Move>>,
+) -> bool {
     for _ in 0..games {
         if ownership.playouts() > 0 && control.should_stop() {
             return false;
@@ -187,15 +267,31 @@ fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
         Outcome::Draw => 0.5,
         Outcome::Win(winner) => f32::from(u8::from(winner == player)),
     });
-    let moves = vec![RootMove { mv: best, score, exact: true }];
-    Report { best, score, depth: 0, nodes: SETTLING_GAMES.into(), pv, moves, ended: Ended::Depth }
+    let moves = vec![RootMove {
+        mv: best,
+        score,
+        exact: true,
+    }];
+    Report {
+        best,
+        score,
+        depth: 0,
+        nodes: SETTLING_GAMES.into(),
+        pv,
+        moves,
+        ended: Ended::Depth,
+    }
 }
 
 /// The player to whom all moves are equally good.
 struct Random;
 
 impl Strategy<Position> for Random {
-    fn choose(&mut self, position: &Position, _control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+    fn choose(
+        &mut self,
+        position: &Position,
+        _control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
         let mut moves = Vec::new();
         position.candidates(&mut moves);
         // It passes only where there is nothing else.
@@ -203,7 +299,22 @@ impl Strategy<Position> for Random {
             moves.retain(|&mv| mv != Move::Pass);
         }
         let &best = moves.first()?;
-        let moves = moves.into_iter().map(|mv| RootMove { mv, score: Score::DRAW, exact: true }).collect();
-        Some(Report { best, score: Score::DRAW, depth: 0, nodes: 1, pv: vec![best], moves, ended: Ended::Depth })
+        let moves = moves
+            .into_iter()
+            .map(|mv| RootMove {
+                mv,
+                score: Score::DRAW,
+                exact: true,
+            })
+            .collect();
+        Some(Report {
+            best,
+            score: Score::DRAW,
+            depth: 0,
+            nodes: 1,
+            pv: vec![best],
+            moves,
+            ended: Ended::Depth,
+        })
     }
 }

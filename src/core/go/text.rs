@@ -20,8 +20,8 @@ pub fn mark(player: Player, look: TextLook) -> String {
     look.coloured(player, COLOURS)
 }
 
-/// Returns the board as lines, with letters below and numbers at the side; stones that are called dead stand in brackets. Below it
-/// stands what was captured, and after two passes the count.
+/// Returns the board as lines, with letters below and numbers at the side; stones that are called
+/// dead stand in brackets. Below it stands what was captured, and after two passes the count.
 #[must_use]
 pub fn board(position: &Position, look: TextLook) -> String {
     let size = position.setup().size();
@@ -36,8 +36,14 @@ pub fn board(position: &Position, look: TextLook) -> String {
         let _ = write!(text, "{:>2} ", row + 1);
         for column in 0..size {
             let point = Point::at(column, row);
-            let nothing = if stars.contains(&(column, row)) { star } else { empty };
-            let stone = position.stone(point).map_or_else(|| nothing.to_owned(), |player| mark(player, look));
+            let nothing = if stars.contains(&(column, row)) {
+                star
+            } else {
+                empty
+            };
+            let stone = position
+                .stone(point)
+                .map_or_else(|| nothing.to_owned(), |player| mark(player, look));
             let is_dead = |column: u8| dead.contains(Point::at(column, row));
             let before = match (is_dead(column), column > 0 && is_dead(column - 1)) {
                 (true, true) => "|",
@@ -47,13 +53,21 @@ pub fn board(position: &Position, look: TextLook) -> String {
             };
             text.extend([before, &stone]);
         }
-        text.push_str(if dead.contains(Point::at(size - 1, row)) { ")\n" } else { "\n" });
+        text.push_str(if dead.contains(Point::at(size - 1, row)) {
+            ")\n"
+        } else {
+            "\n"
+        });
     }
     let letters: Vec<String> = (0..size).map(Point::column_name).collect();
     text.extend(["    ", &letters.join(" "), "\n"]);
     let captured = Player::BOTH.map(|player| position.captured(player));
     if captured != [0, 0] {
-        let _ = writeln!(text, "Captured: by Black {}, by White {}", captured[0], captured[1]);
+        let _ = writeln!(
+            text,
+            "Captured: by Black {}, by White {}",
+            captured[0], captured[1]
+        );
     }
     match position.phase() {
         Phase::Settling | Phase::Counted(_) => text.extend([count(position), "\n".to_owned()]),
@@ -62,8 +76,8 @@ pub fn board(position: &Position, look: TextLook) -> String {
     text
 }
 
-/// Returns the count of a board in a line: `Black 45 points (40 stones, 5 of territory), White 43.5 points (30 stones, 6 of territory,
-/// 7.5 komi)`.
+/// Returns the count of a board in a line: `Black 45 points (40 stones, 5 of territory), White 43.5
+/// points (30 stones, 6 of territory, 7.5 komi)`.
 #[must_use]
 pub fn count(position: &Position) -> String {
     let setup = position.setup();
@@ -76,8 +90,16 @@ pub fn count(position: &Position) -> String {
         if player == 1 && setup.komi() != Komi::NONE {
             parts.push(format!("{} komi", setup.komi()));
         }
-        let noun = if area.halves[player] == 2 { "point" } else { "points" };
-        format!("{} {noun} ({})", Area::points(area.halves[player]), parts.join(", "))
+        let noun = if area.halves[player] == 2 {
+            "point"
+        } else {
+            "points"
+        };
+        format!(
+            "{} {noun} ({})",
+            Area::points(area.halves[player]),
+            parts.join(", ")
+        )
     };
     format!("Black {}, White {}", of(0), of(1))
 }

@@ -1,7 +1,9 @@
-//! The random words of the Zobrist hash: for stones, for stones called dead, for the point of a ko, for the turn and the phase.
+//! The random words of the Zobrist hash: for stones, for stones called dead, for the point of a ko,
+//! for the turn and the phase.
 //!
-//! A position's hash is the exclusive or of the words of what is in it. It has 128 bits: of n different positions two share a
-//! hash with odds of about n^2 / 2^129, which for a billion is 1 to 10^20.
+//! A position's hash is the exclusive or of the words of what is in it. It has 128 bits: of n
+//! different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
+//! 10^20.
 
 use super::point::Point;
 use crate::core::game::Player;
@@ -33,7 +35,11 @@ pub(super) const fn ko(point: Point) -> u128 {
 
 /// Returns the word of a phase of the game with this number, of which 0 has none.
 pub(super) const fn phase(number: u8) -> u128 {
-    if number == 0 { 0 } else { word(4 * KIND + number as u64) }
+    if number == 0 {
+        0
+    } else {
+        word(4 * KIND + number as u64)
+    }
 }
 
 /// Computes the words of all stones.
@@ -49,7 +55,8 @@ const fn stones() -> [[u128; Point::INDICES]; 2] {
     stones
 }
 
-/// Returns the word with this number: two outputs of the generator `SplitMix64` by Steele, Lea and Flood.
+/// Returns the word with this number: two outputs of the generator `SplitMix64` by Steele, Lea and
+/// Flood.
 const fn word(number: u64) -> u128 {
     (mix(2 * number + 1) as u128) << 64 | mix(2 * number + 2) as u128
 }

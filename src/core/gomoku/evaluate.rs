@@ -9,10 +9,11 @@ use crate::core::game::{Game, Player};
 use crate::core::score::Score;
 use crate::core::search::Evaluate;
 
-/// The evaluation of a student program: each side has the points of the first case that holds for its runs of stones.
+/// The evaluation of a student program: each side has the points of the first case that holds for
+/// its runs of stones.
 ///
-/// A run is *open* with both ends free and *blocked* with one of them. The names are those of a target of five: a four is a run
-/// one stone short of the target, a three two, a two three.
+/// A run is *open* with both ends free and *blocked* with one of them. The names are those of a
+/// target of five: a four is a run one stone short of the target, a three two, a two three.
 ///
 /// | what a side has | points |
 /// |---|---|
@@ -29,7 +30,8 @@ use crate::core::search::Evaluate;
 /// | one blocked two | 3 + zone |
 /// | anything else | zone |
 ///
-/// The zone is -5 for a stone on the centre, -10 for one on the ring around it, and so on outward, over all stones of the side.
+/// The zone is -5 for a stone on the centre, -10 for one on the ring around it, and so on outward,
+/// over all stones of the side.
 #[derive(Clone, Copy, Debug)]
 pub struct FirstCase {
     /// The side whose character it is.
@@ -51,16 +53,18 @@ impl Evaluate<Position> for Beginner {
     #[inline]
     fn evaluate(&self, position: &Position) -> Score {
         let mover = position.to_move();
-        let points = [mover, mover.other()].map(|player| match first_case(position.runs(), player) {
-            points @ 1_000_000.. => i64::from(points),
-            _ if position.runs().open(player, Length::Three) > 0 => 200,
-            _ => 0,
-        });
+        let points =
+            [mover, mover.other()].map(|player| match first_case(position.runs(), player) {
+                points @ 1_000_000.. => i64::from(points),
+                _ if position.runs().open(player, Length::Three) > 0 => 200,
+                _ => 0,
+            });
         self.character.weigh(points, mover == self.owner)
     }
 }
 
-/// The evaluation of Plot 4: what all stones on empty points would make, in all four directions, summed up.
+/// The evaluation of Plot 4: what all stones on empty points would make, in all four directions,
+/// summed up.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternSum {
     /// The side whose character it is.
@@ -75,7 +79,10 @@ impl Evaluate<Position> for PatternSum {
         let mover = position.to_move();
         let threats = position.threats();
         let flags = i64::from(FLAGS[flags(position)]);
-        let worth = [i64::from(threats.worth_to_mover(mover)) + flags, i64::from(threats.worth_to_other(mover.other()))];
+        let worth = [
+            i64::from(threats.worth_to_mover(mover)) + flags,
+            i64::from(threats.worth_to_other(mover.other())),
+        ];
         self.character.weigh(worth, mover == self.owner)
     }
 
@@ -104,7 +111,9 @@ pub fn flags(position: &Position) -> usize {
     let threats = position.threats();
     let mover = position.to_move();
     let other = mover.other();
-    let has = |kinds: &[Kind], player| usize::from(kinds.iter().any(|&kind| threats.count(kind, player) > 0));
+    let has = |kinds: &[Kind], player| {
+        usize::from(kinds.iter().any(|&kind| threats.count(kind, player) > 0))
+    };
     has(&[Kind::Three, Kind::DoubleThree], mover)
         | has(&[Kind::DoubleThree], mover) << 1
         | has(&[Kind::Four, Kind::FourThree], mover) << 2
@@ -120,7 +129,8 @@ impl Evaluate<Position> for FirstCase {
     #[inline]
     fn evaluate(&self, position: &Position) -> Score {
         let mover = position.to_move();
-        let points = [mover, mover.other()].map(|player| i64::from(first_case(position.runs(), player)));
+        let points =
+            [mover, mover.other()].map(|player| i64::from(first_case(position.runs(), player)));
         self.character.weigh(points, mover == self.owner)
     }
 
@@ -138,7 +148,11 @@ fn first_case(runs: &Runs, player: Player) -> i32 {
     let points = if open(Length::Four) > 0 {
         return 2_500_000;
     } else if blocked(Length::Four) > 0 {
-        return if open(Length::Three) > 1 { 1_500_000 } else { 1_000_000 };
+        return if open(Length::Three) > 1 {
+            1_500_000
+        } else {
+            1_000_000
+        };
     } else if open(Length::Three) > 1 {
         return 5_000;
     } else if open(Length::Three) > 0 && blocked(Length::Three) > 0 {

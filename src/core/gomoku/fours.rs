@@ -1,9 +1,10 @@
-//! Victory by continuous fours (VCF): a win in which the attacker does nothing but make fours, each of which leaves the
-//! defender one answer, until there are two answers to give or one that the defender may not give.
+//! Victory by continuous fours (VCF): a win in which the attacker does nothing but make fours, each
+//! of which leaves the defender one answer, until there are two answers to give or one that the
+//! defender may not give.
 //!
-//! The search is far narrower than that of the whole game, as the defender never has a choice, and so it sees wins of thirty
-//! plies where a search of all moves sees ten. What it says about a win is a proof; that there is none by fours says nothing
-//! about other ways to win.
+//! The search is far narrower than that of the whole game, as the defender never has a choice, and
+//! so it sees wins of thirty plies where a search of all moves sees ten. What it says about a win
+//! is a proof; that there is none by fours says nothing about other ways to win.
 
 mod refuted;
 
@@ -15,10 +16,12 @@ use crate::core::control::Control;
 use crate::core::game::{Game, Player};
 use refuted::{ANY, Refuted};
 
-/// A solver of continuous fours, with a memory of refuted positions that serves one question after another.
+/// A solver of continuous fours, with a memory of refuted positions that serves one question after
+/// another.
 ///
-/// A report depends on the arguments and on what was asked since the last [`forget`](Self::forget): the memory changes no
-/// proof and no length of a win, only how many nodes it takes, and so what is found before [`Limits::nodes`] run out.
+/// A report depends on the arguments and on what was asked since the last [`forget`](Self::forget):
+/// the memory changes no proof and no length of a win, only how many nodes it takes, and so what is
+/// found before [`Limits::nodes`] run out.
 #[derive(Clone, Debug)]
 pub struct FourSolver {
     refuted: Refuted,
@@ -41,7 +44,10 @@ pub struct Limits {
 impl Default for Limits {
     /// Returns 20 fours and 50,000 nodes, which take some tens of milliseconds at most.
     fn default() -> Self {
-        Self { fours: 20, nodes: 50_000 }
+        Self {
+            fours: 20,
+            nodes: 50_000,
+        }
     }
 }
 
@@ -59,8 +65,8 @@ pub struct Report {
 pub enum Verdict {
     /// It wins, with no more fours than needed.
     ///
-    /// The moves of the attacker and the defender in turn, the last of them the five. An answer of the defender is the forced
-    /// one; where none helps, it is any.
+    /// The moves of the attacker and the defender in turn, the last of them the five. An answer of
+    /// the defender is the forced one; where none helps, it is any.
     Win(Vec<Move>),
     /// There is no win by fours, however many.
     NoWin,
@@ -96,15 +102,21 @@ enum Found {
 
 impl Default for FourSolver {
     fn default() -> Self {
-        Self { refuted: Refuted::new(), setup: None, line: Vec::new(), nodes: 0 }
+        Self {
+            refuted: Refuted::new(),
+            setup: None,
+            line: Vec::new(),
+            nodes: 0,
+        }
     }
 }
 
 impl FourSolver {
-    /// Returns whether a player wins by continuous fours, if it is its turn; the position is the same afterwards.
+    /// Returns whether a player wins by continuous fours, if it is its turn; the position is the
+    /// same afterwards.
     ///
-    /// For the player who is not to move that is the question what it threatens. Its moves are then legal in turn only after a
-    /// pass of the other, and [`Game::play`] does not take them.
+    /// For the player who is not to move that is the question what it threatens. Its moves are then
+    /// legal in turn only after a pass of the other, and [`Game::play`] does not take them.
     ///
     /// `control` is asked whether to stop at each node, and is told nothing.
     ///
@@ -149,25 +161,45 @@ impl FourSolver {
             Found::NotWithin => Verdict::NotWithin,
             Found::Stopped => Verdict::Stopped,
         };
-        Report { verdict, nodes: self.nodes }
+        Report {
+            verdict,
+            nodes: self.nodes,
+        }
     }
 
-    /// Forgets all that was found out before, so that the next report is a function of its arguments.
+    /// Forgets all that was found out before, so that the next report is a function of its
+    /// arguments.
     pub fn forget(&mut self) {
         self.refuted.forget();
     }
 
-    /// Searches for a win of the player to move with more and more fours, so that the first one found is a shortest.
-    fn deepen(&mut self, position: &mut Position, limits: Limits, control: &mut dyn Control<Report>) -> Found {
+    /// Searches for a win of the player to move with more and more fours, so that the first one
+    /// found is a shortest.
+    fn deepen(
+        &mut self,
+        position: &mut Position,
+        limits: Limits,
+        control: &mut dyn Control<Report>,
+    ) -> Found {
         if position.outcome().is_some() {
             return Found::NoWin;
         }
-        if let Some(five) = position.threats().points(Kind::Five, position.to_move()).iter().next() {
+        if let Some(five) = position
+            .threats()
+            .points(Kind::Five, position.to_move())
+            .iter()
+            .next()
+        {
             self.line.push(Move::Place(five));
             return Found::Win;
         }
         for fours in 1..=limits.fours {
-            let found = Attack { solver: self, limits, control }.search(position, fours);
+            let found = Attack {
+                solver: self,
+                limits,
+                control,
+            }
+            .search(position, fours);
             if found != Found::NotWithin {
                 return found;
             }
@@ -184,7 +216,8 @@ struct Attack<'a> {
 }
 
 impl Attack<'_> {
-    /// Searches for a win of the player to move, the attacker, who has no five now, within so many fours.
+    /// Searches for a win of the player to move, the attacker, who has no five now, within so many
+    /// fours.
     fn search(&mut self, position: &mut Position, fours: u8) -> Found {
         let key = position.key();
         // With one four left a look at the points is as fast as the table.
@@ -228,13 +261,19 @@ impl Attack<'_> {
                 return self.search_four(position, point, fours);
             }
         }
-        // A single four wins only where its answer is forbidden. The four's stone makes nothing doubtful that was not before.
-        let may_forbid = !position.threats().points(Kind::Doubtful, defender).is_empty();
+        // A single four wins only where its answer is forbidden. The four's stone makes nothing
+        // doubtful that was not before.
+        let may_forbid = !position
+            .threats()
+            .points(Kind::Doubtful, defender)
+            .is_empty();
         let mut all = Found::NoWin;
         for kind in [Kind::FourThree, Kind::Four, Kind::Doubtful] {
             for point in of_kind(position, kind).iter() {
                 if kind == Kind::Doubtful {
-                    if position.threats().fours(point, attacker) != 1 || position.forbidden(point).is_some() {
+                    if position.threats().fours(point, attacker) != 1
+                        || position.forbidden(point).is_some()
+                    {
                         continue;
                     }
                 } else if fours == 1 && !may_forbid {
@@ -281,26 +320,34 @@ impl Attack<'_> {
         found
     }
 
-    /// Adds the last moves to the line, in a position in which the defender can no longer stop all of these fives.
+    /// Adds the last moves to the line, in a position in which the defender can no longer stop all
+    /// of these fives.
     fn finish(&mut self, position: &Position, fives: &PointSet) {
         let defender = position.to_move();
-        let may_answer = |point: &Point| !(position.setup().is_restricted(defender) && position.forbidden(*point).is_some());
+        let may_answer = |point: &Point| {
+            !(position.setup().is_restricted(defender) && position.forbidden(*point).is_some())
+        };
         let answer = fives.iter().find(may_answer).map(Move::Place).or_else(|| {
             let mut moves = Vec::new();
             position.candidates(&mut moves);
             moves.first().copied()
         });
-        let five = fives.iter().map(Move::Place).find(|&five| Some(five) != answer);
+        let five = fives
+            .iter()
+            .map(Move::Place)
+            .find(|&five| Some(five) != answer);
         self.solver.line.extend(answer.into_iter().chain(five));
     }
 }
 
-/// Returns the one point on which the player to move has to stop a five and may, or `None` if there is none such: it has lost.
+/// Returns the one point on which the player to move has to stop a five and may, or `None` if there
+/// is none such: it has lost.
 #[inline]
 fn forced_answer(position: &Position, fives: &PointSet) -> Option<Point> {
     let mut points = fives.iter();
     let (answer, other) = (points.next()?, points.next());
     let defender = position.to_move();
-    let is_refused = other.is_some() || position.setup().is_restricted(defender) && position.forbidden(answer).is_some();
+    let is_refused = other.is_some()
+        || position.setup().is_restricted(defender) && position.forbidden(answer).is_some();
     (!is_refused).then_some(answer)
 }

@@ -1,4 +1,5 @@
-//! What a selective search is told about Gomoku: wins at a glance, the moves worth a search, wins by fours.
+//! What a selective search is told about Gomoku: wins at a glance, the moves worth a search, wins
+//! by fours.
 
 use super::evaluate::PatternSum;
 use super::fours::{self, FourSolver};
@@ -24,7 +25,10 @@ impl ThreatGuide {
     /// Returns the knowledge, with this evaluation.
     #[must_use]
     pub fn new(evaluate: PatternSum) -> Self {
-        Self { evaluate, solver: FourSolver::default() }
+        Self {
+            evaluate,
+            solver: FourSolver::default(),
+        }
     }
 }
 
@@ -54,13 +58,17 @@ impl Guide<Position> for ThreatGuide {
             _ => return Some(Score::loss_in(2)),
         }
         // Nobody is one stone short of a win, so a four that cannot be stopped wins.
-        let unstoppable = threats.count(Kind::StraightFour, mover) + threats.count(Kind::DoubleFour, mover);
+        let unstoppable =
+            threats.count(Kind::StraightFour, mover) + threats.count(Kind::DoubleFour, mover);
         (unstoppable > 0).then_some(Score::win_in(3))
     }
 
     #[inline]
     fn is_forced(&self, position: &Position) -> bool {
-        position.threats().count(Kind::Five, position.to_move().other()) > 0
+        position
+            .threats()
+            .count(Kind::Five, position.to_move().other())
+            > 0
     }
 
     fn select(&self, position: &Position, out: &mut Vec<Candidate<Move>>) {
@@ -70,9 +78,13 @@ impl Guide<Position> for ThreatGuide {
         let threats = position.threats();
         let mut points = if let Some(pressing) = position.pressing_points() {
             pressing
-        } else if threats.count(Kind::StraightFour, other) + threats.count(Kind::DoubleFour, other) > 0 {
+        } else if threats.count(Kind::StraightFour, other) + threats.count(Kind::DoubleFour, other)
+            > 0
+        {
             // Whatever is not a four of one's own must be in the way of one.
-            threats.four_points(mover).union(&threats.four_points(other))
+            threats
+                .four_points(mover)
+                .union(&threats.four_points(other))
         } else {
             position.near(Distance::Two)
         };
@@ -81,16 +93,27 @@ impl Guide<Position> for ThreatGuide {
         if out.is_empty() {
             let mut all = Vec::new();
             position.candidates(&mut all);
-            out.extend(all.into_iter().map(|mv| Candidate { mv, promise: 0, is_quiet: true }));
+            out.extend(all.into_iter().map(|mv| Candidate {
+                mv,
+                promise: 0,
+                is_quiet: true,
+            }));
         }
     }
 
     #[inline]
     fn solve(&mut self, position: &mut Position, nodes: u64) -> Option<Score> {
         let attacker = position.to_move();
-        let limits = fours::Limits { fours: MAX_FOURS, nodes };
-        let report = self.solver.solve(position, attacker, limits, &mut Unlimited);
-        report.win().map(|line| Score::win_in(u32::try_from(line.len()).unwrap_or(u32::MAX)))
+        let limits = fours::Limits {
+            fours: MAX_FOURS,
+            nodes,
+        };
+        let report = self
+            .solver
+            .solve(position, attacker, limits, &mut Unlimited);
+        report
+            .win()
+            .map(|line| Score::win_in(u32::try_from(line.len()).unwrap_or(u32::MAX)))
     }
 
     fn forget(&mut self) {
@@ -103,6 +126,13 @@ impl Guide<Position> for ThreatGuide {
 fn candidate(position: &Position, point: Point) -> Candidate<Move> {
     let mover = position.to_move();
     let threats = position.threats();
-    let (own, others) = (threats.kind(point, mover), threats.kind(point, mover.other()));
-    Candidate { mv: Move::Place(point), promise: position.odds(point), is_quiet: own < Kind::Three && others < Kind::Three }
+    let (own, others) = (
+        threats.kind(point, mover),
+        threats.kind(point, mover.other()),
+    );
+    Candidate {
+        mv: Move::Place(point),
+        promise: position.odds(point),
+        is_quiet: own < Kind::Three && others < Kind::Three,
+    }
 }

@@ -12,7 +12,9 @@ use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
-use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
+use crate::core::kind::{
+    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
+};
 use crate::core::plain::{names_a_point, number, quoted, value};
 use crate::core::search::Strategy;
 
@@ -38,21 +40,33 @@ impl GameKind for Gomoku {
             name: "size",
             value: "SIZE",
             help: || {
-                let (least, most, usual) = (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
-                format!("Rows and columns, from {least} to {most}, as in 15 or 15x15 [default: {usual}]")
+                let (least, most, usual) =
+                    (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
+                format!(
+                    "Rows and columns, from {least} to {most}, as in 15 or 15x15 [default: {usual}]"
+                )
             },
         },
         SetupOption {
             name: "target",
             value: "N",
             help: || {
-                let (least, most, usual) = (Setup::MIN_TARGET, Setup::MAX_TARGET, Setup::default().target());
+                let (least, most, usual) = (
+                    Setup::MIN_TARGET,
+                    Setup::MAX_TARGET,
+                    Setup::default().target(),
+                );
                 format!(
-                    "How many stones in a row win, from {least} to {most} and no more than the board has rows [default: {usual}]"
+                    "How many stones in a row win, from {least} to {most} and no more than the \
+                    board has rows [default: {usual}]"
                 )
             },
         },
-        SetupOption { name: "rule", value: "RULE", help: || format!("{} [default: {}]", Rule::names(), Rule::default()) },
+        SetupOption {
+            name: "rule",
+            value: "RULE",
+            help: || format!("{} [default: {}]", Rule::names(), Rule::default()),
+        },
     ];
     const LEVELS: &'static [Computer] = &LEVELS;
     const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
@@ -60,7 +74,8 @@ impl GameKind for Gomoku {
     /// In [`PatternSum`](super::evaluate::PatternSum), odds of e to 1 (73 wins in 100 games); in
     /// [`FirstCase`](super::evaluate::FirstCase), less than an open three.
     const EVEN: i32 = 100;
-    /// Odds of 20 to 1 and of 400 to 1; an open three with something more, and an open three with a blocked one.
+    /// Odds of 20 to 1 and of 400 to 1; an open three with something more, and an open three with a
+    /// blocked one.
     const GRADES: Option<[i32; 2]> = Some([300, 600]);
     const UNDO_BETWEEN_PEOPLE: usize = 2;
     const TYPED: TypedWords = TypedWords {
@@ -75,7 +90,11 @@ impl GameKind for Gomoku {
     }
 
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
-        vec![("size", setup.size().to_string()), ("target", setup.target().to_string()), ("rule", setup.rule().name().to_owned())]
+        vec![
+            ("size", setup.size().to_string()),
+            ("target", setup.target().to_string()),
+            ("rule", setup.rule().name().to_owned()),
+        ]
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
@@ -85,11 +104,19 @@ impl GameKind for Gomoku {
             match name {
                 "size" => size = parse_size(value)?,
                 "target" => {
-                    let wrong =
-                        || SetupError::new("target", format!("{} is no length: {}", quoted(value), Setup::right_targets()));
+                    let wrong = || {
+                        SetupError::new(
+                            "target",
+                            format!("{} is no length: {}", quoted(value), Setup::right_targets()),
+                        )
+                    };
                     target = number(value).ok_or_else(wrong)?;
                 }
-                "rule" => rule = value.parse().map_err(|error: InvalidSetup| SetupError::new("rule", error))?,
+                "rule" => {
+                    rule = value
+                        .parse()
+                        .map_err(|error: InvalidSetup| SetupError::new("rule", error))?
+                }
                 _ => {}
             }
         }
@@ -124,16 +151,23 @@ impl GameKind for Gomoku {
             sizes.push(size);
             sizes.sort_unstable();
         }
-        let sizes = sizes.into_iter().filter_map(|size| Some((format!("{size}x{size}"), with(size, target, rule)?))).collect();
+        let sizes = sizes
+            .into_iter()
+            .filter_map(|size| Some((format!("{size}x{size}"), with(size, target, rule)?)))
+            .collect();
         let targets = (Setup::MIN_TARGET..=Setup::MAX_TARGET)
             .filter_map(|target| Some((target.to_string(), with(size, target, rule)?)))
             .collect();
-        let rules = Rule::ALL.into_iter().filter_map(|rule| Some((capital(rule.name()), with(size, target, rule)?))).collect();
+        let rules = Rule::ALL
+            .into_iter()
+            .filter_map(|rule| Some((capital(rule.name()), with(size, target, rule)?)))
+            .collect();
         vec![
             Aspect::new("Board", sizes),
             Aspect::new("In a row", targets).with_about("How many stones in a row win"),
             Aspect::new("Rules", rules).with_about(
-                "Restricted and renju forbid Black some strong moves; in standard a longer row does not win; freestyle forbids nothing",
+                "Restricted and renju forbid Black some strong moves; in standard a longer row \
+                does not win; freestyle forbids nothing",
             ),
         ]
     }
@@ -141,10 +175,18 @@ impl GameKind for Gomoku {
     fn goal(setup: Setup) -> String {
         let target = in_words(usize::from(setup.target()));
         match setup.rule() {
-            Rule::Freestyle => format!("Get {target} or more of your stones in a row: vertical, horizontal or diagonal"),
-            Rule::Standard => format!("Get exactly {target} of your stones in a row: vertical, horizontal or diagonal"),
-            Rule::Restricted => format!("Get {target} or more in a row; Black may not make three and three or four and four"),
-            Rule::Renju => format!("Get {target} in a row; Black may not make more, three and three or four and four"),
+            Rule::Freestyle => format!(
+                "Get {target} or more of your stones in a row: vertical, horizontal or diagonal"
+            ),
+            Rule::Standard => format!(
+                "Get exactly {target} of your stones in a row: vertical, horizontal or diagonal"
+            ),
+            Rule::Restricted => format!(
+                "Get {target} or more in a row; Black may not make three and three or four and four"
+            ),
+            Rule::Renju => format!(
+                "Get {target} in a row; Black may not make more, three and three or four and four"
+            ),
         }
     }
 
@@ -166,7 +208,10 @@ impl GameKind for Gomoku {
             Ok(_) | Err(_) => {}
         }
         let last = Point::at(setup.size() - 1, setup.size() - 1);
-        Err(TypedError::Impossible(format!("there is no point {}: choose from A1 to {last}", value(text).to_uppercase())))
+        Err(TypedError::Impossible(format!(
+            "there is no point {}: choose from A1 to {last}",
+            value(text).to_uppercase()
+        )))
     }
 
     fn what_to_type(position: &Position) -> String {
@@ -181,13 +226,22 @@ impl GameKind for Gomoku {
         let last = Point::at(position.setup().size() - 1, position.setup().size() - 1);
         let mv = illegal.mv;
         match illegal.refusal {
-            Refusal::Basic(game::Refusal::OffBoard) => format!("there is no point {mv}: choose from A1 to {last}"),
-            Refusal::Basic(game::Refusal::Taken) => format!("there is a stone on {mv} already: choose an empty point"),
+            Refusal::Basic(game::Refusal::OffBoard) => {
+                format!("there is no point {mv}: choose from A1 to {last}")
+            }
+            Refusal::Basic(game::Refusal::Taken) => {
+                format!("there is a stone on {mv} already: choose an empty point")
+            }
             Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
             Refusal::DoubleThree | Refusal::DoubleFour | Refusal::Overline => {
-                format!("{mv} is forbidden to Black: {}", forbidden_because(illegal.refusal))
+                format!(
+                    "{mv} is forbidden to Black: {}",
+                    forbidden_because(illegal.refusal)
+                )
             }
-            Refusal::MayNotPass => "there is a point on which you can put a stone: nobody may pass".to_owned(),
+            Refusal::MayNotPass => {
+                "there is a point on which you can put a stone: nobody may pass".to_owned()
+            }
         }
     }
 
@@ -202,7 +256,11 @@ impl GameKind for Gomoku {
     fn ending(position: &Position) -> String {
         match winning_lines(position).as_slice() {
             [] => String::new(),
-            [line] => format!("with {} in a {}", in_words(line.points.len()), direction(line)),
+            [line] => format!(
+                "with {} in a {}",
+                in_words(line.points.len()),
+                direction(line)
+            ),
             lines => format!("with {} rows at once", in_words(lines.len())),
         }
     }
@@ -216,21 +274,51 @@ impl GameKind for Gomoku {
     }
 
     fn remarks(position: &Position) -> String {
-        let names = |points: Vec<Point>| points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let names = |points: Vec<Point>| {
+            points
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
         let winning = winning_points(position);
         if !winning.is_empty() {
             return format!("Winning points: {}\n", names(winning));
         }
-        let is_restricted = position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
-        let forbidden = if is_restricted { position.forbidden_points() } else { Vec::new() };
-        if forbidden.is_empty() { String::new() } else { format!("Forbidden to Black: {}\n", names(forbidden)) }
+        let is_restricted =
+            position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
+        let forbidden = if is_restricted {
+            position.forbidden_points()
+        } else {
+            Vec::new()
+        };
+        if forbidden.is_empty() {
+            String::new()
+        } else {
+            format!("Forbidden to Black: {}\n", names(forbidden))
+        }
     }
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
-        let names = |points: Vec<Point>| Fact::List(points.iter().map(|point| Fact::Text(point.to_string())).collect());
-        let is_restricted = position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
-        let forbidden = if is_restricted { position.forbidden_points() } else { Vec::new() };
-        let after = vec![("winning_points", names(winning_points(position))), ("forbidden", names(forbidden))];
+        let names = |points: Vec<Point>| {
+            Fact::List(
+                points
+                    .iter()
+                    .map(|point| Fact::Text(point.to_string()))
+                    .collect(),
+            )
+        };
+        let is_restricted =
+            position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
+        let forbidden = if is_restricted {
+            position.forbidden_points()
+        } else {
+            Vec::new()
+        };
+        let after = vec![
+            ("winning_points", names(winning_points(position))),
+            ("forbidden", names(forbidden)),
+        ];
         [Self::setup_facts(position.setup()), after]
     }
 
@@ -262,7 +350,8 @@ pub const fn forbidden_because(refusal: Refusal) -> &'static str {
     }
 }
 
-/// Returns the size that a text such as `15` or `15x15` names, not yet held against what is allowed.
+/// Returns the size that a text such as `15` or `15x15` names, not yet held against what is
+/// allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
     let measure = |text: &str| number::<u8>(text.trim());
     let size = match text.split_once(['x', 'X', '×']) {
@@ -270,7 +359,12 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
         None => measure(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("{} is not a size: choose a whole number from {least} to {most}, as in 15", quoted(text));
+    let wrong = || {
+        format!(
+            "{} is not a size: choose a whole number from {least} to {most}, as in 15",
+            quoted(text)
+        )
+    };
     size.ok_or_else(|| SetupError::new("size", wrong()))
 }
 

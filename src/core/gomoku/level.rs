@@ -1,4 +1,5 @@
-//! The computers of Gomoku, and the MODE notation for them: `high,defensive` or `search:4,students`.
+//! The computers of Gomoku, and the MODE notation for them: `high,defensive` or
+//! `search:4,students`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -61,7 +62,11 @@ impl Computer {
     /// Returns the neutral computer of this skill, with the evaluation that is usual for it.
     #[must_use]
     pub const fn new(skill: Skill) -> Self {
-        Self { skill, character: Character::Neutral, evaluation: skill.evaluation() }
+        Self {
+            skill,
+            character: Character::Neutral,
+            evaluation: skill.evaluation(),
+        }
     }
 
     /// Returns whether it searches, so that its character and its evaluation mean something.
@@ -94,7 +99,10 @@ impl Level for Computer {
     }
 
     fn at_depth(self, depth: u8) -> Option<Self> {
-        (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self })
+        (1..=MAX_DEPTH).contains(&depth).then_some(Self {
+            skill: Skill::Depth(depth),
+            ..self
+        })
     }
 
     fn summary(self) -> String {
@@ -122,19 +130,39 @@ impl Level for Computer {
     }
 
     fn like(self, other: Self) -> Self {
-        if self.searches() && other.searches() { Self { character: other.character, ..self } } else { self }
+        if self.searches() && other.searches() {
+            Self {
+                character: other.character,
+                ..self
+            }
+        } else {
+            self
+        }
     }
 
     fn aspects(self) -> Vec<Aspect<Self>> {
         if !self.searches() {
             return Vec::new();
         }
-        let characters =
-            [("Neutral", Character::Neutral), ("Aggressive", Character::Aggressive), ("Defensive", Character::Defensive)];
-        let options = characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into();
-        let evaluations = [("Plot 4's", Evaluation::Plot4), ("Students' table", Evaluation::Students)];
-        let judgements = evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into();
-        vec![Aspect::new("Character", options), Aspect::new("Judgement", judgements)]
+        let characters = [
+            ("Neutral", Character::Neutral),
+            ("Aggressive", Character::Aggressive),
+            ("Defensive", Character::Defensive),
+        ];
+        let options = characters
+            .map(|(label, character)| (label.to_owned(), Self { character, ..self }))
+            .into();
+        let evaluations = [
+            ("Plot 4's", Evaluation::Plot4),
+            ("Students' table", Evaluation::Students),
+        ];
+        let judgements = evaluations
+            .map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self }))
+            .into();
+        vec![
+            Aspect::new("Character", options),
+            Aspect::new("Judgement", judgements),
+        ]
     }
 }
 
@@ -175,16 +203,28 @@ impl FromStr for Computer {
                 "defensive" => character.replace(Character::Defensive).is_some(),
                 "plot4" => evaluation.replace(Evaluation::Plot4).is_some(),
                 "students" => evaluation.replace(Evaluation::Students).is_some(),
-                _ => return Err(LevelError::NotAnExtra { word, choices: Self::EXTRAS }),
+                _ => {
+                    return Err(LevelError::NotAnExtra {
+                        word,
+                        choices: Self::EXTRAS,
+                    });
+                }
             };
             if taken {
-                return Err(LevelError::Twice { word, choices: "one character and one evaluation" });
+                return Err(LevelError::Twice {
+                    word,
+                    choices: "one character and one evaluation",
+                });
             }
         }
         if !computer.searches() {
             return Ok(computer);
         }
         let evaluation = evaluation.unwrap_or(computer.evaluation);
-        Ok(Self { character: character.unwrap_or_default(), evaluation, ..computer })
+        Ok(Self {
+            character: character.unwrap_or_default(),
+            evaluation,
+            ..computer
+        })
     }
 }

@@ -1,7 +1,8 @@
 //! The stones as words, one for each line of the board in each direction.
 //!
-//! The places of a line are bits; to both sides of the board lie [`MARGIN`] places more, which count as outside. So all
-//! places up to [`MARGIN`] away from a point are one shift and one mask away. A row of a board of size 15:
+//! The places of a line are bits; to both sides of the board lie [`MARGIN`] places more, which
+//! count as outside. So all places up to [`MARGIN`] away from a point are one shift and one mask
+//! away. A row of a board of size 15:
 //!
 //! ```text
 //!   bit       0 ... 5   6   7   8 ...  20  21 ... 31
@@ -9,8 +10,8 @@
 //!   outside   1 ... 1   0   0   0 ...   0   1 ...  1
 //! ```
 //!
-//! The place in a column is the row; in the other three directions it is the column. Places outside count as taken by both
-//! players, and so no word more is needed to tell them.
+//! The place in a column is the row; in the other three directions it is the column. Places outside
+//! count as taken by both players, and so no word more is needed to tell them.
 
 use super::point::{Direction, Point};
 use super::setup::Setup;
@@ -37,7 +38,8 @@ struct Line {
     paired: u64,
 }
 
-/// The places of a line, or those up to some radius around a point: then bit `radius` is the point itself.
+/// The places of a line, or those up to some radius around a point: then bit `radius` is the point
+/// itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
     /// For each player, the places with its stones, and those outside.
@@ -47,7 +49,14 @@ pub(super) struct Window {
 impl Lines {
     /// Returns the lines of an empty board of this size.
     pub(super) fn empty(size: u8) -> Self {
-        let mut lines = Self { lines: [[Line { window: Window { taken: [u32::MAX; 2] }, paired: u64::MAX }; LINES]; 4] };
+        let mut lines = Self {
+            lines: [[Line {
+                window: Window {
+                    taken: [u32::MAX; 2],
+                },
+                paired: u64::MAX,
+            }; LINES]; 4],
+        };
         for row in 0..size {
             for column in 0..size {
                 for player in Player::BOTH {
@@ -83,16 +92,22 @@ impl Lines {
     /// Returns whose stone stands on a point of the board, or `None` if it is empty.
     pub(super) fn stone(&self, point: Point) -> Option<Player> {
         let window = self.window(point, Direction::Row, 0);
-        Player::BOTH.into_iter().find(|player| window.taken[player.index()] & 1 != 0)
+        Player::BOTH
+            .into_iter()
+            .find(|player| window.taken[player.index()] & 1 != 0)
     }
 
     /// Returns the whole line through a point, and the bit of the point in it.
     #[inline]
     pub(super) fn line(&self, point: Point, direction: Direction) -> (Window, u32) {
-        (self.lines[direction as usize][line(point, direction)].window, place(point, direction))
+        (
+            self.lines[direction as usize][line(point, direction)].window,
+            place(point, direction),
+        )
     }
 
-    /// Returns the whole line through a point with two bits for each place, the first player's below the second's.
+    /// Returns the whole line through a point with two bits for each place, the first player's
+    /// below the second's.
     #[inline]
     pub(super) fn paired(&self, point: Point, direction: Direction) -> u64 {
         self.lines[direction as usize][line(point, direction)].paired
@@ -138,10 +153,13 @@ fn place(point: Point, direction: Direction) -> u32 {
 }
 
 impl Window {
-    /// Returns the window in which these places are taken by the first player and by the second; by both, if outside.
+    /// Returns the window in which these places are taken by the first player and by the second; by
+    /// both, if outside.
     #[inline]
     pub(super) const fn new(first: u32, second: u32) -> Self {
-        Self { taken: [first, second] }
+        Self {
+            taken: [first, second],
+        }
     }
 
     /// Returns the places up to `radius` around one of this window's.
@@ -149,7 +167,9 @@ impl Window {
     pub(super) const fn around(self, place: u32, radius: u32) -> Self {
         let mask = (1 << (2 * radius + 1)) - 1;
         let shift = place - radius;
-        Self { taken: [self.taken[0] >> shift & mask, self.taken[1] >> shift & mask] }
+        Self {
+            taken: [self.taken[0] >> shift & mask, self.taken[1] >> shift & mask],
+        }
     }
 
     /// Returns the places that a player's stones and the edges take.

@@ -1,6 +1,7 @@
 //! Games as text: the points played, in order, as in `H8 G7 I9`.
 //!
-//! A point is a letter and a number from the lower left, the letter I included. Between points stand blanks or commas.
+//! A point is a letter and a number from the lower left, the letter I included. Between points
+//! stand blanks or commas.
 
 use std::error::Error;
 use std::fmt;
@@ -48,13 +49,19 @@ pub fn parse_position(setup: Setup, text: &str) -> Result<Position, NotationErro
 /// [`Fault::NotAPoint`], with how far the board reaches.
 pub fn parse_point(setup: Setup, text: &str) -> Result<Point, Fault> {
     let point = text.parse().ok().filter(|&point| setup.has(point));
-    point.ok_or(Fault::NotAPoint { last: Point::at(setup.size() - 1, setup.size() - 1) })
+    point.ok_or(Fault::NotAPoint {
+        last: Point::at(setup.size() - 1, setup.size() - 1),
+    })
 }
 
 /// Returns moves as text, with a blank between them.
 #[must_use]
 pub fn format_moves(moves: &[Move]) -> String {
-    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    moves
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Returns the moves that a text stands for, and the position after them.
@@ -62,7 +69,11 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), NotationError
     let mut position = Position::empty(setup);
     let mut moves = Vec::new();
     for (place, token) in tokens(text) {
-        let error = |fault| NotationError { place, found: token.to_owned(), fault };
+        let error = |fault| NotationError {
+            place,
+            found: token.to_owned(),
+            fault,
+        };
         let mv = if token.eq_ignore_ascii_case(PASS) {
             Move::Pass
         } else {
@@ -83,7 +94,8 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), NotationError
     Ok((position, moves))
 }
 
-/// Returns the pieces of a text between blanks and commas, with their places counted in characters from 1.
+/// Returns the pieces of a text between blanks and commas, with their places counted in characters
+/// from 1.
 fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let is_separator = |character: char| character == ',' || character.is_whitespace();
     let mut next = 1;
@@ -122,7 +134,9 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPoint { last } => write!(f, "a point is a letter and a number, from A1 to {last}"),
+            Self::NotAPoint { last } => {
+                write!(f, "a point is a letter and a number, from A1 to {last}")
+            }
             Self::Refused(refusal) => refusal.fmt(f),
             Self::AfterTheEnd => f.write_str("the game is over before this move"),
         }
@@ -133,7 +147,11 @@ impl Error for Fault {}
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { place, found, fault } = self;
+        let Self {
+            place,
+            found,
+            fault,
+        } = self;
         write!(f, "character {place}, {}: {fault}", quoted(found))
     }
 }

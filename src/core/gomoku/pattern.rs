@@ -1,7 +1,8 @@
 //! What a stone on an empty point would make of one of its lines.
 //!
-//! The names are those of a target of five: a *four* is one stone short of the target, a *three* two, a *two* three. All of
-//! them are defined by what can come of them, and so hold for every target and for rows that have to be exact.
+//! The names are those of a target of five: a *four* is one stone short of the target, a *three*
+//! two, a *two* three. All of them are defined by what can come of them, and so hold for every
+//! target and for rows that have to be exact.
 
 use super::lines::row;
 
@@ -32,7 +33,8 @@ pub(super) enum Pattern {
     WideThree,
     /// One more stone, on one point only, makes a [`Five`](Self::Five).
     Four,
-    /// Two fours at once on one line: one more stone, on any of two points, makes a [`Five`](Self::Five).
+    /// Two fours at once on one line: one more stone, on any of two points, makes a
+    /// [`Five`](Self::Five).
     TwoFours,
     /// A row one short of the target, with both ends free for a [`Five`](Self::Five).
     StraightFour,
@@ -88,8 +90,8 @@ impl Pattern {
 
 /// One player's pattern for every possible window around a point.
 ///
-/// A window is looked up by a number with a ternary digit for each place but the middle one: 0 for an empty place, 1 for an
-/// own stone, 2 for one that the other player or the edge takes.
+/// A window is looked up by a number with a ternary digit for each place but the middle one: 0 for
+/// an empty place, 1 for an own stone, 2 for one that the other player or the edge takes.
 pub(super) struct Patterns {
     /// How many places to each side matter.
     radius: u32,
@@ -99,10 +101,12 @@ pub(super) struct Patterns {
 impl Patterns {
     /// Computes all patterns for this target; `is_exact` says that longer rows do not win.
     pub(super) fn new(target: u32, is_exact: bool) -> Self {
-        // A row of the target through the middle reaches target - 1 places; whether it is longer, one place more.
+        // A row of the target through the middle reaches target - 1 places; whether it is longer,
+        // one place more.
         let radius = target - 1 + u32::from(is_exact);
         let mut patterns = vec![Pattern::Dead; 3_usize.pow(2 * radius)];
-        // A stone more makes a greater number, so that what may come of a window is known before the window.
+        // A stone more makes a greater number, so that what may come of a window is known before
+        // the window.
         for number in (0..patterns.len()).rev() {
             patterns[number] = pattern(&patterns, number, radius, target, is_exact);
         }
@@ -117,7 +121,10 @@ impl Patterns {
     /// Returns the pattern of a stone in the middle of a window of this [`radius`](Self::radius).
     pub(super) fn get(&self, own: u32, blocked: u32) -> Pattern {
         let mut number = 0;
-        for place in (0..=2 * self.radius).rev().filter(|&place| place != self.radius) {
+        for place in (0..=2 * self.radius)
+            .rev()
+            .filter(|&place| place != self.radius)
+        {
             number = 3 * number + (own >> place & 1) + 2 * (blocked >> place & 1);
         }
         self.patterns[number as usize]
@@ -125,9 +132,16 @@ impl Patterns {
 }
 
 /// Returns the pattern of the window with this number, from those of greater numbers.
-fn pattern(patterns: &[Pattern], number: usize, radius: u32, target: u32, is_exact: bool) -> Pattern {
+fn pattern(
+    patterns: &[Pattern],
+    number: usize,
+    radius: u32,
+    target: u32,
+    is_exact: bool,
+) -> Pattern {
     let mut own = 0_u32;
-    // The points on which one more stone wins, and for each pattern on how many points one more stone makes it.
+    // The points on which one more stone wins, and for each pattern on how many points one more
+    // stone makes it.
     let mut wins = 0_u32;
     let mut count = [0; Pattern::ALL.len()];
     let mut rest = number;
@@ -156,13 +170,25 @@ fn pattern(patterns: &[Pattern], number: usize, radius: u32, target: u32, is_exa
         Pattern::Four
     } else if wins != 0 {
         let both_ends = 1 << (row.start - 1) | 1 << row.end;
-        if length == target - 1 && wins & both_ends == both_ends { Pattern::StraightFour } else { Pattern::TwoFours }
+        if length == target - 1 && wins & both_ends == both_ends {
+            Pattern::StraightFour
+        } else {
+            Pattern::TwoFours
+        }
     } else if makes(Pattern::StraightFour) > 0 {
-        if makes(Pattern::StraightFour) == 1 { Pattern::OpenThree } else { Pattern::WideThree }
+        if makes(Pattern::StraightFour) == 1 {
+            Pattern::OpenThree
+        } else {
+            Pattern::WideThree
+        }
     } else if makes(Pattern::Four) + makes(Pattern::TwoFours) > 0 {
         Pattern::Three
     } else if makes(Pattern::OpenThree) + makes(Pattern::WideThree) > 0 {
-        if makes(Pattern::OpenThree) + makes(Pattern::WideThree) == 1 { Pattern::OpenTwo } else { Pattern::WideTwo }
+        if makes(Pattern::OpenThree) + makes(Pattern::WideThree) == 1 {
+            Pattern::OpenTwo
+        } else {
+            Pattern::WideTwo
+        }
     } else if makes(Pattern::Three) > 0 {
         Pattern::Two
     } else if makes(Pattern::OpenTwo) + makes(Pattern::WideTwo) > 0 {

@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 /// A point of a board, on which a stone may stand.
 ///
-/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an index and a place at once.
+/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an
+/// index and a place at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u16);
 
@@ -15,10 +16,12 @@ pub struct Point(u16);
 const ROW: u16 = 32;
 
 impl Point {
-    /// One more than the greatest [`index`](Self::index) of a point on a board of 20 rows, the largest.
+    /// One more than the greatest [`index`](Self::index) of a point on a board of 20 rows, the
+    /// largest.
     pub const INDICES: usize = 20 * ROW as usize;
 
-    /// Returns the point at this column and row, both counted from 0 at the lower left; both must be less than 32.
+    /// Returns the point at this column and row, both counted from 0 at the lower left; both must
+    /// be less than 32.
     #[must_use]
     pub const fn at(column: u8, row: u8) -> Self {
         debug_assert!(column < 32 && row < 32, "no board is so large");
@@ -44,16 +47,21 @@ impl Point {
         self.0 as usize
     }
 
-    /// Returns the point so many steps further in a direction; the caller knows that it is on the board.
+    /// Returns the point so many steps further in a direction; the caller knows that it is on the
+    /// board.
     #[inline]
     pub(super) const fn along(self, direction: Direction, steps: i32) -> Self {
-        #[expect(clippy::cast_possible_truncation, reason = "fewer steps than the board has rows")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "fewer steps than the board has rows"
+        )]
         Self(self.0.wrapping_add_signed(direction.step() * steps as i16))
     }
 }
 
 impl fmt::Display for Point {
-    /// Writes `H8`: the letter of the column, I included, and the number of the row from the bottom.
+    /// Writes `H8`: the letter of the column, I included, and the number of the row from the
+    /// bottom.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
     }
@@ -70,15 +78,29 @@ impl FromStr for Point {
 
     /// Reads `H8` or `h8`, on the largest board.
     fn from_str(text: &str) -> Result<Self, InvalidPoint> {
-        let invalid = || InvalidPoint { text: text.to_owned() };
+        let invalid = || InvalidPoint {
+            text: text.to_owned(),
+        };
         let mut characters = text.chars();
-        let letter = characters.next().filter(char::is_ascii_alphabetic).ok_or_else(invalid)?;
+        let letter = characters
+            .next()
+            .filter(char::is_ascii_alphabetic)
+            .ok_or_else(invalid)?;
         let column = letter.to_ascii_uppercase() as u8 - b'A';
         let digits = characters.as_str();
         // Parsing a number would also take a sign.
-        let is_number = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
-        let number: u8 = digits.parse().ok().filter(|_| is_number).ok_or_else(invalid)?;
-        if column < 20 && (1..=20).contains(&number) { Ok(Self::at(column, number - 1)) } else { Err(invalid()) }
+        let is_number =
+            digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
+        let number: u8 = digits
+            .parse()
+            .ok()
+            .filter(|_| is_number)
+            .ok_or_else(invalid)?;
+        if column < 20 && (1..=20).contains(&number) {
+            Ok(Self::at(column, number - 1))
+        } else {
+            Err(invalid())
+        }
     }
 }
 
@@ -91,7 +113,11 @@ pub struct InvalidPoint {
 
 impl fmt::Display for InvalidPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a point: write a letter and a number, as in C3", quoted(&self.text))
+        write!(
+            f,
+            "{} is not a point: write a letter and a number, as in C3",
+            quoted(&self.text)
+        )
     }
 }
 
@@ -124,7 +150,8 @@ impl Direction {
         }
     }
 
-    /// Returns the columns to the right and the rows up from a point to its neighbour on the other side.
+    /// Returns the columns to the right and the rows up from a point to its neighbour on the other
+    /// side.
     pub(super) const fn reversed(self) -> (i8, i8) {
         let (right, up) = self.steps();
         (-right, -up)
@@ -222,7 +249,11 @@ impl PointSet {
         }
         let mut grown = wide;
         for (index, word) in grown.words.iter_mut().enumerate() {
-            let below = if index == 0 { 0 } else { wide.words[index - 1] >> 32 };
+            let below = if index == 0 {
+                0
+            } else {
+                wide.words[index - 1] >> 32
+            };
             let above = wide.words.get(index + 1).map_or(0, |word| word << 32);
             *word |= wide.words[index].rotate_left(32) | below | above;
         }
@@ -242,7 +273,10 @@ impl PointSet {
             }
             let bit = rest.trailing_zeros();
             rest &= rest - 1;
-            #[expect(clippy::cast_possible_truncation, reason = "an index of a point is less than 640")]
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "an index of a point is less than 640"
+            )]
             Some(Point((index * 64) as u16 + bit as u16))
         })
     }

@@ -15,8 +15,9 @@ use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
 
 /// A position that can be reached in play.
 ///
-/// Black, the first player, has the move on the empty board. With the stones it keeps what the search and the evaluations ask
-/// for at each node, up to date with each move: see [`evaluate`](super::evaluate).
+/// Black, the first player, has the move on the empty board. With the stones it keeps what the
+/// search and the evaluations ask for at each node, up to date with each move: see
+/// [`evaluate`](super::evaluate).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,
@@ -41,8 +42,8 @@ pub enum Move {
     Place(Point),
     /// No stone. Black must pass if all empty points are forbidden, and nobody may pass otherwise.
     ///
-    /// White may play any empty point, so it always answers a pass by a stone. Two passes in a row would take a full board,
-    /// and that is a draw already.
+    /// White may play any empty point, so it always answers a pass by a stone. Two passes in a row
+    /// would take a full board, and that is a draw already.
     Pass,
 }
 
@@ -63,7 +64,18 @@ impl Position {
         let lines = Lines::empty(setup.size());
         let threats = Threats::new(setup, &lines, &board);
         let runs = Runs::default();
-        Self { setup, to_move: Player::First, winner: None, stones: 0, key: 0, board, empty: board, lines, threats, runs }
+        Self {
+            setup,
+            to_move: Player::First,
+            winner: None,
+            stones: 0,
+            key: 0,
+            board,
+            empty: board,
+            lines,
+            threats,
+            runs,
+        }
     }
 
     /// Returns the board, the target and the rules.
@@ -81,7 +93,11 @@ impl Position {
     /// Returns whose stone stands on a point, or `None` if it is empty or off the board.
     #[must_use]
     pub fn stone(&self, point: Point) -> Option<Player> {
-        if self.setup.has(point) { self.lines.stone(point) } else { None }
+        if self.setup.has(point) {
+            self.lines.stone(point)
+        } else {
+            None
+        }
     }
 
     /// Returns all points of the board, row by row from the lower left.
@@ -89,21 +105,31 @@ impl Position {
         self.board.iter()
     }
 
-    /// Returns why Black may not put a stone on this empty point, whoever is to move, or `None` if it may.
+    /// Returns why Black may not put a stone on this empty point, whoever is to move, or `None` if
+    /// it may.
     #[must_use]
     pub fn forbidden(&self, point: Point) -> Option<Refusal> {
-        let is_doubtful = self.setup.has(point) && self.threats.kind(point, Player::First) == Kind::Doubtful;
-        if is_doubtful { Referee::new(self.setup, &mut self.lines.clone()).refusal(point) } else { None }
+        let is_doubtful =
+            self.setup.has(point) && self.threats.kind(point, Player::First) == Kind::Doubtful;
+        if is_doubtful {
+            Referee::new(self.setup, &mut self.lines.clone()).refusal(point)
+        } else {
+            None
+        }
     }
 
     /// Returns the points on which Black may not put a stone, row by row from the lower left.
     #[must_use]
     pub fn forbidden_points(&self) -> Vec<Point> {
         let doubtful = self.threats.points(Kind::Doubtful, Player::First);
-        doubtful.iter().filter(|&point| self.forbidden(point).is_some()).collect()
+        doubtful
+            .iter()
+            .filter(|&point| self.forbidden(point).is_some())
+            .collect()
     }
 
-    /// Returns whether the player to move has nothing but forbidden points left, so that the only move is [`Move::Pass`].
+    /// Returns whether the player to move has nothing but forbidden points left, so that the only
+    /// move is [`Move::Pass`].
     #[must_use]
     pub fn must_pass(&self) -> bool {
         self.outcome().is_none() && self.empty.iter().all(|point| self.is_forbidden_now(point))
@@ -120,7 +146,8 @@ impl Position {
         &self.threats
     }
 
-    /// Returns what a player's stone on this empty point would make in all four directions; nothing, where there is a stone.
+    /// Returns what a player's stone on this empty point would make in all four directions;
+    /// nothing, where there is a stone.
     #[must_use]
     pub fn shape(&self, point: Point, player: Player) -> Shape {
         self.threats.shape(point, player)
@@ -128,7 +155,8 @@ impl Position {
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.
     ///
-    /// The position cannot be reached in play, so whoever asks "what if?" takes it back by a second call.
+    /// The position cannot be reached in play, so whoever asks "what if?" takes it back by a second
+    /// call.
     pub(super) fn switch_turn(&mut self) {
         self.key ^= zobrist::TURN;
         self.to_move = self.to_move.other();
@@ -148,7 +176,12 @@ impl Position {
         if points.intersection(doubtful).is_empty() {
             out.extend(points.iter().map(Move::Place));
         } else {
-            out.extend(points.iter().filter(|&point| !self.is_forbidden_now(point)).map(Move::Place));
+            out.extend(
+                points
+                    .iter()
+                    .filter(|&point| !self.is_forbidden_now(point))
+                    .map(Move::Place),
+            );
         }
     }
 
@@ -158,7 +191,10 @@ impl Position {
         let near = self.board.without(&self.empty).grown();
         match distance {
             Distance::One => near.intersection(&self.empty),
-            Distance::Two => near.intersection(&self.board).grown().intersection(&self.empty),
+            Distance::Two => near
+                .intersection(&self.board)
+                .grown()
+                .intersection(&self.empty),
         }
     }
 }
@@ -166,7 +202,8 @@ impl Position {
 impl Game for Position {
     type Move = Move;
     type Undo = Undo;
-    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of 1 to 10^20.
+    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
+    /// 1 to 10^20.
     type Key = u128;
     type Refusal = Refusal;
 
@@ -184,8 +221,8 @@ impl Game for Position {
         }
     }
 
-    /// Replaces the contents of `out` by all points that the player to move may play, row by row from the lower left; or by
-    /// the pass, if there is none.
+    /// Replaces the contents of `out` by all points that the player to move may play, row by row
+    /// from the lower left; or by the pass, if there is none.
     fn legal_moves(&self, out: &mut Vec<Move>) {
         out.clear();
         if self.outcome().is_some() {
@@ -197,8 +234,9 @@ impl Game for Position {
         }
     }
 
-    /// Replaces the contents of `out` by the legal points within the setup's [`Distance`] of a stone, row by row from the lower
-    /// left; on an empty board by the centre; where there are none that are legal, by all legal moves.
+    /// Replaces the contents of `out` by the legal points within the setup's [`Distance`] of a
+    /// stone, row by row from the lower left; on an empty board by the centre; where there are none
+    /// that are legal, by all legal moves.
     fn candidates(&self, out: &mut Vec<Move>) {
         out.clear();
         if self.winner.is_some() {
@@ -216,15 +254,22 @@ impl Game for Position {
 
     #[inline]
     fn make(&mut self, mv: Move) -> Undo {
-        debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
-        let mut undo = Undo { mark: None, runs: self.runs };
+        debug_assert!(
+            self.refusal(mv).is_none(),
+            "{mv:?} is not legal in {self:?}"
+        );
+        let mut undo = Undo {
+            mark: None,
+            runs: self.runs,
+        };
         if let Move::Place(point) = mv {
             if self.threats.kind(point, self.to_move) == Kind::Five {
                 self.winner = Some(self.to_move);
             }
             self.stones += 1;
             self.empty.remove(point);
-            self.runs.place(self.setup, &self.lines, point, self.to_move);
+            self.runs
+                .place(self.setup, &self.lines, point, self.to_move);
             self.lines.place(point, self.to_move);
             undo.mark = Some(self.threats.placed(&self.lines, point));
             self.key ^= zobrist::stone(point, self.to_move);
@@ -249,7 +294,8 @@ impl Game for Position {
         }
     }
 
-    /// Returns the Zobrist hash of the stones and the player to move, from which the number of passes follows.
+    /// Returns the Zobrist hash of the stones and the player to move, from which the number of
+    /// passes follows.
     #[inline]
     fn key(&self) -> u128 {
         self.key
@@ -286,8 +332,12 @@ impl Position {
             return Some(Refusal::Basic(game::Refusal::GameOver));
         }
         match mv {
-            Move::Place(point) if !self.setup.has(point) => Some(Refusal::Basic(game::Refusal::OffBoard)),
-            Move::Place(point) if !self.empty.contains(point) => Some(Refusal::Basic(game::Refusal::Taken)),
+            Move::Place(point) if !self.setup.has(point) => {
+                Some(Refusal::Basic(game::Refusal::OffBoard))
+            }
+            Move::Place(point) if !self.empty.contains(point) => {
+                Some(Refusal::Basic(game::Refusal::Taken))
+            }
             Move::Place(point) if self.to_move == Player::First => self.forbidden(point),
             Move::Place(_) => None,
             Move::Pass => (!self.must_pass()).then_some(Refusal::MayNotPass),
@@ -306,7 +356,8 @@ impl fmt::Display for Move {
 }
 
 impl fmt::Display for Position {
-    /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty point.
+    /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty
+    /// point.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..self.setup.size()).rev() {
             for column in 0..self.setup.size() {

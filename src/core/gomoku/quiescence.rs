@@ -1,4 +1,5 @@
-//! What an exact search is told about threats beside an evaluation: which moves to try first, and with which to go on at depth 0.
+//! What an exact search is told about threats beside an evaluation: which moves to try first, and
+//! with which to go on at depth 0.
 
 use super::point::{Point, PointSet};
 use super::position::{Move, Position};
@@ -7,10 +8,12 @@ use crate::core::game::{Game, Player};
 use crate::core::score::Score;
 use crate::core::search::{Evaluate, Standing, URGENT};
 
-/// The greatest number of fours that are looked at in a position, the most promising ones: all orders of many fours would take ages.
+/// The greatest number of fours that are looked at in a position, the most promising ones: all
+/// orders of many fours would take ages.
 const MOST_FOURS: usize = 4;
 
-/// An evaluation that is asked only where nobody has a four to make or to stop: the search goes on along fours.
+/// An evaluation that is asked only where nobody has a four to make or to stop: the search goes on
+/// along fours.
 #[derive(Clone, Copy, Debug)]
 pub struct AlongFours<E>(pub E);
 
@@ -25,13 +28,20 @@ impl<E: Evaluate<Position>> Evaluate<Position> for AlongFours<E> {
         self.0.promise(position, mv)
     }
 
-    /// Returns fours of the player to move, which it may do without, or what it must answer a four with.
+    /// Returns fours of the player to move, which it may do without, or what it must answer a four
+    /// with.
     #[inline]
     fn noisy(&self, position: &Position, out: &mut Vec<Move>) -> Standing {
         out.clear();
         let mover = position.to_move();
         if let Some(points) = position.pressing_points() {
-            out.extend(position.without_forbidden(&points).iter().take(1).map(Move::Place));
+            out.extend(
+                position
+                    .without_forbidden(&points)
+                    .iter()
+                    .take(1)
+                    .map(Move::Place),
+            );
             if out.is_empty() {
                 // The only point that stops the five is forbidden, so whatever it does loses.
                 position.candidates(out);
@@ -50,8 +60,9 @@ impl<E: Evaluate<Position>> Evaluate<Position> for AlongFours<E> {
 }
 
 impl Position {
-    /// Returns the points of which the player to move must choose one: that win at once or, failing that, that stop the other from
-    /// winning at once; `None`, if there are neither. Some of them may be forbidden.
+    /// Returns the points of which the player to move must choose one: that win at once or, failing
+    /// that, that stop the other from winning at once; `None`, if there are neither. Some of them
+    /// may be forbidden.
     #[inline]
     pub(super) fn pressing_points(&self) -> Option<PointSet> {
         let (mover, threats) = (self.to_move(), self.threats());
@@ -66,7 +77,10 @@ impl Position {
     pub(super) fn without_forbidden(&self, points: &PointSet) -> PointSet {
         let mover = self.to_move();
         let mut allowed = *points;
-        for point in points.intersection(self.threats().points(Kind::Doubtful, mover)).iter() {
+        for point in points
+            .intersection(self.threats().points(Kind::Doubtful, mover))
+            .iter()
+        {
             if self.forbidden(point).is_some() {
                 allowed.remove(point);
             }
@@ -74,7 +88,8 @@ impl Position {
         allowed
     }
 
-    /// Returns how promising a stone on this point looks: what makes or stops a win is [`URGENT`], the rest by its odds.
+    /// Returns how promising a stone on this point looks: what makes or stops a win is [`URGENT`],
+    /// the rest by its odds.
     #[inline]
     pub(super) fn promise(&self, point: Point) -> u32 {
         let mover = self.to_move();
@@ -90,10 +105,14 @@ impl Position {
         urgent * URGENT + self.odds(point)
     }
 
-    /// Returns a number in the order of the odds that a stone is put on this point, below [`URGENT`].
+    /// Returns a number in the order of the odds that a stone is put on this point, below
+    /// [`URGENT`].
     #[inline]
     pub(super) fn odds(&self, point: Point) -> u32 {
         // No move is so bad that its promise is below zero.
-        (self.threats().promise(point, self.to_move()) + 4000).max(0).unsigned_abs() << 8
+        (self.threats().promise(point, self.to_move()) + 4000)
+            .max(0)
+            .unsigned_abs()
+            << 8
     }
 }

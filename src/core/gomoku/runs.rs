@@ -1,6 +1,8 @@
-//! How many runs of stones each player has, by length and by free ends, kept up to date by each stone.
+//! How many runs of stones each player has, by length and by free ends, kept up to date by each
+//! stone.
 //!
-//! A run is as many neighbouring stones of one player on a line as there are, from one end to the other.
+//! A run is as many neighbouring stones of one player on a line as there are, from one end to the
+//! other.
 
 use super::lines::{Lines, MARGIN, Window};
 use super::point::{Direction, Point};
@@ -54,15 +56,19 @@ impl Runs {
         for direction in Direction::ALL {
             let window = lines.window(point, direction, MARGIN);
             let beside = 1 << (MARGIN - 1) | 1 << (MARGIN + 1);
-            if target > 4 && (window.stones(Player::First) | window.stones(Player::Second)) & beside == 0 {
+            if target > 4
+                && (window.stones(Player::First) | window.stones(Player::Second)) & beside == 0
+            {
                 continue; // a single stone is too short to count
             }
             for side in Player::BOTH {
                 let counts = &mut self.counts[side.index()];
                 let mut note = |length: u32, free_ends: u32, is_made: bool| {
-                    // The lengths that count are target - 3, - 2 and - 1; a run has a stone at least.
+                    // The lengths that count are target - 3, - 2 and - 1; a run has a stone at
+                    // least.
                     if length > 0 && free_ends > 0 && length < target && length + 3 >= target {
-                        let count = &mut counts[(length + 3 - target) as usize][free_ends as usize - 1];
+                        let count =
+                            &mut counts[(length + 3 - target) as usize][free_ends as usize - 1];
                         *count = if is_made { *count + 1 } else { *count - 1 };
                     }
                 };
@@ -70,7 +76,11 @@ impl Runs {
                 note(before.length, before.far_end + 1, false);
                 note(after.length, after.far_end + 1, false);
                 if side == player {
-                    note(before.length + 1 + after.length, before.far_end + after.far_end, true);
+                    note(
+                        before.length + 1 + after.length,
+                        before.far_end + after.far_end,
+                        true,
+                    );
                 } else {
                     note(before.length, before.far_end, true);
                     note(after.length, after.far_end, true);
@@ -84,23 +94,32 @@ impl Runs {
 struct Neighbour {
     /// The number of its stones.
     length: u32,
-    /// 1 if the place past it, seen from the point, is empty, else 0; meaningless for a run of the target or longer.
+    /// 1 if the place past it, seen from the point, is empty, else 0; meaningless for a run of the
+    /// target or longer.
     far_end: u32,
 }
 
-/// Returns a player's runs before and after the place in the middle of a window of radius [`MARGIN`].
+/// Returns a player's runs before and after the place in the middle of a window of radius
+/// [`MARGIN`].
 #[inline]
 fn neighbours(window: Window, player: Player) -> [Neighbour; 2] {
     let (stones, empty) = (window.stones(player), window.empty());
     let before = (stones << (u32::BITS - MARGIN)).leading_ones();
     let after = (stones >> (MARGIN + 1)).trailing_ones();
     [
-        Neighbour { length: before, far_end: empty << before >> (MARGIN - 1) & 1 },
-        Neighbour { length: after, far_end: empty >> (MARGIN + 1 + after) & 1 },
+        Neighbour {
+            length: before,
+            far_end: empty << before >> (MARGIN - 1) & 1,
+        },
+        Neighbour {
+            length: after,
+            far_end: empty >> (MARGIN + 1 + after) & 1,
+        },
     ]
 }
 
-/// Returns the zone of a point: 1 at the centre (of an even board at the four points around it), 1 more each ring further out.
+/// Returns the zone of a point: 1 at the centre (of an even board at the four points around it), 1
+/// more each ring further out.
 #[inline]
 fn zone(setup: Setup, point: Point) -> u16 {
     let size = setup.size();

@@ -1,4 +1,5 @@
-//! What a game of Gomoku is played on and by: the size of the board, the length of a line that wins, the rule set.
+//! What a game of Gomoku is played on and by: the size of the board, the length of a line that
+//! wins, the rule set.
 
 use std::error::Error;
 use std::fmt;
@@ -40,7 +41,8 @@ impl Setup {
         Self::up_to(Self::MAX_SIZE, size, target, rule)
     }
 
-    /// Returns the setup of a game between engines, which may be one row larger than what people set up.
+    /// Returns the setup of a game between engines, which may be one row larger than what people
+    /// set up.
     ///
     /// # Errors
     /// [`InvalidSetup`], as of [`new`](Self::new).
@@ -48,10 +50,15 @@ impl Setup {
         Self::up_to(Self::MAX_SIZE_OF_ENGINES, size, target, rule)
     }
 
-    /// Returns which targets are right, for whoever wrote none: `choose a whole number from 3 to 6`.
+    /// Returns which targets are right, for whoever wrote none: `choose a whole number from 3 to
+    /// 6`.
     #[must_use]
     pub fn right_targets() -> String {
-        format!("choose a whole number from {} to {}", Self::MIN_TARGET, Self::MAX_TARGET)
+        format!(
+            "choose a whole number from {} to {}",
+            Self::MIN_TARGET,
+            Self::MAX_TARGET
+        )
     }
 
     /// Returns the setup, if its size is at most `most`.
@@ -63,7 +70,12 @@ impl Setup {
         if !(Self::MIN_TARGET..=longest).contains(&target) {
             return Err(InvalidSetup::Target { target, longest });
         }
-        Ok(Self { size, target, rule, distance: Distance::default() })
+        Ok(Self {
+            size,
+            target,
+            rule,
+            distance: Distance::default(),
+        })
     }
 
     /// Returns the same setup with candidates up to this distance from a stone.
@@ -135,35 +147,58 @@ impl Setup {
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { size: 15, target: 5, rule: Rule::default(), distance: Distance::default() }
+        Self {
+            size: 15,
+            target: 5,
+            rule: Rule::default(),
+            distance: Distance::default(),
+        }
     }
 }
 
 impl fmt::Display for Setup {
     /// Writes `15x15, 5 in a row, restricted`, and then the distance unless it is the usual one.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { size, target, rule, distance } = self;
+        let Self {
+            size,
+            target,
+            rule,
+            distance,
+        } = self;
         write!(f, "{size}x{size}, {target} in a row, {rule}")?;
-        if *distance == Distance::default() { Ok(()) } else { write!(f, ", distance {distance}") }
+        if *distance == Distance::default() {
+            Ok(())
+        } else {
+            write!(f, ", distance {distance}")
+        }
     }
 }
 
 impl FromStr for Setup {
     type Err = InvalidSetup;
 
-    /// Reads what [`Display`](fmt::Display) writes; each part may be left out, and then is the usual one.
+    /// Reads what [`Display`](fmt::Display) writes; each part may be left out, and then is the
+    /// usual one.
     fn from_str(text: &str) -> Result<Self, InvalidSetup> {
         let usual = Self::default();
-        let (mut size, mut target, mut rule, mut distance) = (usual.size, usual.target, usual.rule, usual.distance);
-        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-            let unknown = || InvalidSetup::Part { text: part.to_owned() };
+        let (mut size, mut target, mut rule, mut distance) =
+            (usual.size, usual.target, usual.rule, usual.distance);
+        for part in text
+            .split(',')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
+            let unknown = || InvalidSetup::Part {
+                text: part.to_owned(),
+            };
             let number = |digits: &str| plain::number::<u8>(digits.trim()).ok_or_else(unknown);
             if let Some(length) = part.strip_suffix("in a row") {
                 target = number(length)?;
             } else if let Some(far) = part.strip_prefix("distance") {
                 distance = Distance::new(number(far)?)?;
-            } else if let Some((columns, rows)) =
-                part.split_once(['x', 'X']).filter(|_| part.starts_with(|c: char| c.is_ascii_digit()))
+            } else if let Some((columns, rows)) = part
+                .split_once(['x', 'X'])
+                .filter(|_| part.starts_with(|c: char| c.is_ascii_digit()))
             {
                 size = number(columns)?;
                 if number(rows)? != size {
@@ -187,13 +222,19 @@ pub enum Rule {
     /// As freestyle, and Black may make neither three and three nor four and four.
     #[default]
     Restricted,
-    /// Black wins with exactly the target, and may make neither a longer row, nor four and four, nor three and three.
+    /// Black wins with exactly the target, and may make neither a longer row, nor four and four,
+    /// nor three and three.
     Renju,
 }
 
 impl Rule {
     /// All rule sets, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Freestyle, Self::Standard, Self::Restricted, Self::Renju];
+    pub const ALL: [Self; 4] = [
+        Self::Freestyle,
+        Self::Standard,
+        Self::Restricted,
+        Self::Renju,
+    ];
 
     /// Returns the name, as on the command line.
     #[must_use]
@@ -218,8 +259,14 @@ impl Rule {
         match self {
             Self::Freestyle => "the target or more in a row win",
             Self::Standard => "exactly the target in a row wins",
-            Self::Restricted => "the target or more in a row win; Black may not make three and three or four and four",
-            Self::Renju => "Black wins with exactly the target, and may not make more, four and four or three and three",
+            Self::Restricted => {
+                "the target or more in a row win; Black may not make three and three or four and \
+                four"
+            }
+            Self::Renju => {
+                "Black wins with exactly the target, and may not make more, four and four or \
+                three and three"
+            }
         }
     }
 }
@@ -234,8 +281,12 @@ impl FromStr for Rule {
     type Err = InvalidSetup;
 
     fn from_str(text: &str) -> Result<Self, InvalidSetup> {
-        let found = Self::ALL.into_iter().find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
-        found.ok_or_else(|| InvalidSetup::Rule { text: text.to_owned() })
+        let found = Self::ALL
+            .into_iter()
+            .find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| InvalidSetup::Rule {
+            text: text.to_owned(),
+        })
     }
 }
 
@@ -316,17 +367,37 @@ impl fmt::Display for InvalidSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { size, most } => {
-                write!(f, "a board of size {size} does not do: choose from {} to {most}", Setup::MIN_SIZE)
+                write!(
+                    f,
+                    "a board of size {size} does not do: choose from {} to {most}",
+                    Setup::MIN_SIZE
+                )
             }
             Self::Target { target, longest } => {
-                write!(f, "{target} in a row does not do here: choose from {} to {longest}", Setup::MIN_TARGET)
+                write!(
+                    f,
+                    "{target} in a row does not do here: choose from {} to {longest}",
+                    Setup::MIN_TARGET
+                )
             }
-            Self::Distance { distance } => write!(f, "a distance of {distance} does not do: choose 1 or 2"),
+            Self::Distance { distance } => {
+                write!(f, "a distance of {distance} does not do: choose 1 or 2")
+            }
             Self::Rule { text } => {
-                write!(f, "{} is not a rule set: choose {}", quoted(text), Rule::names())
+                write!(
+                    f,
+                    "{} is not a rule set: choose {}",
+                    quoted(text),
+                    Rule::names()
+                )
             }
             Self::Part { text } => {
-                write!(f, "{} does not describe a game: write it as in `{}`", quoted(text), Setup::default())
+                write!(
+                    f,
+                    "{} does not describe a game: write it as in `{}`",
+                    quoted(text),
+                    Setup::default()
+                )
             }
         }
     }

@@ -1,20 +1,21 @@
 //! What a player's four patterns on a point come to, whatever their order, and the weights of it.
 //!
-//! The weights were fitted to games of Plot 4 against itself: what a point adds to the odds of winning, and to the odds that it is
-//! the move to make.
+//! The weights were fitted to games of Plot 4 against itself: what a point adds to the odds of
+//! winning, and to the odds that it is the move to make.
 
 use super::pattern::Pattern;
 use super::weights::FITTED;
 
-/// What a player's four patterns on a point add up to: the sum of a number for each, the same for the same patterns in any order
-/// and for no others.
+/// What a player's four patterns on a point add up to: the sum of a number for each, the same for
+/// the same patterns in any order and for no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Shape(u16);
 
 /// How many classes of patterns make a difference.
 const CLASSES: usize = 9;
 
-/// For each class a number, such that no two sums of four are equal: a Sidon sequence of order 4 (Mian and Chowla).
+/// For each class a number, such that no two sums of four are equal: a Sidon sequence of order 4
+/// (Mian and Chowla).
 const NUMBERS: [u16; CLASSES] = [0, 1, 5, 21, 55, 153, 368, 856, 1424];
 
 /// One more than the greatest sum of four numbers.
@@ -24,8 +25,8 @@ impl Shape {
     /// How many shapes there are: multisets of four classes.
     pub const COUNT: usize = FITTED.len();
 
-    /// Returns the number of this shape, below [`COUNT`](Self::COUNT): shapes are in lexicographic order of their classes, which do
-    /// not fall.
+    /// Returns the number of this shape, below [`COUNT`](Self::COUNT): shapes are in lexicographic
+    /// order of their classes, which do not fall.
     #[must_use]
     pub fn row(self) -> usize {
         usize::from(WEIGHTS[usize::from(self.0)].row)
@@ -81,14 +82,27 @@ static WEIGHTS: [Weights; SUMS] = weights();
 /// Puts each row of [`FITTED`] in its place.
 #[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
 const fn weights() -> [Weights; SUMS] {
-    let mut weights = [Weights { to_mover: 0, to_other: 0, own_promise: 0, other_promise: 0, row: 0 }; SUMS];
+    let mut weights = [Weights {
+        to_mover: 0,
+        to_other: 0,
+        own_promise: 0,
+        other_promise: 0,
+        row: 0,
+    }; SUMS];
     let mut row = 0;
     let mut number = 0;
     let mut classes = [0; 4];
     while row < FITTED.len() {
         let [to_mover, to_other, own_promise, other_promise] = FITTED[row];
-        let sum = NUMBERS[classes[0]] + NUMBERS[classes[1]] + NUMBERS[classes[2]] + NUMBERS[classes[3]];
-        weights[sum as usize] = Weights { to_mover, to_other, own_promise, other_promise, row: number };
+        let sum =
+            NUMBERS[classes[0]] + NUMBERS[classes[1]] + NUMBERS[classes[2]] + NUMBERS[classes[3]];
+        weights[sum as usize] = Weights {
+            to_mover,
+            to_other,
+            own_promise,
+            other_promise,
+            row: number,
+        };
         row += 1;
         number += 1;
         classes = next(classes);

@@ -17,8 +17,8 @@ pub fn mark(player: Player, look: TextLook) -> String {
     look.coloured(player, COLOURS)
 }
 
-/// Returns the board as lines, with letters below and numbers at the side; the stones of winning rows stand in
-/// brackets.
+/// Returns the board as lines, with letters below and numbers at the side; the stones of winning
+/// rows stand in brackets.
 #[must_use]
 pub fn board(position: &Position, look: TextLook) -> String {
     let size = position.setup().size();
@@ -32,8 +32,13 @@ pub fn board(position: &Position, look: TextLook) -> String {
         let _ = write!(text, "{:>2} ", row + 1);
         for column in 0..size {
             let point = Point::at(column, row);
-            let stone = position.stone(point).map_or_else(|| empty.to_owned(), |player| mark(player, look));
-            let [before, after] = match (marked.contains(&point), column > 0 && marked.contains(&Point::at(column - 1, row))) {
+            let stone = position
+                .stone(point)
+                .map_or_else(|| empty.to_owned(), |player| mark(player, look));
+            let [before, after] = match (
+                marked.contains(&point),
+                column > 0 && marked.contains(&Point::at(column - 1, row)),
+            ) {
                 (true, true) => ["", "]"],
                 (true, false) => ["[", "]"],
                 (false, true) => ["", ""],
@@ -43,7 +48,9 @@ pub fn board(position: &Position, look: TextLook) -> String {
         }
         text.push('\n');
     }
-    let letters: Vec<String> = (0..size).map(|column| char::from(b'A' + column).to_string()).collect();
+    let letters: Vec<String> = (0..size)
+        .map(|column| char::from(b'A' + column).to_string())
+        .collect();
     text.extend(["    ", &letters.join(" "), "\n"]);
     text
 }

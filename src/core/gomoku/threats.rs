@@ -1,4 +1,5 @@
-//! What a stone on each empty point would make, for both players and all four of its lines, kept up to date by each stone.
+//! What a stone on each empty point would make, for both players and all four of its lines, kept up
+//! to date by each stone.
 
 use super::lines::Lines;
 use super::pair::{Pair, PairTable};
@@ -15,7 +16,8 @@ pub(super) enum Kind {
     /// No threat, or no empty point.
     #[default]
     Quiet,
-    /// Two threes, two fours or an overline, which the rules may forbid this player: only a closer look can tell.
+    /// Two threes, two fours or an overline, which the rules may forbid this player: only a closer
+    /// look can tell.
     Doubtful,
     /// One open three.
     Three,
@@ -70,8 +72,9 @@ struct Cell {
     kinds: [Kind; 2],
 }
 
-/// How many threats there are among patterns: for each player, the first one's in the lower half, a digit each for threes,
-/// fours, straight fours, fives and overlines, so that tallies can be added and taken away.
+/// How many threats there are among patterns: for each player, the first one's in the lower half, a
+/// digit each for threes, fours, straight fours, fives and overlines, so that tallies can be added
+/// and taken away.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Tally(u32);
 
@@ -115,7 +118,8 @@ impl Threats {
         self.cells[point.index() % CELLS].kinds[player.index()]
     }
 
-    /// Returns how many fours a player's stone on this empty point makes, whether or not the rules allow it.
+    /// Returns how many fours a player's stone on this empty point makes, whether or not the rules
+    /// allow it.
     #[inline]
     pub(super) fn fours(&self, point: Point, player: Player) -> u32 {
         let pairs = self.cells[point.index() % CELLS].pairs;
@@ -146,7 +150,8 @@ impl Threats {
         self.worth[player.index()][1]
     }
 
-    /// Returns the shape of a player's patterns on a point, with nothing on it where there is a stone.
+    /// Returns the shape of a player's patterns on a point, with nothing on it where there is a
+    /// stone.
     pub(super) fn shape(&self, point: Point, player: Player) -> Shape {
         self.cells[point.index() % CELLS].shapes[player.index()]
     }
@@ -160,27 +165,36 @@ impl Threats {
         i32::from(own) + i32::from(others)
     }
 
-    /// Returns the points where a player's stone makes a four or more but no five, of which it may not play all if some are
-    /// [`Kind::Doubtful`].
+    /// Returns the points where a player's stone makes a four or more but no five, of which it may
+    /// not play all if some are [`Kind::Doubtful`].
     #[inline]
     pub(super) fn four_points(&self, player: Player) -> PointSet {
         let points = |kind| self.points(kind, player);
-        let sure =
-            points(Kind::Four).union(points(Kind::FourThree)).union(points(Kind::DoubleFour)).union(points(Kind::StraightFour));
+        let sure = points(Kind::Four)
+            .union(points(Kind::FourThree))
+            .union(points(Kind::DoubleFour))
+            .union(points(Kind::StraightFour));
         if !self.is_restricted[player.index()] {
             return sure;
         }
         let mut all = sure;
-        for point in points(Kind::Doubtful).iter().filter(|point| self.cells[point.index() % CELLS].tally.has_four(player)) {
+        for point in points(Kind::Doubtful)
+            .iter()
+            .filter(|point| self.cells[point.index() % CELLS].tally.has_four(player))
+        {
             all.insert(point);
         }
         all
     }
 
-    /// Takes in that a stone was put on this point, which `lines` have already, and returns what [`removed`](Self::removed) needs.
+    /// Takes in that a stone was put on this point, which `lines` have already, and returns what
+    /// [`removed`](Self::removed) needs.
     #[inline]
     pub(super) fn placed(&mut self, lines: &Lines, point: Point) -> Mark {
-        let mark = Mark { log: self.log.cells.len(), worth: self.worth };
+        let mark = Mark {
+            log: self.log.cells.len(),
+            worth: self.worth,
+        };
         match self.table.0.radius() {
             2 => self.placed_within::<2>(lines, point),
             3 => self.placed_within::<3>(lines, point),
@@ -203,7 +217,11 @@ impl Threats {
                 let other = empty.trailing_zeros();
                 empty &= empty - 1;
                 let pair = table.get::<RADIUS>(paired, other);
-                self.set(point.along(direction, other.cast_signed() - place.cast_signed()), direction, pair);
+                self.set(
+                    point.along(direction, other.cast_signed() - place.cast_signed()),
+                    direction,
+                    pair,
+                );
             }
         }
     }
@@ -257,7 +275,10 @@ impl Threats {
 
     /// Sets the patterns of an empty point in one direction.
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "it runs some thirty times a stone, and calling it costs a sixth of that time")]
+    #[expect(
+        clippy::inline_always,
+        reason = "it runs some thirty times a stone, and calling it costs a sixth of that time"
+    )]
     fn set(&mut self, point: Point, direction: Direction, pair: Pair) {
         let cell = &mut self.cells[point.index() % CELLS];
         let old = cell.pairs[direction as usize];
@@ -267,11 +288,18 @@ impl Threats {
         self.log.cells.push((point, *cell));
         cell.pairs[direction as usize] = pair;
         let (plus, minus) = (&SUMMANDS[pair.index()], &SUMMANDS[old.index()]);
-        let shapes = std::array::from_fn(|player| cell.shapes[player].with(plus.shapes[player], minus.shapes[player]));
+        let shapes = std::array::from_fn(|player| {
+            cell.shapes[player].with(plus.shapes[player], minus.shapes[player])
+        });
         let old_shapes = std::mem::replace(&mut cell.shapes, shapes);
         if plus.tally != minus.tally {
-            cell.tally.0 = cell.tally.0.wrapping_add(plus.tally.0).wrapping_sub(minus.tally.0);
-            let new = Player::BOTH.map(|player| cell.tally.kind(player, self.is_restricted[player.index()]));
+            cell.tally.0 = cell
+                .tally
+                .0
+                .wrapping_add(plus.tally.0)
+                .wrapping_sub(minus.tally.0);
+            let new = Player::BOTH
+                .map(|player| cell.tally.kind(player, self.is_restricted[player.index()]));
             let old = std::mem::replace(&mut cell.kinds, new);
             if new != old {
                 self.move_point(point, old, new);
@@ -315,17 +343,19 @@ const fn near(radius: u32, place: u32) -> u32 {
     (((1 << (2 * radius + 1)) - 1) ^ (1 << radius)) << (place - radius)
 }
 
-/// What is needed to take a stone back: how long the log was before it, and what all points were worth.
+/// What is needed to take a stone back: how long the log was before it, and what all points were
+/// worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     log: usize,
     worth: [[i32; 2]; 2],
 }
 
-/// What was known of points before they changed, the latest last, so that a stone is taken back without looking anything up.
+/// What was known of points before they changed, the latest last, so that a stone is taken back
+/// without looking anything up.
 ///
-/// It is no part of the value: two positions reached in different ways are equal, and a clone begins with an empty log. Where
-/// the log lacks a move, that move is taken back the slow way.
+/// It is no part of the value: two positions reached in different ways are equal, and a clone
+/// begins with an empty log. Where the log lacks a move, that move is taken back the slow way.
 #[derive(Default)]
 struct Log {
     cells: Vec<(Point, Cell)>,
@@ -358,7 +388,10 @@ static SUMMANDS: [Summand; Pair::INDICES] = summands();
 /// Computes what all pairs add.
 const fn summands() -> [Summand; Pair::INDICES] {
     let nothing = Shape::of(Pattern::Dead);
-    let mut summands = [Summand { tally: Tally(0), shapes: [nothing; 2] }; Pair::INDICES];
+    let mut summands = [Summand {
+        tally: Tally(0),
+        shapes: [nothing; 2],
+    }; Pair::INDICES];
     let mut index = 0;
     while index < Pattern::ALL.len() * Pattern::ALL.len() {
         let first = Pattern::ALL[index % Pattern::ALL.len()];
@@ -388,7 +421,8 @@ impl Tally {
         threes | pattern.fours() << 3 | straight_fours << 7 | fives << 10 | overlines << 13
     }
 
-    /// Returns what a player's patterns make together; `is_restricted` says whether there is something it may not play.
+    /// Returns what a player's patterns make together; `is_restricted` says whether there is
+    /// something it may not play.
     #[inline]
     const fn kind(self, player: Player, is_restricted: bool) -> Kind {
         let digits = match player {

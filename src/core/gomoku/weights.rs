@@ -1,4 +1,5 @@
-//! The fitted numbers of the evaluation and of the order of moves, in hundredths of a natural logarithm of odds.
+//! The fitted numbers of the evaluation and of the order of moves, in hundredths of a natural
+//! logarithm of odds.
 //!
 //! Written by `cargo bench --bench gomoku_fit -- fit`; see there for what they were fitted to.
 
@@ -22,8 +23,9 @@ pub(super) static FLAGS: [i16; 512] = [
     0, 0, 0, 0, -10, -197, 0, -165, -32, -117, 0, -91, 0, 0, 0, 0, 0, -26, 0, 3,
 ];
 
-/// For each row of shapes (`Shape::row`): what a point adds to its player's value if that player is to move, and if the other is;
-/// how much it promises as a move of that player, and of the other, who so takes it away.
+/// For each row of shapes (`Shape::row`): what a point adds to its player's value if that player is
+/// to move, and if the other is; how much it promises as a move of that player, and of the other,
+/// who so takes it away.
 #[rustfmt::skip]
 pub(super) static FITTED: [[i16; 4]; 495] = [
     [0, 0, -277, -226], [-2, -3, -247, -222], [1, 0, -336, -238], [1, -1, -238, -221], [-2, -3, -236, -200],

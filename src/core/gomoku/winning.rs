@@ -31,7 +31,9 @@ pub fn winning_lines(position: &Position) -> Vec<Line> {
             if before.as_ref().is_some_and(is_own) {
                 continue; // not the first of its row
             }
-            let row = std::iter::successors(Some(first), |&point| neighbour(position, point, direction.steps()));
+            let row = std::iter::successors(Some(first), |&point| {
+                neighbour(position, point, direction.steps())
+            });
             let points: Vec<Point> = row.take_while(is_own).collect();
             if points.len() == target || points.len() > target && !setup.is_exact(player) {
                 lines.push(Line { player, points });
@@ -44,7 +46,10 @@ pub fn winning_lines(position: &Position) -> Vec<Line> {
 /// Returns the points of all winning rows, each once, in order of their indices.
 #[must_use]
 pub fn winning_points(position: &Position) -> Vec<Point> {
-    let mut points: Vec<Point> = winning_lines(position).into_iter().flat_map(|line| line.points).collect();
+    let mut points: Vec<Point> = winning_lines(position)
+        .into_iter()
+        .flat_map(|line| line.points)
+        .collect();
     points.sort_unstable();
     points.dedup();
     points

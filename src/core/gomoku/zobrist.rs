@@ -1,7 +1,9 @@
-//! The random words of the Zobrist hash: one for each player's stone on each point, and one for the turn.
+//! The random words of the Zobrist hash: one for each player's stone on each point, and one for the
+//! turn.
 //!
-//! A position's hash is the exclusive or of the words of its stones. It has 128 bits: of n different positions two share a
-//! hash with odds of about n^2 / 2^129, which for a billion is 1 to 10^20.
+//! A position's hash is the exclusive or of the words of its stones. It has 128 bits: of n
+//! different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
+//! 10^20.
 
 use super::point::Point;
 use crate::core::game::Player;

@@ -9,8 +9,11 @@ use crate::core::plain::{number, quoted};
 
 /// A computer player of one kind of game, as a value.
 ///
-/// In text it is a word, with extras after commas: `high,defensive`. [`Display`](fmt::Display) omits defaults.
-pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static {
+/// In text it is a word, with extras after commas: `high,defensive`. [`Display`](fmt::Display)
+/// omits defaults.
+pub trait Level:
+    Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
+{
     /// The words that name a level, for whoever wrote another one: `low, medium or high`.
     const WORDS: &'static str;
     /// The words that may follow after a comma; nothing if there are none.
@@ -24,12 +27,14 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
         self.known().name()
     }
 
-    /// Returns the name in the mode selection, where a computer of one's own has not its depth in its name.
+    /// Returns the name in the mode selection, where a computer of one's own has not its depth in
+    /// its name.
     fn row_name(self) -> String {
         self.known().row_name().to_owned()
     }
 
-    /// Returns what to call the player in a word or two, where it is clear that a computer is meant: `High`.
+    /// Returns what to call the player in a word or two, where it is clear that a computer is
+    /// meant: `High`.
     fn short_name(self) -> String {
         self.known().short_name()
     }
@@ -37,12 +42,14 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
     /// Returns how it plays, as a few words that can follow its name: `looks 6 turns ahead`.
     fn summary(self) -> String;
 
-    /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of the order of strength.
+    /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of
+    /// the order of strength.
     fn word(self) -> Option<&'static str> {
         self.known().strength().map(|(word, _)| word)
     }
 
-    /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those without a [word](Self::word) for it.
+    /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those
+    /// without a [word](Self::word) for it.
     fn strength(self) -> Option<u8> {
         self.known().strength().map(|(_, strength)| strength)
     }
@@ -67,7 +74,8 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
         Vec::new()
     }
 
-    /// Returns the same search of one's own to another depth; `None` if there is none of that depth.
+    /// Returns the same search of one's own to another depth; `None` if there is none of that
+    /// depth.
     #[must_use]
     fn at_depth(self, depth: u8) -> Option<Self> {
         let _ = depth;
@@ -76,9 +84,15 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
 
     /// Returns the levels a step weaker and stronger, if this one is adjusted in steps.
     fn steps(self) -> Option<Steps<Self>> {
-        let Known::Depth(depth) = self.known() else { return None };
-        let [less, more] = [depth.checked_sub(1), depth.checked_add(1)].map(|depth| self.at_depth(depth?));
-        Some(Steps { less: (less, "One turn less"), more: (more, "One turn more") })
+        let Known::Depth(depth) = self.known() else {
+            return None;
+        };
+        let [less, more] =
+            [depth.checked_sub(1), depth.checked_add(1)].map(|depth| self.at_depth(depth?));
+        Some(Steps {
+            less: (less, "One turn less"),
+            more: (more, "One turn more"),
+        })
     }
 }
 
@@ -97,7 +111,11 @@ impl<T: Copy> Aspect<T> {
     /// Returns a choice whose label says enough.
     #[must_use]
     pub const fn new(label: &'static str, options: Vec<(String, T)>) -> Self {
-        Self { label, about: "", options }
+        Self {
+            label,
+            about: "",
+            options,
+        }
     }
 
     /// Returns the choice with an explanation.
@@ -109,7 +127,10 @@ impl<T: Copy> Aspect<T> {
     /// Returns what the options lead to, each with its label.
     #[must_use]
     pub fn values(&self) -> Vec<(T, &str)> {
-        self.options.iter().map(|(label, value)| (*value, label.as_str())).collect()
+        self.options
+            .iter()
+            .map(|(label, value)| (*value, label.as_str()))
+            .collect()
     }
 }
 
@@ -175,15 +196,32 @@ pub enum LevelError {
 impl fmt::Display for LevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotALevel { text, choices } => write!(f, "{} is not a computer player: choose {choices}", quoted(text)),
+            Self::NotALevel { text, choices } => write!(
+                f,
+                "{} is not a computer player: choose {choices}",
+                quoted(text)
+            ),
             Self::Depth { text, greatest } if text.is_empty() => {
-                write!(f, "a search needs its depth, from 1 to {greatest}, as in search:9")
+                write!(
+                    f,
+                    "a search needs its depth, from 1 to {greatest}, as in search:9"
+                )
             }
             Self::Depth { text, greatest } => {
-                write!(f, "{} is not a depth: choose from 1 to {greatest}, as in search:9", quoted(text))
+                write!(
+                    f,
+                    "{} is not a depth: choose from 1 to {greatest}, as in search:9",
+                    quoted(text)
+                )
             }
-            Self::NotAnExtra { word, choices } => write!(f, "{} does not describe a computer: choose {choices}", quoted(word)),
-            Self::Twice { word, choices } => write!(f, "{} is one too many: choose {choices}", quoted(word)),
+            Self::NotAnExtra { word, choices } => write!(
+                f,
+                "{} does not describe a computer: choose {choices}",
+                quoted(word)
+            ),
+            Self::Twice { word, choices } => {
+                write!(f, "{} is one too many: choose {choices}", quoted(word))
+            }
         }
     }
 }
@@ -204,29 +242,44 @@ impl Extras {
     #[must_use]
     pub fn split(text: &str) -> Self {
         let mut words = text.split(',').map(|word| word.trim().to_lowercase());
-        Self { level: words.next().unwrap_or_default(), extras: words.collect() }
+        Self {
+            level: words.next().unwrap_or_default(),
+            extras: words.collect(),
+        }
     }
 
-    /// Returns the level that the first word names: one of these by its name, or a search to a depth up to `greatest`.
+    /// Returns the level that the first word names: one of these by its name, or a search to a
+    /// depth up to `greatest`.
     ///
     /// # Errors
     /// [`LevelError`] if it is none of them.
-    pub fn level<L: Level>(&self, levels: &[L], greatest: u8, search: impl FnOnce(u8) -> L) -> Result<L, LevelError> {
+    pub fn level<L: Level>(
+        &self,
+        levels: &[L],
+        greatest: u8,
+        search: impl FnOnce(u8) -> L,
+    ) -> Result<L, LevelError> {
         match (self.named(levels), self.depth(greatest)) {
             (Some(level), _) => Ok(level),
             (None, Some(depth)) => depth.map(search),
-            (None, None) => Err(LevelError::NotALevel { text: self.level.clone(), choices: L::WORDS }),
+            (None, None) => Err(LevelError::NotALevel {
+                text: self.level.clone(),
+                choices: L::WORDS,
+            }),
         }
     }
 
     /// Returns the one of these levels whose name is the first word, if there is one.
     #[must_use]
     pub fn named<L: Level>(&self, levels: &[L]) -> Option<L> {
-        let is_meant = |level: &L| matches!(level.known(), Known::Named(_)) && level.known().mode() == self.level;
+        let is_meant = |level: &L| {
+            matches!(level.known(), Known::Named(_)) && level.known().mode() == self.level
+        };
         levels.iter().copied().find(is_meant)
     }
 
-    /// Returns the depth that a word such as `search:9` names, or `None` if it does not begin like that.
+    /// Returns the depth that a word such as `search:9` names, or `None` if it does not begin like
+    /// that.
     ///
     /// # Errors
     /// [`LevelError::Depth`] if the depth is missing, no number, or not from 1 to `greatest`.
@@ -239,6 +292,9 @@ impl Extras {
             None => return None,
         };
         let depth = number(text).filter(|depth| (1..=greatest).contains(depth));
-        Some(depth.ok_or_else(|| LevelError::Depth { text: text.to_owned(), greatest }))
+        Some(depth.ok_or_else(|| LevelError::Depth {
+            text: text.to_owned(),
+            greatest,
+        }))
     }
 }

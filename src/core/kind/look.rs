@@ -36,7 +36,8 @@ impl TextLook {
         self.coloured(player, ["1;31", "1;33"])
     }
 
-    /// Returns the mark of a player, in the colours with these codes of terminals where colours are welcome.
+    /// Returns the mark of a player, in the colours with these codes of terminals where colours are
+    /// welcome.
     #[must_use]
     pub fn coloured(self, player: Player, codes: [&str; 2]) -> String {
         let mark = match (self.characters, player) {

@@ -7,20 +7,30 @@ use super::{GameKind, MoveOf, TypedError};
 use crate::core::game::Game;
 use crate::core::plain::quoted;
 
-/// Returns the moves that a text lists, with blanks between them, each of them legal after those before it.
+/// Returns the moves that a text lists, with blanks between them, each of them legal after those
+/// before it.
 ///
 /// # Errors
 /// [`MoveListError`] names the first move that is wrong, and why.
-pub fn read_moves<K: GameKind>(setup: K::Setup, text: &str) -> Result<Vec<MoveOf<K>>, MoveListError> {
+pub fn read_moves<K: GameKind>(
+    setup: K::Setup,
+    text: &str,
+) -> Result<Vec<MoveOf<K>>, MoveListError> {
     let mut position = K::start(setup);
     let mut moves = Vec::new();
     for (number, word) in (1..).zip(text.split_whitespace()) {
-        let error = |reason| MoveListError { number, found: word.to_owned(), reason };
+        let error = |reason| MoveListError {
+            number,
+            found: word.to_owned(),
+            reason,
+        };
         let mv = K::parse_move(setup, word).map_err(|wrong| match wrong {
             TypedError::NotAMove => error(format!("this is no move: write {}", K::TYPED.what)),
             TypedError::Impossible(reason) => error(reason),
         })?;
-        position.play(mv).map_err(|illegal| error(K::refusal(&position, illegal)))?;
+        position
+            .play(mv)
+            .map_err(|illegal| error(K::refusal(&position, illegal)))?;
         moves.push(mv);
     }
     Ok(moves)
@@ -39,7 +49,13 @@ pub struct MoveListError {
 
 impl fmt::Display for MoveListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}, {}: {}", self.number, quoted(&self.found), self.reason)
+        write!(
+            f,
+            "move {}, {}: {}",
+            self.number,
+            quoted(&self.found),
+            self.reason
+        )
     }
 }
 

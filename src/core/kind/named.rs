@@ -19,12 +19,15 @@ impl Known {
     pub fn name(self) -> String {
         match self {
             Self::Named(named) => named.name().to_owned(),
-            Self::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "turn")),
+            Self::Depth(depth) => {
+                format!("Computer looking {} ahead", counted(depth.into(), "turn"))
+            }
             Self::Games(games) => format!("Computer trying {}", counted(games.into(), "game")),
         }
     }
 
-    /// Returns the name in the mode selection, where a computer of one's own has not in its name what is adjusted beside it.
+    /// Returns the name in the mode selection, where a computer of one's own has not in its name
+    /// what is adjusted beside it.
     #[must_use]
     pub const fn row_name(self) -> &'static str {
         match self {
@@ -33,7 +36,8 @@ impl Known {
         }
     }
 
-    /// Returns what to call the player in a word or two, where it is clear that a computer is meant: `High`.
+    /// Returns what to call the player in a word or two, where it is clear that a computer is
+    /// meant: `High`.
     #[must_use]
     pub fn short_name(self) -> String {
         match self {
@@ -53,8 +57,8 @@ impl Known {
         }
     }
 
-    /// Returns how strong it is in a word for people, and as a number from 1 to [`STRONGEST`]; `None` for those out of the order of
-    /// strength.
+    /// Returns how strong it is in a word for people, and as a number from 1 to [`STRONGEST`];
+    /// `None` for those out of the order of strength.
     #[must_use]
     pub const fn strength(self) -> Option<(&'static str, u8)> {
         match self {

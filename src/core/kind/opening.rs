@@ -2,15 +2,16 @@
 
 use crate::core::game::{Game, Outcome};
 
-/// How many plies a win may take that makes a position unfit for the player to move; it is one more for the opponent.
+/// How many plies a win may take that makes a position unfit for the player to move; it is one more
+/// for the opponent.
 const PLIES: u32 = 3;
 
-/// Returns whether a game can begin with this position: it is in progress, the player to move cannot force a win within 3 plies,
-/// nor the opponent within 4.
+/// Returns whether a game can begin with this position: it is in progress, the player to move
+/// cannot force a win within 3 plies, nor the opponent within 4.
 ///
-/// That follows from the rules alone, by plain search of the [candidates](Game::candidates), so that the same seeds lead to the
-/// same openings however computers are improved. In Connect 4 those are fours in two places, in Gomoku open fours and double
-/// fours.
+/// That follows from the rules alone, by plain search of the [candidates](Game::candidates), so
+/// that the same seeds lead to the same openings however computers are improved. In Connect 4 those
+/// are fours in two places, in Gomoku open fours and double fours.
 #[must_use]
 pub fn is_quiet<G: Game>(position: &G) -> bool {
     let mut position = position.clone();
@@ -18,20 +19,29 @@ pub fn is_quiet<G: Game>(position: &G) -> bool {
         return false;
     }
     // One move is enough after which the opponent has nothing.
-    any_move(&mut position, |after| after.outcome().is_some() || !forces_win(after, PLIES))
+    any_move(&mut position, |after| {
+        after.outcome().is_some() || !forces_win(after, PLIES)
+    })
 }
 
 /// Returns whether the player to move can force a win within so many plies, an odd number.
 fn forces_win<G: Game>(position: &mut G, plies: u32) -> bool {
     let player = position.to_move();
-    if any_move(position, |after| after.outcome() == Some(Outcome::Win(player))) {
+    if any_move(position, |after| {
+        after.outcome() == Some(Outcome::Win(player))
+    }) {
         return true;
     }
-    let escapes = |answered: &mut G| answered.outcome().is_some() || !forces_win(answered, plies - 2);
-    plies > 2 && any_move(position, |after| after.outcome().is_none() && !any_move(after, escapes))
+    let escapes =
+        |answered: &mut G| answered.outcome().is_some() || !forces_win(answered, plies - 2);
+    plies > 2
+        && any_move(position, |after| {
+            after.outcome().is_none() && !any_move(after, escapes)
+        })
 }
 
-/// Returns whether there is a candidate after which this holds; the position is the same again at the end.
+/// Returns whether there is a candidate after which this holds; the position is the same again at
+/// the end.
 fn any_move<G: Game>(position: &mut G, mut holds: impl FnMut(&mut G) -> bool) -> bool {
     let mut moves = Vec::new();
     position.candidates(&mut moves);
@@ -53,9 +63,9 @@ mod tests {
         for (moves, expected) in [
             ("", true),
             ("444", true),
-            ("4455", false),    // a third coin in the row, open on both sides, makes two fours
-            ("44556", false),   // the other one cannot stop both
-            ("112233", false),  // the fourth coin
+            ("4455", false), // a third coin in the row, open on both sides, makes two fours
+            ("44556", false), // the other one cannot stop both
+            ("112233", false), // the fourth coin
             ("1212121", false), // the game is over
         ] {
             let position = notation::parse_position(Size::STANDARD, moves).expect("moves");

@@ -19,14 +19,17 @@ pub enum Quality {
 }
 
 impl Quality {
-    /// Returns what is known of a move by what its position was worth to the side that made it, and what it was worth to that side
-    /// afterwards.
+    /// Returns what is known of a move by what its position was worth to the side that made it, and
+    /// what it was worth to that side afterwards.
     ///
-    /// Of two exact values the results are compared. Where one is an estimate, a game that [judges by
-    /// estimates](GameKind::JUDGES_ESTIMATES) compares the chances to win; elsewhere only a known result can be given away.
+    /// Of two exact values the results are compared. Where one is an estimate, a game that [judges
+    /// by estimates](GameKind::JUDGES_ESTIMATES) compares the chances to win; elsewhere only a
+    /// known result can be given away.
     #[must_use]
     pub fn of<K: GameKind>(before: Option<Verdict>, after: Option<Verdict>) -> Self {
-        let (Some(before), Some(after)) = (before, after) else { return Self::Unknown };
+        let (Some(before), Some(after)) = (before, after) else {
+            return Self::Unknown;
+        };
         let is_estimate = |verdict: Verdict| matches!(verdict, Verdict::Estimate(_));
         let is_worse = if K::JUDGES_ESTIMATES && (is_estimate(before) || is_estimate(after)) {
             chance_of::<K>(before) - chance_of::<K>(after) > MOST_LOST
@@ -35,7 +38,8 @@ impl Quality {
         };
         // Who has lost can give nothing away, and who wins has not.
         let is_settled = matches!(before, Verdict::Loss(_)) || matches!(after, Verdict::Win(_));
-        let is_known = K::JUDGES_ESTIMATES || is_settled || !is_estimate(before) && !is_estimate(after);
+        let is_known =
+            K::JUDGES_ESTIMATES || is_settled || !is_estimate(before) && !is_estimate(after);
         match (is_worse, is_known) {
             (true, _) => Self::Mistake,
             (false, true) => Self::Good,
@@ -77,10 +81,20 @@ mod tests {
             (Draw, Loss(5), Quality::Mistake),
             (Loss(5), Loss(2), Quality::Good),
         ] {
-            let all = [quality::<Checkers>(before, after), quality::<Go>(before, after), quality::<Gomoku>(before, after)];
+            let all = [
+                quality::<Checkers>(before, after),
+                quality::<Go>(before, after),
+                quality::<Gomoku>(before, after),
+            ];
             assert_eq!(all, [expected; 3], "{before} {after}");
         }
-        assert_eq!([Quality::of::<Go>(None, Some(Draw)), Quality::of::<Go>(Some(Draw), None)], [Quality::Unknown; 2]);
+        assert_eq!(
+            [
+                Quality::of::<Go>(None, Some(Draw)),
+                Quality::of::<Go>(Some(Draw), None)
+            ],
+            [Quality::Unknown; 2]
+        );
     }
 
     #[test]
@@ -94,19 +108,51 @@ mod tests {
             (Win(3), Estimate(700), Quality::Mistake),
             (Loss(3), Estimate(-700), Quality::Good),
         ] {
-            assert_eq!(quality::<Gomoku>(before, after), expected, "{before} {after}");
+            assert_eq!(
+                quality::<Gomoku>(before, after),
+                expected,
+                "{before} {after}"
+            );
         }
     }
 
     #[test]
     fn a_fall_of_the_chance_is_a_mistake_where_estimates_can_be_compared() {
-        assert_eq!(quality::<Go>(Estimate(62), Estimate(-62)), Quality::Mistake, "65% and 35%");
-        assert_eq!(quality::<Go>(Estimate(62), Estimate(0)), Quality::Good, "65% and 50%");
-        assert_eq!(quality::<Go>(Estimate(700), Estimate(300)), Quality::Good, "won by far all the same");
-        assert_eq!(quality::<Checkers>(Estimate(20), Estimate(-90)), Quality::Mistake, "a man");
-        assert_eq!(quality::<Checkers>(Estimate(-552), Loss(8)), Quality::Good, "lost long before it was seen");
-        assert_eq!(quality::<Checkers>(Estimate(300), Draw), Quality::Mistake, "a game nearly won");
+        assert_eq!(
+            quality::<Go>(Estimate(62), Estimate(-62)),
+            Quality::Mistake,
+            "65% and 35%"
+        );
+        assert_eq!(
+            quality::<Go>(Estimate(62), Estimate(0)),
+            Quality::Good,
+            "65% and 50%"
+        );
+        assert_eq!(
+            quality::<Go>(Estimate(700), Estimate(300)),
+            Quality::Good,
+            "won by far all the same"
+        );
+        assert_eq!(
+            quality::<Checkers>(Estimate(20), Estimate(-90)),
+            Quality::Mistake,
+            "a man"
+        );
+        assert_eq!(
+            quality::<Checkers>(Estimate(-552), Loss(8)),
+            Quality::Good,
+            "lost long before it was seen"
+        );
+        assert_eq!(
+            quality::<Checkers>(Estimate(300), Draw),
+            Quality::Mistake,
+            "a game nearly won"
+        );
         assert_eq!(quality::<Checkers>(Draw, Estimate(-300)), Quality::Mistake);
-        assert_eq!(quality::<Checkers>(Win(9), Estimate(500)), Quality::Good, "the end is out of sight, and all is well");
+        assert_eq!(
+            quality::<Checkers>(Win(9), Estimate(500)),
+            Quality::Good,
+            "the end is out of sight, and all is well"
+        );
     }
 }

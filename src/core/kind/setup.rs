@@ -26,7 +26,10 @@ pub struct SetupError {
 impl SetupError {
     /// Returns the error of an option, with the words of another error.
     pub fn new(option: &'static str, reason: impl fmt::Display) -> Self {
-        Self { option, reason: reason.to_string() }
+        Self {
+            option,
+            reason: reason.to_string(),
+        }
     }
 }
 

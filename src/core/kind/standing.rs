@@ -24,7 +24,8 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Returns what an estimate says of the side whose it is, or `None` where the game tells estimates as numbers.
+    /// Returns what an estimate says of the side whose it is, or `None` where the game tells
+    /// estimates as numbers.
     #[must_use]
     pub fn of<K: GameKind>(estimate: i32) -> Option<Self> {
         let [better, much_better] = K::GRADES?.map(i32::unsigned_abs);
@@ -38,11 +39,15 @@ impl Standing {
         } else {
             Self::MuchBetter
         };
-        Some(if estimate < 0 { standing.of_other() } else { standing })
+        Some(if estimate < 0 {
+            standing.of_other()
+        } else {
+            standing
+        })
     }
 
-    /// Returns what an estimate says of the side whose it is, in the words that every game has: even, better or worse where the game
-    /// tells estimates as numbers.
+    /// Returns what an estimate says of the side whose it is, in the words that every game has:
+    /// even, better or worse where the game tells estimates as numbers.
     #[must_use]
     pub fn roughly<K: GameKind>(estimate: i32) -> Self {
         let simple = || match estimate {

@@ -26,7 +26,8 @@ use crate::core::game::{Game, IllegalMove};
 pub struct Builder<G: Game> {
     start: G,
     nodes: Nodes<G::Move>,
-    /// The nodes from the root's first child to the present place, with the moves that lead to them and what takes those back.
+    /// The nodes from the root's first child to the present place, with the moves that lead to them
+    /// and what takes those back.
     path: Vec<(NodeId, G::Move, G::Undo)>,
     /// The position at the present place.
     current: G,
@@ -36,7 +37,12 @@ impl<G: Game> Builder<G> {
     /// Returns the beginning of a record that starts with this position.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Self { current: start.clone(), start, nodes: Nodes::new(), path: Vec::new() }
+        Self {
+            current: start.clone(),
+            start,
+            nodes: Nodes::new(),
+            path: Vec::new(),
+        }
     }
 
     /// Returns the position at the present place.
@@ -51,7 +57,8 @@ impl<G: Game> Builder<G> {
         self.path.len()
     }
 
-    /// Plays a move at the present place, and goes there; a move that is there already is only gone along.
+    /// Plays a move at the present place, and goes there; a move that is there already is only gone
+    /// along.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; nothing is changed.
@@ -71,8 +78,8 @@ impl<G: Game> Builder<G> {
         self.nodes.write(self.here(), text);
     }
 
-    /// Adds what else a file says of the present place, in its own notation; `separator` stands before it if there is something
-    /// already.
+    /// Adds what else a file says of the present place, in its own notation; `separator` stands
+    /// before it if there is something already.
     pub fn add_markup(&mut self, separator: &str, text: &str) {
         if !text.is_empty() {
             let markup = self.nodes.markup_mut(self.here());
@@ -109,11 +116,14 @@ impl<G: Game> Builder<G> {
         }
     }
 
-    /// Returns the record, whose current line is that of the moves that were the first at their places, with the cursor at its
-    /// end.
+    /// Returns the record, whose current line is that of the moves that were the first at their
+    /// places, with the cursor at its end.
     #[must_use]
     pub fn finish(self) -> Record<G> {
-        let mut record = Record { nodes: self.nodes, ..Record::new(self.start) };
+        let mut record = Record {
+            nodes: self.nodes,
+            ..Record::new(self.start)
+        };
         if let Some(first) = record.nodes.node(NodeId::ROOT).ahead {
             record.show_ahead(first);
         }

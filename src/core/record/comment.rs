@@ -10,9 +10,9 @@ const CUT: &str = " …";
 
 /// A comment: text of several lines with something in it that is not blank.
 ///
-/// This is the only entry point for text from outside. Ends of lines are all the same here, tabs are blanks, and there are no blanks around
-/// it, so that every format of files gives it back as it is. It is as long as its file had it. Make it [plain](crate::core::plain) before
-/// it is shown.
+/// This is the only entry point for text from outside. Ends of lines are all the same here, tabs
+/// are blanks, and there are no blanks around it, so that every format of files gives it back as it
+/// is. It is as long as its file had it. Make it [plain](crate::core::plain) before it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comment(String);
 
@@ -28,7 +28,8 @@ impl Comment {
         })
     }
 
-    /// Adds a text below this one. It takes time in proportion to the text alone: a file may have any number of comments for one position.
+    /// Adds a text below this one. It takes time in proportion to the text alone: a file may have
+    /// any number of comments for one position.
     pub fn add(&mut self, text: &str) {
         let text = text.trim_end();
         if !text.is_empty() {
@@ -66,7 +67,11 @@ impl Comment {
             return Cow::Borrowed(&self.0);
         }
         let room = MOST_SHOWN - CUT.chars().count();
-        let end = self.0.char_indices().nth(room).map_or(self.0.len(), |(at, _)| at);
+        let end = self
+            .0
+            .char_indices()
+            .nth(room)
+            .map_or(self.0.len(), |(at, _)| at);
         Cow::Owned(format!("{}{CUT}", self.0[..end].trim_end()))
     }
 }
@@ -88,10 +93,17 @@ mod tests {
 
     #[test]
     fn ends_of_lines_and_blanks_are_the_same_everywhere() {
-        assert_eq!(kept("  a\r\nb\rc\n\nd\u{2028}e\tf \n").as_deref(), Some("a\nb\nc\n\nd\ne f"));
+        assert_eq!(
+            kept("  a\r\nb\rc\n\nd\u{2028}e\tf \n").as_deref(),
+            Some("a\nb\nc\n\nd\ne f")
+        );
         assert_eq!(kept(" \r\n\t"), None);
         assert_eq!(kept(""), None);
-        assert_eq!(kept("\u{1b}[31m红\\]}").as_deref(), Some("\u{1b}[31m红\\]}"), "anything else stays");
+        assert_eq!(
+            kept("\u{1b}[31m红\\]}").as_deref(),
+            Some("\u{1b}[31m红\\]}"),
+            "anything else stays"
+        );
     }
 
     #[test]
@@ -106,12 +118,20 @@ mod tests {
 
     #[test]
     fn two_comments_stand_below_each_other() {
-        for (first, second, expected) in [("a", "b\n", "a\nb"), ("a", " ", "a"), ("a", " b", "a\n b"), ("a", "\r\nb\r", "a\n\nb")]
-        {
+        for (first, second, expected) in [
+            ("a", "b\n", "a\nb"),
+            ("a", " ", "a"),
+            ("a", " b", "a\n b"),
+            ("a", "\r\nb\r", "a\n\nb"),
+        ] {
             let mut comment = Comment::new(first).expect("a comment");
             comment.add(second);
             assert_eq!(comment.text(), expected);
-            assert_eq!(Comment::new(&format!("{first}\n{second}")), Some(comment), "as if it were one text");
+            assert_eq!(
+                Comment::new(&format!("{first}\n{second}")),
+                Some(comment),
+                "as if it were one text"
+            );
         }
     }
 }

@@ -29,7 +29,8 @@ pub(super) struct Node<M> {
     sibling: Option<NodeId>,
     /// The node after this one, in the line that was last in view here.
     pub(super) ahead: Option<NodeId>,
-    /// The node that took the place of `ahead` until an undo brought that back; none at the nodes before the cursor.
+    /// The node that took the place of `ahead` until an undo brought that back; none at the nodes
+    /// before the cursor.
     pub(super) undone: Option<NodeId>,
     /// The node in whose place this one is ahead of its parent, for the undo to bring back.
     pub(super) replaced: Option<NodeId>,
@@ -46,7 +47,15 @@ struct Notes {
 
 impl<M> Node<M> {
     const fn new(mv: Option<M>) -> Self {
-        Self { mv, first: None, sibling: None, ahead: None, undone: None, replaced: None, notes: None }
+        Self {
+            mv,
+            first: None,
+            sibling: None,
+            ahead: None,
+            undone: None,
+            replaced: None,
+            notes: None,
+        }
     }
 }
 
@@ -75,7 +84,8 @@ impl<M: Copy + PartialEq> Nodes<M> {
         &mut self.0[id.index()]
     }
 
-    /// Returns the moves played from a node and where they lead, in the order in which they were first played.
+    /// Returns the moves played from a node and where they lead, in the order in which they were
+    /// first played.
     pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = (M, NodeId)> + '_ {
         let ids = std::iter::successors(self.node(id).first, |&child| self.node(child).sibling);
         ids.filter_map(|child| Some((self.node(child).mv?, child)))
@@ -83,7 +93,9 @@ impl<M: Copy + PartialEq> Nodes<M> {
 
     /// Returns where a move from a node leads, if it was played there.
     pub(super) fn child(&self, id: NodeId, mv: M) -> Option<NodeId> {
-        self.children(id).find(|&(tried, _)| tried == mv).map(|(_, child)| child)
+        self.children(id)
+            .find(|&(tried, _)| tried == mv)
+            .map(|(_, child)| child)
     }
 
     /// Returns the move that leads to a node; none leads to the start.
@@ -91,7 +103,8 @@ impl<M: Copy + PartialEq> Nodes<M> {
         self.node(id).mv
     }
 
-    /// Returns where a move from a node leads, which is a new node if it was not played there before.
+    /// Returns where a move from a node leads, which is a new node if it was not played there
+    /// before.
     pub(super) fn add(&mut self, id: NodeId, mv: M) -> NodeId {
         let mut last = None;
         for (tried, child) in self.children(id) {
@@ -101,7 +114,8 @@ impl<M: Copy + PartialEq> Nodes<M> {
             last = Some(child);
         }
         // Memory ends long before the numbers do.
-        let added = NodeId(NonZeroU32::MIN.saturating_add(u32::try_from(self.0.len()).unwrap_or(u32::MAX)));
+        let added =
+            NodeId(NonZeroU32::MIN.saturating_add(u32::try_from(self.0.len()).unwrap_or(u32::MAX)));
         self.0.push(Node::new(Some(mv)));
         match last {
             Some(last) => self.node_mut(last).sibling = Some(added),
@@ -117,7 +131,10 @@ impl<M: Copy + PartialEq> Nodes<M> {
 
     /// Returns what else a file says of a position, in its own notation; nothing is empty.
     pub(super) fn markup(&self, id: NodeId) -> &str {
-        self.node(id).notes.as_ref().map_or("", |notes| &notes.markup)
+        self.node(id)
+            .notes
+            .as_ref()
+            .map_or("", |notes| &notes.markup)
     }
 
     /// Adds text below the comment on a position.

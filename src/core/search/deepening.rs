@@ -10,7 +10,8 @@ use crate::core::score::Score;
 
 /// A searcher: the evaluation, the techniques in use, and the memory they need.
 ///
-/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched before.
+/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched
+/// before.
 pub struct Search<G: Game, E> {
     evaluate: E,
     options: Options,
@@ -28,14 +29,24 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             lines: Vec::new(),
             pv: Vec::new(),
         };
-        Self { evaluate, options, memory }
+        Self {
+            evaluate,
+            options,
+            memory,
+        }
     }
 
-    /// Returns what a search of this position finds within the limits, or `None` if the game is over.
+    /// Returns what a search of this position finds within the limits, or `None` if the game is
+    /// over.
     ///
-    /// A search that is stopped or runs out of nodes reports the last depth that it finished, with the nodes of the
-    /// unfinished one counted in. A depth of 0 counts as 1.
-    pub fn run(&mut self, position: &G, limits: Limits, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>> {
+    /// A search that is stopped or runs out of nodes reports the last depth that it finished, with
+    /// the nodes of the unfinished one counted in. A depth of 0 counts as 1.
+    pub fn run(
+        &mut self,
+        position: &G,
+        limits: Limits,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
         if position.outcome().is_some() {
             return None;
         }
@@ -86,7 +97,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             depth: 0,
             nodes: 0,
             pv: vec![best],
-            moves: candidates.into_iter().map(|mv| RootMove { mv, score: Score::MAX, exact: false }).collect(),
+            moves: candidates
+                .into_iter()
+                .map(|mv| RootMove {
+                    mv,
+                    score: Score::MAX,
+                    exact: false,
+                })
+                .collect(),
             ended: Ended::Stopped,
         })
     }

@@ -1,6 +1,7 @@
 //! Chance for playouts, from a seed: the same on every machine.
 
-/// A generator of numbers that look random, `SplitMix64` by Steele, Lea and Flood: eight bytes, and a few steps a number.
+/// A generator of numbers that look random, `SplitMix64` by Steele, Lea and Flood: eight bytes, and
+/// a few steps a number.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 

@@ -1,7 +1,9 @@
-//! Monte Carlo tree search over any [`Game`]: a tree that grows where games played to their end go well (UCT with RAVE and priors; Gelly
-//! and Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go", 2011).
+//! Monte Carlo tree search over any [`Game`]: a tree that grows where games played to their end go
+//! well (UCT with RAVE and priors; Gelly and Silver, "Monte-Carlo tree search and rapid action
+//! value estimation in computer Go", 2011).
 //!
-//! One thread grows a tree with a [`TreeSearch`], and finds the same whenever it is asked the same. Several may grow a [`SharedTree`].
+//! One thread grows a tree with a [`TreeSearch`], and finds the same whenever it is asked the same.
+//! Several may grow a [`SharedTree`].
 
 mod grower;
 mod node;
@@ -32,12 +34,17 @@ impl<P> TreeSearch<P> {
         Self { playouts, options }
     }
 
-    /// Searches a position with chance from a seed, and returns what was found, or `None` if the game is over. The same arguments lead
-    /// to the same report, unless `control` stops the search.
+    /// Searches a position with chance from a seed, and returns what was found, or `None` if the
+    /// game is over. The same arguments lead to the same report, unless `control` stops the search.
     ///
-    /// The value of a move is an estimate: a hundred times the logarithm of the odds by the share of its games that were won. `nodes` is
-    /// the number of games.
-    pub fn run<G: Game>(&self, position: &G, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>>
+    /// The value of a move is an estimate: a hundred times the logarithm of the odds by the share
+    /// of its games that were won. `nodes` is the number of games.
+    pub fn run<G: Game>(
+        &self,
+        position: &G,
+        seed: u64,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>>
     where
         P: Playouts<G> + Clone,
     {
@@ -46,7 +53,8 @@ impl<P> TreeSearch<P> {
         tree.report(ended)
     }
 
-    /// Returns a tree without games that is to grow from a position, by several threads if one likes, or `None` if the game is over.
+    /// Returns a tree without games that is to grow from a position, by several threads if one
+    /// likes, or `None` if the game is over.
     pub fn plant<G: Game>(&self, position: &G) -> Option<SharedTree<G, P>>
     where
         P: Playouts<G> + Clone,

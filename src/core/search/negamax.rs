@@ -60,9 +60,11 @@ pub(super) struct Walk<'a, G: Game, E> {
     /// How many nodes have been visited, and how many may be.
     pub(super) nodes: u64,
     pub(super) node_limit: u64,
-    /// Whether an estimate has gone into a value since this was last reset: deeper, that value might be another.
+    /// Whether an estimate has gone into a value since this was last reset: deeper, that value
+    /// might be another.
     pub(super) estimated: bool,
-    /// How many of the moves to the current node are those of the principal variation; all of them, if no less than its ply.
+    /// How many of the moves to the current node are those of the principal variation; all of them,
+    /// if no less than its ply.
     pub(super) pv_followed: usize,
 }
 
@@ -71,10 +73,14 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
     #[inline]
     pub(super) fn enter(&mut self) -> Result<(), Interrupted> {
         if self.nodes >= self.node_limit {
-            return Err(Interrupted { ended: Ended::Nodes });
+            return Err(Interrupted {
+                ended: Ended::Nodes,
+            });
         }
         if self.control.should_stop() {
-            return Err(Interrupted { ended: Ended::Stopped });
+            return Err(Interrupted {
+                ended: Ended::Stopped,
+            });
         }
         self.nodes += 1;
         Ok(())
@@ -82,9 +88,16 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
 
     /// Returns the value of a position searched `depth` plies deep, to its player to move.
     ///
-    /// A result between `alpha` and `beta` is the value. A result of `alpha` or less says that the value is the result or
-    /// less, and one of `beta` or more that it is the result or more.
-    fn negamax(&mut self, position: &mut G, ply: usize, depth: u32, alpha: Score, beta: Score) -> Result<Score, Interrupted> {
+    /// A result between `alpha` and `beta` is the value. A result of `alpha` or less says that the
+    /// value is the result or less, and one of `beta` or more that it is the result or more.
+    fn negamax(
+        &mut self,
+        position: &mut G,
+        ply: usize,
+        depth: u32,
+        alpha: Score,
+        beta: Score,
+    ) -> Result<Score, Interrupted> {
         self.enter()?;
         self.memory.reach(ply);
         self.memory.lines[ply].clear();
@@ -108,8 +121,16 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             return Ok(end_score(position, outcome));
         }
         // The game goes on for one ply at least, so the value lies between these two.
-        let floor = if self.options.pruning { alpha.max(Score::loss_in(1)) } else { alpha };
-        let ceiling = if self.options.pruning { beta.min(Score::win_in(1)) } else { beta };
+        let floor = if self.options.pruning {
+            alpha.max(Score::loss_in(1))
+        } else {
+            alpha
+        };
+        let ceiling = if self.options.pruning {
+            beta.min(Score::win_in(1))
+        } else {
+            beta
+        };
         if floor >= ceiling {
             return Ok(if alpha >= ceiling { ceiling } else { floor });
         }
@@ -120,9 +141,15 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         let mut value = Score::MIN;
         let mut best = None;
         while let Some((index, mv)) = self.memory.lists[ply].next() {
-            let score = if self.options.null_windows && self.options.pruning && best.is_some() && lower.just_above() < ceiling {
+            let score = if self.options.null_windows
+                && self.options.pruning
+                && best.is_some()
+                && lower.just_above() < ceiling
+            {
                 match self.child(position, ply, depth, mv, lower, lower.just_above())? {
-                    score if score > lower && score < ceiling => self.child(position, ply, depth, mv, lower, ceiling)?,
+                    score if score > lower && score < ceiling => {
+                        self.child(position, ply, depth, mv, lower, ceiling)?
+                    }
                     score => score,
                 }
             } else {
@@ -145,8 +172,9 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
                 }
             }
         }
-        // A bound with a distance to the end is as good as proven (see `Knowledge::holds_at`).
-        // An end that only noisy moves past the depth have found is none: a deeper search may find a nearer one.
+        // A bound with a distance to the end is as good as proven (see `Knowledge::holds_at`). An
+        // end that only noisy moves past the depth have found is none: a deeper search may find a
+        // nearer one.
         let proven = !self.estimated || value.ends_within(depth);
         self.estimated = estimated_before || !proven;
         let bound = if value >= beta {
@@ -157,12 +185,24 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             Bound::Upper
         };
         // Where every move fails low, which of them has the greatest bound is chance.
-        let best = best.filter(|_| bound != Bound::Upper).or_else(|| known.and_then(|known| known.best));
-        self.memory.table.put(position.key(), Knowledge { score: value, bound, depth, proven, best });
+        let best = best
+            .filter(|_| bound != Bound::Upper)
+            .or_else(|| known.and_then(|known| known.best));
+        self.memory.table.put(
+            position.key(),
+            Knowledge {
+                score: value,
+                bound,
+                depth,
+                proven,
+                best,
+            },
+        );
         Ok(value)
     }
 
-    /// Returns what a move is worth to the player who makes it; `alpha` and `beta` are that player's.
+    /// Returns what a move is worth to the player who makes it; `alpha` and `beta` are that
+    /// player's.
     #[inline]
     pub(super) fn child(
         &mut self,
@@ -178,18 +218,28 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             self.pv_followed = ply + usize::from(on_pv);
         }
         let undo = position.make(mv);
-        let (worst, best) =
-            if self.options.pruning { ((-beta).one_ply_sooner(), (-alpha).one_ply_sooner()) } else { (Score::MIN, Score::MAX) };
+        let (worst, best) = if self.options.pruning {
+            ((-beta).one_ply_sooner(), (-alpha).one_ply_sooner())
+        } else {
+            (Score::MIN, Score::MAX)
+        };
         let result = self.negamax(position, ply + 1, depth - 1, worst, best);
         position.unmake(mv, undo);
         result.map(|score| -score.one_ply_later())
     }
 
-    /// Returns the value of a position at depth 0: of the end, or of the estimate and what noisy moves make of it.
+    /// Returns the value of a position at depth 0: of the end, or of the estimate and what noisy
+    /// moves make of it.
     ///
     /// The bounds are those of [`negamax`](Self::negamax), and so is what the result says.
     #[inline]
-    fn quiescence(&mut self, position: &mut G, ply: usize, alpha: Score, beta: Score) -> Result<Score, Interrupted> {
+    fn quiescence(
+        &mut self,
+        position: &mut G,
+        ply: usize,
+        alpha: Score,
+        beta: Score,
+    ) -> Result<Score, Interrupted> {
         if let Some(outcome) = position.outcome() {
             return Ok(end_score(position, outcome));
         }
@@ -202,7 +252,8 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         self.noisy(position, ply, standing, alpha, beta)
     }
 
-    /// Returns the best value of the noisy moves at this ply and, where the player may stand, of the estimate.
+    /// Returns the best value of the noisy moves at this ply and, where the player may stand, of
+    /// the estimate.
     fn noisy(
         &mut self,
         position: &mut G,
@@ -219,12 +270,21 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         while !(self.options.pruning && value >= beta)
             && let Some((_, mv)) = self.memory.lists[ply].next()
         {
-            let lower = if self.options.pruning { alpha.max(value) } else { alpha };
+            let lower = if self.options.pruning {
+                alpha.max(value)
+            } else {
+                alpha
+            };
             let undo = position.make(mv);
             let result = self.enter().and_then(|()| {
                 self.memory.reach(ply + 1);
                 self.memory.lines[ply + 1].clear();
-                self.quiescence(position, ply + 1, (-beta).one_ply_sooner(), (-lower).one_ply_sooner())
+                self.quiescence(
+                    position,
+                    ply + 1,
+                    (-beta).one_ply_sooner(),
+                    (-lower).one_ply_sooner(),
+                )
             });
             position.unmake(mv, undo);
             let score = -result?.one_ply_later();
@@ -241,7 +301,9 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
     /// Decides in which order the moves at this ply are searched.
     #[inline]
     pub(super) fn rank(&mut self, position: &G, ply: usize, table_move: Option<usize>) {
-        let Memory { order, lists, pv, .. } = &mut *self.memory;
+        let Memory {
+            order, lists, pv, ..
+        } = &mut *self.memory;
         let list = &mut lists[ply];
         if self.options.killers_and_history {
             list.rank_by(order, self.evaluate, position, ply);

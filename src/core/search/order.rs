@@ -8,7 +8,8 @@ use crate::core::game::{Game, Player};
 pub(super) struct Order<M> {
     /// For each ply, the last two moves that refuted a position there.
     killers: Vec<[Option<M>; 2]>,
-    /// For each player and slot of [`Game::history_slot`], how often and how high in the tree the move refuted.
+    /// For each player and slot of [`Game::history_slot`], how often and how high in the tree the
+    /// move refuted.
     history: [Vec<u32>; 2],
 }
 
@@ -22,17 +23,22 @@ const HISTORY_MAX: u32 = 1 << 30;
 const KILLER_OLD: u32 = HISTORY_MAX + URGENT;
 /// The rank of the latest killer.
 const KILLER_NEW: u32 = KILLER_OLD + 1;
-/// The rank of the best move in the transposition table; moves of urgent promise come between it and the killers.
+/// The rank of the best move in the transposition table; moves of urgent promise come between it
+/// and the killers.
 const TABLE_MOVE: u32 = u32::MAX - 1;
 /// The rank of the move in the principal variation.
 const PV_MOVE: u32 = u32::MAX;
-/// How many moves are found by a look at all of them before the rest is sorted: after these, a cutoff is unlikely.
+/// How many moves are found by a look at all of them before the rest is sorted: after these, a
+/// cutoff is unlikely.
 const SCANS: usize = 8;
 
 impl<M: Copy + Eq> Order<M> {
     /// Returns an order that knows nothing.
     pub(super) fn new() -> Self {
-        Self { killers: Vec::new(), history: [Vec::new(), Vec::new()] }
+        Self {
+            killers: Vec::new(),
+            history: [Vec::new(), Vec::new()],
+        }
     }
 
     /// Removes all that is known.
@@ -43,9 +49,16 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// Notes that a move, made in this position at this ply, was too good for the other side to allow it.
+    /// Notes that a move, made in this position at this ply, was too good for the other side to
+    /// allow it.
     #[inline]
-    pub(super) fn refuted<G: Game<Move = M>>(&mut self, position: &G, ply: usize, mv: M, depth: u32) {
+    pub(super) fn refuted<G: Game<Move = M>>(
+        &mut self,
+        position: &G,
+        ply: usize,
+        mv: M,
+        depth: u32,
+    ) {
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [None; 2]);
         }
@@ -59,7 +72,9 @@ impl<M: Copy + Eq> Order<M> {
             history.resize(slot + 1, 0);
         }
         let weight = depth.saturating_mul(depth);
-        history[slot] = history[slot].saturating_add(weight).min(HISTORY_MAX - UNKNOWN);
+        history[slot] = history[slot]
+            .saturating_add(weight)
+            .min(HISTORY_MAX - UNKNOWN);
     }
 
     /// Returns how early this move should be searched.
@@ -73,7 +88,9 @@ impl<M: Copy + Eq> Order<M> {
         } else if old == Some(mv) {
             KILLER_OLD
         } else {
-            let history = self.history[player.index()].get(slot).map_or(0, |&history| history);
+            let history = self.history[player.index()]
+                .get(slot)
+                .map_or(0, |&history| history);
             UNKNOWN + history + promise
         }
     }
@@ -91,7 +108,8 @@ const fn rank_of_promise(promise: u32) -> u32 {
     }
 }
 
-/// The moves of one node, handed out in the order of their ranks and, among equals, of [`Game::candidates`].
+/// The moves of one node, handed out in the order of their ranks and, among equals, of
+/// [`Game::candidates`].
 pub(super) struct MoveList<M> {
     moves: Vec<M>,
     ranks: Vec<u32>,
@@ -104,10 +122,16 @@ pub(super) struct MoveList<M> {
 impl<M: Copy + Eq> MoveList<M> {
     /// Returns an empty list.
     pub(super) fn new() -> Self {
-        Self { moves: Vec::new(), ranks: Vec::new(), handed_out: 0, sorted: Vec::new() }
+        Self {
+            moves: Vec::new(),
+            ranks: Vec::new(),
+            handed_out: 0,
+            sorted: Vec::new(),
+        }
     }
 
-    /// Replaces the contents by the [candidates](Game::candidates) of a position, and returns whether there are any.
+    /// Replaces the contents by the [candidates](Game::candidates) of a position, and returns
+    /// whether there are any.
     #[inline]
     pub(super) fn fill<G: Game<Move = M>>(&mut self, position: &G) -> bool {
         position.candidates(&mut self.moves);
@@ -131,14 +155,27 @@ impl<M: Copy + Eq> MoveList<M> {
 
     /// Ranks the moves by what the search has learnt so far, and by their promise.
     #[inline]
-    pub(super) fn rank_by<G: Game<Move = M>>(&mut self, order: &Order<M>, evaluate: &impl Evaluate<G>, position: &G, ply: usize) {
+    pub(super) fn rank_by<G: Game<Move = M>>(
+        &mut self,
+        order: &Order<M>,
+        evaluate: &impl Evaluate<G>,
+        position: &G,
+        ply: usize,
+    ) {
         let player = position.to_move();
         for (rank, &mv) in self.ranks.iter_mut().zip(&self.moves) {
-            *rank = order.rank(ply, player, mv, position.history_slot(mv), evaluate.promise(position, mv));
+            *rank = order.rank(
+                ply,
+                player,
+                mv,
+                position.history_slot(mv),
+                evaluate.promise(position, mv),
+            );
         }
     }
 
-    /// Replaces the contents by these moves, ranked by what the search has learnt so far and by their promise.
+    /// Replaces the contents by these moves, ranked by what the search has learnt so far and by
+    /// their promise.
     pub(super) fn fill_selected<G: Game<Move = M>>(
         &mut self,
         order: &Order<M>,
@@ -148,16 +185,27 @@ impl<M: Copy + Eq> MoveList<M> {
     ) {
         let player = position.to_move();
         self.moves.clear();
-        self.moves.extend(selected.iter().map(|candidate| candidate.mv));
+        self.moves
+            .extend(selected.iter().map(|candidate| candidate.mv));
         self.unrank();
         for (rank, candidate) in self.ranks.iter_mut().zip(selected) {
-            *rank = order.rank(ply, player, candidate.mv, position.history_slot(candidate.mv), candidate.promise);
+            *rank = order.rank(
+                ply,
+                player,
+                candidate.mv,
+                position.history_slot(candidate.mv),
+                candidate.promise,
+            );
         }
     }
 
     /// Ranks the moves by their promise alone.
     #[inline]
-    pub(super) fn rank_by_promise<G: Game<Move = M>>(&mut self, evaluate: &impl Evaluate<G>, position: &G) {
+    pub(super) fn rank_by_promise<G: Game<Move = M>>(
+        &mut self,
+        evaluate: &impl Evaluate<G>,
+        position: &G,
+    ) {
         for (rank, &mv) in self.ranks.iter_mut().zip(&self.moves) {
             *rank = rank_of_promise(evaluate.promise(position, mv));
         }
@@ -179,7 +227,8 @@ impl<M: Copy + Eq> MoveList<M> {
         }
     }
 
-    /// Returns the next move and its index in the order of the candidates, or `None` after the last one.
+    /// Returns the next move and its index in the order of the candidates, or `None` after the last
+    /// one.
     #[inline]
     pub(super) fn next(&mut self) -> Option<(usize, M)> {
         if self.moves.len() > SCANS {
@@ -207,7 +256,11 @@ impl<M: Copy + Eq> MoveList<M> {
     fn next_sorted(&mut self) -> Option<(usize, M)> {
         if self.handed_out == SCANS + 1 {
             self.sorted.clear();
-            self.sorted.extend((0..self.moves.len()).rev().filter(|&index| self.ranks[index] != DONE));
+            self.sorted.extend(
+                (0..self.moves.len())
+                    .rev()
+                    .filter(|&index| self.ranks[index] != DONE),
+            );
             // The sort is stable, and so the first of equals stays last.
             self.sorted.sort_by_key(|&index| self.ranks[index]);
         }

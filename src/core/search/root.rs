@@ -7,7 +7,11 @@ use crate::core::score::Score;
 
 impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
     /// Returns the report of a search to `depth`, at least 1, of a position whose game goes on.
-    pub(super) fn root(&mut self, position: &mut G, depth: u32) -> Result<Report<G::Move>, Interrupted> {
+    pub(super) fn root(
+        &mut self,
+        position: &mut G,
+        depth: u32,
+    ) -> Result<Report<G::Move>, Interrupted> {
         self.enter()?;
         self.pv_followed = 0;
         self.memory.reach(1);
@@ -16,8 +20,13 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         self.rank(position, 0, None);
 
         // A move not yet searched is worth no more than the nearest win.
-        let unknown = |&mv: &G::Move| RootMove { mv, score: Score::win_in(1), exact: false };
-        let mut moves: Vec<RootMove<G::Move>> = self.memory.lists[0].moves().iter().map(unknown).collect();
+        let unknown = |&mv: &G::Move| RootMove {
+            mv,
+            score: Score::win_in(1),
+            exact: false,
+        };
+        let mut moves: Vec<RootMove<G::Move>> =
+            self.memory.lists[0].moves().iter().map(unknown).collect();
         let mut score = Score::MIN;
         let mut best = None;
         let mut estimated = false;
@@ -34,13 +43,20 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             self.estimated = false;
             let value = self.child(position, 0, depth, mv, alpha, Score::MAX)?;
             estimated |= self.estimated && !value.ends_within(depth);
-            moves[index] = RootMove { mv, score: value, exact: value > alpha };
-            if value > score || value == score && moves[index].exact && best.is_some_and(|best| index < best) {
+            moves[index] = RootMove {
+                mv,
+                score: value,
+                exact: value > alpha,
+            };
+            if value > score
+                || value == score && moves[index].exact && best.is_some_and(|best| index < best)
+            {
                 (score, best) = (value, Some(index));
                 self.memory.note_line(0, mv);
             }
         }
-        // A decided score within the depth stays what it is, and so does which moves reach it; the values of the others may still change.
+        // A decided score within the depth stays what it is, and so does which moves reach it; the
+        // values of the others may still change.
         let decided = !estimated || score.ends_within(depth) && self.options.root != Root::All;
         Ok(Report {
             best: moves[best.unwrap_or(0)].mv,
@@ -49,7 +65,11 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             nodes: self.nodes,
             pv: self.memory.lines[0].clone(),
             moves,
-            ended: if decided { Ended::Decided } else { Ended::Depth },
+            ended: if decided {
+                Ended::Decided
+            } else {
+                Ended::Depth
+            },
         })
     }
 }

@@ -21,7 +21,11 @@ impl<G: Game, E: Evaluate<G>> Strategy<G> for Searcher<G, E>
 where
     Self: Send,
 {
-    fn choose(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>> {
+    fn choose(
+        &mut self,
+        position: &G,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
         self.search.run(position, self.limits, control)
     }
 }

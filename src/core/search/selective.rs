@@ -1,8 +1,9 @@
-//! A search that leaves things out: deeper than the exact one by far, at the price that its value is an estimate of its own.
+//! A search that leaves things out: deeper than the exact one by far, at the price that its value
+//! is an estimate of its own.
 //!
-//! It is a principal variation search in which moves that look unpromising are searched less deep (late move reductions) or
-//! not at all (limited width), and in which a solver of forced wins stands at the leaves. What to leave out is the knowledge of
-//! a [`Guide`].
+//! It is a principal variation search in which moves that look unpromising are searched less deep
+//! (late move reductions) or not at all (limited width), and in which a solver of forced wins
+//! stands at the leaves. What to leave out is the knowledge of a [`Guide`].
 
 use super::guide::{Candidate, Guide};
 use super::negamax::{Interrupted, end_score};
@@ -16,7 +17,8 @@ use crate::core::score::Score;
 /// How much a [`Selective`] search leaves out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Selectivity {
-    /// The greatest number of moves that are searched at a node, the most promising ones; at the root all are.
+    /// The greatest number of moves that are searched at a node, the most promising ones; at the
+    /// root all are.
     pub width: usize,
     /// The greatest number of nodes that the solver spends at a node; 0 for no solver.
     pub solver_nodes: u64,
@@ -28,13 +30,19 @@ pub struct Selectivity {
 
 impl Default for Selectivity {
     fn default() -> Self {
-        Self { width: 14, solver_nodes: 100, table_bytes: 1 << 24, root: Root::Ties }
+        Self {
+            width: 14,
+            solver_nodes: 100,
+            table_bytes: 1 << 24,
+            root: Root::Ties,
+        }
     }
 }
 
 /// A searcher that leaves things out.
 ///
-/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched before.
+/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched
+/// before.
 pub struct Selective<G: Game, E> {
     guide: E,
     options: Selectivity,
@@ -80,15 +88,29 @@ struct Walk<'a, G: Game, E> {
 impl<G: Game, E: Guide<G>> Selective<G, E> {
     /// Returns a searcher; the memory for its table is taken now.
     pub fn new(guide: E, options: Selectivity) -> Self {
-        let memory = Memory { table: Table::new(options.table_bytes), order: Order::new(), plies: Vec::new() };
-        Self { guide, options, memory }
+        let memory = Memory {
+            table: Table::new(options.table_bytes),
+            order: Order::new(),
+            plies: Vec::new(),
+        };
+        Self {
+            guide,
+            options,
+            memory,
+        }
     }
 
-    /// Returns what a search of this position finds within the limits, or `None` if the game is over.
+    /// Returns what a search of this position finds within the limits, or `None` if the game is
+    /// over.
     ///
-    /// A search that is stopped within a depth reports the best move of those that it had searched to that depth, if the best
-    /// move of the depth before was among them.
-    pub fn run(&mut self, position: &G, limits: Limits, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>> {
+    /// A search that is stopped within a depth reports the best move of those that it had searched
+    /// to that depth, if the best move of the depth before was among them.
+    pub fn run(
+        &mut self,
+        position: &G,
+        limits: Limits,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
         if position.outcome().is_some() {
             return None;
         }
@@ -120,7 +142,8 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         Some(report)
     }
 
-    /// Returns the report of a search that was stopped before it had seen anything: the most promising move.
+    /// Returns the report of a search that was stopped before it had seen anything: the most
+    /// promising move.
     fn unsearched(&self, position: &G) -> Option<Report<G::Move>> {
         let mut selected = Vec::new();
         self.guide.select(position, &mut selected);
@@ -133,7 +156,14 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
             depth: 0,
             nodes: 0,
             pv: vec![best],
-            moves: selected.into_iter().map(|candidate| RootMove { mv: candidate.mv, score: Score::MAX, exact: false }).collect(),
+            moves: selected
+                .into_iter()
+                .map(|candidate| RootMove {
+                    mv: candidate.mv,
+                    score: Score::MAX,
+                    exact: false,
+                })
+                .collect(),
             ended: Ended::Stopped,
         })
     }
@@ -143,8 +173,14 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
 const ASPIRATION: i32 = 60;
 
 impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
-    /// Searches all moves of the report to `depth`, best first, and puts what it finds into the report.
-    fn root(&mut self, position: &mut G, depth: u32, report: &mut Report<G::Move>) -> Result<(), Interrupted> {
+    /// Searches all moves of the report to `depth`, best first, and puts what it finds into the
+    /// report.
+    fn root(
+        &mut self,
+        position: &mut G,
+        depth: u32,
+        report: &mut Report<G::Move>,
+    ) -> Result<(), Interrupted> {
         self.enter()?;
         self.reach(1);
         let mut score = Score::MIN;
@@ -162,13 +198,18 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
                 self.aspire(position, depth, mv, report)?
             } else {
                 let less = reduction(depth, index);
-                let mut value = self.child(position, 0, depth - 1 - less, mv, alpha, alpha.just_above())?;
+                let mut value =
+                    self.child(position, 0, depth - 1 - less, mv, alpha, alpha.just_above())?;
                 if value > alpha {
                     value = self.child(position, 0, depth - 1, mv, alpha, Score::MAX)?;
                 }
                 value
             };
-            moves[index] = RootMove { mv, score: value, exact: value > alpha };
+            moves[index] = RootMove {
+                mv,
+                score: value,
+                exact: value > alpha,
+            };
             if value > score {
                 score = value;
                 self.note_line(0, mv);
@@ -190,21 +231,39 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         }
         report.moves = moves;
         report.depth = depth;
-        report.ended = if score.is_decided() { Ended::Decided } else { Ended::Depth };
+        report.ended = if score.is_decided() {
+            Ended::Decided
+        } else {
+            Ended::Depth
+        };
         Ok(())
     }
 
-    /// Returns the value of the first move at the root, searched with a window around its value at the depth before that grows
-    /// until it holds the value.
-    fn aspire(&mut self, position: &mut G, depth: u32, mv: G::Move, report: &Report<G::Move>) -> Result<Score, Interrupted> {
+    /// Returns the value of the first move at the root, searched with a window around its value at
+    /// the depth before that grows until it holds the value.
+    fn aspire(
+        &mut self,
+        position: &mut G,
+        depth: u32,
+        mv: G::Move,
+        report: &Report<G::Move>,
+    ) -> Result<Score, Interrupted> {
         let mut below = ASPIRATION;
         let mut above = ASPIRATION;
         if report.depth < 3 || report.score.is_decided() {
             return self.child(position, 0, depth - 1, mv, Score::MIN, Score::MAX);
         }
         loop {
-            let alpha = if below > 1000 { Score::MIN } else { report.score.shifted(-below) };
-            let beta = if above > 1000 { Score::MAX } else { report.score.shifted(above) };
+            let alpha = if below > 1000 {
+                Score::MIN
+            } else {
+                report.score.shifted(-below)
+            };
+            let beta = if above > 1000 {
+                Score::MAX
+            } else {
+                report.score.shifted(above)
+            };
             let value = self.child(position, 0, depth - 1, mv, alpha, beta)?;
             if value <= alpha && alpha > Score::MIN {
                 below *= 4;
@@ -220,10 +279,14 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
     #[inline]
     fn enter(&mut self) -> Result<(), Interrupted> {
         if self.nodes >= self.node_limit {
-            return Err(Interrupted { ended: Ended::Nodes });
+            return Err(Interrupted {
+                ended: Ended::Nodes,
+            });
         }
         if self.control.should_stop() {
-            return Err(Interrupted { ended: Ended::Stopped });
+            return Err(Interrupted {
+                ended: Ended::Stopped,
+            });
         }
         self.nodes += 1;
         Ok(())
@@ -233,7 +296,11 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
     #[inline]
     fn reach(&mut self, ply: usize) {
         while self.memory.plies.len() <= ply + 1 {
-            self.memory.plies.push(Ply { selected: Vec::new(), list: MoveList::new(), line: Vec::new() });
+            self.memory.plies.push(Ply {
+                selected: Vec::new(),
+                list: MoveList::new(),
+                line: Vec::new(),
+            });
         }
         self.memory.plies[ply].line.clear();
     }
@@ -247,8 +314,8 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         line.extend_from_slice(&lower[0].line);
     }
 
-    /// Returns what a move is worth to the player who makes it; `depth` is what is left after it, and `alpha` and `beta` are
-    /// that player's.
+    /// Returns what a move is worth to the player who makes it; `depth` is what is left after it,
+    /// and `alpha` and `beta` are that player's.
     fn child(
         &mut self,
         position: &mut G,
@@ -259,14 +326,27 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         beta: Score,
     ) -> Result<Score, Interrupted> {
         let undo = position.make(mv);
-        let result = self.search(position, ply + 1, depth, (-beta).one_ply_sooner(), (-alpha).one_ply_sooner());
+        let result = self.search(
+            position,
+            ply + 1,
+            depth,
+            (-beta).one_ply_sooner(),
+            (-alpha).one_ply_sooner(),
+        );
         position.unmake(mv, undo);
         result.map(|score| -score.one_ply_later())
     }
 
-    /// Returns the value of a position searched about `depth` plies deep, to its player to move; the bounds are those of the
-    /// exact search.
-    fn search(&mut self, position: &mut G, ply: usize, depth: u32, alpha: Score, beta: Score) -> Result<Score, Interrupted> {
+    /// Returns the value of a position searched about `depth` plies deep, to its player to move;
+    /// the bounds are those of the exact search.
+    fn search(
+        &mut self,
+        position: &mut G,
+        ply: usize,
+        depth: u32,
+        alpha: Score,
+        beta: Score,
+    ) -> Result<Score, Interrupted> {
         self.enter()?;
         self.reach(ply);
         if let Some(outcome) = position.outcome() {
@@ -300,15 +380,30 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             && self.options.solver_nodes > 0
             && let Some(score) = self.guide.solve(position, self.options.solver_nodes)
         {
-            let knowledge = Knowledge { score, bound: Bound::Lower, depth, proven: true, best: None };
-            self.memory.table.put(self.guide.table_key(position), knowledge);
+            let knowledge = Knowledge {
+                score,
+                bound: Bound::Lower,
+                depth,
+                proven: true,
+                best: None,
+            };
+            self.memory
+                .table
+                .put(self.guide.table_key(position), knowledge);
             return Ok(score);
         }
         if depth == 0 && !is_forced {
             let score = self.guide.evaluate(position);
-            self.memory
-                .table
-                .put(self.guide.table_key(position), Knowledge { score, bound: Bound::Exact, depth, proven: false, best: None });
+            self.memory.table.put(
+                self.guide.table_key(position),
+                Knowledge {
+                    score,
+                    bound: Bound::Exact,
+                    depth,
+                    proven: false,
+                    best: None,
+                },
+            );
             return Ok(score);
         }
         let mut hopeless = false;
@@ -318,11 +413,21 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             if estimate.shifted(-margin) >= beta && !beta.is_decided() {
                 return Ok(estimate);
             }
-            hopeless = estimate.shifted(HOPELESS * depth.cast_signed()) <= alpha && !alpha.is_decided();
+            hopeless =
+                estimate.shifted(HOPELESS * depth.cast_signed()) <= alpha && !alpha.is_decided();
         }
-        // Without a move from the table the order is poor: a depth less, which finds one for the next time.
-        let depth = if depth >= POOR && known.is_none_or(|known| known.best.is_none()) { depth - 1 } else { depth };
-        let node = Node { table_move: known.and_then(|known| known.best), is_forced, is_hopeless: hopeless };
+        // Without a move from the table the order is poor: a depth less, which finds one for the
+        // next time.
+        let depth = if depth >= POOR && known.is_none_or(|known| known.best.is_none()) {
+            depth - 1
+        } else {
+            depth
+        };
+        let node = Node {
+            table_move: known.and_then(|known| known.best),
+            is_forced,
+            is_hopeless: hopeless,
+        };
         self.moves(position, ply, depth, node, [alpha, floor, ceiling, beta])
     }
 
@@ -335,7 +440,11 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         node: Node,
         [alpha, floor, ceiling, beta]: [Score; 4],
     ) -> Result<Score, Interrupted> {
-        let Node { table_move, is_forced, is_hopeless } = node;
+        let Node {
+            table_move,
+            is_forced,
+            is_hopeless,
+        } = node;
         self.rank(position, ply, table_move);
         // A forced move takes nothing off the depth.
         let next_depth = if is_forced { depth } else { depth - 1 };
@@ -344,7 +453,11 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         let mut best = None;
         let mut number = 0;
         let is_open = floor.just_above() < ceiling;
-        let width = if is_open { self.options.width } else { self.options.width.min(late(depth)) };
+        let width = if is_open {
+            self.options.width
+        } else {
+            self.options.width.min(late(depth))
+        };
         while let Some((index, mv)) = self.memory.plies[ply].list.next() {
             let is_quiet = self.memory.plies[ply].selected[index].is_quiet;
             if is_hopeless && is_quiet && number > 0 {
@@ -354,7 +467,11 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
                 self.child(position, ply, next_depth, mv, lower, ceiling)?
             } else {
                 let above = lower.just_above();
-                let less = if is_quiet { reduction(depth, number) } else { 0 };
+                let less = if is_quiet {
+                    reduction(depth, number)
+                } else {
+                    0
+                };
                 let mut score = self.child(position, ply, next_depth - less, mv, lower, above)?;
                 if less > 0 && score > lower {
                     score = self.child(position, ply, next_depth, mv, lower, above)?;
@@ -390,7 +507,16 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         };
         let best = best.filter(|_| bound != Bound::Upper).or(table_move);
         let proven = value.is_decided() && bound != Bound::Upper;
-        self.memory.table.put(self.guide.table_key(position), Knowledge { score: value, bound, depth, proven, best });
+        self.memory.table.put(
+            self.guide.table_key(position),
+            Knowledge {
+                score: value,
+                bound,
+                depth,
+                proven,
+                best,
+            },
+        );
         Ok(value)
     }
 
@@ -406,13 +532,15 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
     }
 }
 
-/// By how much for each ply left a position must be estimated above the window, not to be searched (reverse futility pruning).
+/// By how much for each ply left a position must be estimated above the window, not to be searched
+/// (reverse futility pruning).
 const ENOUGH: i32 = 60;
-/// By how much for each ply left a position must be estimated below the window, for its quiet moves to be left out (futility
-/// pruning).
+/// By how much for each ply left a position must be estimated below the window, for its quiet moves
+/// to be left out (futility pruning).
 const HOPELESS: i32 = 60;
 
-/// The depth from which a node without a remembered move is searched a ply less deep (internal iterative reduction).
+/// The depth from which a node without a remembered move is searched a ply less deep (internal
+/// iterative reduction).
 const POOR: u32 = 4;
 
 /// Returns after how many moves a node with a window of no width is given up (late move pruning).
@@ -447,7 +575,11 @@ impl<G: Game, E: Guide<G>> Strategy<G> for SelectiveSearcher<G, E>
 where
     Self: Send,
 {
-    fn choose(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>> {
+    fn choose(
+        &mut self,
+        position: &G,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
         self.search.run(position, self.limits, control)
     }
 }

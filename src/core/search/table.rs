@@ -25,18 +25,22 @@ pub(super) struct Knowledge {
     pub(super) depth: u32,
     /// Whether no estimate went into `score`, so that it holds at every greater depth too.
     pub(super) proven: bool,
-    /// The index of the best move in the order of the candidates, if there is one worth to be tried first.
+    /// The index of the best move in the order of the candidates, if there is one worth to be tried
+    /// first.
     pub(super) best: Option<usize>,
 }
 
 impl Knowledge {
     /// Returns whether what is known holds for a search to `depth` as well.
     ///
-    /// An estimate holds for its own depth alone. A proof holds for every depth that sees as far: a decided score within
-    /// its distance (whoever can force a win in n plies is seen to do so by every search of n plies, and whoever cannot is
-    /// not), any other from its own depth on.
+    /// An estimate holds for its own depth alone. A proof holds for every depth that sees as far: a
+    /// decided score within its distance (whoever can force a win in n plies is seen to do so by
+    /// every search of n plies, and whoever cannot is not), any other from its own depth on.
     pub(super) fn holds_at(&self, depth: u32) -> bool {
-        self.depth == depth || self.proven && (self.depth <= depth || self.score.plies_to_end().is_some_and(|end| end <= depth))
+        self.depth == depth
+            || self.proven
+                && (self.depth <= depth
+                    || self.score.plies_to_end().is_some_and(|end| end <= depth))
     }
 }
 
@@ -60,8 +64,9 @@ const GENERATIONS: u8 = 1 << 5;
 
 /// A table of fixed size in which a newer entry takes the place of an older one.
 ///
-/// Each search starts with an empty table, or its result would depend on the searches before it. Rather than to clear a
-/// megabyte each time, [`forget`](Self::forget) starts a new generation, and entries of another one count as absent.
+/// Each search starts with an empty table, or its result would depend on the searches before it.
+/// Rather than to clear a megabyte each time, [`forget`](Self::forget) starts a new generation, and
+/// entries of another one count as absent.
 pub(super) struct Table<K> {
     entries: Vec<Entry<K>>,
     generation: u8,
@@ -70,8 +75,17 @@ pub(super) struct Table<K> {
 impl<K: Key> Table<K> {
     /// Returns an empty table that takes at most this many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let empty = Entry { key: K::default(), score: Score::DRAW, depth: 0, best: NO_MOVE, stamp: 0 };
-        Self { entries: vec![empty; bytes / size_of::<Entry<K>>()], generation: 1 }
+        let empty = Entry {
+            key: K::default(),
+            score: Score::DRAW,
+            depth: 0,
+            best: NO_MOVE,
+            stamp: 0,
+        };
+        Self {
+            entries: vec![empty; bytes / size_of::<Entry<K>>()],
+            generation: 1,
+        }
     }
 
     /// Removes all entries.
@@ -106,7 +120,8 @@ impl<K: Key> Table<K> {
     #[inline]
     pub(super) fn put(&mut self, key: K, knowledge: Knowledge) {
         let slot = self.slot(key);
-        let (Some(entry), Ok(depth)) = (self.entries.get_mut(slot), u16::try_from(knowledge.depth)) else {
+        let (Some(entry), Ok(depth)) = (self.entries.get_mut(slot), u16::try_from(knowledge.depth))
+        else {
             return;
         };
         let bound = match knowledge.bound {
@@ -118,14 +133,20 @@ impl<K: Key> Table<K> {
             key,
             score: knowledge.score,
             depth,
-            best: knowledge.best.and_then(|best| u8::try_from(best).ok()).unwrap_or(NO_MOVE),
+            best: knowledge
+                .best
+                .and_then(|best| u8::try_from(best).ok())
+                .unwrap_or(NO_MOVE),
             stamp: self.generation << 3 | u8::from(knowledge.proven) << 2 | bound,
         };
     }
 
     /// Returns the only place at which the position with this key may be stored.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the product's upper half is less than the number of entries")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the product's upper half is less than the number of entries"
+    )]
     fn slot(&self, key: K) -> usize {
         ((u128::from(key.hash64()) * self.entries.len() as u128) >> 64) as usize
     }

@@ -7,14 +7,17 @@ use crate::core::kind::GameKind;
 use crate::core::plain::{number, value};
 use crate::session::SavedGame;
 
-/// The names of where a result stands that is told, if that is not at the end of the line: the number of moves before it, and of a result
-/// in another line the number of its variation, from 1.
+/// The names of where a result stands that is told, if that is not at the end of the line: the
+/// number of moves before it, and of a result in another line the number of its variation, from 1.
 pub(super) const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
-/// Returns what is told of a game as a file has it. A result stands after so many moves of a variation, 0 for the line itself, or at the end
-/// of the line.
+/// Returns what is told of a game as a file has it. A result stands after so many moves of a
+/// variation, 0 for the line itself, or at the end of the line.
 pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
-    let mut fields: Map<_, _> = about.iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
+    let mut fields: Map<_, _> = about
+        .iter()
+        .map(|(what, text)| (what.name().to_owned(), Value::from(text)))
+        .collect();
     if let Some((variation, plies)) = result_at.filter(|_| about.of(Particular::Result).is_some()) {
         fields.insert(RESULT_AT[0].to_owned(), Value::from(plies));
         if variation > 0 {
@@ -24,29 +27,55 @@ pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> 
     fields
 }
 
-/// Returns where the result of a game stands that is told, as [`format_about`] takes it: `None` if at the end of the line.
+/// Returns where the result of a game stands that is told, as [`format_about`] takes it: `None` if
+/// at the end of the line.
 pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
-    let place = game.result_at.filter(|&place| place != game.record.last_place())?;
-    Some(game.record.plies_to(place).map_or_else(|| game.record.branch_of(place), |plies| (0, plies)))
+    let place = game
+        .result_at
+        .filter(|&place| place != game.record.last_place())?;
+    Some(
+        game.record
+            .plies_to(place)
+            .map_or_else(|| game.record.branch_of(place), |plies| (0, plies)),
+    )
 }
 
-/// Returns a game with what a file tells of it. What a later version has beside that is no reason to lose a game, and a result of a
-/// place that is not there is that of the end of the line.
-pub(super) fn with_about<K: GameKind>(game: SavedGame<K>, fields: &Map<String, Value>) -> Result<SavedGame<K>, String> {
+/// Returns a game with what a file tells of it. What a later version has beside that is no reason
+/// to lose a game, and a result of a place that is not there is that of the end of the line.
+pub(super) fn with_about<K: GameKind>(
+    game: SavedGame<K>,
+    fields: &Map<String, Value>,
+) -> Result<SavedGame<K>, String> {
     let mut about = About::default();
     for particular in Particular::ALL {
         match fields.get(particular.name()) {
             None => {}
             Some(Value::String(text)) => about.tell(particular, text),
-            Some(other) => return Err(format!("{} is not a text such as \"1846-07-21\"", value(&other.to_string()))),
+            Some(other) => {
+                return Err(format!(
+                    "{} is not a text such as \"1846-07-21\"",
+                    value(&other.to_string())
+                ));
+            }
         }
     }
     let count = |name: &str, example: &str| {
-        let wrong = |field: &Value| format!("{name}: {} is not a number{example}", value(&field.to_string()));
-        fields.get(name).map(|field| number(&field.to_string()).ok_or_else(|| wrong(field))).transpose()
+        let wrong = |field: &Value| {
+            format!(
+                "{name}: {} is not a number{example}",
+                value(&field.to_string())
+            )
+        };
+        fields
+            .get(name)
+            .map(|field| number(&field.to_string()).ok_or_else(|| wrong(field)))
+            .transpose()
     };
     let plies = count(RESULT_AT[0], " of moves, such as 23")?.unwrap_or(usize::MAX);
     let variation = count(RESULT_AT[1], " of a variation, such as 1")?.unwrap_or(0);
-    let place = game.record.place_in(variation, plies).unwrap_or_else(|| game.record.last_place());
+    let place = game
+        .record
+        .place_in(variation, plies)
+        .unwrap_or_else(|| game.record.last_place());
     Ok(game.with_about(about, Some(place)))
 }

@@ -1,4 +1,5 @@
-//! The small fields of a saved game, from values to text and back: set-up, players, names, numbers, score.
+//! The small fields of a saved game, from values to text and back: set-up, players, names, numbers,
+//! score.
 
 use serde_json::{Map, Value};
 
@@ -21,12 +22,20 @@ pub(super) fn side_names<K: GameKind>() -> [String; 2] {
 
 /// Returns a set-up as a file has it.
 pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<String, Value> {
-    let value = |text: String| text.parse::<u64>().map_or_else(|_| Value::from(text), Value::from);
-    K::format_setup(setup).into_iter().map(|(name, text)| (name.to_owned(), value(text))).collect()
+    let value = |text: String| {
+        text.parse::<u64>()
+            .map_or_else(|_| Value::from(text), Value::from)
+    };
+    K::format_setup(setup)
+        .into_iter()
+        .map(|(name, text)| (name.to_owned(), value(text)))
+        .collect()
 }
 
 /// Returns the set-up that a file has.
-pub(in crate::storage) fn parse_setup<K: GameKind>(fields: &Map<String, Value>) -> Result<K::Setup, Damage> {
+pub(in crate::storage) fn parse_setup<K: GameKind>(
+    fields: &Map<String, Value>,
+) -> Result<K::Setup, Damage> {
     let mut values = Vec::new();
     for option in K::OPTIONS {
         match fields.get(option.name) {
@@ -35,26 +44,45 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(fields: &Map<String, Value>) 
             Some(value) => values.push((option.name, value.to_string())),
         }
     }
-    let values: Vec<(&str, &str)> = values.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    K::parse_setup(&values).map_err(|error| Damage::Field { name: error.option.to_owned(), reason: error.reason })
+    let values: Vec<(&str, &str)> = values
+        .iter()
+        .map(|(name, text)| (*name, text.as_str()))
+        .collect();
+    K::parse_setup(&values).map_err(|error| Damage::Field {
+        name: error.option.to_owned(),
+        reason: error.reason,
+    })
 }
 
 /// Returns the players as a file has them.
-pub(in crate::storage) fn format_seats<K: GameKind>(seats: [Seat<K::Level>; 2]) -> Map<String, Value> {
-    side_names::<K>().into_iter().zip(seats.map(|seat| Value::from(seat.to_string()))).collect()
+pub(in crate::storage) fn format_seats<K: GameKind>(
+    seats: [Seat<K::Level>; 2],
+) -> Map<String, Value> {
+    side_names::<K>()
+        .into_iter()
+        .zip(seats.map(|seat| Value::from(seat.to_string())))
+        .collect()
 }
 
 /// Returns the players that a file names; `None` for a side that it does not speak of.
-pub(in crate::storage) fn parse_seats<K: GameKind>(fields: &Map<String, Value>) -> Result<[Option<Seat<K::Level>>; 2], Damage> {
+pub(in crate::storage) fn parse_seats<K: GameKind>(
+    fields: &Map<String, Value>,
+) -> Result<[Option<Seat<K::Level>>; 2], Damage> {
     let mut seats = [None, None];
     for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
         *seat = match fields.get(&name) {
             None | Some(Value::Null) => None,
-            Some(Value::String(mode)) => {
-                Some(mode.parse().map_err(|error: crate::players::SeatError<K::Level>| Damage::field(&name, error))?)
-            }
+            Some(Value::String(mode)) => Some(mode.parse().map_err(
+                |error: crate::players::SeatError<K::Level>| Damage::field(&name, error),
+            )?),
             Some(other) => {
-                return Err(Damage::field(&name, format!("{} is not a player: write a text such as \"human\"", json(other))));
+                return Err(Damage::field(
+                    &name,
+                    format!(
+                        "{} is not a player: write a text such as \"human\"",
+                        json(other)
+                    ),
+                ));
             }
         };
     }
@@ -64,7 +92,9 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(fields: &Map<String, Value>) 
 /// Returns the names of people as a file has them; a side without one is left out.
 pub(super) fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
     let sides = side_names::<K>().into_iter().zip(Player::BOTH);
-    sides.filter_map(|(side, player)| Some((side, Value::from(names.of(player)?.whole())))).collect()
+    sides
+        .filter_map(|(side, player)| Some((side, Value::from(names.of(player)?.whole()))))
+        .collect()
 }
 
 /// Returns the names of people that a file has.
@@ -75,7 +105,13 @@ pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Na
             None | Some(Value::Null) => {}
             Some(Value::String(text)) => names.set(player, PlayerName::new(text)),
             Some(other) => {
-                return Err(Damage::field("names", format!("{} is not a name: write a text such as \"Anna\"", json(other))));
+                return Err(Damage::field(
+                    "names",
+                    format!(
+                        "{} is not a name: write a text such as \"Anna\"",
+                        json(other)
+                    ),
+                ));
             }
         }
     }
@@ -89,28 +125,53 @@ pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Dam
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     };
-    number
-        .map(Some)
-        .ok_or_else(|| Damage::field(name, format!("{} is not a {name}: write a number from 0 to {}", json(value), u64::MAX)))
+    number.map(Some).ok_or_else(|| {
+        Damage::field(
+            name,
+            format!(
+                "{} is not a {name}: write a number from 0 to {}",
+                json(value),
+                u64::MAX
+            ),
+        )
+    })
 }
 
 /// Returns the score of a series as a file has it.
 pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
     let [first, second] = side_names::<K>();
-    [(first, score.first), (second, score.second), ("draws".to_owned(), score.draws)]
-        .into_iter()
-        .map(|(name, count)| (name, Value::from(count)))
-        .collect()
+    [
+        (first, score.first),
+        (second, score.second),
+        ("draws".to_owned(), score.draws),
+    ]
+    .into_iter()
+    .map(|(name, count)| (name, Value::from(count)))
+    .collect()
 }
 
 /// Returns the score that a file has; what it does not speak of is 0.
 pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, Damage> {
     let count = |name: &str| match fields.get(name) {
         None => Ok(0),
-        Some(value) => value.as_u64().and_then(|count| u32::try_from(count).ok()).ok_or_else(|| {
-            Damage::field("score", format!("{} is not a number of games: write one from 0 to {}", json(value), u32::MAX))
-        }),
+        Some(value) => value
+            .as_u64()
+            .and_then(|count| u32::try_from(count).ok())
+            .ok_or_else(|| {
+                Damage::field(
+                    "score",
+                    format!(
+                        "{} is not a number of games: write one from 0 to {}",
+                        json(value),
+                        u32::MAX
+                    ),
+                )
+            }),
     };
     let [first, second] = side_names::<K>();
-    Ok(Tally { first: count(&first)?, second: count(&second)?, draws: count("draws")? })
+    Ok(Tally {
+        first: count(&first)?,
+        second: count(&second)?,
+        draws: count("draws")?,
+    })
 }

@@ -1,4 +1,5 @@
-//! What is read of a saved game before anything else: its version, and the fields that we do not know.
+//! What is read of a saved game before anything else: its version, and the fields that we do not
+//! know.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,7 +14,8 @@ use super::scalars::Scalar;
 #[derive(Default)]
 pub(super) struct Head {
     pub(super) version: Option<Value>,
-    /// The names of fields that no newer version knows, so many of them that it is clear whether there are more than are named.
+    /// The names of fields that no newer version knows, so many of them that it is clear whether
+    /// there are more than are named.
     unknown: Vec<String>,
 }
 
@@ -45,10 +47,15 @@ pub(super) const MOST_NAMED: usize = 3;
 const OLD_FIELDS: [&str; 4] = ["size", "connect", "red", "yellow"];
 
 impl Head {
-    /// Returns the names of the first fields that are not known, in a file that is newer than version 1 or not.
+    /// Returns the names of the first fields that are not known, in a file that is newer than
+    /// version 1 or not.
     pub(super) fn unknown(self, is_newer_than_1: bool) -> Vec<String> {
         let is_unknown = |name: &String| is_newer_than_1 || !OLD_FIELDS.contains(&name.as_str());
-        self.unknown.into_iter().filter(is_unknown).take(MOST_NAMED + 1).collect()
+        self.unknown
+            .into_iter()
+            .filter(is_unknown)
+            .take(MOST_NAMED + 1)
+            .collect()
     }
 }
 
@@ -69,7 +76,9 @@ impl<'de> Deserialize<'de> for Head {
                         head.version = Some(map.next_value::<Scalar>()?.0);
                         continue;
                     }
-                    if !FIELDS.contains(&&*name) && head.unknown.len() <= MOST_NAMED + OLD_FIELDS.len() {
+                    if !FIELDS.contains(&&*name)
+                        && head.unknown.len() <= MOST_NAMED + OLD_FIELDS.len()
+                    {
                         head.unknown.push(name.into_owned());
                     }
                     map.next_value::<IgnoredAny>()?;

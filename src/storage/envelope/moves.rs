@@ -19,7 +19,8 @@ use crate::storage::error::Damage;
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
-/// What stands between the moves of a variation, and in memory between those of a list; no move has it.
+/// What stands between the moves of a variation, and in memory between those of a list; no move has
+/// it.
 const SEPARATOR: char = ',';
 
 /// A line of moves: a text in the notation of the game, or a list of moves.
@@ -32,7 +33,10 @@ pub(super) struct Line {
 impl Line {
     /// Returns the text of a line of moves.
     pub(super) const fn new(text: String) -> Self {
-        Self { text, is_list: false }
+        Self {
+            text,
+            is_list: false,
+        }
     }
 
     /// Returns the moves.
@@ -51,7 +55,10 @@ impl Line {
 }
 
 /// Returns the moves of a list.
-fn listed<K: GameKind>(setup: K::Setup, list: &str) -> impl Iterator<Item = Result<MoveOf<K>, Damage>> {
+fn listed<K: GameKind>(
+    setup: K::Setup,
+    list: &str,
+) -> impl Iterator<Item = Result<MoveOf<K>, Damage>> {
     let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
     (1..).zip(texts).map(move |(number, text)| {
         K::parse_move(setup, text).map_err(|error| Damage::Move {
@@ -104,7 +111,10 @@ impl<'de> Deserialize<'de> for Line {
                     }
                     text.push_str(&mv);
                 }
-                Ok(Line { text, is_list: true })
+                Ok(Line {
+                    text,
+                    is_list: true,
+                })
             }
         }
         deserializer.deserialize_any(Reader)
@@ -113,8 +123,9 @@ impl<'de> Deserialize<'de> for Line {
 
 /// The lines beside the current one, in one piece of memory: a file may have very many.
 ///
-/// A file has each as a text, as in `["2:3,3", "5:4,4,5"]`: the number of moves that it shares with the line before it, and the moves that
-/// follow those. Files of version 2 have objects, `{"after": 2, "moves": [3, 3]}`, which may have comments of their own.
+/// A file has each as a text, as in `["2:3,3", "5:4,4,5"]`: the number of moves that it shares with
+/// the line before it, and the moves that follow those. Files of version 2 have objects, `{"after":
+/// 2, "moves": [3, 3]}`, which may have comments of their own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Variations {
     lines: Vec<Variation>,
@@ -152,17 +163,23 @@ impl Variations {
     fn push(&mut self, after: usize, text: &str) {
         self.texts.push_str(text);
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        self.lines.push(Variation { after: small(after), end: small(self.texts.len()) });
+        self.lines.push(Variation {
+            after: small(after),
+            end: small(self.texts.len()),
+        });
     }
 
     /// Returns the lines, each with the number of moves before it.
     fn iter(&self) -> impl Iterator<Item = (usize, &str)> {
         let starts = std::iter::once(0).chain(self.lines.iter().map(|variation| variation.end));
-        let text = |(start, &Variation { after, end })| (after as usize, &self.texts[start as usize..end as usize]);
+        let text = |(start, &Variation { after, end })| {
+            (after as usize, &self.texts[start as usize..end as usize])
+        };
         starts.zip(&self.lines).map(text)
     }
 
-    /// Plays every line in a record in the making, and calls `at` at each place with the number of the variation, counted from 1.
+    /// Plays every line in a record in the making, and calls `at` at each place with the number of
+    /// the variation, counted from 1.
     ///
     /// # Errors
     /// What would be right.
@@ -175,13 +192,18 @@ impl Variations {
         for (variation, (after, text)) in (1..).zip(self.iter()) {
             if after > record.plies() {
                 let most = record.plies();
-                return Err(format!("there are no {after} moves in the line before this one: choose a number up to {most}"));
+                return Err(format!(
+                    "there are no {after} moves in the line before this one: choose a number up \
+                    to {most}"
+                ));
             }
             record.back_to(after);
             for mv in listed::<K>(setup, text) {
                 let mv = mv.map_err(|damage| damage.to_string())?;
                 let number = record.plies() + 1;
-                record.play(mv).map_err(|illegal| format!("move {number}: {illegal}"))?;
+                record
+                    .play(mv)
+                    .map_err(|illegal| format!("move {number}: {illegal}"))?;
                 at(variation, record);
             }
             if record.moves() > MAX_MOVES {
@@ -214,7 +236,12 @@ impl<'de> Deserialize<'de> for Variations {
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Variations, A::Error> {
                 let mut read = Variations::default();
-                while let Some(ReadVariation { after, moves, comments }) = list.next_element()? {
+                while let Some(ReadVariation {
+                    after,
+                    moves,
+                    comments,
+                }) = list.next_element()?
+                {
                     read.push(after, &moves);
                     let count = read.lines.len();
                     if count > MAX_MOVES {
@@ -259,16 +286,33 @@ impl<'de> Deserialize<'de> for ReadVariation {
                 let (after, moves) = text
                     .split_once(':')
                     .and_then(|(after, moves)| Some((number(after)?, moves)))
-                    .ok_or_else(|| E::custom(format!("{} is not a variation such as \"2:3,3\"", quoted(text))))?;
-                Ok(ReadVariation { after, moves: moves.to_owned(), comments: Notes::default() })
+                    .ok_or_else(|| {
+                        E::custom(format!(
+                            "{} is not a variation such as \"2:3,3\"",
+                            quoted(text)
+                        ))
+                    })?;
+                Ok(ReadVariation {
+                    after,
+                    moves: moves.to_owned(),
+                    comments: Notes::default(),
+                })
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ReadVariation, A::Error> {
-                let Version2 { after, moves, comments } = Deserialize::deserialize(MapAccessDeserializer::new(map))?;
+                let Version2 {
+                    after,
+                    moves,
+                    comments,
+                } = Deserialize::deserialize(MapAccessDeserializer::new(map))?;
                 if !moves.is_list {
                     return Err(A::Error::custom("write the moves of each as a list"));
                 }
-                Ok(ReadVariation { after, moves: moves.text, comments })
+                Ok(ReadVariation {
+                    after,
+                    moves: moves.text,
+                    comments,
+                })
             }
         }
         deserializer.deserialize_any(Reader)

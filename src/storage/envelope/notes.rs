@@ -16,7 +16,8 @@ use crate::core::game::Game;
 use crate::core::plain::{number, quoted};
 use crate::core::record::{Place, Record};
 
-/// A position: the number of the variation, 0 for the line itself, and the number of moves before it.
+/// A position: the number of the variation, 0 for the line itself, and the number of moves before
+/// it.
 type At = (u32, u32);
 
 /// Texts by the positions that they belong to, in one piece of memory: a file may have very many.
@@ -29,11 +30,17 @@ pub(super) struct Notes {
 
 impl Notes {
     /// Returns what a record has at its places, each text as `text` says; empty ones are left out.
-    pub(super) fn of<'a, G: Game>(record: &'a Record<G>, text: impl Fn(&'a Record<G>, Place) -> &'a str) -> Self {
+    pub(super) fn of<'a, G: Game>(
+        record: &'a Record<G>,
+        text: impl Fn(&'a Record<G>, Place) -> &'a str,
+    ) -> Self {
         let mut notes = Self::default();
         notes.push((0, 0), text(record, record.root()));
         for step in record.steps() {
-            notes.push((small(step.branch), small(step.plies)), text(record, step.place));
+            notes.push(
+                (small(step.branch), small(step.plies)),
+                text(record, step.place),
+            );
         }
         notes
     }
@@ -79,7 +86,12 @@ impl Notes {
         let mut order: Vec<usize> = (0..self.ends.len()).collect();
         // Our own files have them in this order.
         order.sort_by_key(|&index| self.ends[index].0);
-        NotesReader { notes: self, order, next: 0, strays: Vec::new() }
+        NotesReader {
+            notes: self,
+            order,
+            next: 0,
+            strays: Vec::new(),
+        }
     }
 }
 
@@ -101,7 +113,12 @@ impl<'a> NotesReader<'a> {
             if at > here {
                 break;
             }
-            if at == here { &mut texts } else { &mut self.strays }.push(text);
+            if at == here {
+                &mut texts
+            } else {
+                &mut self.strays
+            }
+            .push(text);
             self.next += 1;
         }
         texts
@@ -109,12 +126,17 @@ impl<'a> NotesReader<'a> {
 
     /// Returns the texts of positions that the game does not have.
     pub(super) fn strays(mut self) -> Vec<&'a str> {
-        self.strays.extend(self.order[self.next..].iter().map(|&index| self.notes.get(index).1));
+        self.strays.extend(
+            self.order[self.next..]
+                .iter()
+                .map(|&index| self.notes.get(index).1),
+        );
         self.strays
     }
 }
 
-/// Returns a number of moves, variations or bytes, which a file cannot have four thousand million of.
+/// Returns a number of moves, variations or bytes, which a file cannot have four thousand million
+/// of.
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
@@ -123,7 +145,10 @@ fn small(number: usize) -> u32 {
 fn position(name: &str) -> Option<At> {
     match name.split_once('.') {
         None => Some((0, number(name)?)),
-        Some((variation, plies)) => Some((number(variation).filter(|&variation| variation > 0)?, number(plies)?)),
+        Some((variation, plies)) => Some((
+            number(variation).filter(|&variation| variation > 0)?,
+            number(plies)?,
+        )),
     }
 }
 
@@ -132,7 +157,11 @@ impl Serialize for Notes {
         let mut map = serializer.serialize_map(Some(self.ends.len()))?;
         for index in 0..self.ends.len() {
             let ((variation, plies), text) = self.get(index);
-            let name = if variation == 0 { plies.to_string() } else { format!("{variation}.{plies}") };
+            let name = if variation == 0 {
+                plies.to_string()
+            } else {
+                format!("{variation}.{plies}")
+            };
             map.serialize_entry(&name, text)?;
         }
         map.end()
@@ -152,8 +181,9 @@ impl<'de> Deserialize<'de> for Notes {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Notes, A::Error> {
                 let mut notes = Notes::default();
                 while let Some(name) = map.next_key::<Cow<'_, str>>()? {
-                    let at =
-                        position(&name).ok_or_else(|| A::Error::custom(format!("{} is not a number of moves", quoted(&name))))?;
+                    let at = position(&name).ok_or_else(|| {
+                        A::Error::custom(format!("{} is not a number of moves", quoted(&name)))
+                    })?;
                     notes.push(at, &map.next_value::<Cow<'_, str>>()?);
                     if notes.ends.len() > 2 * MAX_MOVES {
                         return Err(A::Error::custom(TOO_MANY));
@@ -172,8 +202,10 @@ mod tests {
 
     #[test]
     fn notes_come_in_the_order_of_their_positions_and_none_is_lost() {
-        let notes: Notes =
-            serde_json::from_str(r#"{"3":"c","0":"a","1.2":"x","1.9":"no such move","3":"d","7":"nor this"}"#).expect("notes");
+        let notes: Notes = serde_json::from_str(
+            r#"{"3":"c","0":"a","1.2":"x","1.9":"no such move","3":"d","7":"nor this"}"#,
+        )
+        .expect("notes");
         let mut reader = notes.reader();
         let given: Vec<String> = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 1), (1, 2)]
             .map(|(variation, plies)| reader.at(variation, plies).join("+"))
@@ -184,7 +216,14 @@ mod tests {
             serde_json::to_string(&notes).expect("text"),
             r#"{"3":"c","0":"a","1.2":"x","1.9":"no such move","3":"d","7":"nor this"}"#
         );
-        for wrong in [r#"{"x":"a"}"#, r#"{"+1":"a"}"#, r#"{"0.1":"a"}"#, r#"{"1.":"a"}"#, r#"{"1":5}"#, "[]"] {
+        for wrong in [
+            r#"{"x":"a"}"#,
+            r#"{"+1":"a"}"#,
+            r#"{"0.1":"a"}"#,
+            r#"{"1.":"a"}"#,
+            r#"{"1":5}"#,
+            "[]",
+        ] {
             assert!(serde_json::from_str::<Notes>(wrong).is_err(), "{wrong}");
         }
     }

@@ -1,4 +1,5 @@
-//! Values of a file that are one text, number or note: no list and no object, which a file could make as large as it likes.
+//! Values of a file that are one text, number or note: no list and no object, which a file could
+//! make as large as it likes.
 
 use std::fmt;
 
@@ -53,12 +54,16 @@ impl<'de> Deserialize<'de> for Scalar {
 }
 
 /// Reads one such value.
-pub(in crate::storage) fn scalar<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
+pub(in crate::storage) fn scalar<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Value, D::Error> {
     Scalar::deserialize(deserializer).map(|Scalar(value)| value)
 }
 
 /// Reads an object of a few such values.
-pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Map<String, Value>, D::Error> {
+pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Map<String, Value>, D::Error> {
     struct Reader;
     impl<'de> Visitor<'de> for Reader {
         type Value = Map<String, Value>;
@@ -71,11 +76,16 @@ pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(deserializer: D) ->
             let mut fields = Map::new();
             while let Some((name, Scalar(value))) = map.next_entry::<String, Scalar>()? {
                 if fields.contains_key(&name) {
-                    return Err(A::Error::custom(format!("{} is there twice", quoted(&name))));
+                    return Err(A::Error::custom(format!(
+                        "{} is there twice",
+                        quoted(&name)
+                    )));
                 }
                 fields.insert(name, value);
                 if fields.len() > MAX_FIELDS {
-                    return Err(A::Error::custom(format!("more than {MAX_FIELDS} fields in one object")));
+                    return Err(A::Error::custom(format!(
+                        "more than {MAX_FIELDS} fields in one object"
+                    )));
                 }
             }
             Ok(fields)

@@ -6,11 +6,15 @@ use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::{CompactFormatter, Formatter};
 
-/// Returns an object as JSON with a field a line. Lists and objects within stay on one line: a move a line would be no easier to read.
+/// Returns an object as JSON with a field a line. Lists and objects within stay on one line: a move
+/// a line would be no easier to read.
 pub(in crate::storage) fn to_text(value: &impl Serialize) -> String {
     let mut text = Vec::new();
     // Writing into memory cannot fail, and what is written is UTF-8.
-    let _ = value.serialize(&mut Serializer::with_formatter(&mut text, FieldsOnLines::default()));
+    let _ = value.serialize(&mut Serializer::with_formatter(
+        &mut text,
+        FieldsOnLines::default(),
+    ));
     text.push(b'\n');
     String::from_utf8(text).unwrap_or_default()
 }
@@ -35,7 +39,11 @@ impl Formatter for FieldsOnLines {
         CompactFormatter.end_object(writer)
     }
 
-    fn begin_object_key<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
+    fn begin_object_key<W: ?Sized + Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
         match (self.depth, first) {
             (1, true) => writer.write_all(b"\n  "),
             (1, false) => writer.write_all(b",\n  "),

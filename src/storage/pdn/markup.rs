@@ -8,14 +8,22 @@ pub(super) const SEPARATOR: &str = " ";
 
 /// Returns a tag as a file has it, on a line of its own.
 pub(super) fn tag(name: &str, value: &str) -> String {
-    format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
+    format!(
+        "[{name} \"{}\"]",
+        value.replace('\\', "\\\\").replace('"', "\\\"")
+    )
 }
 
-/// Returns whether a text consists of tags that mean nothing here, before the first move, or of signs of a move.
+/// Returns whether a text consists of tags that mean nothing here, before the first move, or of
+/// signs of a move.
 pub(in crate::storage) fn is_markup(text: &str, is_root: bool) -> bool {
     // Some signs stand right behind a move alone.
     let is_behind_move = !is_root && text.starts_with(['!', '?', '*']);
-    let text = if is_behind_move { format!("x{text}") } else { text.to_owned() };
+    let text = if is_behind_move {
+        format!("x{text}")
+    } else {
+        text.to_owned()
+    };
     let mut tokens = Tokens::new(&text);
     let mut is_first = true;
     loop {
@@ -24,7 +32,8 @@ pub(in crate::storage) fn is_markup(text: &str, is_root: bool) -> bool {
             Ok(Some(Token::Tag(name, _))) => is_root && !is_known(name),
             Ok(Some(Token::Sign(_))) => true,
             Ok(Some(Token::Move(mv, _))) => is_behind_move && is_first && mv == "x",
-            Ok(Some(Token::Open | Token::Close | Token::Result(_) | Token::Comment(_))) | Err(_) => false,
+            Ok(Some(Token::Open | Token::Close | Token::Result(_) | Token::Comment(_)))
+            | Err(_) => false,
         };
         if !is_right {
             return false;

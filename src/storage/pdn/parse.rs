@@ -34,20 +34,28 @@ pub(super) struct Tokens<'a> {
 impl<'a> Tokens<'a> {
     /// Returns the beginning of a text.
     pub(super) fn new(text: &'a str) -> Self {
-        Self { text: text.strip_prefix('\u{feff}').unwrap_or(text), next: 0, has_program_lines: false }
+        Self {
+            text: text.strip_prefix('\u{feff}').unwrap_or(text),
+            next: 0,
+            has_program_lines: false,
+        }
     }
 
     /// Returns the next piece, or `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<Token<'a>>, Damage> {
         loop {
             let rest = &self.text[self.next..];
-            let Some(first) = rest.chars().next() else { return Ok(None) };
+            let Some(first) = rest.chars().next() else {
+                return Ok(None);
+            };
             match first {
                 '[' => return self.tag().map(Some),
                 '(' => return Ok(Some(self.take(1, Token::Open))),
                 ')' => return Ok(Some(self.take(1, Token::Close))),
                 '{' => {
-                    let end = rest.find('}').ok_or_else(|| self.damage("a comment begins here that does not end: write }"))?;
+                    let end = rest.find('}').ok_or_else(|| {
+                        self.damage("a comment begins here that does not end: write }")
+                    })?;
                     return Ok(Some(self.take(end + 1, Token::Comment(&rest[1..end]))));
                 }
                 // A comment to the end of the line.
@@ -62,11 +70,15 @@ impl<'a> Tokens<'a> {
                 }
                 '*' => return Ok(Some(self.take(1, Token::Result(NO_RESULT)))),
                 '!' | '?' => {
-                    let end = rest.find(|c: char| !matches!(c, '!' | '?')).unwrap_or(rest.len());
+                    let end = rest
+                        .find(|c: char| !matches!(c, '!' | '?'))
+                        .unwrap_or(rest.len());
                     return Ok(Some(self.take(end, Token::Sign(&rest[..end]))));
                 }
                 '$' => {
-                    let end = 1 + rest[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - 1);
+                    let end = 1 + rest[1..]
+                        .find(|c: char| !c.is_ascii_digit())
+                        .unwrap_or(rest.len() - 1);
                     return Ok(Some(self.take(end, Token::Sign(&rest[..end]))));
                 }
                 character if character.is_whitespace() => self.next += character.len_utf8(),
@@ -88,9 +100,13 @@ impl<'a> Tokens<'a> {
     /// Takes a word: a result, a move with its marks, or the number of a move, which is `None`.
     fn word(&mut self) -> Option<Token<'a>> {
         let rest = &self.text[self.next..];
-        // The number of a move may stand right before it: `1.11-15`. It is taken first, so that no word is looked at twice.
+        // The number of a move may stand right before it: `1.11-15`. It is taken first, so that no
+        // word is looked at twice.
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = rest[digits..].bytes().take_while(|&byte| byte == b'.').count();
+        let dots = rest[digits..]
+            .bytes()
+            .take_while(|&byte| byte == b'.')
+            .count();
         if dots > 0 {
             self.next += digits + dots;
             return None;
@@ -124,7 +140,10 @@ impl<'a> Tokens<'a> {
             match character {
                 '"' => {
                     let after = &quoted[at + 1..];
-                    let end = after.find(']').filter(|&end| after[..end].trim().is_empty()).ok_or_else(|| wrong(self))?;
+                    let end = after
+                        .find(']')
+                        .filter(|&end| after[..end].trim().is_empty())
+                        .ok_or_else(|| wrong(self))?;
                     self.next = self.text.len() - after.len() + end + 1;
                     return Ok(Token::Tag(name, value));
                 }
@@ -139,7 +158,12 @@ impl<'a> Tokens<'a> {
     pub(super) fn damage(&self, reason: &str) -> Damage {
         let before = &self.text[..self.next];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        let (line, column) = (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1);
-        Damage::Format { reason: format!("line {line}, column {column}: {reason}") }
+        let (line, column) = (
+            before.matches('\n').count() + 1,
+            before[line_start..].chars().count() + 1,
+        );
+        Damage::Format {
+            reason: format!("line {line}, column {column}: {reason}"),
+        }
     }
 }

@@ -5,7 +5,8 @@ use std::mem::take;
 use super::markup;
 use super::parse::{Token, Tokens};
 use super::tags::{
-    ABOUT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, TOLD_RESULT, is_known, result,
+    ABOUT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS,
+    TOLD_RESULT, is_known, result,
 };
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
@@ -22,8 +23,8 @@ use crate::storage::player_names::player_of;
 /// The most tags of a game.
 const MAX_TAGS: usize = 1000;
 
-/// Returns the first game of a file. Whose name is not that of a computer of ours is a person; whoever opens the game chooses the
-/// players without a name.
+/// Returns the first game of a file. Whose name is not that of a computer of ours is a person;
+/// whoever opens the game chooses the players without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not PDN, or the game is not one that our rules allow.
@@ -40,14 +41,23 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // Before the tags, between them and after them it is about the game.
             Some(Token::Comment(text)) => comments.push(text),
-            Some(Token::Open | Token::Close | Token::Result(_) | Token::Move(..) | Token::Sign(_)) | None => break,
+            Some(
+                Token::Open | Token::Close | Token::Result(_) | Token::Move(..) | Token::Sign(_),
+            )
+            | None => break,
         }
         token = tokens.next()?;
     }
     if token.is_none() && tags.is_empty() {
-        return Err(Damage::Format { reason: "there is no game in it".to_owned() });
+        return Err(Damage::Format {
+            reason: "there is no game in it".to_owned(),
+        });
     }
-    let value = |wanted: &str| tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted)).map(|(_, value)| value.as_str());
+    let value = |wanted: &str| {
+        tags.iter()
+            .find(|(name, _)| name.eq_ignore_ascii_case(wanted))
+            .map(|(_, value)| value.as_str())
+    };
     check_type(value("GameType"))?;
     let setup = setup(value)?;
     let mut seats: [Option<Seat<Computer>>; 2] = [None, None];
@@ -59,8 +69,11 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     }
     let mut record = Builder::new(Checkers::start(setup));
     record.write(&comments.join("\n"));
-    let unknown: Vec<String> =
-        tags.iter().filter(|(name, _)| !is_known(name)).map(|(name, value)| markup::tag(name, value)).collect();
+    let unknown: Vec<String> = tags
+        .iter()
+        .filter(|(name, _)| !is_known(name))
+        .map(|(name, value)| markup::tag(name, value))
+        .collect();
     record.add_markup("\n", &unknown.join("\n"));
     let mut losses = Losses::default();
     let (record, result, next) = moves(record, token, &mut tokens, &mut losses)?;
@@ -68,7 +81,12 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     note_losses(&mut losses, &tags, &record, result, next, tokens);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
-        about.tell(Particular::Result, result.filter(|&result| result != NO_RESULT).unwrap_or_default());
+        about.tell(
+            Particular::Result,
+            result
+                .filter(|&result| result != NO_RESULT)
+                .unwrap_or_default(),
+        );
     }
     Ok(Envelope::record::<Checkers>(setup, &record, seats)
         .with_names::<Checkers>(&names)
@@ -76,7 +94,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         .with_losses(losses))
 }
 
-/// Notes what of a file is not kept in the game that was read from it: `next` and what follows it stand behind the game.
+/// Notes what of a file is not kept in the game that was read from it: `next` and what follows it
+/// stand behind the game.
 fn note_losses(
     losses: &mut Losses,
     tags: &[(&str, String)],
@@ -85,20 +104,31 @@ fn note_losses(
     next: Option<Token<'_>>,
     mut tokens: Tokens<'_>,
 ) {
-    for (index, (name, value)) in tags.iter().enumerate().filter(|(_, (name, _))| is_known(name)) {
-        let first = tags[..index].iter().find(|(before, _)| before.eq_ignore_ascii_case(name));
+    for (index, (name, value)) in tags
+        .iter()
+        .enumerate()
+        .filter(|(_, (name, _))| is_known(name))
+    {
+        let first = tags[..index]
+            .iter()
+            .find(|(before, _)| before.eq_ignore_ascii_case(name));
         if first.is_some_and(|(_, before)| before != value) {
             losses.add(Loss::Repeated((*name).to_owned()));
         }
     }
-    let told = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(RESULT)).map(|(_, value)| value.as_str());
+    let told = tags
+        .iter()
+        .find(|(name, _)| name.eq_ignore_ascii_case(RESULT))
+        .map(|(_, value)| value.as_str());
     let own = record.last_position().outcome().map(result);
     let has = |tag: &str| tags.iter().any(|(name, _)| name.eq_ignore_ascii_case(tag));
     let is_after = has(RESULT_AFTER) && !has(TOLD_RESULT);
     if let (Some(told), Some(own), false) = (told.filter(|&told| told != NO_RESULT), own, is_after)
         && !is_same_result(told, own)
     {
-        losses.add(Loss::Result { told: told.to_owned() });
+        losses.add(Loss::Result {
+            told: told.to_owned(),
+        });
     }
     if let (Some(told), Some(behind)) = (told, result_behind.filter(|&behind| behind != NO_RESULT))
         && !is_same_result(told, behind)
@@ -111,7 +141,11 @@ fn note_losses(
     while let Some(piece) = token {
         let is_tag = matches!(piece, Token::Tag(..));
         let is_end = matches!(piece, Token::Result(_));
-        let is_start = if is_tag { !is_in_tags } else { !is_end && !is_in_game && !is_in_tags };
+        let is_start = if is_tag {
+            !is_in_tags
+        } else {
+            !is_end && !is_in_game && !is_in_tags
+        };
         games += usize::from(is_start);
         is_in_game = !is_tag && !is_end;
         is_in_tags = is_tag;
@@ -143,7 +177,11 @@ fn is_same_result(told: &str, own: &str) -> bool {
 fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
     let mut about = About::default();
     for (particular, tag) in ABOUT {
-        let tag = if tag == RESULT && value(TOLD_RESULT).is_some() { TOLD_RESULT } else { tag };
+        let tag = if tag == RESULT && value(TOLD_RESULT).is_some() {
+            TOLD_RESULT
+        } else {
+            tag
+        };
         if let Some(text) = value(tag).filter(|text| is_told(particular, text)) {
             about.tell(particular, text);
         }
@@ -151,37 +189,60 @@ fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
     about
 }
 
-/// Returns whether an entry about a game says something. Question marks, dots and dashes alone stand for what nobody knows.
+/// Returns whether an entry about a game says something. Question marks, dots and dashes alone
+/// stand for what nobody knows.
 pub(super) fn is_told(particular: Particular, text: &str) -> bool {
     let is_usual = match particular {
         Particular::Event => text == OWN_EVENT,
         Particular::Result => text == NO_RESULT,
         _ => false,
     };
-    !is_usual && text.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '))
+    !is_usual
+        && text
+            .chars()
+            .any(|character| !matches!(character, '?' | '.' | '-' | ' '))
 }
 
 /// Refuses a file of another game, which says so by a number.
 fn check_type(value: Option<&str>) -> Result<(), Damage> {
-    let number = value.unwrap_or(GAME_TYPE).split(',').next().unwrap_or_default().trim();
+    let number = value
+        .unwrap_or(GAME_TYPE)
+        .split(',')
+        .next()
+        .unwrap_or_default()
+        .trim();
     if number == GAME_TYPE {
         return Ok(());
     }
-    let reason = format!("this is another kind of draughts (GameType {number}): Plot 4 reads English draughts ({GAME_TYPE})");
+    let reason = format!(
+        "this is another kind of draughts (GameType {number}): Plot 4 reads English draughts \
+        ({GAME_TYPE})"
+    );
     Err(Damage::field("GameType", reason))
 }
 
 /// Returns the set-up that the tags stand for.
 fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
-    let values: Vec<(&str, &str)> = OPTIONS.into_iter().filter_map(|(tag, option)| Some((option, value(tag)?))).collect();
+    let values: Vec<(&str, &str)> = OPTIONS
+        .into_iter()
+        .filter_map(|(tag, option)| Some((option, value(tag)?)))
+        .collect();
     Checkers::parse_setup(&values).map_err(|error| {
-        let tag = OPTIONS.into_iter().find(|(_, option)| *option == error.option).map_or(error.option, |(tag, _)| tag);
+        let tag = OPTIONS
+            .into_iter()
+            .find(|(_, option)| *option == error.option)
+            .map_or(error.option, |(tag, _)| tag);
         Damage::field(tag, error.reason)
     })
 }
 
-/// A record in the making with the tree of moves, the result that stands behind them, and the piece after the game.
-type ReadMoves<'a> = (Builder<<Checkers as GameKind>::Game>, Option<&'a str>, Option<Token<'a>>);
+/// A record in the making with the tree of moves, the result that stands behind them, and the piece
+/// after the game.
+type ReadMoves<'a> = (
+    Builder<<Checkers as GameKind>::Game>,
+    Option<&'a str>,
+    Option<Token<'a>>,
+);
 
 /// Returns the tree of moves, the first of whose pieces is read already.
 fn moves<'a>(
@@ -191,8 +252,8 @@ fn moves<'a>(
     losses: &mut Losses,
 ) -> Result<ReadMoves<'a>, Damage> {
     let (mut result, mut next) = (None, None);
-    // What is written is about the position after the move before it; between the bracket of a variation and its first move it is about
-    // that one.
+    // What is written is about the position after the move before it; between the bracket of a
+    // variation and its first move it is about that one.
     let mut is_opened = false;
     let mut written = Vec::new();
     let mut line: Vec<Move> = Vec::new();
@@ -206,11 +267,21 @@ fn moves<'a>(
         match piece {
             Token::Move(text, signs) => {
                 let number = record.plies() + 1;
-                let damage = |reason: String| Damage::Move { number, reason: format!("{}: {reason}", quoted(text)) };
-                let mv = notation::parse_move(record.position(), text).map_err(|fault| damage(fault.to_string()))?;
-                record.play(mv).map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
+                let damage = |reason: String| Damage::Move {
+                    number,
+                    reason: format!("{}: {reason}", quoted(text)),
+                };
+                let mv = notation::parse_move(record.position(), text)
+                    .map_err(|fault| damage(fault.to_string()))?;
+                record
+                    .play(mv)
+                    .map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
                 // A star stands right behind its move alone, and a second one says nothing more.
-                let signs = if record.markup().is_empty() { signs.to_owned() } else { signs.replace('*', "") };
+                let signs = if record.markup().is_empty() {
+                    signs.to_owned()
+                } else {
+                    signs.replace('*', "")
+                };
                 record.add_markup(markup::SEPARATOR, &signs);
                 if record.moves() > MAX_MOVES {
                     return Err(tokens.damage(TOO_MANY));
@@ -222,15 +293,21 @@ fn moves<'a>(
             Token::Comment(text) => written.push(text),
             Token::Open => {
                 is_opened = true;
-                let last = line.pop().ok_or_else(|| tokens.damage("a variation stands before the first move of its line"))?;
+                let last = line.pop().ok_or_else(|| {
+                    tokens.damage("a variation stands before the first move of its line")
+                })?;
                 forks.push((line.len(), last));
                 record.back_to(line.len());
             }
             Token::Close => {
-                let (plies, last) = forks.pop().ok_or_else(|| tokens.damage("a bracket closes that was not opened"))?;
+                let (plies, last) = forks
+                    .pop()
+                    .ok_or_else(|| tokens.damage("a bracket closes that was not opened"))?;
                 line.truncate(plies);
                 record.back_to(plies);
-                record.play(last).map_err(|illegal| tokens.damage(&illegal.to_string()))?;
+                record
+                    .play(last)
+                    .map_err(|illegal| tokens.damage(&illegal.to_string()))?;
                 line.push(last);
                 is_opened = false;
             }
@@ -258,5 +335,9 @@ fn moves<'a>(
         token = tokens.next()?;
     }
     record.write(&written.join("\n"));
-    if forks.is_empty() { Ok((record, result, next)) } else { Err(tokens.damage("a variation is not closed: write )")) }
+    if forks.is_empty() {
+        Ok((record, result, next))
+    } else {
+        Err(tokens.damage("a variation is not closed: write )"))
+    }
 }

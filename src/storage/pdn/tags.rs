@@ -8,8 +8,13 @@ pub(super) const GAME_TYPE: &str = "21";
 /// The tags of the two players' names, the first player's first.
 pub(super) const PLAYERS: [&str; 2] = ["Black", "White"];
 /// The tags of ours, and the options of a set-up that they stand for.
-pub(super) const OPTIONS: [(&str, &str); 5] =
-    [("Size", "size"), ("Men", "men"), ("Repetition", "repetition"), ("Drawafter", "draw-after"), ("FEN", "fen")];
+pub(super) const OPTIONS: [(&str, &str); 5] = [
+    ("Size", "size"),
+    ("Men", "men"),
+    ("Repetition", "repetition"),
+    ("Drawafter", "draw-after"),
+    ("FEN", "fen"),
+];
 /// What may be told of a game, and the tags that tell it.
 pub(super) const ABOUT: [(Particular, &str); 16] = [
     (Particular::Event, EVENT),
@@ -34,9 +39,16 @@ const GAME: [&str; 2] = ["GameType", "SetUp"];
 
 /// Returns whether a tag is one that we read or write ourselves.
 pub(super) fn is_known(name: &str) -> bool {
-    let mut known = ABOUT.iter().map(|(_, tag)| *tag).chain(OPTIONS.iter().map(|(tag, _)| *tag)).chain(PLAYERS).chain(GAME);
+    let mut known = ABOUT
+        .iter()
+        .map(|(_, tag)| *tag)
+        .chain(OPTIONS.iter().map(|(tag, _)| *tag))
+        .chain(PLAYERS)
+        .chain(GAME);
     known.any(|known| known.eq_ignore_ascii_case(name))
-        || [RESULT_AFTER, TOLD_RESULT].iter().any(|own| own.eq_ignore_ascii_case(name))
+        || [RESULT_AFTER, TOLD_RESULT]
+            .iter()
+            .any(|own| own.eq_ignore_ascii_case(name))
 }
 
 /// The tag of the event.
@@ -49,7 +61,8 @@ pub(super) const RESULT: &str = "Result";
 pub(super) const RESULT_AFTER: &str = "ResultAfter";
 /// A tag of ours: the result of an earlier position, where the line went on to another end.
 pub(super) const TOLD_RESULT: &str = "ToldResult";
-/// The results of the format: the side that starts has won, the other one has, nobody has; and what stands where there is none.
+/// The results of the format: the side that starts has won, the other one has, nobody has; and what
+/// stands where there is none.
 pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// See above.
 pub(super) const NO_RESULT: &str = "*";

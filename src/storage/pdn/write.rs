@@ -2,8 +2,8 @@
 
 use super::markup;
 use super::tags::{
-    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, TOLD_RESULT,
-    result,
+    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT,
+    RESULT_AFTER, RESULTS, TOLD_RESULT, result,
 };
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Move, Setup};
@@ -16,34 +16,59 @@ use crate::storage::player_names::player_name;
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, first the line with the result that is told, or the current one.
+/// Returns a game as a file: the whole tree, first the line with the result that is told, or the
+/// current one.
 pub(super) fn write(game: &SavedGame<Checkers>) -> String {
     let game = &*game.on_line_of_result();
     let about = &game.about;
-    let outcome = game.record.last_position().outcome().map(|outcome| result(outcome).to_owned());
+    let outcome = game
+        .record
+        .last_position()
+        .outcome()
+        .map(|outcome| result(outcome).to_owned());
     let told = about.of(Particular::Result).map(str::to_owned);
     let result_after = game.result_after().filter(|_| told.is_some());
     // A result that was told of an earlier position is beside that of the end.
     let earlier = told.clone().filter(|_| outcome.is_some());
     let result = outcome.or(told).unwrap_or_else(|| NO_RESULT.to_owned());
     let mut text = header(game, about, (&result, earlier, result_after));
-    let mut words = Words { text: String::new(), width: 0, is_bracket: false };
+    let mut words = Words {
+        text: String::new(),
+        width: 0,
+        is_bracket: false,
+    };
     words.comment(game.record.comment_at(game.record.root()));
-    let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];
+    let mut open = vec![Step::Follow {
+        place: game.record.root(),
+        plies: 0,
+        numbered: true,
+    }];
     let first = game.record.start().to_move().index();
     while let Some(step) = open.pop() {
         match step {
             Step::Open => words.open(),
             Step::Close => words.close(),
-            Step::Move { mv, place, plies, numbered } => {
+            Step::Move {
+                mv,
+                place,
+                plies,
+                numbered,
+            } => {
                 words.mv(mv, game.record.markup_at(place), plies + first, numbered);
                 words.comment(game.record.comment_at(place));
             }
-            Step::Follow { place, plies, numbered } => follow(game, place, plies, numbered, &mut open),
+            Step::Follow {
+                place,
+                plies,
+                numbered,
+            } => follow(game, place, plies, numbered, &mut open),
         }
     }
     // In a tag anything may stand, behind the moves only what the format knows.
-    let is_known = RESULTS.into_iter().chain(OTHER_RESULTS).any(|known| known == result);
+    let is_known = RESULTS
+        .into_iter()
+        .chain(OTHER_RESULTS)
+        .any(|known| known == result);
     words.push(if is_known { &result } else { NO_RESULT });
     text.push('\n');
     text.push_str(&words.text);
@@ -75,18 +100,45 @@ enum Step {
     },
 }
 
-/// Puts what follows a place on the stack, the last of it first: the line, after its first move the variations of that.
-fn follow(game: &SavedGame<Checkers>, place: Place, plies: usize, numbered: bool, open: &mut Vec<Step>) {
+/// Puts what follows a place on the stack, the last of it first: the line, after its first move the
+/// variations of that.
+fn follow(
+    game: &SavedGame<Checkers>,
+    place: Place,
+    plies: usize,
+    numbered: bool,
+    open: &mut Vec<Step>,
+) {
     let children = game.record.children(place);
-    let Some((&(mv, to), others)) = children.split_first() else { return };
-    open.push(Step::Follow { place: to, plies: plies + 1, numbered: !others.is_empty() });
+    let Some((&(mv, to), others)) = children.split_first() else {
+        return;
+    };
+    open.push(Step::Follow {
+        place: to,
+        plies: plies + 1,
+        numbered: !others.is_empty(),
+    });
     for &(other, to) in others.iter().rev() {
         open.push(Step::Close);
-        open.push(Step::Follow { place: to, plies: plies + 1, numbered: false });
-        open.push(Step::Move { mv: other, place: to, plies, numbered: true });
+        open.push(Step::Follow {
+            place: to,
+            plies: plies + 1,
+            numbered: false,
+        });
+        open.push(Step::Move {
+            mv: other,
+            place: to,
+            plies,
+            numbered: true,
+        });
         open.push(Step::Open);
     }
-    open.push(Step::Move { mv, place: to, plies, numbered });
+    open.push(Step::Move {
+        mv,
+        place: to,
+        plies,
+        numbered,
+    });
 }
 
 /// The tags that stand behind that of the event, if they are told.
@@ -99,14 +151,26 @@ fn header(
     (result, earlier, result_after): (&str, Option<String>, Option<usize>),
 ) -> String {
     let told = |particular| about.of(particular).map(str::to_owned);
-    let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
+    let players =
+        Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
     // First those that the format wants first, in its order.
-    let mut tags = vec![(EVENT, told(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()))];
-    let (leading, others): (Vec<_>, Vec<_>) = ABOUT.into_iter().partition(|(_, tag)| LEADING.contains(tag));
-    tags.extend(leading.into_iter().filter_map(|(particular, tag)| Some((tag, told(particular)?))));
+    let mut tags = vec![(
+        EVENT,
+        told(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()),
+    )];
+    let (leading, others): (Vec<_>, Vec<_>) = ABOUT
+        .into_iter()
+        .partition(|(_, tag)| LEADING.contains(tag));
+    tags.extend(
+        leading
+            .into_iter()
+            .filter_map(|(particular, tag)| Some((tag, told(particular)?))),
+    );
     tags.extend(PLAYERS.into_iter().zip(players));
     tags.push((RESULT, result.to_owned()));
-    let others = others.into_iter().filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
+    let others = others
+        .into_iter()
+        .filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
     tags.extend(others.filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     tags.push(("GameType", GAME_TYPE.to_owned()));
     tags.extend(earlier.map(|result| (TOLD_RESULT, result)));
@@ -115,13 +179,19 @@ fn header(
     let standard = Checkers::format_setup(Setup::default());
     for (option, value) in Checkers::format_setup(game.setup) {
         let unsaid = if option == "size" { &standard } else { &usual };
-        let tag = OPTIONS.into_iter().find(|(_, name)| *name == option).map(|(tag, _)| tag);
+        let tag = OPTIONS
+            .into_iter()
+            .find(|(_, name)| *name == option)
+            .map(|(tag, _)| tag);
         if let Some(tag) = tag.filter(|_| !unsaid.contains(&(option, value.clone()))) {
             tags.extend((tag == "FEN").then(|| ("SetUp", "1".to_owned())));
             tags.push((tag, value));
         }
     }
-    let mut lines: Vec<String> = tags.into_iter().map(|(name, value)| markup::tag(name, &value)).collect();
+    let mut lines: Vec<String> = tags
+        .into_iter()
+        .map(|(name, value)| markup::tag(name, &value))
+        .collect();
     let unknown = game.record.markup_at(game.record.root());
     lines.extend((!unknown.is_empty()).then(|| unknown.to_owned()));
     lines.join("\n") + "\n"
@@ -162,17 +232,26 @@ impl Words {
             self.push(&format!("{number}..."));
         }
         // Signs such as `!` stand right behind the move, `$9` by itself.
-        let (strength, others) = signs.split_at(signs.find(|c| !matches!(c, '!' | '?' | '*')).unwrap_or(signs.len()));
+        let (strength, others) = signs.split_at(
+            signs
+                .find(|c| !matches!(c, '!' | '?' | '*'))
+                .unwrap_or(signs.len()),
+        );
         self.push(&format!("{mv}{strength}"));
         others.split_whitespace().for_each(|sign| self.push(sign));
     }
 
-    /// Adds what somebody has written, with its own lines, on lines of its own: between braces, or where it has a closing brace in it, which braces
-    /// cannot hold, each line after a semicolon.
+    /// Adds what somebody has written, with its own lines, on lines of its own: between braces, or
+    /// where it has a closing brace in it, which braces cannot hold, each line after a semicolon.
     fn comment(&mut self, comment: Option<&Comment>) {
-        let Some(text) = comment.map(Comment::text) else { return };
+        let Some(text) = comment.map(Comment::text) else {
+            return;
+        };
         let text = if text.contains('}') {
-            text.lines().map(|line| format!(";{line}")).collect::<Vec<_>>().join("\n")
+            text.lines()
+                .map(|line| format!(";{line}"))
+                .collect::<Vec<_>>()
+                .join("\n")
         } else {
             format!("{{{text}}}")
         };

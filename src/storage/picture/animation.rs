@@ -1,4 +1,5 @@
-//! Animations in the format GIF: one palette for all frames, and of each frame only what has changed.
+//! Animations in the format GIF: one palette for all frames, and of each frame only what has
+//! changed.
 
 use std::borrow::Cow;
 
@@ -21,21 +22,35 @@ pub struct Animation {
 }
 
 impl Animation {
-    /// Begins an animation of pictures of this size, whose colours are those of the samples: pictures from its course, one of them
-    /// at least.
+    /// Begins an animation of pictures of this size, whose colours are those of the samples:
+    /// pictures from its course, one of them at least.
     ///
     /// # Errors
     /// [`Unencodable`] if there are no pixels.
     pub fn begin(samples: &[Pixels]) -> Result<Self, Unencodable> {
-        let first = samples.first().filter(|sample| !sample.colours().is_empty());
-        let (width, height) = first.map(|first| (first.width(), first.height())).ok_or_else(|| Unencodable::new("no pixels"))?;
+        let first = samples
+            .first()
+            .filter(|sample| !sample.colours().is_empty());
+        let (width, height) = first
+            .map(|first| (first.width(), first.height()))
+            .ok_or_else(|| Unencodable::new("no pixels"))?;
         let palette = Palette::of(samples);
         // Viewers expect that the number of no colour is one of the palette, too.
         let mut colours = palette.colours().to_vec();
         colours.resize(usize::from(UNCHANGED) + 1, [0; 3]);
-        let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened()).map_err(Unencodable::new)?;
-        encoder.set_repeat(gif::Repeat::Infinite).map_err(Unencodable::new)?;
-        Ok(Self { palette, encoder, last: Vec::new(), shown: Vec::new(), width, height })
+        let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened())
+            .map_err(Unencodable::new)?;
+        encoder
+            .set_repeat(gif::Repeat::Infinite)
+            .map_err(Unencodable::new)?;
+        Ok(Self {
+            palette,
+            encoder,
+            last: Vec::new(),
+            shown: Vec::new(),
+            width,
+            height,
+        })
     }
 
     /// Adds a frame, which stays for so many hundredths of a second.
@@ -55,9 +70,11 @@ impl Animation {
             let part = start..start + usize::from(place.width);
             match self.shown.get(part.clone()) {
                 // Long runs of pixels that stay are what the format packs best.
-                Some(shown) => buffer.extend(
-                    numbers[part].iter().zip(shown).map(|(&number, &before)| if number == before { UNCHANGED } else { number }),
-                ),
+                Some(shown) => {
+                    buffer.extend(numbers[part].iter().zip(shown).map(|(&number, &before)| {
+                        if number == before { UNCHANGED } else { number }
+                    }))
+                }
                 None => buffer.extend_from_slice(&numbers[part]),
             }
         }
@@ -78,8 +95,8 @@ impl Animation {
         Ok(())
     }
 
-    /// Returns the numbers of a picture's colours in the palette. Most pixels are as they were in the last frame, or as the one before
-    /// them: those are not looked up.
+    /// Returns the numbers of a picture's colours in the palette. Most pixels are as they were in
+    /// the last frame, or as the one before them: those are not looked up.
     fn numbers(&mut self, picture: &Pixels) -> Vec<u8> {
         let mut numbers = Vec::with_capacity(picture.colours().len());
         let mut before = None;
@@ -103,28 +120,46 @@ impl Animation {
         self.encoder.into_inner().map_err(Unencodable::new)
     }
 
-    /// Returns the least part of the picture with everything that has changed; a single pixel if nothing has, as a frame has one.
+    /// Returns the least part of the picture with everything that has changed; a single pixel if
+    /// nothing has, as a frame has one.
     fn changed(&self, numbers: &[u8]) -> Part {
-        let whole = Part { left: 0, top: 0, width: self.width, height: self.height };
+        let whole = Part {
+            left: 0,
+            top: 0,
+            width: self.width,
+            height: self.height,
+        };
         if self.shown.is_empty() {
             return whole;
         }
         let mut bounds: Option<[u16; 4]> = None;
-        let rows = numbers.chunks(usize::from(self.width)).zip(self.shown.chunks(usize::from(self.width)));
+        let rows = numbers
+            .chunks(usize::from(self.width))
+            .zip(self.shown.chunks(usize::from(self.width)));
         for (row, (now, before)) in (0..self.height).zip(rows) {
             let differs = |(one, other): (&u8, &u8)| one != other;
-            let Some(first) = now.iter().zip(before).position(differs) else { continue };
+            let Some(first) = now.iter().zip(before).position(differs) else {
+                continue;
+            };
             let last = now.iter().zip(before).rposition(differs).unwrap_or(first);
-            let [first, last] = [first, last].map(|column| u16::try_from(column).unwrap_or(u16::MAX));
+            let [first, last] =
+                [first, last].map(|column| u16::try_from(column).unwrap_or(u16::MAX));
             let [left, top, right, _] = bounds.unwrap_or([first, row, last, row]);
             bounds = Some([left.min(first), top, right.max(last), row]);
         }
-        bounds.map_or(Part { width: 1, height: 1, ..whole }, |[left, top, right, bottom]| Part {
-            left,
-            top,
-            width: right - left + 1,
-            height: bottom - top + 1,
-        })
+        bounds.map_or(
+            Part {
+                width: 1,
+                height: 1,
+                ..whole
+            },
+            |[left, top, right, bottom]| Part {
+                left,
+                top,
+                width: right - left + 1,
+                height: bottom - top + 1,
+            },
+        )
     }
 }
 
@@ -154,10 +189,14 @@ mod tests {
         let mut frames = Vec::new();
         while let Some(frame) = decoder.read_next_frame().expect("a frame") {
             for (index, pixel) in frame.buffer.chunks(4).enumerate() {
-                let (row, column) = (index / usize::from(frame.width), index % usize::from(frame.width));
+                let (row, column) = (
+                    index / usize::from(frame.width),
+                    index % usize::from(frame.width),
+                );
                 if pixel[3] > 0 {
-                    canvas[(row + usize::from(frame.top)) * width + column + usize::from(frame.left)] =
-                        [pixel[0], pixel[1], pixel[2]];
+                    canvas[(row + usize::from(frame.top)) * width
+                        + column
+                        + usize::from(frame.left)] = [pixel[0], pixel[1], pixel[2]];
                 }
             }
             frames.push((canvas.clone(), frame.delay, (frame.width, frame.height)));
@@ -177,7 +216,10 @@ mod tests {
         }
         let frames = shown(&animation.finish().expect("a file"));
         let parts: Vec<_> = frames.iter().map(|frame| (frame.1, frame.2)).collect();
-        assert_eq!(parts, [(70, (20, 10)), (70, (4, 4)), (20, (1, 1)), (300, (4, 4))]);
+        assert_eq!(
+            parts,
+            [(70, (20, 10)), (70, (4, 4)), (20, (1, 1)), (300, (4, 4))]
+        );
         for ((shown, ..), picture) in frames.iter().zip([&first, &second, &second, &first]) {
             assert!(shown == picture.colours());
         }

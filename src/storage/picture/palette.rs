@@ -1,4 +1,5 @@
-//! A palette for pictures of a format that has few colours: median cut over the colours of a few samples.
+//! A palette for pictures of a format that has few colours: median cut over the colours of a few
+//! samples.
 
 use std::collections::HashMap;
 
@@ -22,25 +23,38 @@ impl Palette {
     /// The most colours: the last number of a byte is left for a pixel without one.
     pub(super) const MOST: usize = 255;
 
-    /// Returns the palette that stands for the colours of these pictures: the same for the same pictures.
+    /// Returns the palette that stands for the colours of these pictures: the same for the same
+    /// pictures.
     pub(super) fn of(samples: &[Pixels]) -> Self {
-        let mut all: Vec<[u8; 3]> = samples.iter().flat_map(|sample| sample.colours().iter().copied()).collect();
+        let mut all: Vec<[u8; 3]> = samples
+            .iter()
+            .flat_map(|sample| sample.colours().iter().copied())
+            .collect();
         all.sort_unstable();
         let counted: Vec<Counted> = all
             .chunk_by(|one, next| one == next)
-            .map(|same| Counted { colour: same[0], count: u32::try_from(same.len()).unwrap_or(u32::MAX) })
+            .map(|same| Counted {
+                colour: same[0],
+                count: u32::try_from(same.len()).unwrap_or(u32::MAX),
+            })
             .collect();
         let mut groups = vec![Group::new(counted)];
         while groups.len() < Self::MOST {
-            let Some(widest) = (0..groups.len()).max_by(|&one, &other| groups[one].spread.total_cmp(&groups[other].spread))
+            let Some(widest) = (0..groups.len())
+                .max_by(|&one, &other| groups[one].spread.total_cmp(&groups[other].spread))
             else {
                 break;
             };
-            let Some((one, other)) = groups[widest].split() else { break };
+            let Some((one, other)) = groups[widest].split() else {
+                break;
+            };
             groups[widest] = one;
             groups.push(other);
         }
-        Self { colours: groups.iter().map(Group::mean).collect(), nearest: HashMap::new() }
+        Self {
+            colours: groups.iter().map(Group::mean).collect(),
+            nearest: HashMap::new(),
+        }
     }
 
     /// Returns the colours.
@@ -53,9 +67,16 @@ impl Palette {
         let colours = &self.colours;
         *self.nearest.entry(colour).or_insert_with(|| {
             let distance = |other: &[u8; 3]| -> u32 {
-                colour.into_iter().zip(*other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+                colour
+                    .into_iter()
+                    .zip(*other)
+                    .map(|(one, other)| u32::from(one.abs_diff(other)).pow(2))
+                    .sum()
             };
-            let (nearest, _) = (0..=u8::MAX).zip(colours).min_by_key(|(_, other)| distance(other)).unwrap_or((0, &[0; 3]));
+            let (nearest, _) = (0..=u8::MAX)
+                .zip(colours)
+                .min_by_key(|(_, other)| distance(other))
+                .unwrap_or((0, &[0; 3]));
             nearest
         })
     }
@@ -66,7 +87,8 @@ struct Group {
     colours: Vec<Counted>,
     /// The channel in which they differ most.
     channel: usize,
-    /// How much would be wrong in that channel if their mean stood for all of them: the sum of the squares.
+    /// How much would be wrong in that channel if their mean stood for all of them: the sum of the
+    /// squares.
     spread: f64,
 }
 
@@ -74,37 +96,69 @@ impl Group {
     fn new(colours: Vec<Counted>) -> Self {
         let count: f64 = colours.iter().map(|counted| f64::from(counted.count)).sum();
         let spread = |channel: usize| {
-            let values = || colours.iter().map(|counted| (f64::from(counted.colour[channel]), f64::from(counted.count)));
+            let values = || {
+                colours
+                    .iter()
+                    .map(|counted| (f64::from(counted.colour[channel]), f64::from(counted.count)))
+            };
             let mean = values().map(|(value, count)| value * count).sum::<f64>() / count;
-            values().map(|(value, count)| (value - mean).powi(2) * count).sum::<f64>()
+            values()
+                .map(|(value, count)| (value - mean).powi(2) * count)
+                .sum::<f64>()
         };
         let spreads = [0, 1, 2].map(spread);
-        let channel = (0..3).max_by(|&one, &other| spreads[one].total_cmp(&spreads[other])).unwrap_or_default();
+        let channel = (0..3)
+            .max_by(|&one, &other| spreads[one].total_cmp(&spreads[other]))
+            .unwrap_or_default();
         // Without colours there is no mean, and nothing to split.
-        Self { channel, spread: if colours.is_empty() { 0.0 } else { spreads[channel] }, colours }
+        Self {
+            channel,
+            spread: if colours.is_empty() {
+                0.0
+            } else {
+                spreads[channel]
+            },
+            colours,
+        }
     }
 
-    /// Returns two groups with the colours of this one, below the mean of its channel and above it; `None` for a single colour.
+    /// Returns two groups with the colours of this one, below the mean of its channel and above it;
+    /// `None` for a single colour.
     fn split(&self) -> Option<(Self, Self)> {
         if self.spread <= 0.0 {
             return None;
         }
         let mean = self.means()[self.channel];
-        let (low, high) = self.colours.iter().partition(|counted| f64::from(counted.colour[self.channel]) <= mean);
+        let (low, high) = self
+            .colours
+            .iter()
+            .partition(|counted| f64::from(counted.colour[self.channel]) <= mean);
         Some((Self::new(low), Self::new(high)))
     }
 
     /// Returns the mean of each channel.
     fn means(&self) -> [f64; 3] {
-        let count: f64 = self.colours.iter().map(|counted| f64::from(counted.count)).sum();
+        let count: f64 = self
+            .colours
+            .iter()
+            .map(|counted| f64::from(counted.count))
+            .sum();
         [0, 1, 2].map(|channel| {
-            let sum: f64 = self.colours.iter().map(|counted| f64::from(counted.colour[channel]) * f64::from(counted.count)).sum();
+            let sum: f64 = self
+                .colours
+                .iter()
+                .map(|counted| f64::from(counted.colour[channel]) * f64::from(counted.count))
+                .sum();
             sum / count.max(1.0)
         })
     }
 
     /// Returns the colour that stands for all.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the mean of bytes is one")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the mean of bytes is one"
+    )]
     fn mean(&self) -> [u8; 3] {
         self.means().map(|mean| mean.round() as u8)
     }
@@ -140,7 +194,13 @@ mod tests {
         for &colour in picture.colours() {
             let near = usize::from(palette.nearest(colour));
             let near = palette.colours()[near];
-            assert!(colour.into_iter().zip(near).all(|(one, other)| one.abs_diff(other) <= 16), "{colour:?} by {near:?}");
+            assert!(
+                colour
+                    .into_iter()
+                    .zip(near)
+                    .all(|(one, other)| one.abs_diff(other) <= 16),
+                "{colour:?} by {near:?}"
+            );
         }
     }
 }

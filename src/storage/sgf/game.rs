@@ -18,19 +18,25 @@ pub(super) trait SgfGame: GameKind {
     /// What stones a file may set up, in a sentence: `Plot 4 reads …`.
     const STONES: &'static str;
 
-    /// Returns the set-up that the properties of a root node stand for, in a file whose first move is this player's, if there is one.
+    /// Returns the set-up that the properties of a root node stand for, in a file whose first move
+    /// is this player's, if there is one.
     ///
     /// # Errors
     /// [`Damage`] names the property whose value is wrong, and what would be right.
     fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Self::Setup, Damage>;
 
-    /// Returns the set-up by which a game that this one refuses may have been played, where the file leaves that open.
+    /// Returns the set-up by which a game that this one refuses may have been played, where the
+    /// file leaves that open.
     fn looser(_root: &Properties<'_>, _setup: Self::Setup) -> Option<Self::Setup> {
         None
     }
 
     /// Returns the alternative set-up whose result matches RE, where the file leaves that open.
-    fn fitting(_root: &Properties<'_>, _setup: Self::Setup, _end: &Self::Game) -> Option<Self::Setup> {
+    fn fitting(
+        _root: &Properties<'_>,
+        _setup: Self::Setup,
+        _end: &Self::Game,
+    ) -> Option<Self::Setup> {
         None
     }
 
@@ -44,10 +50,15 @@ pub(super) trait SgfGame: GameKind {
         true
     }
 
-    /// Returns whether two results are the same one, the first as some file has it and the second as we write it.
+    /// Returns whether two results are the same one, the first as some file has it and the second
+    /// as we write it.
     fn is_same_result(told: &str, own: &str) -> bool {
         let told = told.trim();
-        told.eq_ignore_ascii_case(own) || own == "0" && ["draw", "jigo"].iter().any(|draw| told.eq_ignore_ascii_case(draw))
+        told.eq_ignore_ascii_case(own)
+            || own == "0"
+                && ["draw", "jigo"]
+                    .iter()
+                    .any(|draw| told.eq_ignore_ascii_case(draw))
     }
 
     /// Returns the properties of a root node that stand for a set-up, with their values.
@@ -59,11 +70,12 @@ pub(super) trait SgfGame: GameKind {
     /// What would be right.
     fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, String>;
 
-    /// Returns the value that stands for a move, or `None` for one that the format does not have: it is written in our own words, as
-    /// a property of ours ([`OWN_MOVE`]).
+    /// Returns the value that stands for a move, or `None` for one that the format does not have:
+    /// it is written in our own words, as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
-    /// Returns whether stones that a file sets up are among those with which a game of this set-up begins. They are not, by default.
+    /// Returns whether stones that a file sets up are among those with which a game of this set-up
+    /// begins. They are not, by default.
     fn has_stones(_setup: Self::Setup, _property: &Property<'_>) -> bool {
         false
     }
@@ -79,14 +91,24 @@ pub(super) trait SgfGame: GameKind {
     }
 }
 
-/// Returns whether a property of the first node is one that we read or write ourselves in files of a game.
+/// Returns whether a property of the first node is one that we read or write ourselves in files of
+/// a game.
 pub(super) fn is_header<K: SgfGame>(name: &str) -> bool {
     let is_about = ABOUT.iter().any(|(_, known)| *known == name);
     is_about || PLAYERS.contains(&name) || HEADER.contains(&name) || K::HEADER.contains(&name)
 }
 
 /// The names of the properties of every first node, beside those of players and events.
-const HEADER: [&str; 8] = ["FF", "GM", "CA", "AP", "SZ", RESULT_AFTER, TOLD_RESULT, TOLD_RULES];
+const HEADER: [&str; 8] = [
+    "FF",
+    "GM",
+    "CA",
+    "AP",
+    "SZ",
+    RESULT_AFTER,
+    TOLD_RESULT,
+    TOLD_RULES,
+];
 
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
@@ -94,7 +116,8 @@ pub(super) const MOVES: [&str; 2] = ["B", "W"];
 pub(super) const RESULT_AFTER: &str = "PLOTRESULTAFTER";
 /// A property of ours: the result of an earlier position, where the line went on to another end.
 pub(super) const TOLD_RESULT: &str = "PLOTRESULT";
-/// A property of ours: the rules that the game was played by elsewhere, where ours, by which its result is counted, have another name.
+/// A property of ours: the rules that the game was played by elsewhere, where ours, by which its
+/// result is counted, have another name.
 pub(super) const TOLD_RULES: &str = "PLOTRULES";
 /// The property of a move that the format does not have, in our own words.
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";

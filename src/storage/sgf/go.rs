@@ -1,19 +1,23 @@
 //! Go in SGF: `GM[1]`, which a file without GM is, too.
 //!
-//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi that is no half point becomes the nearest
-//! one. AB and AW of the first node are the stones that the game begins with, anywhere, and PL says who moves first; without it whoever
-//! does in the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the rules. RU is `Chinese` where the
-//! rules are like those, and is not read, as we count areas under any name: players of other programs may have taken back what superko
-//! refuses, so without KORULE the rule is the simple one, and none for a game that breaks that too. Our own older files say nothing of
-//! the rule where it is positional superko. Without DEAD all stones count as living; where that is not the result of the file, or it tells none,
-//! dead ones are to be settled. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and
-//! on boards of up to 19 rows `tt` is one.
+//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi
+//! that is no half point becomes the nearest one. AB and AW of the first node are the stones that
+//! the game begins with, anywhere, and PL says who moves first; without it whoever does in the
+//! file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the rules.
+//! RU is `Chinese` where the rules are like those, and is not read, as we count areas under any
+//! name: players of other programs may have taken back what superko refuses, so without KORULE the
+//! rule is the simple one, and none for a game that breaks that too. Our own older files say
+//! nothing of the rule where it is positional superko. Without DEAD all stones count as living;
+//! where that is not the result of the file, or it tells none, dead ones are to be settled. Points
+//! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
+//! of up to 19 rows `tt` is one.
 
 use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
-    Area, Dead, Go, InvalidChoice, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones,
+    Area, Dead, Go, InvalidChoice, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring,
+    Setup, Stones,
 };
 use crate::core::plain::quoted;
 use crate::storage::error::Damage;
@@ -29,10 +33,16 @@ const MAX_SIZE_OF_PASS: u8 = 19;
 const SET_UP: [&str; 2] = ["AB", "AW"];
 /// How AP begins in files of ours.
 const OURS: &str = "Plot 4";
-/// The properties of rules: against repetition, and where they are not the usual ones how it is counted, and what becomes of dead stones.
+/// The properties of rules: against repetition, and where they are not the usual ones how it is
+/// counted, and what becomes of dead stones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
 /// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
-const CHINESE_KOMI: [(&str, &str); 4] = [("375", "7.5"), ("3.75", "7.5"), ("275", "5.5"), ("2.75", "5.5")];
+const CHINESE_KOMI: [(&str, &str); 4] = [
+    ("375", "7.5"),
+    ("3.75", "7.5"),
+    ("275", "5.5"),
+    ("2.75", "5.5"),
+];
 
 impl SgfGame for Go {
     const NUMBER: u32 = 1;
@@ -47,24 +57,44 @@ impl SgfGame for Go {
         let handicap = match root.text("HA").as_deref().map(str::trim) {
             None | Some("" | "0" | "1") => 0,
             Some(text) => {
-                let invalid = || InvalidSetup::Handicap { stones: text.to_owned(), size: setup.size() };
-                text.parse::<u8>().map_err(|_| Damage::field("HA", invalid()))?
+                let invalid = || InvalidSetup::Handicap {
+                    stones: text.to_owned(),
+                    size: setup.size(),
+                };
+                text.parse::<u8>()
+                    .map_err(|_| Damage::field("HA", invalid()))?
             }
         };
         let setup = match stones(setup, root, handicap, first)? {
-            Some(stones) => setup.with_stones(stones).map_err(|error| Damage::field("AB and AW", error))?,
-            None => setup.with_handicap(handicap).map_err(|error| Damage::field("HA", error))?,
+            Some(stones) => setup
+                .with_stones(stones)
+                .map_err(|error| Damage::field("AB and AW", error))?,
+            None => setup
+                .with_handicap(handicap)
+                .map_err(|error| Damage::field("HA", error))?,
         };
         let wrong = |name: &'static str| move |error: InvalidChoice| Damage::field(name, error);
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
-        let ko = ko.map_or(Ok(usual_ko(root)), |text| text.parse()).map_err(wrong(RULES[0]))?;
-        let scoring = scoring.map_or(Ok(Scoring::default()), |text| text.parse()).map_err(wrong(RULES[1]))?;
-        let dead = dead.map_or(Ok(Dead::default()), |text| text.parse()).map_err(wrong(RULES[2]))?;
+        let ko = ko
+            .map_or(Ok(usual_ko(root)), |text| text.parse())
+            .map_err(wrong(RULES[0]))?;
+        let scoring = scoring
+            .map_or(Ok(Scoring::default()), |text| text.parse())
+            .map_err(wrong(RULES[1]))?;
+        let dead = dead
+            .map_or(Ok(Dead::default()), |text| text.parse())
+            .map_err(wrong(RULES[2]))?;
         let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
         match told_komi(root) {
             None => Ok(setup.with_komi(Komi::NONE)),
             Some(points) => {
-                let nearest = || points.parse().ok().filter(|points: &f64| points.is_finite()).and_then(Komi::nearest);
+                let nearest = || {
+                    points
+                        .parse()
+                        .ok()
+                        .filter(|points: &f64| points.is_finite())
+                        .and_then(Komi::nearest)
+                };
                 let komi = points.parse().or_else(|error| nearest().ok_or(error));
                 Ok(setup.with_komi(komi.map_err(|error| Damage::field("KM", error))?))
             }
@@ -73,7 +103,13 @@ impl SgfGame for Go {
 
     fn losses(root: &Properties<'_>, setup: Setup) -> Vec<Loss> {
         let rounded = told_komi(root).filter(|points| points.parse::<Komi>().is_err());
-        rounded.into_iter().map(|told| Loss::Komi { told, kept: setup.komi().to_string() }).collect()
+        rounded
+            .into_iter()
+            .map(|told| Loss::Komi {
+                told,
+                kept: setup.komi().to_string(),
+            })
+            .collect()
     }
 
     fn is_same_result(told: &str, own: &str) -> bool {
@@ -96,16 +132,22 @@ impl SgfGame for Go {
         (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
     }
 
-    /// Returns the set-up with dead stones to be settled, of a file that does not say what becomes of them and whose game ends by passes with
-    /// another result than all stones on the board have.
+    /// Returns the set-up with dead stones to be settled, of a file that does not say what becomes
+    /// of them and whose game ends by passes with another result than all stones on the board have.
     fn fitting(root: &Properties<'_>, setup: Setup, end: &Position) -> Option<Setup> {
-        let is_open = setup.dead() == Dead::Stay && root.text(RULES[2]).is_none() && matches!(end.phase(), Phase::Counted(_));
+        let is_open = setup.dead() == Dead::Stay
+            && root.text(RULES[2]).is_none()
+            && matches!(end.phase(), Phase::Counted(_));
         let told = root.text(RESULT).unwrap_or_default();
-        (is_open && !Self::is_same_result(&told, &Self::result(end)?)).then(|| setup.with_dead(Dead::Settle))
+        (is_open && !Self::is_same_result(&told, &Self::result(end)?))
+            .then(|| setup.with_dead(Dead::Settle))
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
-        let mut properties = vec![("SZ", setup.size().to_string()), ("KM", setup.komi().to_string())];
+        let mut properties = vec![
+            ("SZ", setup.size().to_string()),
+            ("KM", setup.komi().to_string()),
+        ];
         // No rules with a name are without a rule of ko, or count stones alone.
         if setup.scoring() == Scoring::Area && setup.ko() != Ko::None {
             properties.push((NAMED_RULES, "Chinese".to_owned()));
@@ -122,7 +164,11 @@ impl SgfGame for Go {
         }
         let stones = setup.stones();
         for player in Player::BOTH {
-            let points: Vec<String> = stones.of(player).iter().map(|point| value(setup, point)).collect();
+            let points: Vec<String> = stones
+                .of(player)
+                .iter()
+                .map(|point| value(setup, point))
+                .collect();
             if !points.is_empty() {
                 // Several values of one property stand in brackets of their own.
                 properties.push((SET_UP[player.index()], points.join("][")));
@@ -135,13 +181,18 @@ impl SgfGame for Go {
     }
 
     fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
-        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else { return false };
+        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
+            return false;
+        };
         // More values than points would be looked at for nothing.
         let stones = setup.stones();
         property.len() <= usize::from(setup.size()).pow(2)
             && property.texts().all(|text| {
-                points(setup, &text)
-                    .is_some_and(|points| points.iter().all(|&point| stones.of(Player::BOTH[index]).contains(point)))
+                points(setup, &text).is_some_and(|points| {
+                    points
+                        .iter()
+                        .all(|&point| stones.of(Player::BOTH[index]).contains(point))
+                })
             })
     }
 
@@ -149,7 +200,9 @@ impl SgfGame for Go {
         if value.is_empty() || value == PASS && setup.size() <= MAX_SIZE_OF_PASS {
             return Ok(Move::Pass);
         }
-        point(setup, value).map(Move::Place).ok_or_else(|| not_a_point(setup, value))
+        point(setup, value)
+            .map(Move::Place)
+            .ok_or_else(|| not_a_point(setup, value))
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
@@ -166,34 +219,58 @@ impl SgfGame for Go {
         Some(match (position.phase(), position.outcome()?) {
             (_, Outcome::Draw) => "0".to_owned(),
             (Phase::Resigned(_), Outcome::Win(winner)) => format!("{}+R", letter(winner)),
-            (_, Outcome::Win(winner)) => format!("{}+{}", letter(winner), Area::points(position.count().lead().abs())),
+            (_, Outcome::Win(winner)) => format!(
+                "{}+{}",
+                letter(winner),
+                Area::points(position.count().lead().abs())
+            ),
         })
     }
 
     /// Returns the resignation of a file in which it stands in the result alone, as in most.
     fn last_move(position: &Position, result: &str) -> Option<Move> {
         let (winner, how) = result.trim().split_once('+')?;
-        let loser = ["W", "B"].iter().position(|letter| winner.eq_ignore_ascii_case(letter))?;
-        let is_resigned = matches!(how.trim().to_lowercase().as_str(), "r" | "resign" | "resignation");
-        let is_right = is_resigned && position.to_move().index() == loser && position.refusal(Move::Resign).is_none();
+        let loser = ["W", "B"]
+            .iter()
+            .position(|letter| winner.eq_ignore_ascii_case(letter))?;
+        let is_resigned = matches!(
+            how.trim().to_lowercase().as_str(),
+            "r" | "resign" | "resignation"
+        );
+        let is_right = is_resigned
+            && position.to_move().index() == loser
+            && position.refusal(Move::Resign).is_none();
         is_right.then_some(Move::Resign)
     }
 }
 
-/// Returns the stones that the first node sets up, and who moves first after them; `None` where it sets up none and says of nobody that they
-/// move first.
-fn stones(setup: Setup, root: &Properties<'_>, handicap: u8, first: Option<Player>) -> Result<Option<Stones>, Damage> {
+/// Returns the stones that the first node sets up, and who moves first after them; `None` where it
+/// sets up none and says of nobody that they move first.
+fn stones(
+    setup: Setup,
+    root: &Properties<'_>,
+    handicap: u8,
+    first: Option<Player>,
+) -> Result<Option<Stones>, Damage> {
     let mut placed = Stones::none(Player::First);
     for property in root.iter() {
-        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else { continue };
+        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
+            continue;
+        };
         for text in property.texts() {
             let wrong = || Damage::field(SET_UP[index], not_a_point(setup, &text));
             for point in points(setup, &text).ok_or_else(wrong)? {
-                placed.put(point, Player::BOTH[index]).map_err(|error| Damage::field(SET_UP[index], error))?;
+                placed
+                    .put(point, Player::BOTH[index])
+                    .map_err(|error| Damage::field(SET_UP[index], error))?;
             }
         }
     }
-    let told = root.text("PL").and_then(|text| MOVES.iter().position(|name| text.to_uppercase().starts_with(name)));
+    let told = root.text("PL").and_then(|text| {
+        MOVES
+            .iter()
+            .position(|name| text.to_uppercase().starts_with(name))
+    });
     let told = told.map(|index| Player::BOTH[index]);
     if placed.is_empty() && (handicap > 0 || told != Some(Player::Second)) {
         return Ok(None);
@@ -205,46 +282,72 @@ fn stones(setup: Setup, root: &Properties<'_>, handicap: u8, first: Option<Playe
     usual.sort_unstable();
     own.sort_unstable();
     let is_handicap = handicap > 0 || own == usual && placed.of(Player::Second).is_empty();
-    let usual = if is_handicap { Player::Second } else { Player::First };
+    let usual = if is_handicap {
+        Player::Second
+    } else {
+        Player::First
+    };
     Ok(Some(placed.with_first(told.or(first).unwrap_or(usual))))
 }
 
 /// Returns the points that a file gives to White, where it says so.
 fn told_komi(root: &Properties<'_>) -> Option<String> {
-    let text = root.text("KM").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())?;
+    let text = root
+        .text("KM")
+        .map(|text| text.trim().to_owned())
+        .filter(|text| !text.is_empty())?;
     let chinese = CHINESE_KOMI.into_iter().find(|&(known, _)| text == known);
     Some(chinese.map_or(text, |(_, points)| points.to_owned()))
 }
 
-/// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in `aa:cc`.
+/// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in
+/// `aa:cc`.
 fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
-    let Some((from, to)) = text.split_once(':') else { return Some(vec![point(setup, text)?]) };
+    let Some((from, to)) = text.split_once(':') else {
+        return Some(vec![point(setup, text)?]);
+    };
     let (from, to) = (point(setup, from)?, point(setup, to)?);
     let range = |a: u8, b: u8| a.min(b)..=a.max(b);
     let rows = range(from.row(), to.row());
-    Some(rows.flat_map(|row| range(from.column(), to.column()).map(move |column| Point::at(column, row))).collect())
+    Some(
+        rows.flat_map(|row| {
+            range(from.column(), to.column()).map(move |column| Point::at(column, row))
+        })
+        .collect(),
+    )
 }
 
 /// Returns what is right where a value is no point.
 fn not_a_point(setup: Setup, text: &str) -> String {
     let last = char::from(b'a' + setup.size() - 1);
-    format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(text))
+    format!(
+        "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
+        quoted(text)
+    )
 }
 
 /// Returns the rule against repetition of a file that does not name it.
 fn usual_ko(root: &Properties<'_>) -> Ko {
-    let is_ours = root.text("AP").is_some_and(|program| program.starts_with(OURS));
+    let is_ours = root
+        .text("AP")
+        .is_some_and(|program| program.starts_with(OURS));
     if is_ours { Ko::Positional } else { Ko::Simple }
 }
 
 /// Returns the value that stands for a point.
 fn value(setup: Setup, point: Point) -> String {
-    [point.column(), setup.size() - 1 - point.row()].into_iter().map(|number| char::from(b'a' + number)).collect()
+    [point.column(), setup.size() - 1 - point.row()]
+        .into_iter()
+        .map(|number| char::from(b'a' + number))
+        .collect()
 }
 
 /// Returns the point of the board that a value stands for.
 fn point(setup: Setup, value: &str) -> Option<Point> {
-    let letter = |byte: u8| byte.checked_sub(b'a').filter(|&number| number < setup.size());
+    let letter = |byte: u8| {
+        byte.checked_sub(b'a')
+            .filter(|&number| number < setup.size())
+    };
     match *value.as_bytes() {
         [column, row] => Some(Point::at(letter(column)?, setup.size() - 1 - letter(row)?)),
         _ => None,
@@ -259,6 +362,11 @@ fn size(text: &str) -> Result<u8, Damage> {
         None => number(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("{} is not a size: boards are square, as in 19, from {least} to {most}", quoted(text));
+    let wrong = || {
+        format!(
+            "{} is not a size: boards are square, as in 19, from {least} to {most}",
+            quoted(text)
+        )
+    };
     size.ok_or_else(|| Damage::field("SZ", wrong()))
 }

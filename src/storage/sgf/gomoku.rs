@@ -1,8 +1,9 @@
 //! Gomoku in SGF: `GM[4]`.
 //!
-//! SZ is the size, 15 where it is missing. RU is the rule set: our own names and those that others use, see [`NAMES`]; without it,
-//! or with a name that nobody here knows, it is freestyle, which forbids no move. TARGET, a property of ours, is the number of
-//! stones in a row that win where that is not 5. Points are two letters, column and row, from `aa` at the upper left.
+//! SZ is the size, 15 where it is missing. RU is the rule set: our own names and those that others
+//! use, see [`NAMES`]; without it, or with a name that nobody here knows, it is freestyle, which
+//! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
+//! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
 
 use super::game::SgfGame;
 use super::parse::Properties;
@@ -20,8 +21,8 @@ const TARGET: &str = "TARGET";
 /// What means a pass on boards of up to 19 rows, as no value does too.
 const PASS: &str = "tt";
 
-/// The names of rule sets in files, in small letters and digits alone. The tournament openings are here by the rules that games
-/// with them go on by.
+/// The names of rule sets in files, in small letters and digits alone. The tournament openings are
+/// here by the rules that games with them go on by.
 const NAMES: [(&str, Rule); 20] = [
     ("freestyle", Rule::Freestyle),
     ("free", Rule::Freestyle),
@@ -58,7 +59,12 @@ impl SgfGame for Gomoku {
         let target = match root.text(TARGET) {
             None => USUAL_TARGET,
             Some(text) => {
-                let wrong = || Damage::field(TARGET, format!("{} is no length: {}", quoted(&text), Setup::right_targets()));
+                let wrong = || {
+                    Damage::field(
+                        TARGET,
+                        format!("{} is no length: {}", quoted(&text), Setup::right_targets()),
+                    )
+                };
                 number(&text).ok_or_else(wrong)?
             }
         };
@@ -77,7 +83,10 @@ impl SgfGame for Gomoku {
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
-        let mut properties = vec![("SZ", setup.size().to_string()), ("RU", setup.rule().name().to_owned())];
+        let mut properties = vec![
+            ("SZ", setup.size().to_string()),
+            ("RU", setup.rule().name().to_owned()),
+        ];
         if setup.target() != USUAL_TARGET {
             properties.push((TARGET, setup.target().to_string()));
         }
@@ -88,7 +97,10 @@ impl SgfGame for Gomoku {
         if value.is_empty() || value == PASS {
             return Ok(Move::Pass);
         }
-        let letter = |byte: u8| byte.checked_sub(b'a').filter(|&number| number < setup.size());
+        let letter = |byte: u8| {
+            byte.checked_sub(b'a')
+                .filter(|&number| number < setup.size())
+        };
         let point = match *value.as_bytes() {
             [column, row] => letter(column).zip(letter(row)),
             _ => None,
@@ -97,7 +109,10 @@ impl SgfGame for Gomoku {
             return Ok(Move::Place(Point::at(column, setup.size() - 1 - row)));
         }
         let last = char::from(b'a' + setup.size() - 1);
-        Err(format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(value)))
+        Err(format!(
+            "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
+            quoted(value)
+        ))
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
@@ -105,7 +120,10 @@ impl SgfGame for Gomoku {
             Move::Pass => String::new(),
             Move::Place(point) => {
                 let letters = [point.column(), setup.size() - 1 - point.row()];
-                letters.into_iter().map(|number| char::from(b'a' + number)).collect()
+                letters
+                    .into_iter()
+                    .map(|number| char::from(b'a' + number))
+                    .collect()
             }
         })
     }
@@ -119,12 +137,24 @@ fn size(text: &str) -> Result<u8, Damage> {
         None => measure(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("{} is not a size: boards are square, as in 15, from {least} to {most}", quoted(text));
+    let wrong = || {
+        format!(
+            "{} is not a size: boards are square, as in 15, from {least} to {most}",
+            quoted(text)
+        )
+    };
     size.ok_or_else(|| Damage::field("SZ", wrong()))
 }
 
 /// Returns the rule set that a value names.
 fn rule(text: &str) -> Rule {
-    let name: String = text.chars().filter(|character| character.is_alphanumeric()).flat_map(char::to_lowercase).collect();
-    NAMES.into_iter().find(|&(known, _)| known == name).map_or(Rule::Freestyle, |(_, rule)| rule)
+    let name: String = text
+        .chars()
+        .filter(|character| character.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect();
+    NAMES
+        .into_iter()
+        .find(|&(known, _)| known == name)
+        .map_or(Rule::Freestyle, |(_, rule)| rule)
 }

@@ -1,4 +1,5 @@
-//! The properties of SGF that are kept as they stand: marks, times, names of positions, and all that other programs add.
+//! The properties of SGF that are kept as they stand: marks, times, names of positions, and all
+//! that other programs add.
 
 use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header};
 use super::parse::{Event, Parser, Properties, Property};
@@ -6,16 +7,19 @@ use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
 
-/// What stands between the properties of two nodes of one position: some programs mark a position in a node of its own.
+/// What stands between the properties of two nodes of one position: some programs mark a position
+/// in a node of its own.
 pub(super) const SEPARATOR: &str = ";";
 
 /// Returns whether a property means nothing at any place, and so is kept as it stands.
 fn is_kept(name: &str) -> bool {
-    let is_read = MOVES.contains(&name) || matches!(name, OWN_MOVE | COMMENT | "AB" | "AW" | "AE" | "PL");
+    let is_read =
+        MOVES.contains(&name) || matches!(name, OWN_MOVE | COMMENT | "AB" | "AW" | "AE" | "PL");
     !is_read
 }
 
-/// Returns the properties of a node that are kept, as a file has them: not those whose names `is_read` knows.
+/// Returns the properties of a node that are kept, as a file has them: not those whose names
+/// `is_read` knows.
 pub(super) fn of(node: &Properties<'_>, is_read: impl Fn(&str) -> bool) -> String {
     let kept = |property: &&Property<'_>| is_kept(&property.name) && !is_read(&property.name);
     node.iter().filter(kept).map(Property::source).collect()
@@ -33,11 +37,15 @@ pub(in crate::storage) fn is_markup(game: &str, text: &str, is_root: bool) -> bo
 /// Returns whether a text consists of such properties, in files of this game.
 fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
     let text = format!("(;{text})");
-    let Ok(mut parser) = Parser::new(&text) else { return false };
+    let Ok(mut parser) = Parser::new(&text) else {
+        return false;
+    };
     loop {
         match parser.next() {
             Ok(Some(Event::Node(node)))
-                if node.iter().all(|property| is_kept(&property.name) && !(is_root && is_header::<K>(&property.name))) => {}
+                if node.iter().all(|property| {
+                    is_kept(&property.name) && !(is_root && is_header::<K>(&property.name))
+                }) => {}
             Ok(Some(Event::Close)) => return parser.rest().is_empty(),
             Ok(_) | Err(_) => return false,
         }
@@ -68,6 +76,9 @@ mod tests {
         ] {
             assert_eq!(is_markup(Go::NAME, text, is_root), expected, "{text}");
         }
-        assert!(is_markup(Gomoku::NAME, "KM[0]", true) && !is_markup(Go::NAME, "KM[0]", true), "Gomoku has no komi");
+        assert!(
+            is_markup(Gomoku::NAME, "KM[0]", true) && !is_markup(Go::NAME, "KM[0]", true),
+            "Gomoku has no komi"
+        );
     }
 }

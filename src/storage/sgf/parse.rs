@@ -1,5 +1,5 @@
-//! From the text of a file to its nodes, one after the other. Nothing here knows a game, and nothing is nested: a file may have
-//! as many levels of variations as it has characters.
+//! From the text of a file to its nodes, one after the other. Nothing here knows a game, and
+//! nothing is nested: a file may have as many levels of variations as it has characters.
 
 use std::fmt;
 
@@ -30,21 +30,26 @@ impl<'a> Properties<'a> {
         self.0.iter()
     }
 
-    /// Returns the first value of the property with this name, or `None` if there is no such property.
+    /// Returns the first value of the property with this name, or `None` if there is no such
+    /// property.
     pub(super) fn text(&self, name: &str) -> Option<String> {
-        self.0.iter().find(|property| property.name == name).map(Property::text)
+        self.0
+            .iter()
+            .find(|property| property.name == name)
+            .map(Property::text)
     }
 }
 
 /// A property: a name, and its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property<'a> {
-    /// The capital letters of its name, and digits: old files have small letters between them, which mean nothing.
+    /// The capital letters of its name, and digits: old files have small letters between them,
+    /// which mean nothing.
     pub(super) name: String,
     /// Where it begins.
     pub(super) at: Offset,
-    /// The values as they are in the file, each in its brackets; one at least. They are looked for again when they are asked for: a file may have
-    /// very many.
+    /// The values as they are in the file, each in its brackets; one at least. They are looked for
+    /// again when they are asked for: a file may have very many.
     source: &'a str,
     /// How many there are.
     count: usize,
@@ -100,8 +105,8 @@ fn simple_text(value: &str) -> String {
     unescaped(value, |_| ' ').trim().to_owned()
 }
 
-/// Returns what a value stands for: a backslash keeps the character after it from its meaning, and takes the end of a line away;
-/// other white space is as `white` says.
+/// Returns what a value stands for: a backslash keeps the character after it from its meaning, and
+/// takes the end of a line away; other white space is as `white` says.
 fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
     let mut text = String::new();
     let mut characters = value.chars().peekable();
@@ -154,8 +159,15 @@ impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a str) -> Result<Self, Damage> {
         let is_game = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
         match text.match_indices('(').find(is_game) {
-            Some((at, _)) => Ok(Self { text, at: at + 1, depth: 1, expected: Expected::Node }),
-            None => Err(Damage::Format { reason: "it is not SGF: a game begins with `(;`".to_owned() }),
+            Some((at, _)) => Ok(Self {
+                text,
+                at: at + 1,
+                depth: 1,
+                expected: Expected::Node,
+            }),
+            None => Err(Damage::Format {
+                reason: "it is not SGF: a game begins with `(;`".to_owned(),
+            }),
         }
     }
 
@@ -195,7 +207,11 @@ impl<'a> Parser<'a> {
                 self.at += 1;
                 Event::Node(self.properties()?)
             }
-            (_, Expected::Node) => return Err(self.damage(at, "a variation begins with a node, which begins with `;`")),
+            (_, Expected::Node) => {
+                return Err(
+                    self.damage(at, "a variation begins with a node, which begins with `;`")
+                );
+            }
             ('(', _) => {
                 self.at += 1;
                 self.depth += 1;
@@ -210,9 +226,13 @@ impl<'a> Parser<'a> {
                 return Err(self.damage(at, "the nodes of a line come before its variations"));
             }
             (other, _) => {
-                return Err(
-                    self.damage(at, &format!("{} does not belong here: write `;`, `(` or `)`", quoted(&other.to_string())))
-                );
+                return Err(self.damage(
+                    at,
+                    &format!(
+                        "{} does not belong here: write `;`, `(` or `)`",
+                        quoted(&other.to_string())
+                    ),
+                ));
             }
         };
         self.expected = match event {
@@ -225,14 +245,19 @@ impl<'a> Parser<'a> {
 
     /// Returns the damage at a place.
     pub(super) fn damage(&self, at: Offset, reason: &str) -> Damage {
-        Damage::Format { reason: format!("{}: {reason}", self.place(at)) }
+        Damage::Format {
+            reason: format!("{}: {reason}", self.place(at)),
+        }
     }
 
     /// Returns the line and the column of a place, for a person.
     pub(super) fn place(&self, at: Offset) -> Place {
         let before = &self.text[..at.0];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+        Place {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
     }
 
     /// Reads the properties of a node.
@@ -242,23 +267,39 @@ impl<'a> Parser<'a> {
             self.skip_white();
             let at = Offset(self.at);
             let rest = self.rest();
-            let length = rest.find(|character: char| !character.is_ascii_alphanumeric()).unwrap_or(rest.len());
+            let length = rest
+                .find(|character: char| !character.is_ascii_alphanumeric())
+                .unwrap_or(rest.len());
             if length == 0 {
                 return Ok(Properties(properties));
             }
-            let name: String = rest[..length].chars().filter(|character| !character.is_ascii_lowercase()).collect();
+            let name: String = rest[..length]
+                .chars()
+                .filter(|character| !character.is_ascii_lowercase())
+                .collect();
             if name.is_empty() {
                 return Err(self.damage(at, "a property is named by capital letters"));
             }
             self.at += length;
             let (source, count) = self.values()?;
             if count == 0 {
-                return Err(self.damage(at, &format!("{0} has no value: write it in brackets, as in {0}[]", value(&name))));
+                return Err(self.damage(
+                    at,
+                    &format!(
+                        "{0} has no value: write it in brackets, as in {0}[]",
+                        value(&name)
+                    ),
+                ));
             }
             if properties.len() == MAX_PROPERTIES {
                 return Err(self.damage(at, "a node has at most 1,000 properties"));
             }
-            properties.push(Property { name, at, source, count });
+            properties.push(Property {
+                name,
+                at,
+                source,
+                count,
+            });
         }
     }
 
@@ -315,7 +356,8 @@ impl fmt::Display for Place {
 mod tests {
     use super::*;
 
-    /// Returns the steps through a text, each property as its name and first value, or what is wrong with it.
+    /// Returns the steps through a text, each property as its name and first value, or what is
+    /// wrong with it.
     fn steps(text: &str) -> Result<String, Damage> {
         let mut parser = Parser::new(text)?;
         let mut steps = String::new();
@@ -324,8 +366,10 @@ mod tests {
                 Event::Open => steps.push('('),
                 Event::Close => steps.push(')'),
                 Event::Node(properties) => {
-                    let texts: Vec<String> =
-                        properties.iter().map(|property| format!("{}={}", property.name, property.text())).collect();
+                    let texts: Vec<String> = properties
+                        .iter()
+                        .map(|property| format!("{}={}", property.name, property.text()))
+                        .collect();
                     steps.push(';');
                     steps.push_str(&texts.join(","));
                 }
@@ -338,9 +382,18 @@ mod tests {
     fn trees_are_read_with_any_white_space() {
         for (text, expected) in [
             ("(;)", ";)"),
-            ("From: me (at home)\n( ; B [aa]\r\n;\tW\n[bb] )(;B[cc])", ";B=aa;W=bb)"),
-            ("(;B[a](;W[b];B[c])(;W[d](;B[e])(;B[f])))", ";B=a(;W=b;B=c)(;W=d(;B=e)(;B=f)))"),
-            ("(;AddBlack[aa][bb]CoPyright[x]KGS2[y])", ";AB=aa,CP=x,KGS2=y)"),
+            (
+                "From: me (at home)\n( ; B [aa]\r\n;\tW\n[bb] )(;B[cc])",
+                ";B=aa;W=bb)",
+            ),
+            (
+                "(;B[a](;W[b];B[c])(;W[d](;B[e])(;B[f])))",
+                ";B=a(;W=b;B=c)(;W=d(;B=e)(;B=f)))",
+            ),
+            (
+                "(;AddBlack[aa][bb]CoPyright[x]KGS2[y])",
+                ";AB=aa,CP=x,KGS2=y)",
+            ),
             (
                 r"(;C[a\]b\\]N[ c\:d
 e ]GC[f\
@@ -357,15 +410,42 @@ g])",
         for (text, expected) in [
             ("", "it is not SGF: a game begins with `(;`"),
             ("(B[aa])", "it is not SGF: a game begins with `(;`"),
-            ("(;B[aa]", "line 1, column 8: the game has no end: `)` is missing"),
-            ("(;B[aa]\n;W", "line 2, column 2: W has no value: write it in brackets, as in W[]"),
-            ("(;B[aa\\]\n", "line 1, column 4: this value has no end: `]` is missing"),
-            ("(;é)", "line 1, column 3: `é` does not belong here: write `;`, `(` or `)`"),
-            ("(;C[é]b[aa])", "line 1, column 7: a property is named by capital letters"),
-            ("(;B[aa]\n(W[bb]))", "line 2, column 2: a variation begins with a node, which begins with `;`"),
-            ("(;(;B[aa]);W[bb])", "line 1, column 11: the nodes of a line come before its variations"),
+            (
+                "(;B[aa]",
+                "line 1, column 8: the game has no end: `)` is missing",
+            ),
+            (
+                "(;B[aa]\n;W",
+                "line 2, column 2: W has no value: write it in brackets, as in W[]",
+            ),
+            (
+                "(;B[aa\\]\n",
+                "line 1, column 4: this value has no end: `]` is missing",
+            ),
+            (
+                "(;é)",
+                "line 1, column 3: `é` does not belong here: write `;`, `(` or `)`",
+            ),
+            (
+                "(;C[é]b[aa])",
+                "line 1, column 7: a property is named by capital letters",
+            ),
+            (
+                "(;B[aa]\n(W[bb]))",
+                "line 2, column 2: a variation begins with a node, which begins with `;`",
+            ),
+            (
+                "(;(;B[aa]);W[bb])",
+                "line 1, column 11: the nodes of a line come before its variations",
+            ),
         ] {
-            assert_eq!(steps(text), Err(Damage::Format { reason: expected.to_owned() }), "{text:?}");
+            assert_eq!(
+                steps(text),
+                Err(Damage::Format {
+                    reason: expected.to_owned()
+                }),
+                "{text:?}"
+            );
         }
     }
 

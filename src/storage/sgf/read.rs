@@ -1,7 +1,8 @@
 //! From the nodes of a file to a game.
 
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT, TOLD_RULES, is_header, result,
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
+    TOLD_RULES, is_header, result,
 };
 use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
@@ -18,8 +19,8 @@ use crate::storage::player_names::player_of;
 /// What stands for something that nobody knows.
 pub(super) const UNKNOWN: &str = "?";
 
-/// Returns the first game of a text: by the set-up that the file names, or where the file leaves that open by a looser one if the game
-/// would be refused, and by one that fits its result.
+/// Returns the first game of a text: by the set-up that the file names, or where the file leaves
+/// that open by a looser one if the game would be refused, and by one that fits its result.
 ///
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
@@ -32,7 +33,11 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
         let root = parser.root()?;
         read_by::<K>(setup, &root, &mut parser)
     };
-    let read = by(setup).or_else(|damage| K::looser(&root, setup).and_then(|looser| by(looser).ok()).ok_or(damage))?;
+    let read = by(setup).or_else(|damage| {
+        K::looser(&root, setup)
+            .and_then(|looser| by(looser).ok())
+            .ok_or(damage)
+    })?;
     let fitting = if is_result_of_end(&root, read.record.moves().len()) {
         K::fitting(&root, read.setup, read.record.last_position())
     } else {
@@ -42,7 +47,10 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
     let about = about::<K>(read.setup, &root);
     let losses = losses(&root, &read, text);
     let envelope = Envelope::record::<K>(read.setup, &read.record, read.seats);
-    Ok(envelope.with_names::<K>(&read.names).with_about(&about, result_after(&root)).with_losses(losses))
+    Ok(envelope
+        .with_names::<K>(&read.names)
+        .with_about(&about, result_after(&root))
+        .with_losses(losses))
 }
 
 /// Returns what of a file is not kept in the game that was read from it.
@@ -52,16 +60,25 @@ fn losses<K: SgfGame>(root: &Properties<'_>, read: &Read<K>, text: &str) -> Loss
         losses.add(loss);
     }
     let end = read.record.last_position();
-    let told = root.text(RESULT).filter(|told| told != UNKNOWN && is_result_of_end(root, read.record.moves().len()));
+    let told = root
+        .text(RESULT)
+        .filter(|told| told != UNKNOWN && is_result_of_end(root, read.record.moves().len()));
     if let (Some(told), Some(outcome)) = (told, end.outcome()) {
         let own = K::result(end).unwrap_or_else(|| result(outcome));
         if !K::is_same_result(&told, &own) {
             losses.add(Loss::Result { told });
         }
     }
-    let header = || root.iter().filter(|property| is_header::<K>(&property.name));
+    let header = || {
+        root.iter()
+            .filter(|property| is_header::<K>(&property.name))
+    };
     for (index, property) in header().enumerate() {
-        if property.len() > 1 || header().take(index).any(|before| before.name == property.name) {
+        if property.len() > 1
+            || header()
+                .take(index)
+                .any(|before| before.name == property.name)
+        {
             losses.add(Loss::Repeated(property.name.clone()));
         }
     }
@@ -78,7 +95,8 @@ fn losses<K: SgfGame>(root: &Properties<'_>, read: &Read<K>, text: &str) -> Loss
     losses
 }
 
-/// Returns whether there is text around the first game of a file, and the number of games behind it.
+/// Returns whether there is text around the first game of a file, and the number of games behind
+/// it.
 fn around(text: &str) -> (bool, usize) {
     let (mut is_text, mut games, mut rest) = (false, 0_usize, text);
     while let Ok(mut parser) = Parser::new(rest) {
@@ -88,7 +106,8 @@ fn around(text: &str) -> (bool, usize) {
             match parser.next() {
                 Ok(Some(_)) => {}
                 Ok(None) => break,
-                // What follows a fault is looked at no more: it may have one at each of its characters.
+                // What follows a fault is looked at no more: it may have one at each of its
+                // characters.
                 Err(_) => return (true, games - 1),
             }
         }
@@ -108,16 +127,23 @@ struct Read<K: SgfGame> {
     misplaced: Vec<String>,
 }
 
-/// Returns the game whose first node this is, and whose others the parser goes through. Whose name is not that of a computer of
-/// ours is a person; whoever opens the game chooses the players without a name.
+/// Returns the game whose first node this is, and whose others the parser goes through. Whose name
+/// is not that of a computer of ours is a person; whoever opens the game chooses the players
+/// without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
-fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Read<K>, Damage> {
+fn read_by<K: SgfGame>(
+    setup: K::Setup,
+    root: &Properties<'_>,
+    parser: &mut Parser<'_>,
+) -> Result<Read<K>, Damage> {
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
-        let (who, name) = root.text(property).map_or((None, None), |text| player_of(&text));
+        let (who, name) = root
+            .text(property)
+            .map_or((None, None), |text| player_of(&text));
         *seat = who;
         names.set(player, name);
     }
@@ -127,8 +153,12 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
     play::<K>(setup, root, parser, &mut record)?;
     // What the set-up does not say again is kept as it stands.
     let own = K::setup_properties(setup);
-    record
-        .add_markup(markup::SEPARATOR, &markup::of(root, |name| own.iter().any(|(own, _)| *own == name) || is_header::<K>(name)));
+    record.add_markup(
+        markup::SEPARATOR,
+        &markup::of(root, |name| {
+            own.iter().any(|(own, _)| *own == name) || is_header::<K>(name)
+        }),
+    );
     let mut misplaced = Vec::new();
     while let Some(event) = parser.next()? {
         match event {
@@ -144,18 +174,30 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
                     }
                 }
                 if record.moves() > MAX_MOVES {
-                    return Err(Damage::Format { reason: TOO_MANY.to_owned() });
+                    return Err(Damage::Format {
+                        reason: TOO_MANY.to_owned(),
+                    });
                 }
             }
             Event::Close => record.back_to(forks.pop().unwrap_or_default()),
         }
     }
     let mut record = record.finish();
-    let result = root.text(RESULT).filter(|_| is_result_of_end(root, record.moves().len()));
+    let result = root
+        .text(RESULT)
+        .filter(|_| is_result_of_end(root, record.moves().len()));
     if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
-        record.play(last).map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
+        record
+            .play(last)
+            .map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
     }
-    Ok(Read { setup, record, seats, names, misplaced })
+    Ok(Read {
+        setup,
+        record,
+        seats,
+        names,
+        misplaced,
+    })
 }
 
 /// Returns after how many moves the result of a file stands, where it says so.
@@ -163,34 +205,42 @@ fn result_after(root: &Properties<'_>) -> Option<usize> {
     root.text(RESULT_AFTER).and_then(|plies| number(&plies))
 }
 
-/// Returns whether the result of a file is that of the end of its line, which has so many moves, and not of a position before those that were
-/// tried later.
+/// Returns whether the result of a file is that of the end of its line, which has so many moves,
+/// and not of a position before those that were tried later.
 fn is_result_of_end(root: &Properties<'_>, plies: usize) -> bool {
     root.text(TOLD_RESULT).is_some() || result_after(root).is_none_or(|after| after >= plies)
 }
 
-/// Returns what a file tells of its game besides players and moves, and what we would write ourselves.
+/// Returns what a file tells of its game besides players and moves, and what we would write
+/// ourselves.
 fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
     let mut about = About::default();
     let own = K::setup_properties(setup);
-    let is_own = |name: &str, text: &str| own.iter().any(|(own, value)| *own == name && value == text);
+    let is_own =
+        |name: &str, text: &str| own.iter().any(|(own, value)| *own == name && value == text);
     for (particular, name) in ABOUT {
         let own = [(RULES, TOLD_RULES), (RESULT, TOLD_RESULT)]
             .into_iter()
             .find(|&(usual, own)| usual == name && root.text(own).is_some());
         let name = own.map_or(name, |(_, own)| own);
-        if let Some(text) = root.text(name).filter(|text| text != UNKNOWN && !is_own(name, text)) {
+        if let Some(text) = root
+            .text(name)
+            .filter(|text| text != UNKNOWN && !is_own(name, text))
+        {
             about.tell(particular, &text);
         }
     }
     about
 }
 
-/// Returns whose the first move of a file is, if it has one; what is wrong with the file is found when it is read.
+/// Returns whose the first move of a file is, if it has one; what is wrong with the file is found
+/// when it is read.
 fn first_mover(root: &Properties<'_>, mut parser: Parser<'_>) -> Option<Player> {
     let mover = |node: &Properties<'_>| {
         let mut names = node.iter().map(|property| property.name.as_str());
-        names.find_map(|name| MOVES.iter().position(|own| *own == name)).map(|index| Player::BOTH[index])
+        names
+            .find_map(|name| MOVES.iter().position(|own| *own == name))
+            .map(|index| Player::BOTH[index])
     };
     if let Some(player) = mover(root) {
         return Some(player);
@@ -214,21 +264,38 @@ fn play<K: SgfGame>(
 ) -> Result<(), Damage> {
     for property in node.iter() {
         if let Some(index) = MOVES.iter().position(|name| *name == property.name) {
-            let wrong =
-                |number, reason: &str| Damage::Move { number, reason: format!("{}: {reason}", parser.place(property.at)) };
-            play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|reason| wrong(record.plies() + 1, &reason))?;
+            let wrong = |number, reason: &str| Damage::Move {
+                number,
+                reason: format!("{}: {reason}", parser.place(property.at)),
+            };
+            play_move::<K>(setup, Player::BOTH[index], property, record)
+                .map_err(|reason| wrong(record.plies() + 1, &reason))?;
         } else if property.name == OWN_MOVE {
             let number = record.plies() + 1;
-            let wrong = |reason: String| Damage::Move { number, reason: format!("{}: {reason}", parser.place(property.at)) };
-            let mv = K::parse_move(setup, &property.text()).map_err(|_| wrong(format!("write {}", K::TYPED.what)))?;
-            record.play(mv).map_err(|illegal| wrong(K::refusal(record.position(), illegal)))?;
+            let wrong = |reason: String| Damage::Move {
+                number,
+                reason: format!("{}: {reason}", parser.place(property.at)),
+            };
+            let mv = K::parse_move(setup, &property.text())
+                .map_err(|_| wrong(format!("write {}", K::TYPED.what)))?;
+            record
+                .play(mv)
+                .map_err(|illegal| wrong(K::refusal(record.position(), illegal)))?;
         } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
             if record.plies() == 0 && K::has_stones(setup, property) {
                 continue;
             }
-            return Err(parser.damage(property.at, &format!("{}: this game has stones set up: {}", property.name, K::STONES)));
+            return Err(parser.damage(
+                property.at,
+                &format!(
+                    "{}: this game has stones set up: {}",
+                    property.name,
+                    K::STONES
+                ),
+            ));
         } else if property.name == "PL" {
-            check_turn::<K>(setup, property, record).map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
+            check_turn::<K>(setup, property, record)
+                .map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
         }
     }
     // The order of the properties of a node means nothing: its comment may stand before its move.
@@ -246,28 +313,53 @@ fn play_move<K: SgfGame>(
     record: &mut Builder<K::Game>,
 ) -> Result<(), String> {
     if property.len() > 1 {
-        return Err(format!("{} has several values: a move has one", property.name));
+        return Err(format!(
+            "{} has several values: a move has one",
+            property.name
+        ));
     }
     let mv = K::move_of_value(setup, &property.text())?;
     // A pass that the rules force upon the other player may be left out.
-    if let Some(forced) = K::forced(record.position()).filter(|_| record.position().to_move() != player) {
-        record.play(forced).map_err(|illegal| K::refusal(record.position(), illegal))?;
+    if let Some(forced) =
+        K::forced(record.position()).filter(|_| record.position().to_move() != player)
+    {
+        record
+            .play(forced)
+            .map_err(|illegal| K::refusal(record.position(), illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
         return Err(turn::<K>(setup, record.position()));
     }
-    record.play(mv).map_err(|illegal| K::refusal(record.position(), illegal))
+    record
+        .play(mv)
+        .map_err(|illegal| K::refusal(record.position(), illegal))
 }
 
 /// Returns whose turn it is, for a file that has it otherwise.
 fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> String {
     let first = K::SIDES[K::start(setup).to_move().index()];
-    format!("it is the turn of {}: the players alternate, and {} begins", K::SIDES[position.to_move().index()], first)
+    format!(
+        "it is the turn of {}: the players alternate, and {} begins",
+        K::SIDES[position.to_move().index()],
+        first
+    )
 }
 
 /// Holds what a file says of whose turn it is against whose it is.
-fn check_turn<K: SgfGame>(setup: K::Setup, property: &Property<'_>, record: &Builder<K::Game>) -> Result<(), String> {
+fn check_turn<K: SgfGame>(
+    setup: K::Setup,
+    property: &Property<'_>,
+    record: &Builder<K::Game>,
+) -> Result<(), String> {
     let own = MOVES[record.position().to_move().index()];
-    let is_right = property.text().chars().next().is_some_and(|letter| own.starts_with(letter.to_ascii_uppercase()));
-    if is_right { Ok(()) } else { Err(turn::<K>(setup, record.position())) }
+    let is_right = property
+        .text()
+        .chars()
+        .next()
+        .is_some_and(|letter| own.starts_with(letter.to_ascii_uppercase()));
+    if is_right {
+        Ok(())
+    } else {
+        Err(turn::<K>(setup, record.position()))
+    }
 }

@@ -1,7 +1,8 @@
 //! From a game to the text of a file.
 
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT, TOLD_RULES, result,
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
+    TOLD_RULES, result,
 };
 use crate::core::about::Particular;
 use crate::core::game::{Game, Player};
@@ -13,7 +14,8 @@ use crate::storage::player_names::player_name;
 /// The longest line, in characters, where it can be broken.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, first the line with the result that is told, or the current one.
+/// Returns a game as a file: the whole tree, first the line with the result that is told, or the
+/// current one.
 pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
     let game = &*game.on_line_of_result();
     let mut lines = Lines::default();
@@ -30,7 +32,9 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
             Step::Text(text) => lines.push(text),
             Step::Move(player, mv, place) => {
                 match K::value_of_move(game.setup, mv) {
-                    Some(value) => lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&value))),
+                    Some(value) => {
+                        lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&value)))
+                    }
                     None => lines.push(&format!(";{OWN_MOVE}[{}]", escape(&mv.to_string()))),
                 }
                 notes(game, place, &mut lines);
@@ -50,8 +54,14 @@ enum Step<M> {
     Move(Player, M, Place),
 }
 
-/// Puts what follows a place of the tree on the stack, the last of it first; several moves are variations.
-fn open_children<K: SgfGame>(game: &SavedGame<K>, place: Place, player: Player, open: &mut Vec<Step<MoveOf<K>>>) {
+/// Puts what follows a place of the tree on the stack, the last of it first; several moves are
+/// variations.
+fn open_children<K: SgfGame>(
+    game: &SavedGame<K>,
+    place: Place,
+    player: Player,
+    open: &mut Vec<Step<MoveOf<K>>>,
+) {
     let children = game.record.children(place);
     let is_fork = children.len() > 1;
     for (mv, to) in children.into_iter().rev() {
@@ -80,27 +90,47 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
         ("AP", format!("Plot 4:{}", env!("CARGO_PKG_VERSION"))),
     ];
     let end = game.record.last_position();
-    let result = end.outcome().map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
+    let result = end
+        .outcome()
+        .map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
     let mut about = game.about.clone();
     let told_rules = about.of(Particular::Rules).map(str::to_owned);
-    // What was counted was counted by our rules, and a name that would be read as other rules says what it says elsewhere.
-    let is_told = told_rules.as_ref().is_some_and(|rules| result.is_none() && K::is_read_by(rules, game.setup));
+    // What was counted was counted by our rules, and a name that would be read as other rules says
+    // what it says elsewhere.
+    let is_told = told_rules
+        .as_ref()
+        .is_some_and(|rules| result.is_none() && K::is_read_by(rules, game.setup));
     // A result that was told of an earlier position is beside that of the end.
-    let told_result = about.of(Particular::Result).filter(|_| result.is_some()).map(escape);
+    let told_result = about
+        .of(Particular::Result)
+        .filter(|_| result.is_some())
+        .map(escape);
     if result.is_some() {
         about.forget(Particular::Result);
     }
-    header.extend(K::setup_properties(game.setup).into_iter().filter(|&(name, _)| name != RULES || !is_told));
+    header.extend(
+        K::setup_properties(game.setup)
+            .into_iter()
+            .filter(|&(name, _)| name != RULES || !is_told),
+    );
     if !is_told {
         about.forget(Particular::Rules);
         header.extend(told_rules.map(|rules| (TOLD_RULES, escape(&rules))));
     }
-    let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
+    let players =
+        Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
     header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
-    header.extend(ABOUT.into_iter().filter_map(|(particular, name)| Some((name, escape(about.of(particular)?)))));
+    header.extend(
+        ABOUT
+            .into_iter()
+            .filter_map(|(particular, name)| Some((name, escape(about.of(particular)?)))),
+    );
     header.extend(result.map(|result| (RESULT, result)));
     header.extend(told_result.map(|result| (TOLD_RESULT, result)));
-    let told = game.about.of(Particular::Result).and_then(|_| game.result_after());
+    let told = game
+        .about
+        .of(Particular::Result)
+        .and_then(|_| game.result_after());
     header.extend(told.map(|plies| (RESULT_AFTER, plies.to_string())));
     header
 }
@@ -138,6 +168,8 @@ impl Lines {
         }
         self.text.push_str(piece);
         // A comment may have lines of its own.
-        self.width = piece.rsplit_once('\n').map_or(self.width + width, |(_, last)| last.chars().count());
+        self.width = piece
+            .rsplit_once('\n')
+            .map_or(self.width + width, |(_, last)| last.chars().count());
     }
 }

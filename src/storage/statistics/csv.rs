@@ -6,30 +6,56 @@ use crate::session::Ended;
 /// The names of the columns.
 const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
 
-/// Returns statistics as comma-separated values: a line with the names of the columns, and one for each game, the earliest first.
+/// Returns statistics as comma-separated values: a line with the names of the columns, and one for
+/// each game, the earliest first.
 ///
-/// Values are quoted as RFC 4180 has it; lines end as they do on Unix. A text that a spreadsheet would run as a formula has an
-/// apostrophe before it: the texts come from a file that anyone could have edited.
+/// Values are quoted as RFC 4180 has it; lines end as they do on Unix. A text that a spreadsheet
+/// would run as a formula has an apostrophe before it: the texts come from a file that anyone could
+/// have edited.
 #[must_use]
 pub fn format_csv(statistics: &Statistics) -> String {
     let mut text = HEADER.to_owned();
     for entry in statistics.entries() {
-        let Ended { number: _, game, setup, opponent, side, ending, moves, is_helped } = &entry.ended;
+        let Ended {
+            number: _,
+            game,
+            setup,
+            opponent,
+            side,
+            ending,
+            moves,
+            is_helped,
+        } = &entry.ended;
         let (day, moves) = (entry.day.to_string(), moves.to_string());
         let helped = if *is_helped { "yes" } else { "no" };
-        let values = [&day, game, setup, opponent, side, result_name(*ending), &moves, helped];
+        let values = [
+            &day,
+            game,
+            setup,
+            opponent,
+            side,
+            result_name(*ending),
+            &moves,
+            helped,
+        ];
         text += &values.map(quoted).join(",");
         text.push('\n');
     }
     text
 }
 
-/// What a spreadsheet takes for the beginning of a formula, at the start of a value: the list of OWASP, "CSV Injection".
+/// What a spreadsheet takes for the beginning of a formula, at the start of a value: the list of
+/// OWASP, "CSV Injection".
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
-/// Returns a value, between quotation marks if it holds what would end it, or would be run as a formula.
+/// Returns a value, between quotation marks if it holds what would end it, or would be run as a
+/// formula.
 fn quoted(value: &str) -> String {
     let apostrophe = if value.starts_with(FORMULA) { "'" } else { "" };
     let needs_quotes = !apostrophe.is_empty() || value.contains(['"', ',', '\n', '\r']);
-    if needs_quotes { format!("\"{apostrophe}{}\"", value.replace('"', "\"\"")) } else { value.to_owned() }
+    if needs_quotes {
+        format!("\"{apostrophe}{}\"", value.replace('"', "\"\""))
+    } else {
+        value.to_owned()
+    }
 }

@@ -1,4 +1,5 @@
-//! What saving asks of a disk, so that a test can have one whose power is cut at any moment, or whose calls fail.
+//! What saving asks of a disk, so that a test can have one whose power is cut at any moment, or
+//! whose calls fail.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
@@ -13,10 +14,12 @@ const NEW_SUFFIX: &str = ".tmp";
 /// How many letters and digits stand between the two.
 const NEW_LETTERS: usize = 6;
 
-/// Every operation by which saving changes what is on a disk. Each does here what the system does; a test adds to that.
+/// Every operation by which saving changes what is on a disk. Each does here what the system does;
+/// a test adds to that.
 ///
-/// After a power cut, what a file holds is certain only if [`sync_file`](Self::sync_file) came after the last write, and which
-/// names a folder has only if [`sync_folder`](Self::sync_folder) came after the last change of a name.
+/// After a power cut, what a file holds is certain only if [`sync_file`](Self::sync_file) came
+/// after the last write, and which names a folder has only if [`sync_folder`](Self::sync_folder)
+/// came after the last change of a name.
 pub(in crate::storage) trait Disk {
     /// Makes a folder for this user alone, in one that exists.
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
@@ -27,11 +30,15 @@ pub(in crate::storage) trait Disk {
         builder.create(folder)
     }
 
-    /// Makes an empty file for this user alone, under a name that no other file has. It is removed unless it is
-    /// [given another name](Self::name).
+    /// Makes an empty file for this user alone, under a name that no other file has. It is removed
+    /// unless it is [given another name](Self::name).
     fn new_file(&self, folder: &Path) -> io::Result<NamedTempFile> {
         // Its permissions are 0600: tempfile says so.
-        tempfile::Builder::new().prefix(NEW_PREFIX).suffix(NEW_SUFFIX).rand_bytes(NEW_LETTERS).tempfile_in(folder)
+        tempfile::Builder::new()
+            .prefix(NEW_PREFIX)
+            .suffix(NEW_SUFFIX)
+            .rand_bytes(NEW_LETTERS)
+            .tempfile_in(folder)
     }
 
     /// Writes to a new file.
@@ -68,7 +75,8 @@ pub(in crate::storage) trait Disk {
         fs::rename(from, to)
     }
 
-    /// Gives a file a second name; fails if that is taken, or if the file system knows no such names.
+    /// Gives a file a second name; fails if that is taken, or if the file system knows no such
+    /// names.
     fn hard_link(&self, file: &Path, name: &Path) -> io::Result<()> {
         fs::hard_link(file, name)
     }
@@ -92,6 +100,10 @@ impl Disk for System {}
 
 /// Returns whether [`Disk::new_file`] gives files such a name.
 pub(in crate::storage) fn is_new_file(name: &str) -> bool {
-    let between = name.strip_prefix(NEW_PREFIX).and_then(|name| name.strip_suffix(NEW_SUFFIX));
-    between.is_some_and(|letters| letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric()))
+    let between = name
+        .strip_prefix(NEW_PREFIX)
+        .and_then(|name| name.strip_suffix(NEW_SUFFIX));
+    between.is_some_and(|letters| {
+        letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric())
+    })
 }

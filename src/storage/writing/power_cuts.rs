@@ -1,10 +1,12 @@
 //! Cuts the power after every step of saving, and checks what the program finds at the next start.
 //!
-//! A [`Recorder`] saves in a real folder and notes each step. A [`Cache`] takes these steps, as the memory of a system takes
-//! them before they are on the disk: what was not synced by the time of the cut is lost, damaged or kept, in any combination.
-//! Every folder that may be found then is made, and is read by the functions that the program starts with.
+//! A [`Recorder`] saves in a real folder and notes each step. A [`Cache`] takes these steps, as the
+//! memory of a system takes them before they are on the disk: what was not synced by the time of
+//! the cut is lost, damaged or kept, in any combination. Every folder that may be found then is
+//! made, and is read by the functions that the program starts with.
 //!
-//! The worst file systems are meant: changes of names survive in any order, and a renamed file may be there without its contents.
+//! The worst file systems are meant: changes of names survive in any order, and a renamed file may
+//! be there without its contents.
 
 mod simulated_disk;
 
@@ -38,11 +40,13 @@ struct Kept {
     games: BTreeMap<u32, String>,
     /// The games that were put away.
     put_away: Vec<String>,
-    /// Settings, statistics and a game that the user has saved, by their names, and files that were set aside.
+    /// Settings, statistics and a game that the user has saved, by their names, and files that were
+    /// set aside.
     others: BTreeMap<PathBuf, String>,
 }
 
-/// Returns what the program finds in the folders of a user when it starts, and how many games were damaged or lost.
+/// Returns what the program finds in the folders of a user when it starts, and how many games were
+/// damaged or lost.
 fn start(root: &Path) -> Result<(Kept, usize), String> {
     let (own, mut troubles) = (root.join(OWN), 0);
     let mut kept = Kept::default();
@@ -52,18 +56,25 @@ fn start(root: &Path) -> Result<(Kept, usize), String> {
             Err(error) => {
                 troubles += 1;
                 if !error.is_missing() {
-                    set_aside_on(&Recorder::default(), file.path(), Aside::Damaged).map_err(|error| error.to_string())?;
+                    set_aside_on(&Recorder::default(), file.path(), Aside::Damaged)
+                        .map_err(|error| error.to_string())?;
                 }
-                restore_on(&Recorder::default(), file.path()).map_err(|error| error.to_string())?.is_some()
+                restore_on(&Recorder::default(), file.path())
+                    .map_err(|error| error.to_string())?
+                    .is_some()
             }
         };
         if is_good {
-            kept.games.insert(file.number(), fs::read_to_string(file.path()).map_err(|error| error.to_string())?);
+            kept.games.insert(
+                file.number(),
+                fs::read_to_string(file.path()).map_err(|error| error.to_string())?,
+            );
         }
     }
     for game in kept_files(&own, usize::MAX).0 {
         load_envelope(&game.path).map_err(|error: LoadError| error.to_string())?;
-        kept.put_away.push(fs::read_to_string(&game.path).map_err(|error| error.to_string())?);
+        kept.put_away
+            .push(fs::read_to_string(&game.path).map_err(|error| error.to_string())?);
     }
     kept.put_away.sort();
     for folder in [root, &own] {
@@ -71,8 +82,13 @@ fn start(root: &Path) -> Result<(Kept, usize), String> {
             let name = entry.file_name().to_string_lossy().into_owned();
             let bytes = fs::read(entry.path()).unwrap_or_default();
             // An empty file held a name for one that was to be set aside.
-            if ["settings", "statistics", "mine"].iter().any(|own| name.starts_with(own)) && !bytes.is_empty() {
-                kept.others.insert(name.into(), String::from_utf8_lossy(&bytes).into_owned());
+            if ["settings", "statistics", "mine"]
+                .iter()
+                .any(|own| name.starts_with(own))
+                && !bytes.is_empty()
+            {
+                kept.others
+                    .insert(name.into(), String::from_utf8_lossy(&bytes).into_owned());
             }
         }
     }
@@ -100,12 +116,23 @@ struct User {
 
 impl User {
     fn new(root: &Path, seed: u64) -> Self {
-        let disk = Recorder { has_one_name: seed % 4 == 3, ..Recorder::default() };
+        let disk = Recorder {
+            has_one_name: seed % 4 == 3,
+            ..Recorder::default()
+        };
         let dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        Self { root: root.to_owned(), disk, dice, windows: Vec::new(), games: vec![None; 2], kept: Kept::default() }
+        Self {
+            root: root.to_owned(),
+            disk,
+            dice,
+            windows: Vec::new(),
+            games: vec![None; 2],
+            kept: Kept::default(),
+        }
     }
 
-    /// Saves something, or puts it away, as the dice say; returns once the program says that it is done.
+    /// Saves something, or puts it away, as the dice say; returns once the program says that it is
+    /// done.
     fn act(&mut self) {
         let (own, window) = (self.root.join(OWN), self.dice.below(2));
         // The folder of the program is made by the first thing that is saved there.
@@ -119,14 +146,30 @@ impl User {
             7 | 8 => self.put_away(window),
             9 => self.save_own("settings.json"),
             10 => self.save_own("statistics.json"),
-            _ if self.dice.below(2) == 0 && self.kept.others.contains_key(Path::new("settings.json")) => {
-                let aside = set_aside_on(&self.disk, &own.join("settings.json"), Aside::Damaged).expect("set aside");
-                let old = self.kept.others.remove(Path::new("settings.json")).expect("it is there");
-                self.kept.others.insert(aside.file_name().expect("a name").into(), old);
+            _ if self.dice.below(2) == 0
+                && self.kept.others.contains_key(Path::new("settings.json")) =>
+            {
+                let aside = set_aside_on(&self.disk, &own.join("settings.json"), Aside::Damaged)
+                    .expect("set aside");
+                let old = self
+                    .kept
+                    .others
+                    .remove(Path::new("settings.json"))
+                    .expect("it is there");
+                self.kept
+                    .others
+                    .insert(aside.file_name().expect("a name").into(), old);
             }
             _ => {
                 let text = format!("mine {}", self.dice.next());
-                write(&self.disk, &self.root.join("mine.json"), text.as_bytes(), Owner::User, || ()).expect("saved");
+                write(
+                    &self.disk,
+                    &self.root.join("mine.json"),
+                    text.as_bytes(),
+                    Owner::User,
+                    || (),
+                )
+                .expect("saved");
                 self.kept.others.insert("mine.json".into(), text);
             }
         }
@@ -134,13 +177,20 @@ impl User {
 
     fn save_own(&mut self, name: &str) {
         let text = format!("{name} {}", self.dice.next());
-        replace_own(&self.disk, &self.root.join(OWN).join(name), text.as_bytes(), || ()).expect("saved");
+        replace_own(
+            &self.disk,
+            &self.root.join(OWN).join(name),
+            text.as_bytes(),
+            || (),
+        )
+        .expect("saved");
         self.kept.others.insert(name.into(), text);
     }
 
     fn window(&mut self, window: usize) -> &GameFile {
         while self.windows.len() <= window {
-            self.windows.push(GameFile::unused(&self.root.join(OWN)).expect("a file"));
+            self.windows
+                .push(GameFile::unused(&self.root.join(OWN)).expect("a file"));
         }
         &self.windows[window]
     }
@@ -158,7 +208,9 @@ impl User {
     fn put_away(&mut self, window: usize) {
         self.window(window);
         if let Some(game) = self.kept.games.remove(&self.windows[window].number()) {
-            self.windows[window].put_away_on(&self.disk, SystemTime::UNIX_EPOCH).expect("put away");
+            self.windows[window]
+                .put_away_on(&self.disk, SystemTime::UNIX_EPOCH)
+                .expect("put away");
             self.games[window] = None;
             self.kept.put_away.push(game);
             self.kept.put_away.sort();
@@ -169,7 +221,12 @@ impl User {
 /// Returns a folder in memory, where there is one: thousands of them are made.
 fn folder() -> TempDir {
     let memory = Path::new("/dev/shm");
-    if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.expect("a folder")
+    if memory.is_dir() {
+        tempfile::tempdir_in(memory)
+    } else {
+        tempfile::tempdir()
+    }
+    .expect("a folder")
 }
 
 /// What was tried.
@@ -183,24 +240,35 @@ struct Count {
 
 /// Returns the files below a folder, but for locks and what is being written.
 fn files_below(root: &Path) -> Found {
-    let entries = [root.to_owned(), root.join(OWN)].map(|folder| fs::read_dir(folder).into_iter().flatten().flatten());
+    let entries = [root.to_owned(), root.join(OWN)]
+        .map(|folder| fs::read_dir(folder).into_iter().flatten().flatten());
     let paths = entries.into_iter().flatten().map(|entry| entry.path());
-    let is_data = |path: &PathBuf| path.is_file() && path.extension().is_some_and(|ending| ending == "json");
-    paths.filter(is_data).map(|path| (path.clone(), fs::read(path).expect("it is there"))).collect()
+    let is_data =
+        |path: &PathBuf| path.is_file() && path.extension().is_some_and(|ending| ending == "json");
+    paths
+        .filter(is_data)
+        .map(|path| (path.clone(), fs::read(path).expect("it is there")))
+        .collect()
 }
 
-/// Makes these files, which were below `root`, in another folder, and returns what the program finds there.
+/// Makes these files, which were below `root`, in another folder, and returns what the program
+/// finds there.
 fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), String> {
     let home = folder();
     for (path, bytes) in found {
-        let path = home.path().join(path.strip_prefix(root).expect("below the root"));
-        fs::create_dir_all(folder_of(&path)).and_then(|()| fs::write(&path, bytes)).expect("made");
+        let path = home
+            .path()
+            .join(path.strip_prefix(root).expect("below the root"));
+        fs::create_dir_all(folder_of(&path))
+            .and_then(|()| fs::write(&path, bytes))
+            .expect("made");
     }
     let (kept, troubles) = start(home.path())?;
     // The games go on.
     for file in GameFile::left(&home.path().join(OWN)) {
         let next = game(0, 9);
-        save_on(&Recorder::default(), file.path(), next.as_bytes()).map_err(|error| error.to_string())?;
+        save_on(&Recorder::default(), file.path(), next.as_bytes())
+            .map_err(|error| error.to_string())?;
         load_envelope(file.path()).map_err(|error| error.to_string())?;
     }
     Ok((kept, troubles))
@@ -213,7 +281,8 @@ fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), String> {
 fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), String> {
     let home = folder();
     let root = home.path();
-    let (mut user, mut cache, mut dice) = (User::new(root, seed), Cache::new(root, honesty), Dice(seed));
+    let (mut user, mut cache, mut dice) =
+        (User::new(root, seed), Cache::new(root, honesty), Dice(seed));
     for action in 0..ACTIONS {
         let before = user.kept.clone();
         user.act();
@@ -230,32 +299,53 @@ fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), String> {
                     continue;
                 }
                 count.found += 1;
-                let (kept, troubles) = start_with(&found, root).map_err(|error| format!("{what}: {error}"))?;
+                let (kept, troubles) =
+                    start_with(&found, root).map_err(|error| format!("{what}: {error}"))?;
                 let is_version = |path: &Path| path.to_string_lossy().contains(".before-");
                 let mut versions = found.iter().filter(|(path, _)| is_version(path));
-                if let Some((damaged, _)) = versions.find(|(_, bytes)| serde_json::from_slice::<Value>(bytes).is_err()) {
+                if let Some((damaged, _)) =
+                    versions.find(|(_, bytes)| serde_json::from_slice::<Value>(bytes).is_err())
+                {
                     return Err(format!("{what}: {} is damaged", damaged.display()));
                 }
                 if troubles > 0 || kept != user.kept && (is_done || kept != before) {
-                    let names: Vec<_> = found.keys().map(|path| path.strip_prefix(root).unwrap_or(path)).collect();
-                    let should = if is_done { format!("{:?}", user.kept) } else { format!("{before:?} or {:?}", user.kept) };
-                    return Err(format!("{what}: {names:?} are found, {kept:?}, {troubles} damaged; it should be {should}"));
+                    let names: Vec<_> = found
+                        .keys()
+                        .map(|path| path.strip_prefix(root).unwrap_or(path))
+                        .collect();
+                    let should = if is_done {
+                        format!("{:?}", user.kept)
+                    } else {
+                        format!("{before:?} or {:?}", user.kept)
+                    };
+                    return Err(format!(
+                        "{what}: {names:?} are found, {kept:?}, {troubles} damaged; it should be \
+                        {should}"
+                    ));
                 }
             }
         }
         let noted = cache.files(&cache.seen, LOSSES[0]);
-        assert_eq!(noted, files_below(root), "run {seed}, action {action}: every step was noted");
+        assert_eq!(
+            noted,
+            files_below(root),
+            "run {seed}, action {action}: every step was noted"
+        );
     }
     Ok(())
 }
 
 #[test]
-fn after_a_power_cut_at_any_moment_each_file_is_the_old_one_or_the_new_one_and_once_saved_the_new_one() {
+fn after_a_power_cut_at_any_moment_each_file_is_the_old_one_or_the_new_one_and_once_saved_the_new_one()
+ {
     let mut count = Count::default();
     for seed in 0..RUNS {
         run(seed, Honesty::Honest, &mut count).unwrap_or_else(|lost| panic!("{lost}"));
     }
-    println!("power cuts: {} moments, {} folders found after them: nothing was lost", count.cuts, count.found);
+    println!(
+        "power cuts: {} moments, {} folders found after them: nothing was lost",
+        count.cuts, count.found
+    );
     assert!(count.cuts > 2000, "{count:?}");
 }
 
@@ -269,22 +359,40 @@ fn a_power_cut_while_a_damaged_game_is_replaced_by_an_earlier_version_loses_neit
         }
         fs::write(&path, "{\"version\": 2, \"ga").expect("damaged");
         for number in 1..=damaged_versions {
-            fs::write(path.with_file_name(format!("game.before-{number}.json")), "damaged, too").expect("damaged");
+            fs::write(
+                path.with_file_name(format!("game.before-{number}.json")),
+                "damaged, too",
+            )
+            .expect("damaged");
         }
         let (disk, mut cache, mut dice) = (
             Recorder::default(),
-            Cache::holding(root, Path::new(OWN).ancestors().map(|folder| root.join(folder)), files_below(root)),
+            Cache::holding(
+                root,
+                Path::new(OWN).ancestors().map(|folder| root.join(folder)),
+                files_below(root),
+            ),
             Dice(7),
         );
         set_aside_on(&disk, &path, Aside::Damaged).expect("set aside");
-        restore_on(&disk, &path).expect("restored").expect("there is a good one");
+        restore_on(&disk, &path)
+            .expect("restored")
+            .expect("there is a good one");
         for step in disk.steps.take() {
             let what = format!("after {step:?}");
             cache.take(step);
             for found in cache.cut(&mut dice) {
                 let (kept, _) = start_with(&found, root).expect("it starts");
-                assert_eq!(kept.games, BTreeMap::from([(1, game(7, 2 - damaged_versions))]), "{what}: {:?}", found.keys());
-                assert!(found.values().any(|bytes| bytes.ends_with(b"\"ga")), "{what}: what is damaged is there");
+                assert_eq!(
+                    kept.games,
+                    BTreeMap::from([(1, game(7, 2 - damaged_versions))]),
+                    "{what}: {:?}",
+                    found.keys()
+                );
+                assert!(
+                    found.values().any(|bytes| bytes.ends_with(b"\"ga")),
+                    "{what}: what is damaged is there"
+                );
             }
         }
     }

@@ -25,8 +25,17 @@ pub enum Cue {
 
 impl Cue {
     /// All cues.
-    pub const ALL: [Self; 9] =
-        [Self::Slide, Self::Drop, Self::Bounce, Self::Refused, Self::Win, Self::Loss, Self::Draw, Self::Stone, Self::Capture];
+    pub const ALL: [Self; 9] = [
+        Self::Slide,
+        Self::Drop,
+        Self::Bounce,
+        Self::Refused,
+        Self::Win,
+        Self::Loss,
+        Self::Draw,
+        Self::Stone,
+        Self::Capture,
+    ];
 }
 
 /// Something that is to be heard.
@@ -46,7 +55,12 @@ impl Sound {
     /// Returns a sound as it was made, after so many seconds.
     #[must_use]
     pub const fn after(cue: Cue, after: f64) -> Self {
-        Self { cue, pitch: 1.0, loudness: 1.0, after }
+        Self {
+            cue,
+            pitch: 1.0,
+            loudness: 1.0,
+            after,
+        }
     }
 
     /// Returns a sound as it was made, at once.

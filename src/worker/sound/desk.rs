@@ -26,7 +26,11 @@ pub struct Desk {
 impl Desk {
     /// Returns a desk to which these orders come.
     pub fn new(orders: Receiver<Sent>) -> Self {
-        Self { orders, clock: Stopwatch::start(), mixer: Mixer::default() }
+        Self {
+            orders,
+            clock: Stopwatch::start(),
+            mixer: Mixer::default(),
+        }
     }
 
     /// Returns the time, in seconds of the desk's clock.
@@ -34,7 +38,8 @@ impl Desk {
         self.clock.elapsed().as_secs_f64()
     }
 
-    /// Waits for an order, and takes in all that there are. Returns whether there may be more some time.
+    /// Waits for an order, and takes in all that there are. Returns whether there may be more some
+    /// time.
     pub fn wait(&mut self) -> bool {
         match self.orders.recv() {
             Ok(sent) => {
@@ -56,8 +61,12 @@ impl Desk {
         }
     }
 
-    /// Takes in the orders that there are, and waits for one for so long if there is none. Returns whether there may be more some time.
-    #[cfg_attr(all(unix, not(target_os = "macos")), expect(dead_code, reason = "a sound server says itself when it wants more"))]
+    /// Takes in the orders that there are, and waits for one for so long if there is none. Returns
+    /// whether there may be more some time.
+    #[cfg_attr(
+        all(unix, not(target_os = "macos")),
+        expect(dead_code, reason = "a sound server says itself when it wants more")
+    )]
     pub fn take_in_within(&mut self, patience: Duration) -> bool {
         match self.orders.recv_timeout(patience) {
             Ok(sent) => {

@@ -1,4 +1,5 @@
-//! The sound of Windows and macOS, by the crate `cpal`: its callback takes from a queue what the thread has mixed.
+//! The sound of Windows and macOS, by the crate `cpal`: its callback takes from a queue what the
+//! thread has mixed.
 
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
@@ -39,26 +40,48 @@ impl Output {
     /// # Errors
     /// If there is none, or it takes no samples of our form.
     pub fn open() -> io::Result<Self> {
-        let device = cpal::default_host().default_output_device().ok_or(ErrorKind::NotFound)?;
-        let config: cpal::StreamConfig = device.default_output_config().map_err(io::Error::other)?.into();
+        let device = cpal::default_host()
+            .default_output_device()
+            .ok_or(ErrorKind::NotFound)?;
+        let config: cpal::StreamConfig = device
+            .default_output_config()
+            .map_err(io::Error::other)?
+            .into();
         let (channels, rate) = (usize::from(config.channels.max(1)), config.sample_rate);
         let queue: Arc<Mutex<Queue>> = Arc::default();
         let (taken, failed) = (Arc::clone(&queue), Arc::clone(&queue));
         let take = move |data: &mut [f32], info: &cpal::OutputCallbackInfo| {
             let mut queue = taken.lock().unwrap_or_else(PoisonError::into_inner);
             let moments = info.timestamp();
-            queue.latency = moments.playback.duration_since(moments.callback).as_secs_f64();
+            queue.latency = moments
+                .playback
+                .duration_since(moments.callback)
+                .as_secs_f64();
             for frame in data.chunks_mut(channels) {
                 frame.fill(queue.samples.pop_front().unwrap_or_default());
             }
         };
         let fail = move |error: cpal::Error| {
-            if !matches!(error.kind(), cpal::ErrorKind::DeviceChanged | cpal::ErrorKind::Xrun | cpal::ErrorKind::RealtimeDenied) {
-                failed.lock().unwrap_or_else(PoisonError::into_inner).has_failed = true;
+            if !matches!(
+                error.kind(),
+                cpal::ErrorKind::DeviceChanged
+                    | cpal::ErrorKind::Xrun
+                    | cpal::ErrorKind::RealtimeDenied
+            ) {
+                failed
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .has_failed = true;
             }
         };
-        let stream = device.build_output_stream(config, take, fail, None).map_err(io::Error::other)?;
-        Ok(Self { stream, queue, rate })
+        let stream = device
+            .build_output_stream(config, take, fail, None)
+            .map_err(io::Error::other)?;
+        Ok(Self {
+            stream,
+            queue,
+            rate,
+        })
     }
 
     /// Lets the desk's sounds be heard until there are none, or the desk is closed.
@@ -76,24 +99,38 @@ impl Output {
             if !desk.mixer.is_silent() {
                 silent_since = desk.now();
             }
-            // The device waits for nobody: the queue is held for a moment only, and what is mixed is mixed outside.
+            // The device waits for nobody: the queue is held for a moment only, and what is mixed
+            // is mixed outside.
             let (queued, latency) = {
                 let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
                 if queue.has_failed {
                     return Err(ErrorKind::NotConnected.into());
                 }
-                (u32::try_from(queue.samples.len()).map_or(AHEAD, |samples| f64::from(samples) / rate), queue.latency)
+                (
+                    u32::try_from(queue.samples.len())
+                        .map_or(AHEAD, |samples| f64::from(samples) / rate),
+                    queue.latency,
+                )
             };
             let mut samples = vec![0.0; count((AHEAD - queued) * rate)];
-            desk.mixer.fill(&mut samples, desk.now() + queued + latency, rate);
-            self.queue.lock().unwrap_or_else(PoisonError::into_inner).samples.extend(samples);
+            desk.mixer
+                .fill(&mut samples, desk.now() + queued + latency, rate);
+            self.queue
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .samples
+                .extend(samples);
         }
         self.stream.pause().map_err(io::Error::other)
     }
 }
 
 /// Returns a number of samples as a whole one.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few thousand at the most, and none below 0")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a few thousand at the most, and none below 0"
+)]
 fn count(samples: f64) -> usize {
     samples.max(0.0) as usize
 }

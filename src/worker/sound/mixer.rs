@@ -1,10 +1,12 @@
-//! The mixer: sounds with their moments in, samples out. It has no clock: it is told when what it fills will be heard.
+//! The mixer: sounds with their moments in, samples out. It has no clock: it is told when what it
+//! fills will be heard.
 
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     clippy::cast_precision_loss,
-    reason = "moments and places in a sound are f64 and never negative, samples are f32, and a sound has some thousands of them"
+    reason = "moments and places in a sound are f64 and never negative, samples are f32, and a \
+        sound has some thousands of them"
 )]
 
 use super::cue::Sound;
@@ -41,20 +43,30 @@ impl Voice {
     fn value(&self, at: f64) -> Option<f32> {
         let index = at as usize;
         let here = samples::value(*self.samples.get(index)?);
-        let next = self.samples.get(index + 1).map_or(0.0, |&next| samples::value(next));
+        let next = self
+            .samples
+            .get(index + 1)
+            .map_or(0.0, |&next| samples::value(next));
         Some(here + (next - here) * (at - index as f64) as f32)
     }
 
-    /// Adds it to samples of which there are `rate` a second, and the first is heard at a moment. Returns whether there is more of it.
+    /// Adds it to samples of which there are `rate` a second, and the first is heard at a moment.
+    /// Returns whether there is more of it.
     fn add_to(&mut self, out: &mut [f32], heard: f64, rate: f64) -> bool {
-        let skipped = if self.at.is_some() { 0.0 } else { ((self.due - heard) * rate).max(0.0).round() };
+        let skipped = if self.at.is_some() {
+            0.0
+        } else {
+            ((self.due - heard) * rate).max(0.0).round()
+        };
         if skipped >= out.len() as f64 {
             return true;
         }
         let fade = (1.0 / (FADE * rate)) as f32;
         let mut at = self.at.unwrap_or_default();
         for sample in &mut out[skipped as usize..] {
-            let Some(value) = self.value(at) else { return false };
+            let Some(value) = self.value(at) else {
+                return false;
+            };
             if let Some(left) = &mut self.fading {
                 *left -= fade;
                 if *left <= 0.0 {
@@ -70,18 +82,32 @@ impl Voice {
 }
 
 impl Mixer {
-    /// Lets a sound be heard at a moment, in seconds of the caller's clock, at a volume from 0 to 1 as a person sets it.
+    /// Lets a sound be heard at a moment, in seconds of the caller's clock, at a volume from 0 to 1
+    /// as a person sets it.
     pub fn add(&mut self, sound: &Sound, volume: f32, due: f64) {
         // Half way is 9 dB less, which sounds about half as loud.
         let gain = sound.loudness * volume.powf(1.5);
         let speed = RATE * f64::from(sound.pitch);
-        self.voices.push(Voice { samples: samples::of(sound.cue), due, speed, gain, at: None, fading: None });
+        self.voices.push(Voice {
+            samples: samples::of(sound.cue),
+            due,
+            speed,
+            gain,
+            at: None,
+            fading: None,
+        });
     }
 
-    /// Lets what waits be heard sooner: the next of it now, and the rest as long after that as it was to be.
+    /// Lets what waits be heard sooner: the next of it now, and the rest as long after that as it
+    /// was to be.
     pub fn hurry(&mut self, now: f64) {
         let waiting = |voice: &&mut Voice| voice.at.is_none() && voice.due > now;
-        let next = self.voices.iter_mut().filter(waiting).map(|voice| voice.due).fold(f64::INFINITY, f64::min);
+        let next = self
+            .voices
+            .iter_mut()
+            .filter(waiting)
+            .map(|voice| voice.due)
+            .fold(f64::INFINITY, f64::min);
         for voice in self.voices.iter_mut().filter(waiting) {
             voice.due -= next - now;
         }
@@ -110,11 +136,13 @@ impl Mixer {
         self.voices.iter().any(|voice| voice.at.is_none())
     }
 
-    /// Fills samples, of which there are `rate` a second, with what is heard from a moment on. What should have begun long before is
-    /// left out.
+    /// Fills samples, of which there are `rate` a second, with what is heard from a moment on. What
+    /// should have begun long before is left out.
     pub fn fill(&mut self, out: &mut [f32], heard: f64, rate: f64) {
         out.fill(0.0);
-        self.voices.retain_mut(|voice| (voice.at.is_some() || heard < voice.due + LATEST) && voice.add_to(out, heard, rate));
+        self.voices.retain_mut(|voice| {
+            (voice.at.is_some() || heard < voice.due + LATEST) && voice.add_to(out, heard, rate)
+        });
         for sample in out {
             *sample = sample.clamp(-1.0, 1.0);
         }
@@ -143,7 +171,8 @@ mod tests {
     }
 
     fn peak(out: &[f32]) -> f32 {
-        out.iter().fold(0.0, |peak, sample| f32::max(peak, sample.abs()))
+        out.iter()
+            .fold(0.0, |peak, sample| f32::max(peak, sample.abs()))
     }
 
     #[test]
@@ -159,12 +188,29 @@ mod tests {
             })
             .collect();
         let first = onset(&whole[0]).expect("a sound");
-        assert!((6_615..6_625).contains(&first), "0.3 s are 6,615 samples: {first}");
+        assert!(
+            (6_615..6_625).contains(&first),
+            "0.3 s are 6,615 samples: {first}"
+        );
         // As it was made, and at once where it was made at this rate.
-        let made: Vec<f32> = samples::of(Cue::Drop).iter().map(|&sample| samples::value(sample)).collect();
-        assert!(whole[0][6_615..].iter().zip(&made).all(|(heard, made)| (heard - made).abs() < 1e-4));
+        let made: Vec<f32> = samples::of(Cue::Drop)
+            .iter()
+            .map(|&sample| samples::value(sample))
+            .collect();
+        assert!(
+            whole[0][6_615..]
+                .iter()
+                .zip(&made)
+                .all(|(heard, made)| (heard - made).abs() < 1e-4)
+        );
         for other in &whole[1..] {
-            assert!(whole[0].iter().zip(other).all(|(one, two)| (one - two).abs() < 1e-3), "blocks make no difference");
+            assert!(
+                whole[0]
+                    .iter()
+                    .zip(other)
+                    .all(|(one, two)| (one - two).abs() < 1e-3),
+                "blocks make no difference"
+            );
         }
     }
 
@@ -184,9 +230,18 @@ mod tests {
     fn a_higher_pitch_is_shorter() {
         let length = |pitch| {
             let mut mixer = Mixer::default();
-            mixer.add(&Sound { pitch, ..Sound::now(Cue::Win) }, 1.0, 10.0);
+            mixer.add(
+                &Sound {
+                    pitch,
+                    ..Sound::now(Cue::Win)
+                },
+                1.0,
+                10.0,
+            );
             let out = second(&mut mixer, 441);
-            out.iter().rposition(|sample| sample.abs() > 0.01).expect("a sound")
+            out.iter()
+                .rposition(|sample| sample.abs() > 0.01)
+                .expect("a sound")
         };
         let (usual, octave) = (length(1.0), length(2.0));
         assert!((octave * 2).abs_diff(usual) < 400, "{usual} {octave}");
@@ -210,9 +265,17 @@ mod tests {
         mixer.fill(&mut [0.0; 220], 10.0, SAME);
         mixer.hurry(10.1);
         let dues: Vec<f64> = mixer.voices.iter().map(|voice| voice.due).collect();
-        assert!(dues.iter().zip([10.0, 10.1, 10.3]).all(|(due, expected)| (due - expected).abs() < 1e-9), "{dues:?}");
+        assert!(
+            dues.iter()
+                .zip([10.0, 10.1, 10.3])
+                .all(|(due, expected)| (due - expected).abs() < 1e-9),
+            "{dues:?}"
+        );
         mixer.hurry(20.0);
-        assert!((mixer.voices[2].due - 10.3).abs() < 1e-9, "what is overdue comes as soon as it can");
+        assert!(
+            (mixer.voices[2].due - 10.3).abs() < 1e-9,
+            "what is overdue comes as soon as it can"
+        );
     }
 
     #[test]
@@ -234,6 +297,10 @@ mod tests {
         mixer.add(&Sound::now(Cue::Drop), 1.0, 9.4);
         mixer.add(&Sound::now(Cue::Stone), 1.0, 9.9);
         mixer.fill(&mut [0.0; 10], 10.0, SAME);
-        assert_eq!(mixer.voices.len(), 1, "half a second is too late, a tenth is not");
+        assert_eq!(
+            mixer.voices.len(),
+            1,
+            "half a second is too late, a tenth is not"
+        );
     }
 }

@@ -1,7 +1,8 @@
-//! The sound server of Linux and its relatives: `PulseAudio`, or `PipeWire`, which speaks the same protocol.
+//! The sound server of Linux and its relatives: `PulseAudio`, or `PipeWire`, which speaks the same
+//! protocol.
 //!
-//! The crate `pulseaudio` puts the protocol's messages into bytes; when to wait, and for how long, is decided here. Its own client
-//! would start a thread that nobody can end.
+//! The crate `pulseaudio` puts the protocol's messages into bytes; when to wait, and for how long,
+//! is decided here. Its own client would start a thread that nobody can end.
 
 use std::ffi::CString;
 use std::io::{self, Cursor, ErrorKind, Read as _, Write as _};
@@ -9,9 +10,10 @@ use std::os::unix::net::UnixStream;
 use std::time::{Duration, SystemTime};
 
 use pulseaudio::protocol::{
-    AuthParams, AuthReply, ChannelMap, Command, CreatePlaybackStreamReply, DESCRIPTOR_SIZE, Descriptor, DescriptorFlags,
-    LatencyParams, MAX_VERSION, PlaybackLatency, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec, SetClientNameReply,
-    TagStructRead, TagStructReader, encode_descriptor, read_descriptor, stream, write_command_message,
+    AuthParams, AuthReply, ChannelMap, Command, CreatePlaybackStreamReply, DESCRIPTOR_SIZE,
+    Descriptor, DescriptorFlags, LatencyParams, MAX_VERSION, PlaybackLatency, PlaybackStreamParams,
+    Prop, Props, SampleFormat, SampleSpec, SetClientNameReply, TagStructRead, TagStructReader,
+    encode_descriptor, read_descriptor, stream, write_command_message,
 };
 
 use super::desk::Desk;
@@ -28,7 +30,8 @@ const AHEAD: u32 = 2204;
 const PIECE: u32 = 440;
 /// The bytes of a sample.
 const SAMPLE: usize = 2;
-/// How much silence follows the last sound before the stream rests, in samples: until then all has been heard.
+/// How much silence follows the last sound before the stream rests, in samples: until then all has
+/// been heard.
 const TAIL: usize = 6615;
 /// The length of the secret that lets a client in.
 const COOKIE: usize = 256;
@@ -71,18 +74,34 @@ impl Output {
     /// If none answers in time, or it plays nothing.
     pub fn open() -> io::Result<Self> {
         let path = pulseaudio::socket_path_from_env().ok_or(ErrorKind::NotFound)?;
-        // The server of the same person lets them in without it, but never reads one of another length.
-        let mut cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok()).unwrap_or_default();
+        // The server of the same person lets them in without it, but never reads one of another
+        // length.
+        let mut cookie = pulseaudio::cookie_path_from_env()
+            .and_then(|path| std::fs::read(path).ok())
+            .unwrap_or_default();
         cookie.resize(COOKIE, 0);
         let socket = UnixStream::connect(path)?;
         socket.set_read_timeout(Some(SLICE))?;
         socket.set_write_timeout(Some(PATIENCE))?;
-        let mut output = Self { socket, version: MAX_VERSION, next: 0, inbox: Vec::new(), channel: 0, wanted: 0 };
-        let auth = AuthParams { version: MAX_VERSION, supports_shm: false, supports_memfd: false, cookie };
+        let mut output = Self {
+            socket,
+            version: MAX_VERSION,
+            next: 0,
+            inbox: Vec::new(),
+            channel: 0,
+            wanted: 0,
+        };
+        let auth = AuthParams {
+            version: MAX_VERSION,
+            supports_shm: false,
+            supports_memfd: false,
+            cookie,
+        };
         let auth: AuthReply = output.ask(&Command::Auth(auth))?;
         output.version = output.version.min(auth.version);
         let _: SetClientNameReply = output.ask(&Command::SetClientName(properties()))?;
-        let stream: CreatePlaybackStreamReply = output.ask(&Command::CreatePlaybackStream(stream_parameters()))?;
+        let stream: CreatePlaybackStreamReply =
+            output.ask(&Command::CreatePlaybackStream(stream_parameters()))?;
         output.channel = stream.channel;
         output.wanted = usize::try_from(stream.requested_bytes).unwrap_or_default();
         Ok(output)
@@ -113,9 +132,17 @@ impl Output {
                 continue;
             }
             // When a sample is heard matters only to what waits for its moment.
-            let latency = if desk.mixer.is_waiting() { self.latency()? } else { 0.0 };
+            let latency = if desk.mixer.is_waiting() {
+                self.latency()?
+            } else {
+                0.0
+            };
             samples.resize(self.wanted / SAMPLE, 0.0);
-            silent = if desk.mixer.is_silent() { silent + samples.len() } else { 0 };
+            silent = if desk.mixer.is_silent() {
+                silent + samples.len()
+            } else {
+                0
+            };
             desk.mixer.fill(&mut samples, desk.now() + latency, RATE);
             self.send(&samples)?;
         }
@@ -125,16 +152,23 @@ impl Output {
     /// Lets the stream rest, or go on.
     fn rest(&mut self, is_resting: bool) -> io::Result<()> {
         let channel = self.channel;
-        self.request(&Command::CorkPlaybackStream(stream::CorkStreamParams { channel, cork: is_resting })).map(|_| ())
+        self.request(&Command::CorkPlaybackStream(stream::CorkStreamParams {
+            channel,
+            cork: is_resting,
+        }))
+        .map(|_| ())
     }
 
     /// Returns how long it is until what is sent next is heard, in seconds.
     fn latency(&mut self) -> io::Result<f64> {
         // The time that is sent comes back, for whoever keeps several machines in step.
         let channel = self.channel;
-        let known: PlaybackLatency =
-            self.ask(&Command::GetPlaybackLatency(LatencyParams { channel, now: SystemTime::UNIX_EPOCH }))?;
-        let bytes = u32::try_from((known.write_offset - known.read_offset).max(0)).unwrap_or(u32::MAX);
+        let known: PlaybackLatency = self.ask(&Command::GetPlaybackLatency(LatencyParams {
+            channel,
+            now: SystemTime::UNIX_EPOCH,
+        }))?;
+        let bytes =
+            u32::try_from((known.write_offset - known.read_offset).max(0)).unwrap_or(u32::MAX);
         let queued = f64::from(bytes) / 2.0 / RATE;
         Ok(queued + Duration::from_micros(known.sink_usec).as_secs_f64())
     }
@@ -143,7 +177,11 @@ impl Output {
     fn send(&mut self, samples: &[f32]) -> io::Result<()> {
         let length = SAMPLE * samples.len();
         let mut block = vec![0; DESCRIPTOR_SIZE];
-        block.extend(samples.iter().flat_map(|&sample| to_16_bits(sample).to_le_bytes()));
+        block.extend(
+            samples
+                .iter()
+                .flat_map(|&sample| to_16_bits(sample).to_le_bytes()),
+        );
         let descriptor = Descriptor {
             length: u32::try_from(length).map_err(io::Error::other)?,
             channel: self.channel,
@@ -160,21 +198,27 @@ impl Output {
     /// Asks the server something, and returns its answer.
     fn ask<R: TagStructRead>(&mut self, command: &Command) -> io::Result<R> {
         let answer = self.request(command)?;
-        TagStructReader::new(&mut answer.as_slice(), self.version).read().map_err(io::Error::other)
+        TagStructReader::new(&mut answer.as_slice(), self.version)
+            .read()
+            .map_err(io::Error::other)
     }
 
-    /// Asks the server something, and returns the bytes of its answer. What else it says meanwhile is noted.
+    /// Asks the server something, and returns the bytes of its answer. What else it says meanwhile
+    /// is noted.
     fn request(&mut self, command: &Command) -> io::Result<Vec<u8>> {
         let number = self.next;
         self.next += 1;
         let mut bytes = Vec::new();
-        write_command_message(&mut bytes, number, command, self.version).map_err(io::Error::other)?;
+        write_command_message(&mut bytes, number, command, self.version)
+            .map_err(io::Error::other)?;
         self.socket.write_all(&bytes)?;
         let asked = Stopwatch::start();
         while asked.elapsed() < PATIENCE {
             match self.read()? {
                 Some(Message::Answer(to, answer)) if to == number => return Ok(answer),
-                Some(Message::Refusal(to)) if to == number => return Err(ErrorKind::Unsupported.into()),
+                Some(Message::Refusal(to)) if to == number => {
+                    return Err(ErrorKind::Unsupported.into());
+                }
                 Some(message) => self.note(&message)?,
                 None => {}
             }
@@ -202,7 +246,11 @@ impl Output {
             match self.socket.read(&mut buffer) {
                 Ok(0) => return Err(ErrorKind::UnexpectedEof.into()),
                 Ok(read) => self.inbox.extend_from_slice(&buffer[..read]),
-                Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => return Ok(None),
+                Err(error)
+                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) =>
+                {
+                    return Ok(None);
+                }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
             }
@@ -211,14 +259,18 @@ impl Output {
 
     /// Takes the first whole message out of what has come, if there is one.
     fn first_message(&mut self) -> io::Result<Option<Message>> {
-        let Some(head) = self.inbox.first_chunk::<DESCRIPTOR_SIZE>() else { return Ok(None) };
+        let Some(head) = self.inbox.first_chunk::<DESCRIPTOR_SIZE>() else {
+            return Ok(None);
+        };
         let descriptor = read_descriptor(&mut head.as_slice()).map_err(io::Error::other)?;
         let length = usize::try_from(descriptor.length).map_err(io::Error::other)?;
         if length > LONGEST_MESSAGE {
             return Err(ErrorKind::InvalidData.into());
         }
         let end = DESCRIPTOR_SIZE + length;
-        let Some(body) = self.inbox.get(DESCRIPTOR_SIZE..end) else { return Ok(None) };
+        let Some(body) = self.inbox.get(DESCRIPTOR_SIZE..end) else {
+            return Ok(None);
+        };
         let message = self.parse(body);
         self.inbox.drain(..end);
         Ok(Some(message))
@@ -233,11 +285,14 @@ impl Output {
                 Message::Answer(number, body.get(read..).unwrap_or_default().to_vec())
             }
             Ok((number, Command::Error(_))) => Message::Refusal(number),
-            Ok((_, Command::Request(wants))) => {
-                Message::Wants(usize::try_from(wants.length).unwrap_or_default().min(MOST_WANTED))
-            }
+            Ok((_, Command::Request(wants))) => Message::Wants(
+                usize::try_from(wants.length)
+                    .unwrap_or_default()
+                    .min(MOST_WANTED),
+            ),
             Ok((_, Command::PlaybackStreamKilled(_))) => Message::Gone,
-            // The commands are the protocol's, not ours: the many others, and those that the crate does not know, say nothing here.
+            // The commands are the protocol's, not ours: the many others, and those that the crate
+            // does not know, say nothing here.
             Ok(_) | Err(_) => Message::Other,
         }
     }
@@ -261,7 +316,11 @@ fn stream_parameters() -> PlaybackStreamParams {
     props.set(Prop::MediaName, c"Sounds of the game");
     props.set(Prop::MediaRole, c"game");
     PlaybackStreamParams {
-        sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: 22_050 },
+        sample_spec: SampleSpec {
+            format: SampleFormat::S16Le,
+            channels: 1,
+            sample_rate: 22_050,
+        },
         channel_map: ChannelMap::mono(),
         buffer_attr: stream::BufferAttr {
             target_length: AHEAD,
@@ -270,13 +329,20 @@ fn stream_parameters() -> PlaybackStreamParams {
             ..stream::BufferAttr::default()
         },
         props,
-        flags: stream::StreamFlags { start_corked: true, adjust_latency: true, ..stream::StreamFlags::default() },
+        flags: stream::StreamFlags {
+            start_corked: true,
+            adjust_latency: true,
+            ..stream::StreamFlags::default()
+        },
         ..PlaybackStreamParams::default()
     }
 }
 
 /// Returns a sample from -1 to 1 as 16 bits.
-#[expect(clippy::cast_possible_truncation, reason = "the mixer keeps within -1 and 1")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the mixer keeps within -1 and 1"
+)]
 fn to_16_bits(sample: f32) -> i16 {
     (sample * 32_767.0).round() as i16
 }

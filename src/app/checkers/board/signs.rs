@@ -1,4 +1,5 @@
-//! What is drawn over the pieces: which must jump, the path of a move, the hint, what moves are worth, moves held against others.
+//! What is drawn over the pieces: which must jump, the path of a move, the hint, what moves are
+//! worth, moves held against others.
 
 use egui::{Color32, Pos2, Stroke, vec2};
 
@@ -25,10 +26,15 @@ impl Brush<'_> {
         }
         if let Some(begun) = scene.begun {
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.path);
-            self.painter.circle_stroke(self.layout.centre(begun.to()), 1.06 * radius, ring);
+            self.painter
+                .circle_stroke(self.layout.centre(begun.to()), 1.06 * radius, ring);
         }
         for (number, &mv) in (1_u8..).zip(scene.line.iter().take(MOST_LINE)) {
-            self.path(&mv.path(), self.wood.path, 1.0 - 0.14 * f32::from(number - 1));
+            self.path(
+                &mv.path(),
+                self.wood.path,
+                1.0 - 0.14 * f32::from(number - 1),
+            );
             let at = self.layout.centre(mv.to());
             self.painter.circle_filled(at, 0.2 * side, self.wood.path);
             self.label(at, &number.to_string(), Color32::BLACK, 0.34 * side);
@@ -36,15 +42,23 @@ impl Brush<'_> {
         if let Some(mv) = scene.hint {
             self.path(&mv.path(), self.wood.must, 1.0);
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.must);
-            self.painter.circle_stroke(self.layout.centre(mv.from()), 1.06 * radius, ring);
+            self.painter
+                .circle_stroke(self.layout.centre(mv.from()), 1.06 * radius, ring);
         }
         if scene.line.is_empty() {
             self.verdicts(scene);
         }
         self.compared(scene);
         if let Some((square, strength)) = scene.flash {
-            let stroke = Stroke::new((0.16 * radius).max(2.0), self.wood.refused.gamma_multiply(strength));
-            self.painter.circle_stroke(self.layout.centre(square), radius * (1.3 - 0.25 * strength), stroke);
+            let stroke = Stroke::new(
+                (0.16 * radius).max(2.0),
+                self.wood.refused.gamma_multiply(strength),
+            );
+            self.painter.circle_stroke(
+                self.layout.centre(square),
+                radius * (1.3 - 0.25 * strength),
+                stroke,
+            );
         }
     }
 
@@ -55,12 +69,17 @@ impl Brush<'_> {
         for mv in &moves {
             if mv.is_jump() {
                 let ring = Stroke::new((0.05 * side).max(2.0), self.wood.must);
-                self.painter.circle_stroke(self.layout.centre(mv.from()), 1.08 * radius, ring);
+                self.painter
+                    .circle_stroke(self.layout.centre(mv.from()), 1.08 * radius, ring);
             }
         }
-        if moves.iter().any(|mv| mv.from() == scene.aim.square && !mv.is_jump()) {
+        if moves
+            .iter()
+            .any(|mv| mv.from() == scene.aim.square && !mv.is_jump())
+        {
             let ring = Stroke::new((0.035 * side).max(1.5), self.wood.path);
-            self.painter.circle_stroke(self.layout.centre(scene.aim.square), 1.06 * radius, ring);
+            self.painter
+                .circle_stroke(self.layout.centre(scene.aim.square), 1.06 * radius, ring);
         }
     }
 
@@ -71,18 +90,24 @@ impl Brush<'_> {
         }
     }
 
-    /// Draws the way of a move: a line through the squares that it touches, with a dot on each and an arrow at its end.
+    /// Draws the way of a move: a line through the squares that it touches, with a dot on each and
+    /// an arrow at its end.
     fn path(&self, squares: &[Square], colour: Color32, strength: f32) {
         let side = self.layout.side();
         let colour = colour.gamma_multiply(strength);
-        let points: Vec<Pos2> = squares.iter().map(|&square| self.layout.centre(square)).collect();
+        let points: Vec<Pos2> = squares
+            .iter()
+            .map(|&square| self.layout.centre(square))
+            .collect();
         let (width, halo) = ((0.06 * side).max(2.0), (0.025 * side).max(1.0));
         let dark = Color32::from_black_alpha(170).gamma_multiply(strength);
         for (width, colour) in [(width + 2.0 * halo, dark), (width, colour)] {
-            self.painter.line(points.clone(), Stroke::new(width, colour));
+            self.painter
+                .line(points.clone(), Stroke::new(width, colour));
         }
         for &point in &points {
-            self.painter.circle(point, 0.085 * side, colour, Stroke::new(halo, dark));
+            self.painter
+                .circle(point, 0.085 * side, colour, Stroke::new(halo, dark));
         }
         if let [.., before, last] = points.as_slice() {
             let way = (*last - *before).normalized();
@@ -96,23 +121,45 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes on the pieces what their best moves are worth, or on the squares ahead once one is in hand.
+    /// Writes on the pieces what their best moves are worth, or on the squares ahead once one is in
+    /// hand.
     fn verdicts(&self, scene: &Painting<'_>) {
-        let Some(verdicts) = scene.verdicts else { return };
+        let Some(verdicts) = scene.verdicts else {
+            return;
+        };
         let best = verdicts.iter().map(|(_, verdict)| verdict.rank()).max();
         for square in self.layout.size().all() {
-            let Some(verdict) = best_here(verdicts, scene.begun, square) else { continue };
+            let Some(verdict) = best_here(verdicts, scene.begun, square) else {
+                continue;
+            };
             let side = self.layout.side();
             let centre = self.layout.centre(square) + vec2(0.0, 0.27) * side;
             let ink = self.palette.verdict(verdict);
             let is_best = best == Some(verdict.rank());
-            let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
+            let (ground, text) = if is_best {
+                (ink.text, ink.ground)
+            } else {
+                (ink.ground, ink.text)
+            };
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
-            let galley = widgets::fitted(&self.painter, &Checkers::label(verdict), font, text, 0.9 * side);
+            let galley = widgets::fitted(
+                &self.painter,
+                &Checkers::label(verdict),
+                font,
+                text,
+                0.9 * side,
+            );
             // A part of a number would say something else.
             if !galley.elided {
-                let chip = egui::Rect::from_center_size(centre, galley.size() + vec2(0.12, 0.03) * side);
-                self.painter.rect(chip, chip.height() / 2.0, ground, Stroke::new(1.0, ink.text), egui::StrokeKind::Inside);
+                let chip =
+                    egui::Rect::from_center_size(centre, galley.size() + vec2(0.12, 0.03) * side);
+                self.painter.rect(
+                    chip,
+                    chip.height() / 2.0,
+                    ground,
+                    Stroke::new(1.0, ink.text),
+                    egui::StrokeKind::Inside,
+                );
                 widgets::place(&self.painter, centre, galley);
             }
         }
@@ -121,18 +168,34 @@ impl Brush<'_> {
     /// Writes a short text in the middle of a place.
     fn label(&self, at: Pos2, text: &str, colour: Color32, width: f32) {
         let font = theme::strong((0.24 * self.layout.side()).clamp(7.0, 22.0));
-        widgets::place(&self.painter, at, widgets::fitted(&self.painter, text, font, colour, width.max(8.0)));
+        widgets::place(
+            &self.painter,
+            at,
+            widgets::fitted(&self.painter, text, font, colour, width.max(8.0)),
+        );
     }
 
     /// Draws the move that is talked about, and what is held against it.
     fn compared(&self, scene: &Painting<'_>) {
-        let Some(Compared { made, quality, better, answer }) = scene.compared else { return };
+        let Some(Compared {
+            made,
+            quality,
+            better,
+            answer,
+        }) = scene.compared
+        else {
+            return;
+        };
         for mv in better.iter().take(MOST_BETTER) {
             self.path(&mv.path(), Badge::Right.ink(self.palette).text, 0.9);
             self.badge(Badge::Right, mv.to());
         }
         let badge = Badge::of(*quality);
-        self.path(&made.path(), badge.map_or(self.wood.path, |badge| badge.ink(self.palette).text), 1.0);
+        self.path(
+            &made.path(),
+            badge.map_or(self.wood.path, |badge| badge.ink(self.palette).text),
+            1.0,
+        );
         if let Some(badge) = badge {
             self.badge(badge, made.to());
         }
@@ -146,7 +209,12 @@ impl Brush<'_> {
     fn badge(&self, badge: Badge, square: Square) {
         let radius = self.layout.radius();
         let centre = self.layout.centre(square) + vec2(0.7, -0.7) * radius;
-        badge.paint(&self.painter, centre, (0.42 * radius).max(5.0), self.palette);
+        badge.paint(
+            &self.painter,
+            centre,
+            (0.42 * radius).max(5.0),
+            self.palette,
+        );
     }
 }
 

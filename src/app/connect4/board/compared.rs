@@ -1,4 +1,5 @@
-//! A move held against better ones: the coin with a cross or a check, the better ones as ghosts, the answer to it.
+//! A move held against better ones: the coin with a cross or a check, the better ones as ghosts,
+//! the answer to it.
 
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
@@ -16,7 +17,15 @@ const GHOST: f32 = 0.42;
 impl Brush<'_> {
     /// Paints the move that is talked about, and what is held against it.
     pub(super) fn paint_compared(&mut self, scene: &Painting<'_>) {
-        let Some(Compared { made, quality, better, answer }) = scene.compared else { return };
+        let Some(Compared {
+            made,
+            quality,
+            better,
+            answer,
+        }) = scene.compared
+        else {
+            return;
+        };
         let mover = scene.position.to_move();
         for &column in better {
             if let Some(cell) = landing(scene.position, column) {
@@ -24,10 +33,17 @@ impl Brush<'_> {
                 self.badge(Badge::Right, cell);
             }
         }
-        let Some(cell) = landing(scene.position, *made) else { return };
+        let Some(cell) = landing(scene.position, *made) else {
+            return;
+        };
         let badge = Badge::of(*quality);
         let centre = self.layout.cell(cell).center();
-        self.pictures.paint(&self.painter, Sprite::Coin(mover), self.layout.coin(centre), 1.0);
+        self.pictures.paint(
+            &self.painter,
+            Sprite::Coin(mover),
+            self.layout.coin(centre),
+            1.0,
+        );
         let size = self.layout.cell;
         self.ring(
             centre,
@@ -50,17 +66,31 @@ impl Brush<'_> {
     /// Paints a coin that could be there, with a dashed ring.
     fn ghost(&mut self, player: Player, cell: Cell, colour: Color32) {
         let (centre, size) = (self.layout.cell(cell).center(), self.layout.cell);
-        self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), GHOST);
+        self.pictures.paint(
+            &self.painter,
+            Sprite::Coin(player),
+            self.layout.coin(centre),
+            GHOST,
+        );
         let radius = 0.41 * size;
-        let turn = |step: u8| centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0);
+        let turn = |step: u8| {
+            centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)
+        };
         let ring: Vec<Pos2> = (0..=72).map(turn).collect();
         let stroke = Stroke::new((0.05 * size).max(2.0), colour);
-        self.painter.extend(Paint::dashed_line(&ring, stroke, 0.12 * size, 0.085 * size));
+        self.painter
+            .extend(Paint::dashed_line(&ring, stroke, 0.12 * size, 0.085 * size));
     }
 
-    /// Returns the colour of a ring that says right or wrong on the dark rim of a hole: that of the dark side of the look.
+    /// Returns the colour of a ring that says right or wrong on the dark rim of a hole: that of the
+    /// dark side of the look.
     const fn on_rim(&self, badge: Badge) -> Color32 {
-        badge.ink(Palette::of_look(Look { is_dark: true, colours: self.palette.colours })).text
+        badge
+            .ink(Palette::of_look(Look {
+                is_dark: true,
+                colours: self.palette.colours,
+            }))
+            .text
     }
 
     /// Paints the sign of right or wrong at the upper right of a cell.
@@ -73,5 +103,8 @@ impl Brush<'_> {
 
 /// Returns the cell in which a coin of a column would land, if it has room.
 fn landing(position: &Position<Size>, column: Column) -> Option<Cell> {
-    Some(Cell { column, row: position.landing(column)? })
+    Some(Cell {
+        column,
+        row: position.landing(column)?,
+    })
 }

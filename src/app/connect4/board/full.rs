@@ -15,7 +15,11 @@ impl Brush<'_> {
         let Some(column) = scene.full else { return };
         let (least, most, cells) = SIZES;
         let size = (cells * self.layout.cell).clamp(least, most);
-        let galley = self.painter.layout_no_wrap(FULL.to_owned(), theme::strong(size), self.palette.text_weak);
+        let galley = self.painter.layout_no_wrap(
+            FULL.to_owned(),
+            theme::strong(size),
+            self.palette.text_weak,
+        );
         // Where it would lie over the next columns the shape of the board says it alone.
         if galley.size().x > self.layout.cell {
             return;

@@ -8,7 +8,8 @@ use crate::core::game::Player;
 
 /// The ring around the cell of a hint.
 pub const HINT: Color32 = Color32::from_rgb(0x34, 0xD6, 0xA4);
-/// The dark ground of small signs, in both themes; colours of coins can be read on it, and it on them.
+/// The dark ground of small signs, in both themes; colours of coins can be read on it, and it on
+/// them.
 pub const GROUND: Color32 = Color32::from_rgb(0x0C, 0x13, 0x25);
 /// The sign over a cell that must not be opened; its edge and its cross are white.
 pub const STOP: Color32 = Color32::from_rgb(0xA3, 0x25, 0x6B);
@@ -25,7 +26,8 @@ pub struct Ghost {
 }
 
 impl Ghost {
-    /// Returns the colours of a player's ghosts: a breath of the coin over the wall behind the plate.
+    /// Returns the colours of a player's ghosts: a breath of the coin over the wall behind the
+    /// plate.
     #[must_use]
     pub fn of(player: Player, palette: &Palette) -> Self {
         let plate = Plate::of(palette.look());
@@ -40,7 +42,11 @@ impl Ghost {
             (false, true) => 0.24,
             (false, false) => 0.30,
         };
-        Self { fill: plate.hole.lerp_to_gamma(plate.coin(player).face, breath), ring, text: palette.text }
+        Self {
+            fill: plate.hole.lerp_to_gamma(plate.coin(player).face, breath),
+            ring,
+            text: palette.text,
+        }
     }
 }
 
@@ -62,16 +68,36 @@ mod tests {
             let least = if look.is_contrast() { 7.0 } else { 4.5 };
             for player in Player::BOTH {
                 let Ghost { fill, ring, text } = Ghost::of(player, palette);
-                assert!(contrast(text, fill) >= least, "{player:?}, {look:?}: {}", contrast(text, fill));
-                assert!(contrast(ring, fill) >= 3.0, "{player:?}, {look:?}: {}", contrast(ring, fill));
+                assert!(
+                    contrast(text, fill) >= least,
+                    "{player:?}, {look:?}: {}",
+                    contrast(text, fill)
+                );
+                assert!(
+                    contrast(ring, fill) >= 3.0,
+                    "{player:?}, {look:?}: {}",
+                    contrast(ring, fill)
+                );
                 let sign = sign(player, palette);
-                assert!(contrast(sign, GROUND) >= least, "{player:?}, {look:?}: {}", contrast(sign, GROUND));
+                assert!(
+                    contrast(sign, GROUND) >= least,
+                    "{player:?}, {look:?}: {}",
+                    contrast(sign, GROUND)
+                );
             }
-            // The ring of a hint and those of a line lie on a halo of their own, in the colour of the rims.
+            // The ring of a hint and those of a line lie on a halo of their own, in the colour of
+            // the rims.
             let halo = Plate::of(look).rim;
-            let dark = Palette::of_look(Look { is_dark: true, ..look });
+            let dark = Palette::of_look(Look {
+                is_dark: true,
+                ..look
+            });
             for ring in [HINT, Color32::WHITE, dark.win.text, dark.loss.text] {
-                assert!(contrast(ring, halo) >= 4.5, "{look:?}: {ring:?}: {}", contrast(ring, halo));
+                assert!(
+                    contrast(ring, halo) >= 4.5,
+                    "{look:?}: {ring:?}: {}",
+                    contrast(ring, halo)
+                );
             }
         }
         assert!(contrast(Color32::WHITE, STOP) >= 4.5);

@@ -13,7 +13,8 @@ const BORDER: f32 = 0.18;
 const HOVER: f32 = 0.92;
 /// The strip below the plate with the column numbers, in points.
 pub(super) const NUMBERS: f32 = 24.0;
-/// The height of the chips that say what the columns are worth, and the space above them, in points.
+/// The height of the chips that say what the columns are worth, and the space above them, in
+/// points.
 pub(super) const CHIPS: (f32, f32) = (34.0, 7.0);
 /// The sizes that a cell may have, in points.
 const CELLS: RangeInclusive<f32> = 4.0..=400.0;
@@ -38,11 +39,18 @@ impl Layout {
         let grid_size = vec2(f32::from(size.columns()), f32::from(size.rows())) * cell;
         let height = grid_size.y + (2.0 * BORDER + HOVER) * cell + chips + NUMBERS;
         let left = whole(area.center().x - grid_size.x / 2.0);
-        let top = whole(area.top() + ((area.height() - height) / 2.0).max(0.0) + (HOVER + BORDER) * cell);
-        Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size, chips }
+        let top =
+            whole(area.top() + ((area.height() - height) / 2.0).max(0.0) + (HOVER + BORDER) * cell);
+        Self {
+            cell,
+            grid: Rect::from_min_size(pos2(left, top), grid_size),
+            size,
+            chips,
+        }
     }
 
-    /// Returns the largest plate that fits into `place`, in its middle, without room for a coin above and numbers below.
+    /// Returns the largest plate that fits into `place`, in its middle, without room for a coin
+    /// above and numbers below.
     #[must_use]
     pub fn bare(place: Rect, size: Size, pixels_per_point: f32) -> Self {
         let across = place.width() / (f32::from(size.columns()) + 2.0 * BORDER);
@@ -52,7 +60,12 @@ impl Layout {
         let grid_size = vec2(f32::from(size.columns()), f32::from(size.rows())) * cell;
         let corner = place.center() - grid_size / 2.0;
         let grid = Rect::from_min_size(pos2(whole(corner.x), whole(corner.y)), grid_size);
-        Self { cell, grid, size, chips: 0.0 }
+        Self {
+            cell,
+            grid,
+            size,
+            chips: 0.0,
+        }
     }
 
     /// Returns the side of the cells of the largest board that fits into an area, in points.
@@ -91,9 +104,13 @@ impl Layout {
         Rect::from_min_max(pos2(left, top), pos2(left + self.cell, bottom))
     }
 
-    /// Returns the centre of a coin at a column (need not be whole) and a height above the lowest row, in cells.
+    /// Returns the centre of a coin at a column (need not be whole) and a height above the lowest
+    /// row, in cells.
     pub(super) fn centre(&self, column: f32, height: f32) -> Pos2 {
-        pos2(self.grid.left() + (column + 0.5) * self.cell, self.grid.bottom() - (height + 0.5) * self.cell)
+        pos2(
+            self.grid.left() + (column + 0.5) * self.cell,
+            self.grid.bottom() - (height + 0.5) * self.cell,
+        )
     }
 
     /// Returns the height above the lowest row at which a coin hovers, in cells.

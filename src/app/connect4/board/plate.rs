@@ -10,28 +10,42 @@ use crate::app::pictures::WHOLE;
 use crate::core::connect4::{Cell, Row, Shape};
 use crate::core::game::Player;
 
-/// How much darker the rings around the holes are beside a line that has won, in strong contrast, from 0 to 1.
+/// How much darker the rings around the holes are beside a line that has won, in strong contrast,
+/// from 0 to 1.
 const LIPS: f32 = 0.88;
 
 impl Brush<'_> {
-    /// Paints what lies behind the coins: the shadow, the light over the column aimed at, the wall behind the holes.
+    /// Paints what lies behind the coins: the shadow, the light over the column aimed at, the wall
+    /// behind the holes.
     pub(super) fn paint_ground(&mut self, scene: &Painting<'_>) {
         let (plate, cell) = (self.layout.plate(), self.layout.cell);
         if let Some(column) = scene.aim {
             let lane = self.layout.column(column);
-            let lane =
-                Rect::from_min_max(lane.left_top(), pos2(lane.right(), plate.top() + 0.2 * cell)).shrink2(vec2(0.03 * cell, 0.0));
-            let tint = if self.palette.is_dark { Color32::from_white_alpha(16) } else { Color32::from_black_alpha(16) };
+            let lane = Rect::from_min_max(
+                lane.left_top(),
+                pos2(lane.right(), plate.top() + 0.2 * cell),
+            )
+            .shrink2(vec2(0.03 * cell, 0.0));
+            let tint = if self.palette.is_dark {
+                Color32::from_white_alpha(16)
+            } else {
+                Color32::from_black_alpha(16)
+            };
             self.painter.rect_filled(lane, corner(0.2 * cell), tint);
         }
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few points")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a few points"
+        )]
         let shadow = Shadow {
             offset: [0, (0.10 * cell) as i8],
             blur: (0.28 * cell).min(60.0) as u8,
             spread: 0,
             color: self.palette.plate_shadow,
         };
-        self.painter.add(shadow.as_shape(plate, self.plate_corner()));
+        self.painter
+            .add(shadow.as_shape(plate, self.plate_corner()));
         let wall = self.pictures.get(self.painter.ctx(), Sprite::Wall, cell);
         self.tile(wall, |_| Color32::WHITE);
     }
@@ -41,26 +55,46 @@ impl Brush<'_> {
         let won = |cell: Cell| scene.lines.iter().any(|line| line.cells.contains(&cell));
         for column in scene.position.columns() {
             for row in 0..scene.position.shape().rows() {
-                let cell = Cell { column, row: Row::from_index(row) };
-                let Some(player) = scene.position.coin(cell) else { break };
+                let cell = Cell {
+                    column,
+                    row: Row::from_index(row),
+                };
+                let Some(player) = scene.position.coin(cell) else {
+                    break;
+                };
                 if scene.flying.is_some_and(|(flying, _)| flying == cell) {
                     continue;
                 }
-                // Once a line has won, the coins that are not in it are darker, each in its own colour.
-                let dimmed = if scene.lines.is_empty() || won(cell) { 0.0 } else { self.plate.dimming * scene.strike };
-                self.coin(player, self.layout.cell(cell).center(), Color32::from(Rgba::from_gray(1.0 - dimmed)));
+                // Once a line has won, the coins that are not in it are darker, each in its own
+                // colour.
+                let dimmed = if scene.lines.is_empty() || won(cell) {
+                    0.0
+                } else {
+                    self.plate.dimming * scene.strike
+                };
+                self.coin(
+                    player,
+                    self.layout.cell(cell).center(),
+                    Color32::from(Rgba::from_gray(1.0 - dimmed)),
+                );
             }
         }
         if let Some((cell, place)) = scene.flying
             && let Some(player) = scene.position.coin(cell)
         {
-            self.coin(player, self.layout.centre(place.column, f32::from(cell.row.index()) + place.height), Color32::WHITE);
+            self.coin(
+                player,
+                self.layout
+                    .centre(place.column, f32::from(cell.row.index()) + place.height),
+                Color32::WHITE,
+            );
         }
         if let Some((player, column)) = scene.hovering {
             let aside = scene.shake.map_or(0.0, |(_, cells)| cells);
             self.coin(
                 player,
-                self.layout.centre(column + aside, Layout::hover_height(scene.position.shape())),
+                self.layout
+                    .centre(column + aside, Layout::hover_height(scene.position.shape())),
                 Color32::WHITE.gamma_multiply(scene.arrived),
             );
         }
@@ -68,7 +102,12 @@ impl Brush<'_> {
 
     /// Paints a coin around a centre, multiplied by a colour.
     fn coin(&mut self, player: Player, centre: Pos2, tint: Color32) {
-        self.pictures.tinted(&self.painter, Sprite::Coin(player), self.layout.coin(centre), tint);
+        self.pictures.tinted(
+            &self.painter,
+            Sprite::Coin(player),
+            self.layout.coin(centre),
+            tint,
+        );
     }
 
     /// Paints the plate in front of the coins, and the rims of its holes.
@@ -82,15 +121,33 @@ impl Brush<'_> {
         };
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Plate, cell);
         self.tile(texture, shade);
-        self.painter.add(frame(plate, grid, self.plate_corner(), self.painter.ctx().pixels_per_point(), shade));
+        self.painter.add(frame(
+            plate,
+            grid,
+            self.plate_corner(),
+            self.painter.ctx().pixels_per_point(),
+            shade,
+        ));
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Rim, cell);
         // White rings around all holes would hide the one around each coin of a line that has won.
-        let dimmed = if self.palette.is_contrast() && !scene.lines.is_empty() { LIPS * scene.strike } else { 0.0 };
+        let dimmed = if self.palette.is_contrast() && !scene.lines.is_empty() {
+            LIPS * scene.strike
+        } else {
+            0.0
+        };
         let tint = Color32::from(Rgba::from_gray(1.0 - dimmed));
         self.tile(texture, |_| tint);
         // A line of light along the edge, as on a thick sheet.
-        let light = Stroke::new((self.plate.edge_width * cell).clamp(1.0, 5.0), self.plate.edge);
-        self.painter.rect_stroke(plate, corner(self.plate_corner()), light, StrokeKind::Inside);
+        let light = Stroke::new(
+            (self.plate.edge_width * cell).clamp(1.0, 5.0),
+            self.plate.edge,
+        );
+        self.painter.rect_stroke(
+            plate,
+            corner(self.plate_corner()),
+            light,
+            StrokeKind::Inside,
+        );
     }
 
     /// Paints a picture in every cell, tinted by place.
@@ -115,16 +172,34 @@ impl Brush<'_> {
     }
 }
 
-/// Returns the plate around its cells: a rounded frame, shaded by place, with a soft outer edge of one pixel.
-fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: impl Fn(Pos2) -> Color32) -> Mesh {
+/// Returns the plate around its cells: a rounded frame, shaded by place, with a soft outer edge of
+/// one pixel.
+fn frame(
+    plate: Rect,
+    grid: Rect,
+    radius: f32,
+    pixels_per_point: f32,
+    shade: impl Fn(Pos2) -> Color32,
+) -> Mesh {
     const STEPS: u8 = 12;
     let mut mesh = Mesh::default();
     let soft = 0.5 / pixels_per_point;
-    let corners = [(plate.right_top(), -0.25), (plate.right_bottom(), 0.0), (plate.left_bottom(), 0.25), (plate.left_top(), 0.5)];
+    let corners = [
+        (plate.right_top(), -0.25),
+        (plate.right_bottom(), 0.0),
+        (plate.left_bottom(), 0.25),
+        (plate.left_top(), 0.5),
+    ];
     for (corner, turn) in corners {
-        let centre = corner + vec2((plate.center().x - corner.x).signum(), (plate.center().y - corner.y).signum()) * radius;
+        let centre = corner
+            + vec2(
+                (plate.center().x - corner.x).signum(),
+                (plate.center().y - corner.y).signum(),
+            ) * radius;
         for step in 0..=STEPS {
-            let outward = Vec2::angled((turn + 0.25 * f32::from(step) / f32::from(STEPS)) * std::f32::consts::TAU);
+            let outward = Vec2::angled(
+                (turn + 0.25 * f32::from(step) / f32::from(STEPS)) * std::f32::consts::TAU,
+            );
             let edge = centre + outward * radius;
             mesh.colored_vertex(grid.clamp(edge), shade(grid.clamp(edge)));
             mesh.colored_vertex(edge - outward * soft, shade(edge));

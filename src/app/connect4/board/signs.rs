@@ -9,11 +9,15 @@ use crate::app::theme;
 use crate::core::connect4::Cell;
 
 impl Brush<'_> {
-    /// Paints what stands in front of the plate: the last coin's dot, the hint, the aim, the lines that have won.
+    /// Paints what stands in front of the plate: the last coin's dot, the hint, the aim, the lines
+    /// that have won.
     pub(super) fn paint_signs(&mut self, scene: &Painting<'_>) {
         let cell = self.layout.cell;
         // The signs of a hint have rings of their own.
-        if let Some(last) = scene.last.filter(|_| scene.lines.is_empty() && scene.signs.is_empty()) {
+        if let Some(last) = scene
+            .last
+            .filter(|_| scene.lines.is_empty() && scene.signs.is_empty())
+        {
             let centre = self.layout.cell(last).center();
             self.ring(centre, 0.415 * cell, (0.03 * cell).max(1.5), Color32::WHITE);
         }
@@ -22,21 +26,37 @@ impl Brush<'_> {
             && let Some(row) = scene.position.landing(column)
         {
             let aimed = Cell { column, row };
-            // Beside a hint a second ring would look like a second hint: the coin above the column says where it would fall.
+            // Beside a hint a second ring would look like a second hint: the coin above the column
+            // says where it would fall.
             let is_beside_hint = scene.hint.is_some_and(|hint| hint != aimed);
             if !is_beside_hint && !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
                 let colour = ink::Ghost::of(player, self.palette).ring;
-                self.dashed_ring(self.layout.cell(aimed).center(), 0.365 * cell, player, colour);
+                self.dashed_ring(
+                    self.layout.cell(aimed).center(),
+                    0.365 * cell,
+                    player,
+                    colour,
+                );
             }
         }
         if let (Some(hint), Some(player)) = (scene.hint, mover) {
             let centre = self.layout.cell(hint).center();
             if scene.ghosts.is_empty() {
-                // On a light wall half a red coin would be a pink one: a shade under it keeps its colour.
+                // On a light wall half a red coin would be a pink one: a shade under it keeps its
+                // colour.
                 if !self.palette.is_dark {
-                    self.painter.circle_filled(centre, 0.40 * cell, self.plate.rim.gamma_multiply(0.55));
+                    self.painter.circle_filled(
+                        centre,
+                        0.40 * cell,
+                        self.plate.rim.gamma_multiply(0.55),
+                    );
                 }
-                self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), 0.55);
+                self.pictures.paint(
+                    &self.painter,
+                    Sprite::Coin(player),
+                    self.layout.coin(centre),
+                    0.55,
+                );
             }
             self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), ink::HINT);
         }
@@ -46,25 +66,48 @@ impl Brush<'_> {
     /// Paints a ring on a dark halo, so that it stands out from a bright plate and from any coin.
     pub(super) fn ring(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
         let halo = (0.4 * width).max(1.0);
-        self.painter.circle_stroke(centre, radius, Stroke::new(width + 2.0 * halo, self.plate.rim));
-        self.painter.circle_stroke(centre, radius, Stroke::new(width, colour));
+        self.painter.circle_stroke(
+            centre,
+            radius,
+            Stroke::new(width + 2.0 * halo, self.plate.rim),
+        );
+        self.painter
+            .circle_stroke(centre, radius, Stroke::new(width, colour));
     }
 
     /// Paints the numbers under the columns; the one aimed at stands out.
     pub(super) fn paint_numbers(&self, scene: &Painting<'_>) {
         let size = (0.26 * self.layout.cell).clamp(10.0, 17.0);
-        // Where the columns are too narrow for all their numbers, every fifth one is written, and the one aimed at.
+        // Where the columns are too narrow for all their numbers, every fifth one is written, and
+        // the one aimed at.
         let narrow = self.layout.cell < 17.0;
         for column in scene.position.columns() {
             let aimed = scene.aim == Some(column);
-            let near_aim = scene.aim.is_some_and(|aim| aim.index().abs_diff(column.index()) <= 2);
-            if narrow && !aimed && (near_aim || (column.number() != 1 && !column.number().is_multiple_of(5))) {
+            let near_aim = scene
+                .aim
+                .is_some_and(|aim| aim.index().abs_diff(column.index()) <= 2);
+            if narrow
+                && !aimed
+                && (near_aim || (column.number() != 1 && !column.number().is_multiple_of(5)))
+            {
                 continue;
             }
-            let colour = if aimed { self.palette.text } else { self.palette.text_weak };
-            let at =
-                pos2(self.layout.column(column).center().x, self.layout.plate().bottom() + self.layout.chips + 0.56 * NUMBERS);
-            self.painter.text(at, Align2::CENTER_CENTER, column, theme::strong(size), colour);
+            let colour = if aimed {
+                self.palette.text
+            } else {
+                self.palette.text_weak
+            };
+            let at = pos2(
+                self.layout.column(column).center().x,
+                self.layout.plate().bottom() + self.layout.chips + 0.56 * NUMBERS,
+            );
+            self.painter.text(
+                at,
+                Align2::CENTER_CENTER,
+                column,
+                theme::strong(size),
+                colour,
+            );
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The steps of the first lesson: a position, what is to be done in it, and what is said. Whether it was done follows from the
-//! rules alone.
+//! The steps of the first lesson: a position, what is to be done in it, and what is said. Whether
+//! it was done follows from the rules alone.
 
 use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Cell, Column, Position, Size, notation};
@@ -65,15 +65,19 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "2342233467",
         goal: Goal::Stop,
-        words: "Yellow wants the ringed places, but the cells below them are still empty. Drop your coin anywhere but below one",
-        praise: "Safe. A coin below a ring would have lifted Yellow onto it: that decides many games",
+        words: "Yellow wants the ringed places, but the cells below them are still empty. Drop \
+            your coin anywhere but below one",
+        praise: "Safe. A coin below a ring would have lifted Yellow onto it: that decides many \
+            games",
         shows_threats: true,
     },
     Step {
         moves: "3344",
         goal: Goal::TwoThreats,
-        words: "Only one place can be stopped at a time. Make a row of three that is open at both ends",
-        praise: "Two threats at once: Yellow could stop only one of them. Now you know all it takes",
+        words: "Only one place can be stopped at a time. Make a row of three that is open at both \
+            ends",
+        praise: "Two threats at once: Yellow could stop only one of them. Now you know all it \
+            takes",
         shows_threats: false,
     },
 ];
@@ -110,7 +114,10 @@ impl Goal {
             Self::Line if has_won(&after) => Came::Done,
             Self::Line => Came::Missed(winning(before)),
             Self::Stop => winning(&after).map_or(Came::Done, Came::Punished),
-            Self::TwoThreats => match (winning(&after), playable(&after, before.to_move()).as_slice()) {
+            Self::TwoThreats => match (
+                winning(&after),
+                playable(&after, before.to_move()).as_slice(),
+            ) {
                 (Some(answer), _) => Came::Punished(answer),
                 (None, [answer, _, ..]) => Came::Answered(*answer),
                 (None, [] | [_]) => Came::Missed(None),
@@ -131,14 +138,21 @@ fn winning(position: &Position<Size>) -> Option<Column> {
 
 /// Returns the columns in which a coin of this player would win at once.
 fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
-    threats(position, player).into_iter().filter(|threat| threat.is_playable).map(|threat| threat.cell.column).collect()
+    threats(position, player)
+        .into_iter()
+        .filter(|threat| threat.is_playable)
+        .map(|threat| threat.cell.column)
+        .collect()
 }
 
 /// Returns the places where a coin of the opponent would make a line.
 #[must_use]
 pub fn waits_for(position: &Position<Size>) -> Vec<(Player, Cell)> {
     let opponent = position.to_move().other();
-    threats(position, opponent).into_iter().map(|threat| (opponent, threat.cell)).collect()
+    threats(position, opponent)
+        .into_iter()
+        .map(|threat| (opponent, threat.cell))
+        .collect()
 }
 
 #[cfg(test)]
@@ -147,7 +161,8 @@ mod tests {
 
     /// Returns the position of a step, and all columns in which a coin can be dropped there.
     fn position(step: &Step) -> (Position<Size>, Vec<Column>) {
-        let position = notation::parse_position(Size::STANDARD, step.moves).expect("the moves of a step are legal");
+        let position = notation::parse_position(Size::STANDARD, step.moves)
+            .expect("the moves of a step are legal");
         assert_eq!(position.to_move(), Player::First, "the person is Red");
         assert!(position.outcome().is_none());
         let mut columns = Vec::new();
@@ -159,8 +174,17 @@ mod tests {
     /// Returns the numbers of the columns that are right in a step.
     fn right(step: &Step) -> Vec<u32> {
         let (position, columns) = position(step);
-        let is_right = |column: &Column| matches!(step.goal.judge(&position, *column), Came::Done | Came::Answered(_));
-        columns.into_iter().filter(is_right).map(Column::number).collect()
+        let is_right = |column: &Column| {
+            matches!(
+                step.goal.judge(&position, *column),
+                Came::Done | Came::Answered(_)
+            )
+        };
+        columns
+            .into_iter()
+            .filter(is_right)
+            .map(Column::number)
+            .collect()
     }
 
     /// Returns the outcome when these columns are played on.
@@ -174,7 +198,14 @@ mod tests {
 
     #[test]
     fn each_step_has_right_columns_and_all_but_the_first_have_wrong_ones() {
-        let expected: [&[u32]; 6] = [&[1, 2, 3, 4, 5, 6, 7], &[5], &[4], &[4], &[2, 3, 4, 6, 7], &[2, 5]];
+        let expected: [&[u32]; 6] = [
+            &[1, 2, 3, 4, 5, 6, 7],
+            &[5],
+            &[4],
+            &[4],
+            &[2, 3, 4, 6, 7],
+            &[2, 5],
+        ];
         for (step, expected) in STEPS.iter().zip(expected) {
             assert_eq!(right(step), expected, "{}", step.words);
         }
@@ -186,24 +217,36 @@ mod tests {
             let (position, columns) = position(step);
             for &column in &columns {
                 let replies: Vec<Column> = columns.clone();
-                let wins_for = |moves: &[Column], player| played(&position, moves) == Some(Outcome::Win(player));
-                let is_punished = || replies.iter().any(|&reply| wins_for(&[column, reply], Player::Second));
+                let wins_for = |moves: &[Column], player| {
+                    played(&position, moves) == Some(Outcome::Win(player))
+                };
+                let is_punished = || {
+                    replies
+                        .iter()
+                        .any(|&reply| wins_for(&[column, reply], Player::Second))
+                };
                 match (step.goal, step.goal.judge(&position, column)) {
                     (Goal::Drop, came) => assert_eq!(came, Came::Done),
                     (Goal::Line, Came::Done) => assert!(wins_for(&[column], Player::First)),
                     (Goal::Line, Came::Missed(Some(better))) => {
-                        assert!(!wins_for(&[column], Player::First) && wins_for(&[better], Player::First));
+                        assert!(
+                            !wins_for(&[column], Player::First)
+                                && wins_for(&[better], Player::First)
+                        );
                     }
                     (Goal::Stop, Came::Done) => assert!(!is_punished(), "{column}"),
                     (Goal::TwoThreats, Came::Answered(_)) => {
                         // Whatever Yellow answers, the next coin of Red makes a line.
                         for &reply in &replies {
-                            let wins = |&next: &Column| wins_for(&[column, reply, next], Player::First);
+                            let wins =
+                                |&next: &Column| wins_for(&[column, reply, next], Player::First);
                             assert!(columns.iter().any(wins), "{column} {reply}");
                         }
                     }
                     (Goal::TwoThreats, Came::Missed(None)) => assert!(!is_punished()),
-                    (_, Came::Punished(answer)) => assert!(wins_for(&[column, answer], Player::Second)),
+                    (_, Came::Punished(answer)) => {
+                        assert!(wins_for(&[column, answer], Player::Second))
+                    }
                     other => panic!("{other:?}"),
                 }
             }
@@ -217,11 +260,24 @@ mod tests {
             let (mut position, _) = position(&STEPS[index]);
             position.make(Column::from_number(column).expect("a column"));
             let cells = winning_lines(&position)[0].cells.clone();
-            let rows = cells.windows(2).filter(|pair| pair[0].row == pair[1].row).count();
-            let columns = cells.windows(2).filter(|pair| pair[0].column == pair[1].column).count();
-            assert_eq!((rows == 3, rows == 0 && columns == 0), (is_row, is_slanting), "{cells:?}");
+            let rows = cells
+                .windows(2)
+                .filter(|pair| pair[0].row == pair[1].row)
+                .count();
+            let columns = cells
+                .windows(2)
+                .filter(|pair| pair[0].column == pair[1].column)
+                .count();
+            assert_eq!(
+                (rows == 3, rows == 0 && columns == 0),
+                (is_row, is_slanting),
+                "{cells:?}"
+            );
         }
-        let ringed: Vec<Cell> = waits_for(&position(&STEPS[4]).0).into_iter().map(|(_, cell)| cell).collect();
+        let ringed: Vec<Cell> = waits_for(&position(&STEPS[4]).0)
+            .into_iter()
+            .map(|(_, cell)| cell)
+            .collect();
         assert_eq!(ringed, [Cell::at(0, 1), Cell::at(4, 1)]);
     }
 }

@@ -1,4 +1,5 @@
-//! Which puzzle comes next, and what solving or missing one changes: functions of what is kept of the person's progress.
+//! Which puzzle comes next, and what solving or missing one changes: functions of what is kept of
+//! the person's progress.
 
 use crate::core::connect4::puzzle::{Collection, Difficulty, Puzzle};
 use crate::storage::PuzzleProgress;
@@ -20,17 +21,30 @@ pub enum Step {
 /// Returns the difficulty that a person has reached.
 #[must_use]
 pub fn reached(progress: &PuzzleProgress) -> Difficulty {
-    Difficulty::ALL.get(progress.level).or(Difficulty::ALL.last()).copied().unwrap_or(Difficulty::Beginner)
+    Difficulty::ALL
+        .get(progress.level)
+        .or(Difficulty::ALL.last())
+        .copied()
+        .unwrap_or(Difficulty::Beginner)
 }
 
-/// Returns the next puzzle of a collection for a person: one of the difficulty that they have reached, not solved yet, and the first
-/// such after `last`. `None` if there is no other one than that.
+/// Returns the next puzzle of a collection for a person: one of the difficulty that they have
+/// reached, not solved yet, and the first such after `last`. `None` if there is no other one than
+/// that.
 #[must_use]
-pub fn next<'a>(collection: &'a Collection, progress: &PuzzleProgress, last: Option<&Puzzle>) -> Option<&'a Puzzle> {
+pub fn next<'a>(
+    collection: &'a Collection,
+    progress: &PuzzleProgress,
+    last: Option<&Puzzle>,
+) -> Option<&'a Puzzle> {
     let puzzles = collection.of(reached(progress));
-    let after = last.and_then(|last| puzzles.iter().position(|puzzle| puzzle == last)).map_or(0, |index| index + 1);
+    let after = last
+        .and_then(|last| puzzles.iter().position(|puzzle| puzzle == last))
+        .map_or(0, |index| index + 1);
     let (before, rest) = puzzles.split_at(after.min(puzzles.len()));
-    rest.iter().chain(before).find(|puzzle| !progress.solved.contains(&puzzle.text()) && Some(*puzzle) != last)
+    rest.iter()
+        .chain(before)
+        .find(|puzzle| !progress.solved.contains(&puzzle.text()) && Some(*puzzle) != last)
 }
 
 /// Where a puzzle comes from.
@@ -45,7 +59,12 @@ pub enum Source {
 }
 
 /// Notes that a puzzle was solved with the first move that was tried.
-pub fn solved(progress: &mut PuzzleProgress, puzzle: &Puzzle, source: Source, with_hint: bool) -> Step {
+pub fn solved(
+    progress: &mut PuzzleProgress,
+    puzzle: &Puzzle,
+    source: Source,
+    with_hint: bool,
+) -> Step {
     let is_new = match source {
         Source::Seed => true,
         Source::Collection | Source::Day(_) => progress.solved.insert(puzzle.text()),
@@ -72,7 +91,11 @@ pub fn solved(progress: &mut PuzzleProgress, puzzle: &Puzzle, source: Source, wi
     let before = reached(progress);
     progress.level = (before as usize + 1).min(Difficulty::ALL.len() - 1);
     let now = reached(progress);
-    if now == before { Step::Same } else { Step::Up(now) }
+    if now == before {
+        Step::Same
+    } else {
+        Step::Up(now)
+    }
 }
 
 /// Notes that a puzzle was missed: by a wrong first move, or because the solution was shown.
@@ -86,7 +109,11 @@ pub fn missed(progress: &mut PuzzleProgress, source: Source) -> Step {
     let before = reached(progress);
     progress.level = (before as usize).saturating_sub(1);
     let now = reached(progress);
-    if now == before { Step::Same } else { Step::Down(now) }
+    if now == before {
+        Step::Same
+    } else {
+        Step::Down(now)
+    }
 }
 
 #[cfg(test)]
@@ -107,31 +134,80 @@ mod tests {
             solved(progress, one, Source::Collection, false)
         };
         let steps: Vec<Step> = (0..6).map(|index| solve(&mut progress, index)).collect();
-        assert_eq!(steps, [Step::Same, Step::Same, Step::Up(Easy), Step::Same, Step::Same, Step::Up(Medium)]);
+        assert_eq!(
+            steps,
+            [
+                Step::Same,
+                Step::Same,
+                Step::Up(Easy),
+                Step::Same,
+                Step::Same,
+                Step::Up(Medium)
+            ]
+        );
         assert_eq!((progress.count, progress.streak, progress.level), (6, 6, 2));
         solve(&mut progress, 6);
         assert_eq!(missed(&mut progress, Source::Collection), Step::Down(Easy));
-        assert_eq!((progress.streak, progress.best_streak, progress.in_a_row, progress.missed), (0, 7, 0, 1));
-        assert_eq!(missed(&mut progress, Source::Seed), Step::Down(Difficulty::Beginner));
-        assert_eq!(missed(&mut progress, Source::Collection), Step::Same, "nothing is easier");
+        assert_eq!(
+            (
+                progress.streak,
+                progress.best_streak,
+                progress.in_a_row,
+                progress.missed
+            ),
+            (0, 7, 0, 1)
+        );
+        assert_eq!(
+            missed(&mut progress, Source::Seed),
+            Step::Down(Difficulty::Beginner)
+        );
+        assert_eq!(
+            missed(&mut progress, Source::Collection),
+            Step::Same,
+            "nothing is easier"
+        );
     }
 
     #[test]
     fn the_hardest_stays_the_hardest_also_of_a_file_that_says_more() {
-        let mut progress = PuzzleProgress { level: 99, in_a_row: 2, ..PuzzleProgress::default() };
+        let mut progress = PuzzleProgress {
+            level: 99,
+            in_a_row: 2,
+            ..PuzzleProgress::default()
+        };
         assert_eq!(reached(&progress), Difficulty::Expert);
-        assert_eq!(solved(&mut progress, puzzle(Difficulty::Expert, 0), Source::Seed, true), Step::Same);
+        assert_eq!(
+            solved(
+                &mut progress,
+                puzzle(Difficulty::Expert, 0),
+                Source::Seed,
+                true
+            ),
+            Step::Same
+        );
         assert_eq!((progress.level, progress.hinted), (4, 1));
-        assert!(progress.solved.is_empty(), "puzzles from seeds are only counted");
+        assert!(
+            progress.solved.is_empty(),
+            "puzzles from seeds are only counted"
+        );
     }
 
     #[test]
     fn a_puzzle_is_counted_once_and_that_of_the_day_leaves_the_difficulty() {
         let mut progress = PuzzleProgress::default();
         let one = puzzle(Difficulty::Expert, 3);
-        assert_eq!(solved(&mut progress, one, Source::Day(20_778), false), Step::Same);
-        assert_eq!(solved(&mut progress, one, Source::Day(20_778), false), Step::Same);
-        assert_eq!((progress.count, progress.in_a_row, progress.daily), (1, 0, Some(20_778)));
+        assert_eq!(
+            solved(&mut progress, one, Source::Day(20_778), false),
+            Step::Same
+        );
+        assert_eq!(
+            solved(&mut progress, one, Source::Day(20_778), false),
+            Step::Same
+        );
+        assert_eq!(
+            (progress.count, progress.in_a_row, progress.daily),
+            (1, 0, Some(20_778))
+        );
         assert_eq!(missed(&mut progress, Source::Day(20_779)), Step::Same);
     }
 
@@ -142,11 +218,23 @@ mod tests {
         let all = collection.of(Difficulty::Beginner);
         let first = next(collection, &progress, None).expect("a puzzle");
         assert_eq!(first, &all[0]);
-        assert_eq!(next(collection, &progress, Some(first)), Some(&all[1]), "a missed one does not come again at once");
-        assert_eq!(next(collection, &progress, all.last()), Some(&all[0]), "but later");
+        assert_eq!(
+            next(collection, &progress, Some(first)),
+            Some(&all[1]),
+            "a missed one does not come again at once"
+        );
+        assert_eq!(
+            next(collection, &progress, all.last()),
+            Some(&all[0]),
+            "but later"
+        );
         progress.solved.extend(all.iter().skip(1).map(Puzzle::text));
         assert_eq!(next(collection, &progress, None), Some(first));
-        assert_eq!(next(collection, &progress, Some(first)), None, "no other is left");
+        assert_eq!(
+            next(collection, &progress, Some(first)),
+            None,
+            "no other is left"
+        );
         progress.solved.insert(first.text());
         assert_eq!(next(collection, &progress, None), None);
     }

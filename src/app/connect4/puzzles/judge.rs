@@ -31,15 +31,25 @@ pub struct Judged {
 impl Judged {
     /// Returns what a report says.
     fn new(report: &Report<Column>) -> Self {
-        let mut columns: Vec<_> = report.moves.iter().map(|root| (root.mv, Verdict::of(root.score, true))).collect();
+        let mut columns: Vec<_> = report
+            .moves
+            .iter()
+            .map(|root| (root.mv, Verdict::of(root.score, true)))
+            .collect();
         columns.sort_unstable_by_key(|&(column, _)| column);
-        Self { best: report.best, columns }
+        Self {
+            best: report.best,
+            columns,
+        }
     }
 
     /// Returns what a column comes to.
     #[must_use]
     pub fn of(&self, column: Column) -> Option<Verdict> {
-        self.columns.iter().find(|&&(own, _)| own == column).map(|&(_, verdict)| verdict)
+        self.columns
+            .iter()
+            .find(|&&(own, _)| own == column)
+            .map(|&(_, verdict)| verdict)
     }
 }
 
@@ -59,7 +69,8 @@ impl Judge {
         self.known.get(&position.key())
     }
 
-    /// Takes in what has been found out, and asks about a position of a game in progress, unless it is known.
+    /// Takes in what has been found out, and asks about a position of a game in progress, unless it
+    /// is known.
     ///
     /// # Errors
     /// What to tell, if that fails; then it should not be asked again at once.
@@ -78,11 +89,16 @@ impl Judge {
                 Thought::Failed { .. } => {
                     self.asked = None;
                     self.analyst = None; // it may have been left half changed
-                    return Err("The solver could not tell, because of an error in Plot 4. Try again".to_owned());
+                    return Err(
+                        "The solver could not tell, because of an error in Plot 4. Try again"
+                            .to_owned(),
+                    );
                 }
             }
         }
-        let Some(position) = wanted.filter(|position| position.outcome().is_none()) else { return Ok(()) };
+        let Some(position) = wanted.filter(|position| position.outcome().is_none()) else {
+            return Ok(());
+        };
         let key = position.key();
         if self.known.contains_key(&key) || self.asked.is_some_and(|(_, asked)| asked == key) {
             return Ok(());
@@ -92,11 +108,18 @@ impl Judge {
             empty @ None => {
                 let waker = ctx.clone();
                 let started = Thinking::start(move || waker.request_repaint());
-                empty.insert(started.map_err(|error| format!("The system refuses a thread for the solver: {error}"))?)
+                empty.insert(started.map_err(|error| {
+                    format!("The system refuses a thread for the solver: {error}")
+                })?)
             }
         };
-        let analyst = self.analyst.get_or_insert_with(|| thinker(|| Connect4::analyst(Size::STANDARD)));
-        self.asked = Some((thinking.think(Arc::clone(analyst), *position, Words::Unwanted), key));
+        let analyst = self
+            .analyst
+            .get_or_insert_with(|| thinker(|| Connect4::analyst(Size::STANDARD)));
+        self.asked = Some((
+            thinking.think(Arc::clone(analyst), *position, Words::Unwanted),
+            key,
+        ));
         Ok(())
     }
 }

@@ -1,4 +1,5 @@
-//! What comes of the moves on the board of a puzzle: the person's, the opponent's answers, and those of a solution that is shown.
+//! What comes of the moves on the board of a puzzle: the person's, the opponent's answers, and
+//! those of a solution that is shown.
 
 use super::choice::{self, Step};
 use super::{Puzzles, Stage, words};
@@ -14,10 +15,17 @@ use crate::core::verdict::Verdict;
 
 impl Puzzles {
     /// Takes in what the person's move is worth: goes on if it is right, shows why if it is wrong.
-    pub(super) fn decide(&mut self, column: Column, verdict: Verdict, around: &mut Around<'_>) -> Effects {
+    pub(super) fn decide(
+        &mut self,
+        column: Column,
+        verdict: Verdict,
+        around: &mut Around<'_>,
+    ) -> Effects {
         let given = self.given();
         let plies = self.board.played().len().saturating_sub(1);
-        let Some(current) = &mut self.current else { return Effects::default() };
+        let Some(current) = &mut self.current else {
+            return Effects::default();
+        };
         let kind = current.puzzle.kind;
         let is_first = plies == given;
         let is_right = match (kind, verdict) {
@@ -37,7 +45,12 @@ impl Puzzles {
             if is_first {
                 if !current.is_counted {
                     let with_hint = current.hints > 0;
-                    step = choice::solved(&mut around.progress.puzzles, &current.puzzle, current.source, with_hint);
+                    step = choice::solved(
+                        &mut around.progress.puzzles,
+                        &current.puzzle,
+                        current.source,
+                        with_hint,
+                    );
                     current.is_counted = true;
                     if with_hint {
                         text = text.replacen("Right", "Right, with a hint", 1);
@@ -45,9 +58,20 @@ impl Puzzles {
                 }
                 current.is_solved = true;
             } else {
-                text = if is_over { words::ended(kind, person) } else { "Right".to_owned() };
+                text = if is_over {
+                    words::ended(kind, person)
+                } else {
+                    "Right".to_owned()
+                };
             }
-            self.enter(if is_over { Stage::Ended } else { Stage::Answering }, around);
+            self.enter(
+                if is_over {
+                    Stage::Ended
+                } else {
+                    Stage::Answering
+                },
+                around,
+            );
             return self.say(Tone::Right, text + &words::step(step));
         }
         let mut step = Step::Same;
@@ -56,7 +80,14 @@ impl Puzzles {
             current.is_counted = true;
         }
         self.answer = Some((plies, Badge::Wrong));
-        self.enter(if is_over { Stage::Refuted { plies } } else { Stage::Refuting { column, verdict } }, around);
+        self.enter(
+            if is_over {
+                Stage::Refuted { plies }
+            } else {
+                Stage::Refuting { column, verdict }
+            },
+            around,
+        );
         let effects = self.say(Tone::Wrong, words::wrong(kind, column, verdict));
         self.says = self.says.take().map(|says| says.and(&words::step(step)));
         effects
@@ -66,7 +97,11 @@ impl Puzzles {
     pub(super) fn answered(&mut self, column: Column, around: &Around<'_>) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
-        let said = format!("{}: column {column}. {} to move", words::side(opponent), words::side(position.to_move()));
+        let said = format!(
+            "{}: column {column}. {} to move",
+            words::side(opponent),
+            words::side(position.to_move())
+        );
         if position.outcome().is_some() {
             return self.end(opponent.other(), around);
         }
@@ -75,18 +110,29 @@ impl Puzzles {
     }
 
     /// Says why a move was wrong, once the opponent has answered it.
-    pub(super) fn refuted(&mut self, column: Column, verdict: Verdict, answer: Column, around: &Around<'_>) -> Effects {
+    pub(super) fn refuted(
+        &mut self,
+        column: Column,
+        verdict: Verdict,
+        answer: Column,
+        around: &Around<'_>,
+    ) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
         let ends = matches!(position.outcome(), Some(Outcome::Win(_)));
-        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else { return Effects::default() };
+        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
+            return Effects::default();
+        };
         let said = self.says.take().map(|says| says.text).unwrap_or_default();
         let wrong = words::wrong(kind, column, verdict);
         // What was said after it, of how hard the next ones are, stays.
         let rest = said.strip_prefix(&wrong).unwrap_or_default().to_owned();
         let plies = self.board.played().len().saturating_sub(2);
         self.enter(Stage::Refuted { plies }, around);
-        self.say(Tone::Wrong, words::refuted(&wrong, opponent, answer, ends) + &rest)
+        self.say(
+            Tone::Wrong,
+            words::refuted(&wrong, opponent, answer, ends) + &rest,
+        )
     }
 
     /// Goes on after a coin of the best play that is shown.
@@ -97,9 +143,19 @@ impl Puzzles {
             self.since = around.now;
             return Effects::announcement(format!("{}: column {column}", words::side(mover)));
         }
-        let Some(current) = &self.current else { return Effects::default() };
-        let line = self.board.played().get(current.puzzle.moves.len()..).unwrap_or_default();
-        let said = words::shown(current.puzzle.kind, current.puzzle.position().to_move(), line);
+        let Some(current) = &self.current else {
+            return Effects::default();
+        };
+        let line = self
+            .board
+            .played()
+            .get(current.puzzle.moves.len()..)
+            .unwrap_or_default();
+        let said = words::shown(
+            current.puzzle.kind,
+            current.puzzle.position().to_move(),
+            line,
+        );
         self.enter(Stage::Ended, around);
         self.say(Tone::Plain, said)
     }
@@ -107,12 +163,15 @@ impl Puzzles {
     /// Says how it ended.
     fn end(&mut self, person: Player, around: &Around<'_>) -> Effects {
         self.enter(Stage::Ended, around);
-        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else { return Effects::default() };
+        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
+            return Effects::default();
+        };
         let says = self.says.take().map_or(Tone::Plain, |says| says.tone);
         self.say(says, words::ended(kind, person))
     }
 
-    /// Makes the person's move, if it is their turn; where a wrong one stands on the board, takes that back instead.
+    /// Makes the person's move, if it is their turn; where a wrong one stands on the board, takes
+    /// that back instead.
     pub(super) fn person_plays(&mut self, column: Column, around: &Around<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {
@@ -127,15 +186,20 @@ impl Puzzles {
                 }
             }
             Stage::Refuted { .. } => self.try_again(around),
-            Stage::Making | Stage::Judging { .. } | Stage::Answering | Stage::Refuting { .. } | Stage::Showing | Stage::Ended => {
-                Effects::default()
-            }
+            Stage::Making
+            | Stage::Judging { .. }
+            | Stage::Answering
+            | Stage::Refuting { .. }
+            | Stage::Showing
+            | Stage::Ended => Effects::default(),
         }
     }
 
     /// Takes a wrong move and its answer back.
     pub(super) fn try_again(&mut self, around: &Around<'_>) -> Effects {
-        let Stage::Refuted { plies } = self.stage else { return Effects::default() };
+        let Stage::Refuted { plies } = self.stage else {
+            return Effects::default();
+        };
         self.board.take_back_to(plies);
         (self.says, self.answer) = (None, None);
         self.enter(Stage::Asked, around);
@@ -149,14 +213,19 @@ impl Puzzles {
         }
         let judged = self.judge.get(self.board.position());
         self.wants_hint = judged.is_none();
-        let (Some(judged), Some(current)) = (judged, &mut self.current) else { return Effects::default() };
-        let Some(solution) = current.puzzle.solution() else { return Effects::default() };
+        let (Some(judged), Some(current)) = (judged, &mut self.current) else {
+            return Effects::default();
+        };
+        let Some(solution) = current.puzzle.solution() else {
+            return Effects::default();
+        };
         current.hints = current.hints.saturating_add(1);
         let said = words::hint(&words::left(judged, solution, current.hints));
         self.say(Tone::Plain, said)
     }
 
-    /// Shows the best play, coin by coin; before the right first move was found, that means that the puzzle is missed.
+    /// Shows the best play, coin by coin; before the right first move was found, that means that
+    /// the puzzle is missed.
     pub(super) fn show_solution(&mut self, around: &mut Around<'_>) -> Effects {
         if !matches!(self.stage, Stage::Asked | Stage::Refuted { .. }) {
             return Effects::default();
@@ -164,7 +233,9 @@ impl Puzzles {
         if matches!(self.stage, Stage::Refuted { .. }) {
             self.try_again(around);
         }
-        let Some(current) = &mut self.current else { return Effects::default() };
+        let Some(current) = &mut self.current else {
+            return Effects::default();
+        };
         let (mut said, mut step) = ("Best play from here".to_owned(), Step::Same);
         if !current.is_solved {
             if !current.is_counted {

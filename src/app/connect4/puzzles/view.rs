@@ -16,12 +16,25 @@ use crate::core::game::Game;
 
 impl Puzzles {
     /// Shows the screen. Returns what a person did, in the order in which it is done.
-    pub(super) fn show_ui(&mut self, ui: &mut Ui, layout: &Layout, around: &Around<'_>) -> Vec<Act> {
+    pub(super) fn show_ui(
+        &mut self,
+        ui: &mut Ui,
+        layout: &Layout,
+        around: &Around<'_>,
+    ) -> Vec<Act> {
         let mut acts = Vec::new();
         let waiting = self.waiting();
-        acts.extend(self.board.ui(ui, layout.board, around, waiting).map(Act::Touch));
+        acts.extend(
+            self.board
+                .ui(ui, layout.board, around, waiting)
+                .map(Act::Touch),
+        );
         if around.now >= self.board.rest_at() {
-            Marks { answer: self.marked(), threats: Vec::new() }.paint(ui, layout.board);
+            Marks {
+                answer: self.marked(),
+                threats: Vec::new(),
+            }
+            .paint(ui, layout.board);
         }
         acts.extend(self.card_ui(ui, layout, around));
         acts
@@ -32,7 +45,9 @@ impl Puzzles {
         let position = self.board.position();
         match self.stage {
             Stage::Asked => Waiting::Person(position.to_move()),
-            Stage::Answering | Stage::Refuting { .. } | Stage::Showing if position.outcome().is_none() => {
+            Stage::Answering | Stage::Refuting { .. } | Stage::Showing
+                if position.outcome().is_none() =>
+            {
                 Waiting::Computer(position.to_move())
             }
             Stage::Answering
@@ -55,11 +70,20 @@ impl Puzzles {
     fn card_ui(&mut self, ui: &mut Ui, layout: &Layout, around: &Around<'_>) -> Option<Act> {
         let progress = &around.progress.puzzles;
         let (label, task) = match &self.current {
-            Some(current) => (words::label(&current.puzzle, current.source, progress), words::task(&current.puzzle)),
-            None => (words::making(progress), "A new puzzle is being made…".to_owned()),
+            Some(current) => (
+                words::label(&current.puzzle, current.source, progress),
+                words::task(&current.puzzle),
+            ),
+            None => (
+                words::making(progress),
+                "A new puzzle is being made…".to_owned(),
+            ),
         };
         let note = words::note(progress);
-        let mover = self.current.as_ref().map(|current| current.puzzle.position().to_move());
+        let mover = self
+            .current
+            .as_ref()
+            .map(|current| current.puzzle.position().to_move());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
         Card {
             title: "Puzzles",
@@ -78,22 +102,51 @@ impl Puzzles {
     fn buttons<'a>(&self, around: &Around<'_>) -> Vec<Vec<(Button<'a>, Act)>> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
         let is_first = self.is_first();
-        let is_solved = self.current.as_ref().is_some_and(|current| current.is_solved);
+        let is_solved = self
+            .current
+            .as_ref()
+            .is_some_and(|current| current.is_solved);
         let help = if matches!(self.stage, Stage::Refuted { .. }) {
-            (Button::primary("Try again", "Enter").tip("Take the coin back"), Act::TryAgain)
+            (
+                Button::primary("Try again", "Enter").tip("Take the coin back"),
+                Act::TryAgain,
+            )
         } else {
             let tip = "Rule some columns out";
-            (Button::new("Hint", "H").tip(tip).enabled(can_help && is_first), Act::Hint)
+            (
+                Button::new("Hint", "H")
+                    .tip(tip)
+                    .enabled(can_help && is_first),
+                Act::Hint,
+            )
         };
-        let tip = if is_solved { "Play the rest out" } else { "Show the right move; the puzzle then counts as missed" };
-        let solution = (Button::new("Solution", "S").tip(tip).enabled(can_help), Act::Solution);
-        let next = if is_solved || self.stage == Stage::Ended { Button::primary("Next", "N") } else { Button::new("Next", "N") };
-        let is_today = self.current.as_ref().is_some_and(|current| current.source == Source::Day(around.today));
+        let tip = if is_solved {
+            "Play the rest out"
+        } else {
+            "Show the right move; the puzzle then counts as missed"
+        };
+        let solution = (
+            Button::new("Solution", "S").tip(tip).enabled(can_help),
+            Act::Solution,
+        );
+        let next = if is_solved || self.stage == Stage::Ended {
+            Button::primary("Next", "N")
+        } else {
+            Button::new("Next", "N")
+        };
+        let is_today = self
+            .current
+            .as_ref()
+            .is_some_and(|current| current.source == Source::Day(around.today));
         let daily = Button::new("Daily", "D").tip("The puzzle of the day");
         vec![
             vec![help, solution],
             vec![
-                (next.tip("The next puzzle").enabled(self.stage != Stage::Making || self.is_stuck), Act::Next),
+                (
+                    next.tip("The next puzzle")
+                        .enabled(self.stage != Stage::Making || self.is_stuck),
+                    Act::Next,
+                ),
                 (daily.enabled(!is_today || !self.is_fresh()), Act::Daily),
             ],
             vec![(Button::new("Back", "Esc"), Act::Back)],
@@ -105,6 +158,9 @@ impl Saying {
     /// Returns the text with more of it.
     #[must_use]
     pub(super) fn and(self, more: &str) -> Self {
-        Self { text: format!("{}{more}", self.text), ..self }
+        Self {
+            text: format!("{}{more}", self.text),
+            ..self
+        }
     }
 }

@@ -22,10 +22,15 @@ pub fn side(player: Player) -> &'static str {
 pub fn task(puzzle: &Puzzle) -> String {
     let task = puzzle.kind.task();
     let (first, rest) = task.split_at(1);
-    format!("{} to move: {}{rest}", side(puzzle.position().to_move()), first.to_lowercase())
+    format!(
+        "{} to move: {}{rest}",
+        side(puzzle.position().to_move()),
+        first.to_lowercase()
+    )
 }
 
-/// Returns how hard a puzzle is, and of which day it is: `Medium`, `Puzzle of the day, 21 November 2026: hard`.
+/// Returns how hard a puzzle is, and of which day it is: `Medium`, `Puzzle of the day, 21 November
+/// 2026: hard`.
 #[must_use]
 pub fn label(puzzle: &Puzzle, source: Source, progress: &PuzzleProgress) -> String {
     let word = puzzle.difficulty.word();
@@ -33,8 +38,15 @@ pub fn label(puzzle: &Puzzle, source: Source, progress: &PuzzleProgress) -> Stri
         Source::Collection => capital(word),
         Source::Seed => format!("{}, newly made", capital(word)),
         Source::Day(day) => {
-            let solved = if progress.daily == Some(day) { ", solved" } else { "" };
-            format!("Puzzle of the day, {}: {word}{solved}", Day::after_1970(day).in_words())
+            let solved = if progress.daily == Some(day) {
+                ", solved"
+            } else {
+                ""
+            };
+            format!(
+                "Puzzle of the day, {}: {word}{solved}",
+                Day::after_1970(day).in_words()
+            )
         }
     }
 }
@@ -71,11 +83,16 @@ pub fn ended(kind: Kind, person: Player) -> String {
     }
 }
 
-/// Returns how the best play ended that was shown, and what it was: `Red wins. Best play was 4, 5, 3`.
+/// Returns how the best play ended that was shown, and what it was: `Red wins. Best play was 4, 5,
+/// 3`.
 #[must_use]
 pub fn shown(kind: Kind, person: Player, line: &[Column]) -> String {
     let columns: Vec<String> = line.iter().map(ToString::to_string).collect();
-    format!("{}. Best play was {}", ended(kind, person), columns.join(", "))
+    format!(
+        "{}. Best play was {}",
+        ended(kind, person),
+        columns.join(", ")
+    )
 }
 
 /// Returns what is said of a wrong move before it is shown why.
@@ -91,7 +108,8 @@ pub fn wrong(kind: Kind, column: Column, verdict: Verdict) -> String {
     }
 }
 
-/// Returns what is said of a wrong move with the answer to it: `Column 3 does not win: Yellow answers in column 5`.
+/// Returns what is said of a wrong move with the answer to it: `Column 3 does not win: Yellow
+/// answers in column 5`.
 #[must_use]
 pub fn refuted(wrong: &str, opponent: Player, answer: Column, ends: bool) -> String {
     let what = if ends { "makes four" } else { "answers" };
@@ -103,7 +121,10 @@ pub fn refuted(wrong: &str, opponent: Player, answer: Column, ends: bool) -> Str
 pub fn step(step: Step) -> String {
     match step {
         Step::Same => String::new(),
-        Step::Up(difficulty) => format!(". Three in a row: the next ones are harder ({})", difficulty.word()),
+        Step::Up(difficulty) => format!(
+            ". Three in a row: the next ones are harder ({})",
+            difficulty.word()
+        ),
         Step::Down(difficulty) => format!(". The next ones are easier ({})", difficulty.word()),
     }
 }
@@ -116,15 +137,24 @@ pub fn hint(left: &[Column]) -> String {
     format!("It is column {}", one_of(&numbers))
 }
 
-/// Returns the columns that are left after so many hints, the right one among them: half of them after the first, and two after
-/// the second. Those that lose soonest are ruled out first.
+/// Returns the columns that are left after so many hints, the right one among them: half of them
+/// after the first, and two after the second. Those that lose soonest are ruled out first.
 #[must_use]
 pub fn left(judged: &Judged, solution: Column, hints: u8) -> Vec<Column> {
     let mut wrong = judged.columns.clone();
     wrong.retain(|&(column, _)| column != solution);
     wrong.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
-    let keep = if hints <= 1 { (judged.columns.len().div_ceil(2)).max(2) } else { 2 };
-    let mut left: Vec<Column> = wrong.into_iter().map(|(column, _)| column).take(keep - 1).chain([solution]).collect();
+    let keep = if hints <= 1 {
+        (judged.columns.len().div_ceil(2)).max(2)
+    } else {
+        2
+    };
+    let mut left: Vec<Column> = wrong
+        .into_iter()
+        .map(|(column, _)| column)
+        .take(keep - 1)
+        .chain([solution])
+        .collect();
     left.sort_unstable();
     left
 }
@@ -154,10 +184,18 @@ mod tests {
             (5, Verdict::Loss(1)),
             (7, Verdict::Loss(2)),
         ];
-        let judged = Judged { best: column(3), columns: worth.map(|(number, verdict)| (column(number), verdict)).to_vec() };
+        let judged = Judged {
+            best: column(3),
+            columns: worth
+                .map(|(number, verdict)| (column(number), verdict))
+                .to_vec(),
+        };
         assert_eq!(hint(&left(&judged, column(3), 1)), "It is column 2, 3 or 4");
         assert_eq!(hint(&left(&judged, column(3), 2)), "It is column 2 or 3");
-        let two = Judged { best: column(3), columns: judged.columns[1..3].to_vec() };
+        let two = Judged {
+            best: column(3),
+            columns: judged.columns[1..3].to_vec(),
+        };
         assert_eq!(hint(&left(&two, column(3), 1)), "It is column 2 or 3");
     }
 
@@ -167,7 +205,8 @@ mod tests {
             let side = side(puzzle.position().to_move());
             let task = task(puzzle);
             assert!(
-                task.starts_with(&format!("{side} to move: win ")) || task == format!("{side} to move: hold the draw"),
+                task.starts_with(&format!("{side} to move: win "))
+                    || task == format!("{side} to move: hold the draw"),
                 "{task}"
             );
         }

@@ -1,5 +1,5 @@
-//! Values as few bytes: each is told by those near it, and what was not to be expected is written (adaptive binary range coding, as
-//! in LZMA).
+//! Values as few bytes: each is told by those near it, and what was not to be expected is written
+//! (adaptive binary range coding, as in LZMA).
 
 use super::number::Material;
 use super::value::Value;
@@ -24,13 +24,21 @@ struct Model {
 impl Model {
     fn new() -> Self {
         let even = 1 << (BITS - 1);
-        Self { other: vec![even; CONTEXTS], second: vec![even; CONTEXTS] }
+        Self {
+            other: vec![even; CONTEXTS],
+            second: vec![even; CONTEXTS],
+        }
     }
 }
 
 /// Returns the context of a number: the values before it.
 fn context(values: &[u8], stride: usize) -> usize {
-    let at = |back: usize| values.len().checked_sub(back).map_or(2, |index| usize::from(values[index]));
+    let at = |back: usize| {
+        values
+            .len()
+            .checked_sub(back)
+            .map_or(2, |index| usize::from(values[index]))
+    };
     at(1) + 3 * at(stride.max(1)) + 9 * at(stride.max(1) + 1) + 27 * at(2)
 }
 
@@ -39,7 +47,8 @@ const fn others(value: u8) -> [u8; 2] {
     [(value + 1) % 3, (value + 2) % 3]
 }
 
-/// Returns the bytes of the values of materials, one after the other; a value that does not matter is `None`.
+/// Returns the bytes of the values of materials, one after the other; a value that does not matter
+/// is `None`.
 #[must_use]
 pub fn encode(materials: impl Iterator<Item = (Material, Vec<Option<Value>>)>) -> Vec<u8> {
     let mut encoder = Encoder::default();
@@ -53,7 +62,13 @@ pub fn encode(materials: impl Iterator<Item = (Material, Vec<Option<Value>>)>) -
             let (other, second) = (&mut model.other[context], &mut model.second[context]);
             // What does not matter is what costs the least.
             let value = value.map_or_else(
-                || if *other > 1 << (BITS - 1) { others(before)[usize::from(*second > 1 << (BITS - 1))] } else { before },
+                || {
+                    if *other > 1 << (BITS - 1) {
+                        others(before)[usize::from(*second > 1 << (BITS - 1))]
+                    } else {
+                        before
+                    }
+                },
                 |value| value as u8,
             );
             encoder.bit(other, value != before);
@@ -67,7 +82,11 @@ pub fn encode(materials: impl Iterator<Item = (Material, Vec<Option<Value>>)>) -
 }
 
 /// Calls `found` with the values of each material, unpacked from bytes.
-pub fn decode(bytes: &[u8], materials: impl Iterator<Item = Material>, mut found: impl FnMut(Material, &[u8])) {
+pub fn decode(
+    bytes: &[u8],
+    materials: impl Iterator<Item = Material>,
+    mut found: impl FnMut(Material, &[u8]),
+) {
     let mut decoder = Decoder::new(bytes);
     for material in materials {
         let stride = material.stride() as usize;
@@ -77,7 +96,11 @@ pub fn decode(bytes: &[u8], materials: impl Iterator<Item = Material>, mut found
             let context = context(&values, stride);
             let before = values.last().copied().unwrap_or(2);
             let is_other = decoder.bit(&mut model.other[context]);
-            let value = if is_other { others(before)[usize::from(decoder.bit(&mut model.second[context]))] } else { before };
+            let value = if is_other {
+                others(before)[usize::from(decoder.bit(&mut model.second[context]))]
+            } else {
+                before
+            };
             values.push(value);
         }
         found(material, &values);
@@ -106,7 +129,13 @@ struct Encoder {
 
 impl Default for Encoder {
     fn default() -> Self {
-        Self { low: 0, range: u32::MAX, held: None, full: 0, bytes: Vec::new() }
+        Self {
+            low: 0,
+            range: u32::MAX,
+            held: None,
+            full: 0,
+            bytes: Vec::new(),
+        }
     }
 }
 
@@ -127,7 +156,10 @@ impl Encoder {
     }
 
     /// Moves a byte out of `low`.
-    #[expect(clippy::cast_possible_truncation, reason = "a byte is taken on purpose")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a byte is taken on purpose"
+    )]
     fn shift(&mut self) {
         let carry = (self.low >> 32) as u8;
         let byte = (self.low >> 24) as u8;
@@ -135,7 +167,8 @@ impl Encoder {
             if let Some(held) = self.held {
                 self.bytes.push(held.wrapping_add(carry));
             }
-            self.bytes.extend(std::iter::repeat_n(u8::MAX.wrapping_add(carry), self.full));
+            self.bytes
+                .extend(std::iter::repeat_n(u8::MAX.wrapping_add(carry), self.full));
             (self.held, self.full) = (Some(byte), 0);
         } else {
             self.full += 1;
@@ -160,7 +193,11 @@ struct Decoder<'a> {
 
 impl<'a> Decoder<'a> {
     fn new(bytes: &'a [u8]) -> Self {
-        let mut decoder = Self { bytes, code: 0, range: u32::MAX };
+        let mut decoder = Self {
+            bytes,
+            code: 0,
+            range: u32::MAX,
+        };
         for _ in 0..4 {
             decoder.code = decoder.code << 8 | decoder.byte();
         }
@@ -168,7 +205,9 @@ impl<'a> Decoder<'a> {
     }
 
     fn byte(&mut self) -> u32 {
-        let Some((&first, rest)) = self.bytes.split_first() else { return 0 };
+        let Some((&first, rest)) = self.bytes.split_first() else {
+            return 0;
+        };
         self.bytes = rest;
         first.into()
     }

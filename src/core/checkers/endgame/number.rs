@@ -1,6 +1,8 @@
-//! The number of a position among all with as many men and kings: as a mixed-radix number of the ranks of four sets of squares.
+//! The number of a position among all with as many men and kings: as a mixed-radix number of the
+//! ranks of four sets of squares.
 //!
-//! Men of the two sides may be ranked onto the same square, so that some numbers are of no position.
+//! Men of the two sides may be ranked onto the same square, so that some numbers are of no
+//! position.
 
 use super::boards::Boards;
 
@@ -35,7 +37,8 @@ impl Material {
         }
     }
 
-    /// Returns every material of so many pieces with both sides present: first those with fewer men, into which the others turn.
+    /// Returns every material of so many pieces with both sides present: first those with fewer
+    /// men, into which the others turn.
     #[must_use]
     pub fn all(pieces: u8) -> Vec<Self> {
         let mut all = Vec::new();
@@ -45,7 +48,12 @@ impl Material {
                 for own_kings in 0..=pieces - men {
                     let other_kings = pieces - men - own_kings;
                     if own_men + own_kings > 0 && other_men + other_kings > 0 {
-                        all.push(Self { own_men, own_kings, other_men, other_kings });
+                        all.push(Self {
+                            own_men,
+                            own_kings,
+                            other_men,
+                            other_kings,
+                        });
                     }
                 }
             }
@@ -56,7 +64,12 @@ impl Material {
     /// Returns that which the other player sees.
     #[must_use]
     pub const fn turned(self) -> Self {
-        Self { own_men: self.other_men, own_kings: self.other_kings, other_men: self.own_men, other_kings: self.own_kings }
+        Self {
+            own_men: self.other_men,
+            own_kings: self.other_kings,
+            other_men: self.own_men,
+            other_kings: self.own_kings,
+        }
     }
 
     /// Returns the numbers of the ways to put the four kinds of pieces, one after the other.
@@ -83,7 +96,8 @@ impl Material {
         own_kings * other_kings
     }
 
-    /// Returns by how much the number grows when the last kind of piece but one goes on by one place.
+    /// Returns by how much the number grows when the last kind of piece but one goes on by one
+    /// place.
     #[must_use]
     pub fn stride(self) -> u32 {
         self.ways()[3]
@@ -102,15 +116,28 @@ impl Material {
             return None;
         }
         let own_kings = spread(unrank(own_kings_rank, self.own_kings), own_men | other_men);
-        let other_kings = spread(unrank(other_kings_rank, self.other_kings), own_men | other_men | own_kings);
-        Some(Boards { own_men, own_kings, other_men, other_kings })
+        let other_kings = spread(
+            unrank(other_kings_rank, self.other_kings),
+            own_men | other_men | own_kings,
+        );
+        Some(Boards {
+            own_men,
+            own_kings,
+            other_men,
+            other_kings,
+        })
     }
 }
 
 /// Returns the number of a position among those of its material.
 #[must_use]
 pub fn number(boards: Boards) -> u32 {
-    let Boards { own_men, own_kings, other_men, other_kings } = boards;
+    let Boards {
+        own_men,
+        own_kings,
+        other_men,
+        other_kings,
+    } = boards;
     let [_, other_men_ways, own_kings_ways, other_kings_ways] = Material::of(boards).ways();
     let men = rank(own_men) * other_men_ways + rank(other_men >> 4);
     let own_kings_rank = rank(gather(own_kings, own_men | other_men));
@@ -137,7 +164,11 @@ const CHOOSE: [[u32; MOST_PIECES as usize + 1]; 33] = {
         let mut few = 0;
         while few <= MOST_PIECES {
             #[expect(clippy::cast_possible_truncation, reason = "at most 32")]
-            let value = if few as usize > places { 0 } else { choose(places as u32, few) };
+            let value = if few as usize > places {
+                0
+            } else {
+                choose(places as u32, few)
+            };
             all[places][few as usize] = value;
             few += 1;
         }
@@ -162,7 +193,10 @@ fn rank(mut set: u32) -> u32 {
 fn unrank(mut rank: u32, few: u8) -> u32 {
     let mut set = 0;
     for few in (1..=usize::from(few)).rev() {
-        let place = (0..32).rev().find(|&place| CHOOSE[place][few] <= rank).unwrap_or(0);
+        let place = (0..32)
+            .rev()
+            .find(|&place| CHOOSE[place][few] <= rank)
+            .unwrap_or(0);
         rank -= CHOOSE[place][few];
         set |= 1 << place;
     }

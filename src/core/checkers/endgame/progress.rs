@@ -1,21 +1,24 @@
-//! How far it is, in an endgame that is won, to the next capture or man's move, or to a block: what tells which of many winning moves
-//! wins, and whether the draw by moves comes first.
+//! How far it is, in an endgame that is won, to the next capture or man's move, or to a block: what
+//! tells which of many winning moves wins, and whether the draw by moves comes first.
 //!
-//! Who only kept to won positions might go around in them forever. Between captures and men's moves only kings move, so that there
-//! are few positions: all of them are measured, back from those in which the next step is at hand.
+//! Who only kept to won positions might go around in them forever. Between captures and men's moves
+//! only kings move, so that there are few positions: all of them are measured, back from those in
+//! which the next step is at hand.
 
 use super::boards::Boards;
 use super::number::{Material, number};
 use super::table::value_after_jumps;
 use super::value::Value;
 
-/// The longest of all distances, in the endgames of up to four pieces, in moves of both sides; the example `checkers_endgames` asserts it.
+/// The longest of all distances, in the endgames of up to four pieces, in moves of both sides; the
+/// example `checkers_endgames` asserts it.
 pub const LONGEST: u16 = 38;
 
 /// The distances of the positions with the men of one position.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    /// The positions as the one player sees them, and as the other does; one and the same where they are alike.
+    /// The positions as the one player sees them, and as the other does; one and the same where
+    /// they are alike.
     sides: Vec<Side>,
 }
 
@@ -30,16 +33,23 @@ struct Side {
 }
 
 impl Progress {
-    /// Returns the distances of all positions with the men of this one, which has at most four pieces.
+    /// Returns the distances of all positions with the men of this one, which has at most four
+    /// pieces.
     #[must_use]
     pub fn new(boards: Boards) -> Self {
         let side = |boards: Boards| {
             let material = Material::of(boards);
             let count = material.kings();
             let first = number(boards) / count * count;
-            Side { material, first, distances: vec![0; count as usize] }
+            Side {
+                material,
+                first,
+                distances: vec![0; count as usize],
+            }
         };
-        let mut progress = Self { sides: vec![side(boards)] };
+        let mut progress = Self {
+            sides: vec![side(boards)],
+        };
         if !progress.has(boards.turned()) {
             progress.sides.push(side(boards.turned()));
         }
@@ -56,11 +66,17 @@ impl Progress {
     /// Returns the greatest of the distances.
     #[must_use]
     pub fn longest(&self) -> u16 {
-        self.sides.iter().flat_map(|side| &side.distances).copied().max().unwrap_or(0)
+        self.sides
+            .iter()
+            .flat_map(|side| &side.distances)
+            .copied()
+            .max()
+            .unwrap_or(0)
     }
 
-    /// Returns how many moves of both sides it is, by best play, to the capture or the man's move that decides, or to the move that
-    /// leaves the other none, that move included; `None` of positions that are drawn, or not among these.
+    /// Returns how many moves of both sides it is, by best play, to the capture or the man's move
+    /// that decides, or to the move that leaves the other none, that move included; `None` of
+    /// positions that are drawn, or not among these.
     #[must_use]
     pub fn distance(&self, boards: Boards) -> Option<u16> {
         let (side, index) = self.place(boards)?;
@@ -84,7 +100,9 @@ impl Progress {
         let mut open: Vec<(Boards, Value)> = Vec::new();
         for side in &self.sides {
             for index in 0..side.material.kings() {
-                let Some(boards) = side.material.boards(side.first + index) else { continue };
+                let Some(boards) = side.material.boards(side.first + index) else {
+                    continue;
+                };
                 match value_after_jumps(boards) {
                     Some(found @ (Value::Win | Value::Loss)) => open.push((boards, found)),
                     Some(Value::Draw) | None => {}
@@ -109,7 +127,8 @@ impl Progress {
         }
     }
 
-    /// Returns whether it takes no more than so many moves, of which all positions are known that take fewer.
+    /// Returns whether it takes no more than so many moves, of which all positions are known that
+    /// take fewer.
     fn is_within(&self, boards: Boards, own: Value, round: u16) -> bool {
         let is_jump = boards.must_jump();
         let (mut some, mut all) = (false, true);
@@ -122,7 +141,9 @@ impl Progress {
                 }
             } else {
                 // Only a move to a position that is lost for the other keeps the win.
-                let is_near = self.distance(after).is_some_and(|distance| distance < round);
+                let is_near = self
+                    .distance(after)
+                    .is_some_and(|distance| distance < round);
                 is_near && (own != Value::Win || value_after_jumps(after) == Some(Value::Loss))
             };
             some |= is_near;

@@ -1,8 +1,9 @@
 //! The values of all endgames, found backward from the ends of games.
 //!
-//! A position is won if a move leads to one that is lost for the other, and lost if all moves lead to won ones, or there is none.
-//! That is asked again and again, until nothing new is found: what is left is drawn. It takes a few seconds for three pieces and
-//! minutes for four, and so is done once: see the example `checkers_endgames`.
+//! A position is won if a move leads to one that is lost for the other, and lost if all moves lead
+//! to won ones, or there is none. That is asked again and again, until nothing new is found: what
+//! is left is drawn. It takes a few seconds for three pieces and minutes for four, and so is done
+//! once: see the example `checkers_endgames`.
 
 use super::boards::Boards;
 use super::number::{MOST_PIECES, Material, number};
@@ -48,9 +49,11 @@ impl Solution {
         }
     }
 
-    /// Returns the materials in the order in which they were solved, each with the values of all its numbers; `None` where a number
-    /// is of no position.
-    pub fn materials(&self) -> impl Iterator<Item = (Material, impl Iterator<Item = Option<Value>> + '_)> + '_ {
+    /// Returns the materials in the order in which they were solved, each with the values of all
+    /// its numbers; `None` where a number is of no position.
+    pub fn materials(
+        &self,
+    ) -> impl Iterator<Item = (Material, impl Iterator<Item = Option<Value>> + '_)> + '_ {
         self.values.iter().map(|(material, known)| {
             let value = |known: &Known| match known {
                 Known::Value(value) => Some(*value),
@@ -78,8 +81,15 @@ impl Solution {
     /// Solves a material, together with what the other player sees of it.
     fn solve(&mut self, material: Material) {
         let begin = |material: Material| {
-            let known = |number| material.boards(number).map_or(Known::Nothing, |_| Known::Open);
-            (material, (0..material.numbers()).map(known).collect::<Vec<Known>>())
+            let known = |number| {
+                material
+                    .boards(number)
+                    .map_or(Known::Nothing, |_| Known::Open)
+            };
+            (
+                material,
+                (0..material.numbers()).map(known).collect::<Vec<Known>>(),
+            )
         };
         let first = self.values.len();
         self.values.push(begin(material));
@@ -89,13 +99,20 @@ impl Solution {
         let mut open: Vec<(usize, u32)> = Vec::new();
         for (place, (material, known)) in self.values.iter().enumerate().skip(first) {
             let is_open = |&number: &u32| known[number as usize] == Known::Open;
-            open.extend((0..material.numbers()).filter(is_open).map(|number| (place, number)));
+            open.extend(
+                (0..material.numbers())
+                    .filter(is_open)
+                    .map(|number| (place, number)),
+            );
         }
         loop {
             let before = open.len();
             let mut left = Vec::with_capacity(before);
             for &(place, number) in &open {
-                let value = self.values[place].0.boards(number).and_then(|boards| self.judge(boards));
+                let value = self.values[place]
+                    .0
+                    .boards(number)
+                    .and_then(|boards| self.judge(boards));
                 match value {
                     Some(value) => self.values[place].1[number as usize] = Known::Value(value),
                     None => left.push((place, number)),
@@ -111,7 +128,8 @@ impl Solution {
         }
     }
 
-    /// Returns whether a position is won or lost by what is known of those after it, or `None` if that cannot be told yet.
+    /// Returns whether a position is won or lost by what is known of those after it, or `None` if
+    /// that cannot be told yet.
     fn judge(&self, boards: Boards) -> Option<Value> {
         let (mut wins, mut is_lost) = (false, true);
         boards.successors(&mut |after, _| {
@@ -123,6 +141,10 @@ impl Solution {
                 }
             }
         });
-        if wins { Some(Value::Win) } else { is_lost.then_some(Value::Loss) }
+        if wins {
+            Some(Value::Win)
+        } else {
+            is_lost.then_some(Value::Loss)
+        }
     }
 }

@@ -22,8 +22,15 @@ const PLACES: usize = 5 * 5 * 5 * 5;
 
 /// Returns the place of a material of up to four pieces.
 fn place(material: Material) -> usize {
-    let Material { own_men, own_kings, other_men, other_kings } = material;
-    [own_men, own_kings, other_men, other_kings].into_iter().fold(0, |place, count| 5 * place + usize::from(count))
+    let Material {
+        own_men,
+        own_kings,
+        other_men,
+        other_kings,
+    } = material;
+    [own_men, own_kings, other_men, other_kings]
+        .into_iter()
+        .fold(0, |place, count| 5 * place + usize::from(count))
 }
 
 /// Returns the materials in the order in which they are packed.
@@ -33,18 +40,26 @@ pub fn materials() -> impl Iterator<Item = Material> {
 
 /// The table, unpacked when it is first asked for.
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let mut table = Table { begins: [None; PLACES], values: Vec::new() };
+    let mut table = Table {
+        begins: [None; PLACES],
+        values: Vec::new(),
+    };
     let mut next = 0;
     coder::decode(PACKED, materials(), |material, values| {
         table.begins[place(material)] = Some(next);
         // Each material begins with a byte of its own.
-        table.values.extend(values.chunks(4).map(|four| four.iter().rev().fold(0, |byte, value| byte << 2 | value)));
+        table.values.extend(
+            values
+                .chunks(4)
+                .map(|four| four.iter().rev().fold(0, |byte, value| byte << 2 | value)),
+        );
         next += material.numbers().div_ceil(4) * 4;
     });
     table
 });
 
-/// Returns the value of a position in which the player to move cannot jump, or `None` if it has more than four pieces.
+/// Returns the value of a position in which the player to move cannot jump, or `None` if it has
+/// more than four pieces.
 ///
 /// Of positions with a jump nothing is packed: whoever asks goes on along the jumps.
 #[must_use]

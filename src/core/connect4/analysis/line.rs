@@ -5,12 +5,17 @@ use crate::core::connect4::solver::best_columns;
 use crate::core::connect4::{Column, Position, Size};
 use crate::core::game::Game;
 
-/// Returns the principal variation: the shortest win against the longest resistance, at most `plies` moves of it, or as many as
-/// the oracle has answers for.
+/// Returns the principal variation: the shortest win against the longest resistance, at most
+/// `plies` moves of it, or as many as the oracle has answers for.
 ///
-/// Of equally good columns it takes the one nearest to the middle, so that the same position always has the same line.
+/// Of equally good columns it takes the one nearest to the middle, so that the same position always
+/// has the same line.
 #[must_use]
-pub fn principal_variation(position: &Position<Size>, plies: usize, oracle: &mut Oracle<'_>) -> Vec<Column> {
+pub fn principal_variation(
+    position: &Position<Size>,
+    plies: usize,
+    oracle: &mut Oracle<'_>,
+) -> Vec<Column> {
     let mut position = *position;
     let mut line = Vec::new();
     while line.len() < plies

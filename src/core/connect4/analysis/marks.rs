@@ -1,4 +1,5 @@
-//! What of a hint is to be drawn on the board: the reason of its first sentence, and the cells that must not be opened.
+//! What of a hint is to be drawn on the board: the reason of its first sentence, and the cells that
+//! must not be opened.
 
 use super::reason::Reason;
 use super::{Hint, Point};
@@ -6,8 +7,9 @@ use crate::core::connect4::{Cell, Column, Position, Shape, Size};
 use crate::core::search::{Mark, Meaning};
 
 impl Hint {
-    /// Returns the cells that the hint for this position speaks of, each once: what the best column makes or stops, and which
-    /// cells the losing columns would open. The other reasons are left to the words: a board full of signs says nothing.
+    /// Returns the cells that the hint for this position speaks of, each once: what the best column
+    /// makes or stops, and which cells the losing columns would open. The other reasons are left to
+    /// the words: a board full of signs says nothing.
     #[must_use]
     pub fn marks(&self, position: &Position<Size>) -> Vec<Mark<Column>> {
         let mut found: Vec<(Cell, Meaning)> = Vec::new();
@@ -24,7 +26,10 @@ impl Hint {
                 add(opened(point, position));
             }
         }
-        found.into_iter().filter_map(|(cell, meaning)| mark(position, cell, meaning)).collect()
+        found
+            .into_iter()
+            .filter_map(|(cell, meaning)| mark(position, cell, meaning))
+            .collect()
     }
 }
 
@@ -32,12 +37,15 @@ impl Hint {
 fn reached(reason: &Reason) -> Vec<(Cell, Meaning)> {
     let all = |cells: &[Cell], meaning| cells.iter().map(|&cell| (cell, meaning)).collect();
     match reason {
-        // Of the line's cells one is empty; the others are no places where anything could come to rest.
-        Reason::MakesLine { line: cells } | Reason::MakesTwoThreats { cells } | Reason::MakesThreat { cells } => {
-            all(cells, Meaning::Own)
-        }
+        // Of the line's cells one is empty; the others are no places where anything could come to
+        // rest.
+        Reason::MakesLine { line: cells }
+        | Reason::MakesTwoThreats { cells }
+        | Reason::MakesThreat { cells } => all(cells, Meaning::Own),
         Reason::ForcesAnswer { cell } => vec![(*cell, Meaning::Own)],
-        Reason::StopsLine { cell } | Reason::LeavesLine { cell } => vec![(*cell, Meaning::Opponents)],
+        Reason::StopsLine { cell } | Reason::LeavesLine { cell } => {
+            vec![(*cell, Meaning::Opponents)]
+        }
         Reason::FacesTwoThreats { cells } => all(cells, Meaning::Opponents),
         Reason::KeepsFromThreat { threats, .. } => all(threats, Meaning::Prevented),
         Reason::OpensLine { cell } => vec![(*cell, Meaning::KeepClosed)],
@@ -52,9 +60,21 @@ fn reached(reason: &Reason) -> Vec<(Cell, Meaning)> {
 /// Returns the cells that the columns of a sentence would open, if that is what is wrong with them.
 fn opened(point: &Point, position: &Position<Size>) -> Vec<(Cell, Meaning)> {
     match &point.reason {
-        Some(Reason::OpensLine { .. } | Reason::GivesUpThreat { .. } | Reason::LetsPlayAbove { .. }) => {
-            let above = |&column: &Column| Some(Cell::at(column.index(), position.landing(column)?.index() + 1));
-            point.columns.iter().filter_map(above).map(|cell| (cell, Meaning::KeepClosed)).collect()
+        Some(
+            Reason::OpensLine { .. } | Reason::GivesUpThreat { .. } | Reason::LetsPlayAbove { .. },
+        ) => {
+            let above = |&column: &Column| {
+                Some(Cell::at(
+                    column.index(),
+                    position.landing(column)?.index() + 1,
+                ))
+            };
+            point
+                .columns
+                .iter()
+                .filter_map(above)
+                .map(|cell| (cell, Meaning::KeepClosed))
+                .collect()
         }
         Some(
             Reason::MakesLine { .. }
@@ -75,6 +95,12 @@ fn opened(point: &Point, position: &Position<Size>) -> Vec<(Cell, Meaning)> {
 /// Returns the mark of an empty cell on the board, or `None` for any other.
 fn mark(position: &Position<Size>, cell: Cell, meaning: Meaning) -> Option<Mark<Column>> {
     let landing = position.landing(cell.column)?;
-    let times = (cell.row.index() + 1).checked_sub(landing.index()).filter(|&times| times > 0)?;
-    (cell.row.index() < position.shape().rows()).then_some(Mark { mv: cell.column, times, meaning })
+    let times = (cell.row.index() + 1)
+        .checked_sub(landing.index())
+        .filter(|&times| times > 0)?;
+    (cell.row.index() < position.shape().rows()).then_some(Mark {
+        mv: cell.column,
+        times,
+        meaning,
+    })
 }

@@ -1,7 +1,8 @@
 //! Why a move is good or bad, as far as that can be shown on the board.
 //!
-//! A reason is a fact about the position that anybody can check by looking: cells, and what a coin in them makes or stops.
-//! The verdicts come from the solver; a reason is named beside one only where it holds.
+//! A reason is a fact about the position that anybody can check by looking: cells, and what a coin
+//! in them makes or stops. The verdicts come from the solver; a reason is named beside one only
+//! where it holds.
 
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::threats::{double_threat, threat_cells, threats};
@@ -109,7 +110,8 @@ impl Reason {
     }
 }
 
-/// Within so many moves of the winner, that the opponent has to answer is a reason for a win; later, it is just an exchange.
+/// Within so many moves of the winner, that the opponent has to answer is a reason for a win;
+/// later, it is just an exchange.
 const SOON: u32 = 6;
 
 /// A move that is looked at, with the position before and after it.
@@ -126,7 +128,12 @@ impl<'a> Move<'a> {
         let mut after = *before;
         let row = before.landing(column)?;
         after.play(column).ok()?;
-        Some(Self { before, after, player: before.to_move(), cell: Cell { column, row } })
+        Some(Self {
+            before,
+            after,
+            player: before.to_move(),
+            cell: Cell { column, row },
+        })
     }
 
     /// Returns the position after the move.
@@ -134,10 +141,13 @@ impl<'a> Move<'a> {
         &self.after
     }
 
-    /// Returns why the move is good, the strongest reason first looked for; `None` if nothing can be shown. `verdict` is what it
-    /// comes to.
+    /// Returns why the move is good, the strongest reason first looked for; `None` if nothing can
+    /// be shown. `verdict` is what it comes to.
     pub(super) fn strength(&self, verdict: Verdict) -> Option<Reason> {
-        if let Some(line) = winning_lines(&self.after).into_iter().max_by_key(|line| line.cells.len()) {
+        if let Some(line) = winning_lines(&self.after)
+            .into_iter()
+            .max_by_key(|line| line.cells.len())
+        {
             return Some(Reason::MakesLine { line: line.cells });
         }
         let opponent = self.player.other();
@@ -146,13 +156,22 @@ impl<'a> Move<'a> {
         }
         let own = threats(&self.after, self.player);
         let double = double_threat(&own);
-        if !double.is_empty() && !threats(&self.after, opponent).iter().any(|threat| threat.is_playable) {
+        if !double.is_empty()
+            && !threats(&self.after, opponent)
+                .iter()
+                .any(|threat| threat.is_playable)
+        {
             return Some(Reason::MakesTwoThreats { cells: double });
         }
         let known = threat_cells(self.before, self.player);
-        let new: Vec<Cell> = own.iter().map(|threat| threat.cell).filter(|cell| !known.contains(cell)).collect();
-        let (playable, later): (Vec<Cell>, Vec<Cell>) =
-            new.into_iter().partition(|cell| self.after.landing(cell.column) == Some(cell.row));
+        let new: Vec<Cell> = own
+            .iter()
+            .map(|threat| threat.cell)
+            .filter(|cell| !known.contains(cell))
+            .collect();
+        let (playable, later): (Vec<Cell>, Vec<Cell>) = new
+            .into_iter()
+            .partition(|cell| self.after.landing(cell.column) == Some(cell.row));
         if !later.is_empty() {
             return Some(Reason::MakesThreat { cells: later });
         }
@@ -168,16 +187,28 @@ impl<'a> Move<'a> {
         let known = threat_cells(self.before, opponent);
         let coins = self.before.coins(opponent) | self.before.bit(self.cell);
         let would_be: Vec<Cell> = empty_cells(&self.after)
-            .filter(|cell| !known.contains(cell) && self.after.has_line_of(coins | self.after.bit(*cell)))
+            .filter(|cell| {
+                !known.contains(cell) && self.after.has_line_of(coins | self.after.bit(*cell))
+            })
             .collect();
-        let playable: Vec<Cell> =
-            would_be.iter().copied().filter(|cell| self.after.landing(cell.column) == Some(cell.row)).collect();
+        let playable: Vec<Cell> = would_be
+            .iter()
+            .copied()
+            .filter(|cell| self.after.landing(cell.column) == Some(cell.row))
+            .collect();
         let is_double = playable.len() > 1
-            || playable.iter().any(|&cell| above(&self.after, cell).is_some_and(|above| would_be.contains(&above)));
-        (!would_be.is_empty()).then_some(Reason::KeepsFromThreat { cell: self.cell, threats: would_be, is_double })
+            || playable.iter().any(|&cell| {
+                above(&self.after, cell).is_some_and(|above| would_be.contains(&above))
+            });
+        (!would_be.is_empty()).then_some(Reason::KeepsFromThreat {
+            cell: self.cell,
+            threats: would_be,
+            is_double,
+        })
     }
 
-    /// Returns why no move can keep the opponent from winning at once; `None` if one can, or if it takes a look at each.
+    /// Returns why no move can keep the opponent from winning at once; `None` if one can, or if it
+    /// takes a look at each.
     pub(super) fn doom(&self) -> Option<Reason> {
         let cells = double_threat(&threats(self.before, self.player.other()));
         (!cells.is_empty()).then_some(Reason::FacesTwoThreats { cells })
@@ -203,18 +234,29 @@ impl<'a> Move<'a> {
         }
     }
 
-    /// Returns why the move is bad, besides losing at once. `answers` are the opponent's best answers, if they are known.
+    /// Returns why the move is bad, besides losing at once. `answers` are the opponent's best
+    /// answers, if they are known.
     pub(super) fn weakness(&self, answers: &[Column]) -> Option<Reason> {
         let above = above(self.before, self.cell);
         let has_answer_above = answers.contains(&self.cell.column);
-        if let Some(cell) = above.filter(|cell| has_answer_above && threat_cells(self.before, self.player).contains(cell)) {
+        if let Some(cell) = above.filter(|cell| {
+            has_answer_above && threat_cells(self.before, self.player).contains(cell)
+        }) {
             return Some(Reason::GivesUpThreat { cell });
         }
-        let answer = |&column: &Column| Some(Cell { column, row: self.after.landing(column)? });
+        let answer = |&column: &Column| {
+            Some(Cell {
+                column,
+                row: self.after.landing(column)?,
+            })
+        };
         for cell in answers.iter().filter_map(answer) {
             let reply = Move::new(&self.after, cell.column)?;
             if let Some(Reason::MakesTwoThreats { cells }) = reply.strength(Verdict::Draw) {
-                return Some(Reason::AllowsTwoThreats { answer: cell, cells });
+                return Some(Reason::AllowsTwoThreats {
+                    answer: cell,
+                    cells,
+                });
             }
         }
         match answers {
@@ -228,12 +270,17 @@ impl<'a> Move<'a> {
 /// Returns the cell just above another one, if the board has it.
 fn above(position: &Position<Size>, cell: Cell) -> Option<Cell> {
     let row = Row::from_index(cell.row.index() + 1);
-    (row.index() < position.shape().rows()).then_some(Cell { column: cell.column, row })
+    (row.index() < position.shape().rows()).then_some(Cell {
+        column: cell.column,
+        row,
+    })
 }
 
 /// Returns all cells without a coin, by column and then from the bottom up.
 fn empty_cells(position: &Position<Size>) -> impl Iterator<Item = Cell> + use<'_> {
     let rows = position.shape().rows();
-    let cells = position.columns().flat_map(move |column| (0..rows).map(move |row| Cell::at(column.index(), row)));
+    let cells = position
+        .columns()
+        .flat_map(move |column| (0..rows).map(move |row| Cell::at(column.index(), row)));
     cells.filter(|&cell| position.coin(cell).is_none())
 }

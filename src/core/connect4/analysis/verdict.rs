@@ -36,7 +36,8 @@ impl Outlook {
     }
 }
 
-/// Returns the verdict of a solver's score of a position, or of one of its columns, to the player to move.
+/// Returns the verdict of a solver's score of a position, or of one of its columns, to the player
+/// to move.
 #[must_use]
 pub fn verdict_of<S: Shape>(position: &Position<S>, score: i32) -> Verdict {
     Verdict::of(score_in_plies(position, score), true)
@@ -54,7 +55,11 @@ pub(super) fn phrase(verdict: Verdict, columns: usize) -> String {
 
 /// Returns how far away the end is: `at once`, `in 4 moves`.
 fn distance(moves: u32) -> String {
-    if moves <= 1 { "at once".to_owned() } else { format!("in {moves} moves") }
+    if moves <= 1 {
+        "at once".to_owned()
+    } else {
+        format!("in {moves} moves")
+    }
 }
 
 #[cfg(test)]
@@ -74,7 +79,11 @@ mod tests {
         for (moves, score, verdict, short, words) in cases {
             let position = notation::parse_position(Standard, moves).expect("moves");
             let found = verdict_of(&position, score);
-            assert_eq!((found, found.to_string().as_str(), phrase(found, 1).as_str()), (verdict, short, words), "{moves}");
+            assert_eq!(
+                (found, found.to_string().as_str(), phrase(found, 1).as_str()),
+                (verdict, short, words),
+                "{moves}"
+            );
         }
         assert_eq!(phrase(Verdict::Loss(3), 2), "lose in 3 moves");
     }

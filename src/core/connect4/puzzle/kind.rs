@@ -43,11 +43,18 @@ impl FromStr for Kind {
     type Err = NotAKind;
 
     fn from_str(text: &str) -> Result<Self, NotAKind> {
-        let moves = text.strip_prefix('w').map(|moves| moves.parse().ok().filter(|moves| (1..=MAX_WIN_IN).contains(moves)));
+        let moves = text.strip_prefix('w').map(|moves| {
+            moves
+                .parse()
+                .ok()
+                .filter(|moves| (1..=MAX_WIN_IN).contains(moves))
+        });
         match (text, moves) {
             ("d", _) => Ok(Self::Draw),
             (_, Some(Some(moves))) => Ok(Self::WinIn(moves)),
-            (_, Some(None) | None) => Err(NotAKind { text: text.to_owned() }),
+            (_, Some(None) | None) => Err(NotAKind {
+                text: text.to_owned(),
+            }),
         }
     }
 }
@@ -61,7 +68,11 @@ pub struct NotAKind {
 
 impl fmt::Display for NotAKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not the kind of a puzzle: write w1 to w{MAX_WIN_IN}, or d", quoted(&self.text))
+        write!(
+            f,
+            "{} is not the kind of a puzzle: write w1 to w{MAX_WIN_IN}, or d",
+            quoted(&self.text)
+        )
     }
 }
 
@@ -84,7 +95,13 @@ pub enum Difficulty {
 
 impl Difficulty {
     /// All of them, the easiest first.
-    pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+    pub const ALL: [Self; 5] = [
+        Self::Beginner,
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::Expert,
+    ];
 
     /// Returns the kinds of puzzles that are as hard as this, most of them.
     pub(super) const fn kinds(self) -> &'static [Kind] {
@@ -97,7 +114,8 @@ impl Difficulty {
         }
     }
 
-    /// Returns the difficulty where the longest line that has to be seen has so many moves of the winner.
+    /// Returns the difficulty where the longest line that has to be seen has so many moves of the
+    /// winner.
     pub(super) const fn of(moves: u32) -> Self {
         match moves {
             0 | 1 => Self::Beginner,

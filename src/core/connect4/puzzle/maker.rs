@@ -29,7 +29,8 @@ const MOST_COINS_OF_DRAW: u32 = 32;
 
 /// Makes puzzles of the usual board, without end: a function of the seed and of what is wished for.
 ///
-/// It plays games of random moves in which nobody overlooks a line until the last of them, and asks the solver about a position of each.
+/// It plays games of random moves in which nobody overlooks a line until the last of them, and asks
+/// the solver about a position of each.
 #[derive(Clone, Debug)]
 pub struct Maker {
     kind: Option<Kind>,
@@ -41,13 +42,21 @@ impl Maker {
     /// Returns the maker of puzzles of one kind, or of all kinds in turn.
     #[must_use]
     pub const fn new(kind: Option<Kind>, seed: u64) -> Self {
-        Self { kind, dice: Dice(seed), made: 0 }
+        Self {
+            kind,
+            dice: Dice(seed),
+            made: 0,
+        }
     }
 
-    /// Returns the first puzzle as hard as this that follows from a seed, or `None` if the oracle was stopped.
+    /// Returns the first puzzle as hard as this that follows from a seed, or `None` if the oracle
+    /// was stopped.
     pub fn one(difficulty: Difficulty, seed: u64, oracle: &mut Oracle<'_>) -> Option<Puzzle> {
         let kinds = difficulty.kinds();
-        let kind = usize::try_from(seed % kinds.len() as u64).ok().and_then(|index| kinds.get(index)).copied();
+        let kind = usize::try_from(seed % kinds.len() as u64)
+            .ok()
+            .and_then(|index| kinds.get(index))
+            .copied();
         let mut maker = Self::new(kind, seed);
         loop {
             let puzzle = maker.next(oracle)?;
@@ -61,17 +70,22 @@ impl Maker {
     pub fn next(&mut self, oracle: &mut Oracle<'_>) -> Option<Puzzle> {
         let wanted = self.kind.unwrap_or(KINDS[self.made % KINDS.len()]);
         loop {
-            let Some(moves) = self.random_game(wanted) else { continue };
+            let Some(moves) = self.random_game(wanted) else {
+                continue;
+            };
             let position = super::position(&moves)?;
             let analysis = Analysis::new(&position, oracle(&position)?)?;
-            if kind_of(&analysis) == Some(wanted) && (wanted == Kind::WinIn(1) || has_choice(&analysis)) {
+            if kind_of(&analysis) == Some(wanted)
+                && (wanted == Kind::WinIn(1) || has_choice(&analysis))
+            {
                 self.made += 1;
                 return Puzzle::find(&moves, oracle);
             }
         }
     }
 
-    /// Returns the moves of a game in progress which may be a puzzle of this kind, or `None` if chance led to none.
+    /// Returns the moves of a game in progress which may be a puzzle of this kind, or `None` if
+    /// chance led to none.
     fn random_game(&mut self, wanted: Kind) -> Option<Vec<Column>> {
         let cells = Size::STANDARD.cells();
         let most = match wanted {
@@ -84,16 +98,29 @@ impl Maker {
         let mut moves = Vec::new();
         for left in (0..coins).rev() {
             // The last move is any at all: from a mistake more puzzles follow than from good play.
-            let choices = moves_that_go_on(&position, if left > 0 { Care::Sensible } else { Care::None });
-            let index = self.dice.below(u32::try_from(choices.len()).ok().filter(|&count| count > 0)?);
+            let choices = moves_that_go_on(
+                &position,
+                if left > 0 { Care::Sensible } else { Care::None },
+            );
+            let index = self.dice.below(
+                u32::try_from(choices.len())
+                    .ok()
+                    .filter(|&count| count > 0)?,
+            );
             let column = *choices.get(index as usize)?;
             position.make(column);
             moves.push(column);
         }
         let player = position.to_move();
-        let [wins, is_threatened] = [player, player.other()].map(|player| has_playable_threat(&position, player));
-        // The solver need not be asked where a look tells that this is another kind of puzzle, or leaves no choice.
-        let may_be = if wanted == Kind::WinIn(1) { wins } else { !wins && !is_threatened };
+        let [wins, is_threatened] =
+            [player, player.other()].map(|player| has_playable_threat(&position, player));
+        // The solver need not be asked where a look tells that this is another kind of puzzle, or
+        // leaves no choice.
+        let may_be = if wanted == Kind::WinIn(1) {
+            wins
+        } else {
+            !wins && !is_threatened
+        };
         may_be.then_some(moves)
     }
 }
@@ -114,19 +141,26 @@ fn moves_that_go_on(position: &Position<Size>, care: Care) -> Vec<Column> {
     moves.retain(|&column| {
         let mut after = *position;
         after.make(column);
-        after.outcome().is_none() && (care == Care::None || !has_playable_threat(&after, after.to_move()))
+        after.outcome().is_none()
+            && (care == Care::None || !has_playable_threat(&after, after.to_move()))
     });
     moves
 }
 
 /// Returns whether a player could make a line with the next coin.
 fn has_playable_threat(position: &Position<Size>, player: Player) -> bool {
-    threats(position, player).iter().any(|threat| threat.is_playable)
+    threats(position, player)
+        .iter()
+        .any(|threat| threat.is_playable)
 }
 
 /// Returns whether there are two moves at least that do not lose at once.
 fn has_choice(analysis: &Analysis) -> bool {
-    analysis.columns().filter(|&(_, verdict)| verdict != Verdict::Loss(1)).count() > 1
+    analysis
+        .columns()
+        .filter(|&(_, verdict)| verdict != Verdict::Loss(1))
+        .count()
+        > 1
 }
 
 /// Numbers without a pattern, the same ones on every machine: a counter, hashed.

@@ -15,15 +15,18 @@ use layout::{HEADER, NO_POSITION, place};
 
 /// The exact scores of all unfinished 7x6 positions up to a number of coins.
 ///
-/// Its bytes are a header of 7 bytes, a byte with the greatest number of coins, and then a byte with the score of each
-/// position, ordered by number of coins and then by the number that `index` computes.
+/// Its bytes are a header of 7 bytes, a byte with the greatest number of coins, and then a byte
+/// with the score of each position, ordered by number of coins and then by the number that `index`
+/// computes.
 #[derive(Clone, Copy)]
 pub struct Book {
     bytes: &'static [u8],
 }
 
 /// The book that is part of the program; `plot4 book` made it.
-static EMBEDDED: Book = Book { bytes: include_bytes!("../../../../assets/book/7x6.book") };
+static EMBEDDED: Book = Book {
+    bytes: include_bytes!("../../../../assets/book/7x6.book"),
+};
 
 impl Book {
     /// Returns the book that is part of the program.
@@ -35,7 +38,9 @@ impl Book {
     /// Returns the greatest number of coins of the positions in the book.
     #[must_use]
     pub fn plies(&self) -> u32 {
-        self.bytes.get(HEADER.len()).map_or(0, |&plies| u32::from(plies))
+        self.bytes
+            .get(HEADER.len())
+            .map_or(0, |&plies| u32::from(plies))
     }
 
     /// Returns its size in bytes.
@@ -44,7 +49,8 @@ impl Book {
         self.bytes.len()
     }
 
-    /// Returns the exact score of a position to the player to move, or `None` if it is finished or has too many coins.
+    /// Returns the exact score of a position to the player to move, or `None` if it is finished or
+    /// has too many coins.
     #[must_use]
     pub fn score(&self, position: &Position<Standard>) -> Option<i32> {
         if position.plies() > self.plies() {
@@ -57,7 +63,12 @@ impl Book {
 
 impl fmt::Debug for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Book of {} plies in {} bytes", self.plies(), self.bytes())
+        write!(
+            f,
+            "Book of {} plies in {} bytes",
+            self.plies(),
+            self.bytes()
+        )
     }
 }
 

@@ -11,8 +11,8 @@ pub(super) const MAX_COLUMNS: usize = 12;
 
 /// A board whose (rows + 1) x columns fits in 64 bits, as the solver sees it.
 ///
-/// The solver is written once over this trait: [`Standard`] has constants for all it returns, [`Compact`] takes them at run
-/// time. The cells are laid out as in [`Position`].
+/// The solver is written once over this trait: [`Standard`] has constants for all it returns,
+/// [`Compact`] takes them at run time. The cells are laid out as in [`Position`].
 pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The measures of its positions.
     type Shape: Shape;
@@ -29,15 +29,19 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns all cells, without the spare bits.
     fn board(self) -> u64;
 
-    /// Returns the claimeven cells: every second cell of each column, beginning with the topmost; on 7x6 the even rows.
+    /// Returns the claimeven cells: every second cell of each column, beginning with the topmost;
+    /// on 7x6 the even rows.
     ///
-    /// A player who follows up each coin, with one on top of it, gets those of the columns with an even number of empty cells.
+    /// A player who follows up each coin, with one on top of it, gets those of the columns with an
+    /// even number of empty cells.
     fn claimeven_cells(self) -> u64;
 
-    /// Returns the columns at each of the three smallest distances from the middle, the nearest first.
+    /// Returns the columns at each of the three smallest distances from the middle, the nearest
+    /// first.
     fn middle(self) -> [u64; 3];
 
-    /// Returns the position as one of the standard board, which the opening book knows, or `None` on any other.
+    /// Returns the position as one of the standard board, which the opening book knows, or `None`
+    /// on any other.
     fn as_standard(_position: &Position<Self::Shape>) -> Option<&Position<Standard>> {
         None
     }
@@ -56,7 +60,12 @@ impl Masks {
     /// Returns the masks of a board that fits in 64 bits.
     const fn new(columns: u32, rows: u32) -> Self {
         let stride = rows + 1;
-        let mut masks = Self { bottom: 0, board: 0, claimeven: 0, middle: [0; 3] };
+        let mut masks = Self {
+            bottom: 0,
+            board: 0,
+            claimeven: 0,
+            middle: [0; 3],
+        };
         let mut column = 0;
         while column < columns {
             masks.bottom |= 1 << (column * stride);
@@ -91,7 +100,10 @@ impl Field for Standard {
     }
 
     fn coins(position: &Position<Self>) -> Coins {
-        Coins { mover: position.mover(), opponent: position.opponent() }
+        Coins {
+            mover: position.mover(),
+            opponent: position.opponent(),
+        }
     }
 
     #[inline(always)]
@@ -131,7 +143,10 @@ impl Compact {
     #[must_use]
     pub fn new(size: Size) -> Option<Self> {
         let (columns, rows) = (u32::from(size.columns()), u32::from(size.rows()));
-        (columns * (rows + 1) <= u64::BITS).then(|| Self { size, masks: Masks::new(columns, rows) })
+        (columns * (rows + 1) <= u64::BITS).then(|| Self {
+            size,
+            masks: Masks::new(columns, rows),
+        })
     }
 }
 
@@ -143,9 +158,15 @@ impl Field for Compact {
         self.size
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "a compact board lies in the lowest 64 bits")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a compact board lies in the lowest 64 bits"
+    )]
     fn coins(position: &Position<Size>) -> Coins {
-        Coins { mover: position.mover() as u64, opponent: position.opponent() as u64 }
+        Coins {
+            mover: position.mover() as u64,
+            opponent: position.opponent() as u64,
+        }
     }
 
     #[inline(always)]
@@ -218,7 +239,8 @@ pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {
     lines != 0
 }
 
-/// Returns the places where one more coin would complete a line of these coins; some of them are taken or off the board.
+/// Returns the places where one more coin would complete a line of these coins; some of them are
+/// taken or off the board.
 #[inline(always)]
 pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
     let (stride, connect) = (stride(field), u32::from(field.shape().connect()));
@@ -229,19 +251,23 @@ pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
             // The general case below, with the shifts that its four cases share computed once.
             let (one_up, one_down) = (coins << step, coins >> step);
             let (two_up, two_down) = (one_up & coins << (2 * step), one_down & coins >> (2 * step));
-            places |= two_up & (one_down | coins << (3 * step)) | two_down & (one_up | coins >> (3 * step));
+            places |= two_up & (one_down | coins << (3 * step))
+                | two_down & (one_up | coins >> (3 * step));
             continue;
         }
         // `before` coins on one side of the place and all others on the other side.
-        places |= steps::<true>(coins, step, connect - 1) | steps::<false>(coins, step, connect - 1);
+        places |=
+            steps::<true>(coins, step, connect - 1) | steps::<false>(coins, step, connect - 1);
         for before in 1..connect - 1 {
-            places |= steps::<true>(coins, step, before) & steps::<false>(coins, step, connect - 1 - before);
+            places |= steps::<true>(coins, step, before)
+                & steps::<false>(coins, step, connect - 1 - before);
         }
     }
     places
 }
 
-/// Returns the places after (`UP`) or before at least `count` coins in a row, in the direction of `step`.
+/// Returns the places after (`UP`) or before at least `count` coins in a row, in the direction of
+/// `step`.
 #[inline(always)]
 fn steps<const UP: bool>(coins: u64, step: u32, count: u32) -> u64 {
     let mut places = !0;
@@ -262,32 +288,49 @@ pub(super) fn mirror<F: Field>(field: F, word: u64) -> u64 {
     let stride = stride(field);
     let column = (1 << stride) - 1;
     let last = u32::from(field.shape().columns()) - 1;
-    (0..=last).fold(0, |mirrored, index| mirrored | ((word >> (index * stride)) & column) << ((last - index) * stride))
+    (0..=last).fold(0, |mirrored, index| {
+        mirrored | ((word >> (index * stride)) & column) << ((last - index) * stride)
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Returns the cells in which a drawing has one of these characters: rows from the top, a character a cell.
+    /// Returns the cells in which a drawing has one of these characters: rows from the top, a
+    /// character a cell.
     fn drawn(drawing: &str, marks: &str) -> u64 {
         let rows: Vec<&str> = drawing.split_whitespace().rev().collect();
         let stride = rows.len() + 1;
-        let cells = rows.iter().enumerate().flat_map(|(row, line)| line.chars().enumerate().map(move |cell| (row, cell)));
+        let cells = rows
+            .iter()
+            .enumerate()
+            .flat_map(|(row, line)| line.chars().enumerate().map(move |cell| (row, cell)));
         cells
             .filter(|&(_, (_, mark))| marks.contains(mark))
-            .fold(0, |word, (row, (column, _))| word | 1 << (column * stride + row))
+            .fold(0, |word, (row, (column, _))| {
+                word | 1 << (column * stride + row)
+            })
     }
 
-    /// Asserts the masks of a field: `v` marks the lowest cell of a column, `e` a claimeven cell, `V` a cell that is both, and
-    /// the digits of `middle` are the distances of the columns from the middle.
+    /// Asserts the masks of a field: `v` marks the lowest cell of a column, `e` a claimeven cell,
+    /// `V` a cell that is both, and the digits of `middle` are the distances of the columns from
+    /// the middle.
     #[track_caller]
     fn check_masks<F: Field>(field: F, cells: &str, middle: &str) {
         let size = field.shape().size();
         assert_eq!(field.bottom(), drawn(cells, "vV"), "bottom of {size}");
-        assert_eq!(field.claimeven_cells(), drawn(cells, "eV"), "claimeven cells of {size}");
+        assert_eq!(
+            field.claimeven_cells(),
+            drawn(cells, "eV"),
+            "claimeven cells of {size}"
+        );
         assert_eq!(field.board(), drawn(cells, "vVe."), "cells of {size}");
-        assert_eq!(field.middle(), ["0", "1", "2"].map(|distance| drawn(middle, distance)), "middle of {size}");
+        assert_eq!(
+            field.middle(),
+            ["0", "1", "2"].map(|distance| drawn(middle, distance)),
+            "middle of {size}"
+        );
     }
 
     #[test]
@@ -334,7 +377,15 @@ mod tests {
 
     #[test]
     fn what_completes_a_line_is_where_one_more_coin_makes_one() {
-        for (columns, rows, connect) in [(7, 6, 4), (4, 4, 3), (5, 5, 4), (12, 4, 5), (4, 15, 7), (8, 7, 4), (4, 4, 4)] {
+        for (columns, rows, connect) in [
+            (7, 6, 4),
+            (4, 4, 3),
+            (5, 5, 4),
+            (12, 4, 5),
+            (4, 15, 7),
+            (8, 7, 4),
+            (4, 4, 4),
+        ] {
             let field = compact(columns, rows, connect);
             let mut compared = [0, 0];
             let mut random = 0x1234_5678_9abc_def1_u64;
@@ -355,12 +406,19 @@ mod tests {
                     let above = column_mask(field, cell) & !(cell - 1);
                     if field.board() & !coins & cell != 0 && coins & above == 0 {
                         let completes = has_line(field, coins | cell);
-                        assert_eq!(found & cell != 0, completes, "{columns}x{rows} {connect} {coins:b} {index}");
+                        assert_eq!(
+                            found & cell != 0,
+                            completes,
+                            "{columns}x{rows} {connect} {coins:b} {index}"
+                        );
                         compared[usize::from(completes)] += 1;
                     }
                 }
             }
-            assert!(compared.iter().all(|&cells| cells > 20), "{columns}x{rows} {connect}: {compared:?} cells compared");
+            assert!(
+                compared.iter().all(|&cells| cells > 20),
+                "{columns}x{rows} {connect}: {compared:?} cells compared"
+            );
         }
     }
 

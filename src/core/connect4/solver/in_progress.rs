@@ -1,4 +1,5 @@
-//! The in-progress table: which questions other threads are searching now, so that a thread leaves them for later (ABDADA).
+//! The in-progress table: which questions other threads are searching now, so that a thread leaves
+//! them for later (ABDADA).
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -40,9 +41,12 @@ impl InProgress {
         self.slot(mark).store(mark.0, Ordering::Relaxed);
     }
 
-    /// Removes the mark of a question whose search has ended, unless another mark has taken its slot.
+    /// Removes the mark of a question whose search has ended, unless another mark has taken its
+    /// slot.
     pub(super) fn remove(&self, mark: Mark) {
-        let _ = self.slot(mark).compare_exchange(mark.0, 0, Ordering::Relaxed, Ordering::Relaxed);
+        let _ = self
+            .slot(mark)
+            .compare_exchange(mark.0, 0, Ordering::Relaxed, Ordering::Relaxed);
     }
 
     #[inline]

@@ -10,11 +10,14 @@ use crate::core::connect4::Shape;
 use crate::core::connect4::position::Coins;
 use crate::core::control::Control;
 
-/// With this many empty cells or fewer, a position is in no table: it is searched sooner than looked up.
+/// With this many empty cells or fewer, a position is in no table: it is searched sooner than
+/// looked up.
 const NO_TABLE_EMPTY: i32 = 6;
-/// With this many empty cells or fewer, a position is in the small table, which stays in the processor's cache.
+/// With this many empty cells or fewer, a position is in the small table, which stays in the
+/// processor's cache.
 const SMALL_TABLE_EMPTY: i32 = 17;
-/// With more empty cells than this, threads that share a memory mark the questions that they are searching.
+/// With more empty cells than this, threads that share a memory mark the questions that they are
+/// searching.
 const MARKED_EMPTY: i32 = 22;
 /// The number of nodes between two looks at the stop signal: some tenths of a millisecond.
 const STOP_INTERVAL: u64 = 1 << 11;
@@ -37,10 +40,16 @@ pub(super) struct NullWindow<'a, F, P> {
 }
 
 impl<F: Field, P: Processor> NullWindow<'_, F, P> {
-    /// Returns a bound of the score that tells whether it is at least `goal`, for a position whose mover has no playable
-    /// threat; meaningless after a stop.
+    /// Returns a bound of the score that tells whether it is at least `goal`, for a position whose
+    /// mover has no playable threat; meaningless after a stop.
     pub(super) fn bound(&mut self, coins: Coins, plies: i32, goal: i32) -> i32 {
-        match settle(self.field, coins, completing(self.field, coins.opponent), plies, goal) {
+        match settle(
+            self.field,
+            coins,
+            completing(self.field, coins.opponent),
+            plies,
+            goal,
+        ) {
             Settled::Bound(bound) => bound,
             Settled::Open(mut node) => {
                 if self.has_table(&node) {
@@ -66,7 +75,11 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
     /// Returns the table in which positions with so many empty cells are kept.
     #[inline(always)]
     fn table(&self, node: &Node) -> View<'_> {
-        if self.empty(node) > SMALL_TABLE_EMPTY { self.large } else { self.small }
+        if self.empty(node) > SMALL_TABLE_EMPTY {
+            self.large
+        } else {
+            self.small
+        }
     }
 
     /// Sets the hash of a node, and prefetches its entry.
@@ -87,13 +100,18 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
         hash(key, key_bits(self.field))
     }
 
-    /// Returns a bound that decides a node's question, from the table or else by a search, whose result is stored.
+    /// Returns a bound that decides a node's question, from the table or else by a search, whose
+    /// result is stored.
     #[inline(always)]
     fn probe_or_search(&mut self, mut node: Node) -> i32 {
         if !self.has_table(&node) {
             return self.search(&node);
         }
-        let (goal, mut lower, mut upper) = (i32::from(node.goal), i32::from(node.lower), i32::from(node.upper));
+        let (goal, mut lower, mut upper) = (
+            i32::from(node.goal),
+            i32::from(node.lower),
+            i32::from(node.upper),
+        );
         if let Some(known) = self.table(&node).probe(node.hash) {
             if known.lower >= goal {
                 return known.lower;
@@ -108,13 +126,25 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
         let before = self.nodes;
         let bound = self.search(&node);
         if !self.stopped {
-            let bounds = if bound >= goal { Bounds { lower: bound, upper } } else { Bounds { lower, upper: bound } };
-            self.table(&node).store(node.hash, bounds, self.nodes - before);
+            let bounds = if bound >= goal {
+                Bounds {
+                    lower: bound,
+                    upper,
+                }
+            } else {
+                Bounds {
+                    lower,
+                    upper: bound,
+                }
+            };
+            self.table(&node)
+                .store(node.hash, bounds, self.nodes - before);
         }
         bound
     }
 
-    /// Returns a bound that decides a node's question, by a search of its moves; meaningless after a stop.
+    /// Returns a bound that decides a node's question, by a search of its moves; meaningless after
+    /// a stop.
     fn search(&mut self, node: &Node) -> i32 {
         self.processor.run(|| self.expand(node))
     }
@@ -126,7 +156,8 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
             return 0;
         }
         let mut children = Children::new(self.stack.len());
-        let is_cutoff = self.settle_children(node, &mut children) || self.probe_children(node, &mut children);
+        let is_cutoff =
+            self.settle_children(node, &mut children) || self.probe_children(node, &mut children);
         if !is_cutoff {
             self.search_children(node, &mut children);
         }
@@ -144,8 +175,8 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
         self.stopped
     }
 
-    /// Settles all children, beginning in the middle, as often one of them is a cutoff; puts those that are left on the stack.
-    /// Returns whether there was a cutoff.
+    /// Settles all children, beginning in the middle, as often one of them is a cutoff; puts those
+    /// that are left on the stack. Returns whether there was a cutoff.
     #[inline(always)]
     fn settle_children(&mut self, node: &Node, children: &mut Children) -> bool {
         let field = self.field;
@@ -157,7 +188,11 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
         let [middle, inner, outer] = field.middle();
         let mut rest = node.moves;
         while rest != 0 {
-            let group = [middle, inner, outer].into_iter().map(|group| rest & group).find(|&group| group != 0).unwrap_or(rest);
+            let group = [middle, inner, outer]
+                .into_iter()
+                .map(|group| rest & group)
+                .find(|&group| group != 0)
+                .unwrap_or(rest);
             let cell = group & group.wrapping_neg();
             rest ^= cell;
             let coins = node.coins.after(cell);
@@ -183,8 +218,8 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
         false
     }
 
-    /// Probes the table for all children before any is searched, and removes those that it refutes. Returns whether there was
-    /// a cutoff (an enhanced transposition cutoff).
+    /// Probes the table for all children before any is searched, and removes those that it refutes.
+    /// Returns whether there was a cutoff (an enhanced transposition cutoff).
     #[inline(always)]
     fn probe_children(&self, node: &Node, children: &mut Children) -> bool {
         if !children.has_table {
@@ -197,7 +232,11 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
                 continue;
             }
             if let Some(known) = self.table(child).probe(child.hash) {
-                let (lower, upper) = if child.sign < 0 { (known.lower, known.upper) } else { (-known.upper, -known.lower) };
+                let (lower, upper) = if child.sign < 0 {
+                    (known.lower, known.upper)
+                } else {
+                    (-known.upper, -known.lower)
+                };
                 if lower >= goal {
                     children.best = lower;
                     return true;
@@ -249,7 +288,8 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
 const DONE: i16 = i16::MIN;
 /// What is subtracted from the rank of a child that another thread is searching.
 const DEFERRED: i16 = 1 << 14;
-/// The number of the lowest bits of a rank that hold the child's place; of equal ranks, that of the first child is the greatest.
+/// The number of the lowest bits of a rank that hold the child's place; of equal ranks, that of the
+/// first child is the greatest.
 const PLACE_BITS: u32 = 4;
 /// The most children that there is room for.
 const PLACES: usize = 1 << PLACE_BITS;
@@ -271,7 +311,13 @@ struct Children {
 impl Children {
     #[inline(always)]
     fn new(base: usize) -> Self {
-        Self { base, count: 0, ranks: [DONE; PLACES], has_table: false, best: i32::from(i8::MIN) }
+        Self {
+            base,
+            count: 0,
+            ranks: [DONE; PLACES],
+            has_table: false,
+            best: i32::from(i8::MIN),
+        }
     }
 
     /// Adds a child with this rank.
@@ -281,19 +327,25 @@ impl Children {
         self.count += 1;
     }
 
-    /// Returns the place and the rank of the child with the highest rank, or `None` if all are done.
+    /// Returns the place and the rank of the child with the highest rank, or `None` if all are
+    /// done.
     #[inline(always)]
     fn highest(&self) -> Option<(usize, i16)> {
         // A maximum without branches: those that depend on ranks are unpredictable.
-        let rank = self.ranks.iter().fold(DONE, |highest, &rank| highest.max(rank));
+        let rank = self
+            .ranks
+            .iter()
+            .fold(DONE, |highest, &rank| highest.max(rank));
         (rank != DONE).then_some((PLACES - 1 - rank as usize % PLACES, rank))
     }
 }
 
-/// Returns the rank of a move, a weighted sum: 8 for each useful threat that the mover then has, less 2 for each move that the
-/// opponent then has, less 2 for each column of distance from the middle of the board.
+/// Returns the rank of a move, a weighted sum: 8 for each useful threat that the mover then has,
+/// less 2 for each move that the opponent then has, less 2 for each column of distance from the
+/// middle of the board.
 #[inline(always)]
 fn rank<F: Field>(field: F, cell: u64, useful: u64, replies: u64) -> i16 {
-    let distance = (2 * column_of(field, cell)).abs_diff(u32::from(field.shape().columns()) - 1) as i16;
+    let distance =
+        (2 * column_of(field, cell)).abs_diff(u32::from(field.shape().columns()) - 1) as i16;
     8 * useful.count_ones() as i16 - 2 * replies.count_ones() as i16 - distance
 }

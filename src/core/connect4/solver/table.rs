@@ -1,8 +1,9 @@
 //! The transposition table: bounds of the scores of positions, a word of 8 bytes each.
 //!
-//! The key of a position is hashed by an invertible function. The first bits of the hash are the index of the entry, the others
-//! are its tag, so there are no collisions: an entry is never taken for that of another position. An entry is read and written
-//! as one word, so that threads can share the table without a lock: at worst one of two entries written at once is lost.
+//! The key of a position is hashed by an invertible function. The first bits of the hash are the
+//! index of the entry, the others are its tag, so there are no collisions: an entry is never taken
+//! for that of another position. An entry is read and written as one word, so that threads can
+//! share the table without a lock: at worst one of two entries written at once is lost.
 //!
 //! ```text
 //!   63   17 16     11 10      5 4    0
@@ -28,10 +29,15 @@ const WORK: u64 = 0x1f;
 /// The smallest table for keys of any length, in bytes.
 pub(super) const MIN_BYTES: usize = size_of::<u64>() << min_log(u64::BITS);
 
-/// Returns the binary logarithm of the number of words in the smallest table for keys of `bits` bits: there the tag has room for
-/// the bits that are not in the index, and for the last bit of the index, in which the two words of a bucket differ.
+/// Returns the binary logarithm of the number of words in the smallest table for keys of `bits`
+/// bits: there the tag has room for the bits that are not in the index, and for the last bit of the
+/// index, in which the two words of a bucket differ.
 const fn min_log(bits: u32) -> u32 {
-    if bits > TAG_BITS { bits - TAG_BITS + 1 } else { 1 }
+    if bits > TAG_BITS {
+        bits - TAG_BITS + 1
+    } else {
+        1
+    }
 }
 
 /// The hash of a position's key: see [`hash`].
@@ -40,8 +46,9 @@ pub(super) struct Hash(pub(super) u64);
 
 /// Returns the hash of a key of `bits` bits, in whose first bits all bits of the key have a part.
 ///
-/// The key is moved to the top of the word; each step is invertible on the bits it takes up there (an odd factor modulo
-/// 2^bits, and a bit is changed by higher ones only), so different keys have different hashes. The bits below stay 0.
+/// The key is moved to the top of the word; each step is invertible on the bits it takes up there
+/// (an odd factor modulo 2^bits, and a bit is changed by higher ones only), so different keys have
+/// different hashes. The bits below stay 0.
 #[inline(always)]
 pub(super) fn hash(key: u64, bits: u32) -> Hash {
     let spare = u64::BITS - bits;
@@ -73,10 +80,14 @@ pub(super) struct View<'a> {
 }
 
 impl Table {
-    /// Returns the largest empty table of at most this many bytes, or the smallest for keys of `bits` bits if that is larger.
+    /// Returns the largest empty table of at most this many bytes, or the smallest for keys of
+    /// `bits` bits if that is larger.
     pub(super) fn new(bytes: usize, bits: u32) -> Self {
         let log = (bytes / size_of::<u64>()).max(1).ilog2().max(min_log(bits));
-        Self { words: Words::zeroed(1 << log), log }
+        Self {
+            words: Words::zeroed(1 << log),
+            log,
+        }
     }
 
     /// Returns its size in bytes.
@@ -93,7 +104,10 @@ impl Table {
 
     /// Borrows the table.
     pub(super) fn view(&self) -> View<'_> {
-        View { words: &self.words, log: self.log }
+        View {
+            words: &self.words,
+            log: self.log,
+        }
     }
 }
 
@@ -108,20 +122,28 @@ impl View<'_> {
     #[inline(always)]
     pub(super) fn probe(&self, hash: Hash) -> Option<Bounds> {
         let index = self.index(hash);
-        // Both words lie side by side. Which of them is the entry is unpredictable, so this is a conditional move, not a branch.
+        // Both words lie side by side. Which of them is the entry is unpredictable, so this is a
+        // conditional move, not a branch.
         let (first, second) = (self.word(index), self.word(index ^ 1));
-        let word = if self.is_entry(second, hash) { second } else { first };
+        let word = if self.is_entry(second, hash) {
+            second
+        } else {
+            first
+        };
         if !self.is_entry(word, hash) {
             return None;
         }
         let bound = |place: u32| ((word >> place & BOUND) as i32) - OFFSET;
-        Some(Bounds { lower: bound(LOWER), upper: bound(UPPER) })
+        Some(Bounds {
+            lower: bound(LOWER),
+            upper: bound(UPPER),
+        })
     }
 
     /// Stores bounds that took `nodes` nodes to find.
     ///
-    /// Two neighbouring words are a bucket. The word at the index keeps the entry that took more work; the other one is always
-    /// replaced, by the entry that the first does not keep.
+    /// Two neighbouring words are a bucket. The word at the index keeps the entry that took more
+    /// work; the other one is always replaced, by the entry that the first does not keep.
     #[inline(always)]
     pub(super) fn store(&self, hash: Hash, bounds: Bounds, nodes: u64) {
         let index = self.index(hash);
@@ -161,7 +183,8 @@ impl View<'_> {
 
     #[inline(always)]
     fn word(&self, index: usize) -> u64 {
-        // The mask removes the bounds check; it changes nothing, as the number of words is a power of two.
+        // The mask removes the bounds check; it changes nothing, as the number of words is a power
+        // of two.
         self.words[index & (self.words.len() - 1)].load(Ordering::Relaxed)
     }
 

@@ -1,4 +1,5 @@
-//! A board made for playouts: chains with liberties that are counted and not listed, and a border around it.
+//! A board made for playouts: chains with liberties that are counted and not listed, and a border
+//! around it.
 //!
 //! Points are numbers: a board of three rows is
 //! ```text
@@ -8,7 +9,8 @@
 //!  #  5  6  7
 //!  # # # # #
 //! ```
-//! so that the four neighbours of a point are one and `stride` away, and the border needs one column only.
+//! so that the four neighbours of a point are one and `stride` away, and the border needs one
+//! column only.
 
 use crate::core::game::{Game, Player};
 use crate::core::go::point::Point;
@@ -45,8 +47,9 @@ impl On {
 
 /// A chain of stones of one colour.
 ///
-/// Each pair of a stone and an empty point beside it is a pseudo-liberty. All of them are the same point if and only if their number
-/// times the sum of their squares is the square of their sum (Cauchy and Schwarz); so atari is known without a list.
+/// Each pair of a stone and an empty point beside it is a pseudo-liberty. All of them are the same
+/// point if and only if their number times the sum of their squares is the square of their sum
+/// (Cauchy and Schwarz); so atari is known without a list.
 #[derive(Clone, Copy, Debug, Default)]
 struct Chain {
     /// The number of pseudo-liberties.
@@ -131,8 +134,19 @@ impl Clone for Board {
         self.chains.clone_from(&source.chains);
         self.empty.clone_from(&source.empty);
         self.place.clone_from(&source.place);
-        Self { size: self.size, stride: self.stride, ko: self.ko, to_move: self.to_move, .. } = *source;
-        Self { last: self.last, passes: self.passes, komi_halves: self.komi_halves, .. } = *source;
+        Self {
+            size: self.size,
+            stride: self.stride,
+            ko: self.ko,
+            to_move: self.to_move,
+            ..
+        } = *source;
+        Self {
+            last: self.last,
+            passes: self.passes,
+            komi_halves: self.komi_halves,
+            ..
+        } = *source;
         self.counts_territory = source.counts_territory;
     }
 }
@@ -169,8 +183,9 @@ impl Board {
         board
     }
 
-    /// Returns the board of a position. What was played last is left out: at the root of a tree of a hundred games the virtual games of
-    /// moves near it outweighed the others, and 8 games of 22 were won with it.
+    /// Returns the board of a position. What was played last is left out: at the root of a tree of
+    /// a hundred games the virtual games of moves near it outweighed the others, and 8 games of 22
+    /// were won with it.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let mut board = Self::of_stones(position);
@@ -179,7 +194,8 @@ impl Board {
         board
     }
 
-    /// Returns the board with the stones of a position, and nothing that tells how they came there: Black is to move.
+    /// Returns the board with the stones of a position, and nothing that tells how they came there:
+    /// Black is to move.
     #[must_use]
     pub fn of_stones(position: &Position) -> Self {
         let mut board = Self::new(position.setup());
@@ -201,9 +217,15 @@ impl Board {
     /// Returns the point with a number of this board.
     #[inline]
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "columns and rows are small")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "columns and rows are small"
+    )]
     pub const fn place_of(&self, point: u16) -> Point {
-        Point::at((point % self.stride - 1) as u8, (point / self.stride - 1) as u8)
+        Point::at(
+            (point % self.stride - 1) as u8,
+            (point / self.stride - 1) as u8,
+        )
     }
 
     /// Returns the number of rows.
@@ -227,13 +249,23 @@ impl Board {
     /// Returns the points beside a point.
     #[inline]
     pub(super) const fn beside(&self, point: u16) -> [u16; 4] {
-        [point - self.stride, point - 1, point + 1, point + self.stride]
+        [
+            point - self.stride,
+            point - 1,
+            point + 1,
+            point + self.stride,
+        ]
     }
 
     /// Returns the points at the corners of a point.
     #[inline]
     pub(super) const fn corners(&self, point: u16) -> [u16; 4] {
-        [point - self.stride - 1, point - self.stride + 1, point + self.stride - 1, point + self.stride + 1]
+        [
+            point - self.stride - 1,
+            point - self.stride + 1,
+            point + self.stride - 1,
+            point + self.stride + 1,
+        ]
     }
 
     /// Returns what is on a point.
@@ -304,11 +336,13 @@ impl Board {
             return false;
         }
         let own = On::stone(player);
-        self.beside(point).into_iter().any(|next| match self.at(next) {
-            On::Empty => true,
-            On::Border => false,
-            stone => (stone == own) != self.is_in_atari(next),
-        })
+        self.beside(point)
+            .into_iter()
+            .any(|next| match self.at(next) {
+                On::Empty => true,
+                On::Border => false,
+                stone => (stone == own) != self.is_in_atari(next),
+            })
     }
 
     /// Returns whether an empty point is an eye of a player: [`Position::is_eye`].
@@ -316,7 +350,11 @@ impl Board {
     #[must_use]
     pub fn is_eye(&self, point: u16, player: Player) -> bool {
         let own = On::stone(player);
-        if !self.beside(point).into_iter().all(|next| matches!(self.at(next), On::Border) || self.at(next) == own) {
+        if !self
+            .beside(point)
+            .into_iter()
+            .all(|next| matches!(self.at(next), On::Border) || self.at(next) == own)
+        {
             return false;
         }
         let others = On::stone(player.other());
@@ -351,7 +389,10 @@ impl Board {
         self.on[at] = own;
         self.head[at] = point;
         self.next[at] = point;
-        let mut chain = Chain { stones: 1, ..Chain::default() };
+        let mut chain = Chain {
+            stones: 1,
+            ..Chain::default()
+        };
         let beside = self.beside(point);
         for next in beside {
             match self.at(next) {
@@ -431,7 +472,10 @@ impl Board {
 
     /// Adds a point to the list of the empty ones.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "there are at most 676 points")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "there are at most 676 points"
+    )]
     fn add_empty(&mut self, point: u16) {
         self.place[usize::from(point)] = self.empty.len() as u16;
         self.empty.push(point);
@@ -449,13 +493,18 @@ impl Board {
         }
     }
 
-    /// Returns whose a point is at the end of a playout: whose stone is there, or who has all points beside it.
+    /// Returns whose a point is at the end of a playout: whose stone is there, or who has all
+    /// points beside it.
     #[must_use]
     pub fn owner(&self, point: u16) -> Option<Player> {
         if self.at(point) != On::Empty {
             return self.stone(point);
         }
-        let has = |stone: On| self.beside(point).into_iter().any(|next| self.at(next) == stone);
+        let has = |stone: On| {
+            self.beside(point)
+                .into_iter()
+                .any(|next| self.at(next) == stone)
+        };
         match (has(On::Black), has(On::White)) {
             (true, false) => Some(Player::First),
             (false, true) => Some(Player::Second),

@@ -6,8 +6,8 @@ use crate::core::game::Player;
 /// The greatest region that [`nakade`] looks at.
 const MAX_NAKADE: usize = 6;
 
-/// Calls `found` with each move that takes the chain of a stone, or saves one, where the last move has changed something: the chain of
-/// the last stone, and those beside it.
+/// Calls `found` with each move that takes the chain of a stone, or saves one, where the last move
+/// has changed something: the chain of the last stone, and those beside it.
 #[inline]
 pub(super) fn urgent(board: &Board, last: u16, mut found: impl FnMut(u16)) {
     let player = board.to_move();
@@ -30,8 +30,8 @@ fn try_point(board: &Board, point: u16, player: Player, found: &mut impl FnMut(u
     }
 }
 
-/// Calls `found` with the moves that save a chain in atari: those that take a chain beside it, and its liberty, if more liberties
-/// come of it.
+/// Calls `found` with the moves that save a chain in atari: those that take a chain beside it, and
+/// its liberty, if more liberties come of it.
 pub(super) fn escapes(board: &Board, stone: u16, player: Player, found: &mut impl FnMut(u16)) {
     let others = On::stone(player.other());
     board.each_stone(stone, |stone| {
@@ -48,7 +48,8 @@ pub(super) fn escapes(board: &Board, stone: u16, player: Player, found: &mut imp
     }
 }
 
-/// Returns how many liberties a stone on an empty point would have, 2 for more; what it takes counts as liberties.
+/// Returns how many liberties a stone on an empty point would have, 2 for more; what it takes
+/// counts as liberties.
 pub(super) fn liberties_after(board: &Board, point: u16, player: Player) -> u32 {
     let own = On::stone(player);
     let mut found = [NONE; 2];
@@ -67,7 +68,10 @@ pub(super) fn liberties_after(board: &Board, point: u16, player: Player) -> u32 
             }
             On::Border => {}
             stone if stone == own => board.each_stone(next, |stone| {
-                board.beside(stone).into_iter().all(|liberty| board.at(liberty) != On::Empty || add(liberty))
+                board
+                    .beside(stone)
+                    .into_iter()
+                    .all(|liberty| board.at(liberty) != On::Empty || add(liberty))
             }),
             On::Black | On::White => {
                 if board.is_in_atari(next) {
@@ -85,17 +89,26 @@ pub(super) fn liberties_after(board: &Board, point: u16, player: Player) -> u32 
 /// Returns whether a stone on an empty point could be taken at once.
 #[inline]
 pub(super) fn is_self_atari(board: &Board, point: u16, player: Player) -> bool {
-    let empty = board.beside(point).into_iter().filter(|&next| board.at(next) == On::Empty).count();
+    let empty = board
+        .beside(point)
+        .into_iter()
+        .filter(|&next| board.at(next) == On::Empty)
+        .count();
     empty < 2 && liberties_after(board, point, player) < 2
 }
 
-/// Returns the point in a small region beside the last move that decides whether it becomes two eyes.
+/// Returns the point in a small region beside the last move that decides whether it becomes two
+/// eyes.
 pub(super) fn nakade(board: &Board, last: u16) -> Option<u16> {
-    board.beside(last).into_iter().filter(|&next| board.at(next) == On::Empty).find_map(|next| vital(board, next))
+    board
+        .beside(last)
+        .into_iter()
+        .filter(|&next| board.at(next) == On::Empty)
+        .find_map(|next| vital(board, next))
 }
 
-/// Returns the vital point of the region around an empty point, if it has the shape of a dead eye: three in a row, a pyramid of
-/// four, bulky five, cross, rabbity six.
+/// Returns the vital point of the region around an empty point, if it has the shape of a dead eye:
+/// three in a row, a pyramid of four, bulky five, cross, rabbity six.
 fn vital(board: &Board, first: u16) -> Option<u16> {
     let mut region = [NONE; MAX_NAKADE];
     region[0] = first;
@@ -121,14 +134,23 @@ fn vital(board: &Board, first: u16) -> Option<u16> {
         next += 1;
     }
     let region = &region[..count];
-    let degree = |point: u16| board.beside(point).into_iter().filter(|next| region.contains(next)).count();
+    let degree = |point: u16| {
+        board
+            .beside(point)
+            .into_iter()
+            .filter(|next| region.contains(next))
+            .count()
+    };
     let needed = match count {
         3 => 2,
         4 | 5 => 3,
         6 => 4,
         _ => return None,
     };
-    let mut vital = region.iter().copied().filter(|&point| degree(point) >= needed);
+    let mut vital = region
+        .iter()
+        .copied()
+        .filter(|&point| degree(point) >= needed);
     let only = vital.next()?;
     (vital.next().is_none() && board.is_legal(only, board.to_move())).then_some(only)
 }

@@ -1,7 +1,8 @@
 //! Whose each point will be: the share of playouts that end so. What is dead follows from it.
 //!
-//! The estimate follows from the stones alone. Whose turn it is, and what is called dead already, makes no difference to it, so that two
-//! computers agree, and none unmarks what the other has marked.
+//! The estimate follows from the stones alone. Whose turn it is, and what is called dead already,
+//! makes no difference to it, so that two computers agree, and none unmarks what the other has
+//! marked.
 
 use super::board::Board;
 use super::policy::{Policy, Style};
@@ -31,9 +32,19 @@ impl Ownership {
     pub fn new(position: &Position) -> Self {
         let start = Board::of_stones(position);
         let owned = vec![[0; 2]; start.length()];
-        #[expect(clippy::cast_possible_truncation, reason = "half of the hash is enough for a seed")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "half of the hash is enough for a seed"
+        )]
         let dice = Dice::new(position.stones_hash() as u64);
-        Self { board: start.clone(), start, dice, playouts: 0, owned, position: position.clone() }
+        Self {
+            board: start.clone(),
+            start,
+            dice,
+            playouts: 0,
+            owned,
+            position: position.clone(),
+        }
     }
 
     /// Plays so many games more, the players beginning in turn.
@@ -62,10 +73,12 @@ impl Ownership {
     /// Returns how often in a hundred games a point was a player's.
     #[must_use]
     pub fn percent(&self, point: Point, player: Player) -> u32 {
-        100 * self.owned[usize::from(self.start.point(point))][player.index()] / self.playouts.max(1)
+        100 * self.owned[usize::from(self.start.point(point))][player.index()]
+            / self.playouts.max(1)
     }
 
-    /// Returns the stones that are dead: all of a group, where on the average its points become the other's.
+    /// Returns the stones that are dead: all of a group, where on the average its points become the
+    /// other's.
     #[must_use]
     pub fn dead(&self) -> PointSet {
         let mut dead = PointSet::EMPTY;
@@ -73,7 +86,10 @@ impl Ownership {
             let mut left = *self.position.stones(player);
             while let Some(stone) = left.iter().next() {
                 let group = self.position.group(stone);
-                let sum: u32 = group.iter().map(|point| self.percent(point, player.other())).sum();
+                let sum: u32 = group
+                    .iter()
+                    .map(|point| self.percent(point, player.other()))
+                    .sum();
                 if sum >= DEAD * group.len() {
                     dead = dead.union(&group);
                 }
@@ -83,8 +99,8 @@ impl Ownership {
         dead
     }
 
-    /// Returns the moves that settle a position in which both have passed: the groups that are not called as they should be, one stone
-    /// of each, and then done.
+    /// Returns the moves that settle a position in which both have passed: the groups that are not
+    /// called as they should be, one stone of each, and then done.
     #[must_use]
     pub fn settling(&self) -> Vec<Move> {
         if self.position.phase() != Phase::Settling {

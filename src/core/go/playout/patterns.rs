@@ -1,12 +1,12 @@
-//! The 3x3 patterns of `MoGo` ("Modification of UCT with Patterns in Monte-Carlo Go", Gelly and others, 2006): shapes around an empty
-//! point in which a stone there is worth a thought.
+//! The 3x3 patterns of `MoGo` ("Modification of UCT with Patterns in Monte-Carlo Go", Gelly and
+//! others, 2006): shapes around an empty point in which a stone there is worth a thought.
 
 use std::sync::LazyLock;
 
 use super::board::{Board, On};
 
-/// The patterns, row by row: `X` and `O` are stones of either colour, `.` is empty, `#` off the board, `x` anything but X, `o`
-/// anything but O, `?` anything. The point in the middle is empty.
+/// The patterns, row by row: `X` and `O` are stones of either colour, `.` is empty, `#` off the
+/// board, `x` anything but X, `o` anything but O, `?` anything. The point in the middle is empty.
 const PATTERNS: [&str; 13] = [
     "XOX...???", // enclosing hane
     "XO....?.?", // hane that does not cut
@@ -61,7 +61,12 @@ fn mark(cells: &[u8; 9], around: usize, code: usize, matches: &mut [u64]) {
         matches[code / 64] |= 1 << (code % 64);
         return;
     };
-    let (black, white, empty, border) = (On::Black as usize, On::White as usize, On::Empty as usize, On::Border as usize);
+    let (black, white, empty, border) = (
+        On::Black as usize,
+        On::White as usize,
+        On::Empty as usize,
+        On::Border as usize,
+    );
     let fitting: &[usize] = match cells[cell] {
         b'X' => &[black],
         b'O' => &[white],
@@ -90,7 +95,9 @@ fn code(board: &Board, point: u16) -> usize {
         point + stride,
         point + stride + 1,
     ];
-    around.iter().enumerate().fold(0, |code, (place, &next)| code | (board.at(next) as usize) << (2 * place))
+    around.iter().enumerate().fold(0, |code, (place, &next)| {
+        code | (board.at(next) as usize) << (2 * place)
+    })
 }
 
 /// Returns whether one of the patterns is around an empty point.
@@ -111,18 +118,25 @@ mod tests {
         for (stones, at, expected) in [
             ("D4 D5 F4", "D6", false),
             ("D5 E5 F5", "E4", true), // X O X above the point
-            ("D5 E5 D3", "E4", true), // a hane that does not cut, whatever stands in the corners below
+            // A hane that does not cut, whatever stands in the corners below.
+            ("D5 E5 D3", "E4", true),
             ("E5 D5 E3", "F4", false),
             ("E1 D1", "E2", true),     // the same from below
             ("D5 E6 F5", "E4", false), // nothing between the stones
         ] {
             let mut position = Position::start(Setup::default());
             for name in stones.split(' ') {
-                position.play(Move::Place(name.parse::<Point>().expect("a point"))).expect("a move");
+                position
+                    .play(Move::Place(name.parse::<Point>().expect("a point")))
+                    .expect("a move");
             }
             let board = Board::of(&position);
             let at: Point = at.parse().expect("a point");
-            assert_eq!(is_match(&board, board.point(at)), expected, "{stones}, {at}");
+            assert_eq!(
+                is_match(&board, board.point(at)),
+                expected,
+                "{stones}, {at}"
+            );
         }
         let count: u32 = MATCHES.iter().map(|word| word.count_ones()).sum();
         assert!((2_000..20_000).contains(&count), "{count} of 65,536");

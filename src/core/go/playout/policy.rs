@@ -10,7 +10,8 @@ use crate::core::search::Dice;
 pub enum Style {
     /// Any legal point that is not an eye of one's own.
     Light,
-    /// What is urgent first: to take, to save, the vital point of a dead shape, a pattern beside the last move.
+    /// What is urgent first: to take, to save, the vital point of a dead shape, a pattern beside
+    /// the last move.
     Heavy,
 }
 
@@ -34,8 +35,8 @@ impl Policy {
         Self { style }
     }
 
-    /// Plays a game from a board on to its end: two passes, or three times as many moves as the board has points. `played` is told each
-    /// move.
+    /// Plays a game from a board on to its end: two passes, or three times as many moves as the
+    /// board has points. `played` is told each move.
     pub fn play_out(self, board: &mut Board, dice: &mut Dice, mut played: impl FnMut(&Board, u16)) {
         let limit = 3 * u32::from(board.size()) * u32::from(board.size());
         for _ in 0..limit {
@@ -68,7 +69,10 @@ struct Few {
 
 impl Few {
     const fn new() -> Self {
-        Self { moves: [NONE; 16], count: 0 }
+        Self {
+            moves: [NONE; 16],
+            count: 0,
+        }
     }
 
     #[inline]
@@ -81,7 +85,11 @@ impl Few {
 
     #[inline]
     fn one(&self, dice: &mut Dice) -> Option<u16> {
-        if self.count == 0 { None } else { Some(self.moves[dice.below(self.count)]) }
+        if self.count == 0 {
+            None
+        } else {
+            Some(self.moves[dice.below(self.count)])
+        }
     }
 }
 
@@ -120,7 +128,11 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
 #[inline]
 fn add_patterns(board: &Board, around: u16, few: &mut Few) {
     let player = board.to_move();
-    for next in board.beside(around).into_iter().chain(board.corners(around)) {
+    for next in board
+        .beside(around)
+        .into_iter()
+        .chain(board.corners(around))
+    {
         if board.is_empty_at(next)
             && patterns::is_match(board, next)
             && board.is_legal(next, player)
@@ -131,8 +143,8 @@ fn add_patterns(board: &Board, around: u16, few: &mut Few) {
     }
 }
 
-/// Returns a legal point that is no eye of the player's own, by chance; of those that could be taken at once so many in a hundred are
-/// left out.
+/// Returns a legal point that is no eye of the player's own, by chance; of those that could be
+/// taken at once so many in a hundred are left out.
 #[inline]
 fn random(board: &Board, dice: &mut Dice, rejected: usize) -> u16 {
     let player = board.to_move();

@@ -18,7 +18,8 @@ const PATTERN: f32 = 10.0;
 const SELF_ATARI: f32 = 15.0;
 /// Games that moves next to the last one, two and three points away are thought to have won.
 const NEAR: [f32; 3] = [20.0, 18.0, 7.0];
-/// Games that the third line is thought to have won, and the first and second to have lost, where there are no stones.
+/// Games that the third line is thought to have won, and the first and second to have lost, where
+/// there are no stones.
 const EMPTY_AREA: f32 = 10.0;
 /// Games that a pass is thought to have lost.
 const PASS: f32 = 10.0;
@@ -35,7 +36,10 @@ impl GoPlayouts {
     /// Returns playouts of this style, with priors or without.
     #[must_use]
     pub const fn new(style: Style, has_priors: bool) -> Self {
-        Self { policy: Policy::new(style), has_priors }
+        Self {
+            policy: Policy::new(style),
+            has_priors,
+        }
     }
 }
 
@@ -53,7 +57,9 @@ impl Playouts<Position> for GoPlayouts {
     fn follow(&self, board: &mut Board, mv: Move) {
         match mv {
             Move::Place(point) => board.play(board.point(point)),
-            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => board.play(NONE),
+            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => {
+                board.play(NONE)
+            }
         }
     }
 
@@ -79,12 +85,19 @@ impl Playouts<Position> for GoPlayouts {
         }));
     }
 
-    fn play_out(&self, board: &mut Board, dice: &mut Dice, played: &mut dyn FnMut(usize, Player)) -> Outcome {
+    fn play_out(
+        &self,
+        board: &mut Board,
+        dice: &mut Dice,
+        played: &mut dyn FnMut(usize, Player),
+    ) -> Outcome {
         // Two passes that have not ended the game only ask which stones are dead: it is played on.
         if board.passes >= 2 {
             board.passes = 0;
         }
-        self.policy.play_out(board, dice, |board, point| played(usize::from(point), board.to_move()));
+        self.policy.play_out(board, dice, |board, point| {
+            played(usize::from(point), board.to_move())
+        });
         match board.lead() {
             1.. => Outcome::Win(Player::First),
             0 => Outcome::Draw,
@@ -114,7 +127,10 @@ struct Thoughts {
 
 impl Thoughts {
     fn new(board: &Board) -> Self {
-        let mut thoughts = Self { distance: distances(board, board.last[0]), urgent: Vec::new() };
+        let mut thoughts = Self {
+            distance: distances(board, board.last[0]),
+            urgent: Vec::new(),
+        };
         thoughts.see_ataris(board);
         thoughts
     }
@@ -124,14 +140,22 @@ impl Thoughts {
         let player = board.to_move();
         let mut seen = Vec::new();
         for index in 0..board.length() {
-            let Ok(point) = u16::try_from(index) else { continue };
-            if board.stone(point).is_none() || board.head(point) != point || !board.is_in_atari(point) || seen.contains(&point) {
+            let Ok(point) = u16::try_from(index) else {
+                continue;
+            };
+            if board.stone(point).is_none()
+                || board.head(point) != point
+                || !board.is_in_atari(point)
+                || seen.contains(&point)
+            {
                 continue;
             }
             seen.push(point);
             let stones = board.stones(point);
             if board.at(point) == On::stone(player) {
-                escapes(board, point, player, &mut |found| self.urgent.push((found, stones)));
+                escapes(board, point, player, &mut |found| {
+                    self.urgent.push((found, stones))
+                });
             } else if board.is_legal(board.liberty(point), player) {
                 self.urgent.push((board.liberty(point), stones));
             }
@@ -141,8 +165,18 @@ impl Thoughts {
     /// Returns what is thought of a legal point.
     fn of(&self, board: &Board, point: u16) -> Prior {
         let mut prior = Prior::EVEN;
-        if let Some(stones) = self.urgent.iter().filter(|&&(found, _)| found == point).map(|&(_, stones)| stones).max() {
-            prior.praise(if stones > 1 { CAPTURE_MANY } else { CAPTURE_ONE });
+        if let Some(stones) = self
+            .urgent
+            .iter()
+            .filter(|&&(found, _)| found == point)
+            .map(|&(_, stones)| stones)
+            .max()
+        {
+            prior.praise(if stones > 1 {
+                CAPTURE_MANY
+            } else {
+                CAPTURE_ONE
+            });
         }
         if patterns::is_match(board, point) {
             prior.praise(PATTERN);
@@ -177,20 +211,25 @@ fn line(board: &Board, point: u16) -> u16 {
 
 /// Returns whether there is no stone within three points along the lines.
 fn is_area_empty(board: &Board, point: u16) -> bool {
-    let (column, row) = ((point % board.stride).cast_signed(), (point / board.stride).cast_signed());
+    let (column, row) = (
+        (point % board.stride).cast_signed(),
+        (point / board.stride).cast_signed(),
+    );
     let size = board.size().cast_signed();
     (-3_i16..=3).all(|up| {
         let reach = 3 - up.abs();
         (-reach..=reach).all(|right| {
             let (column, row) = (column + right, row + up);
             let is_on_board = (1..=size).contains(&column) && (1..=size).contains(&row);
-            !is_on_board || board.is_empty_at((row * board.stride.cast_signed() + column).cast_unsigned())
+            !is_on_board
+                || board.is_empty_at((row * board.stride.cast_signed() + column).cast_unsigned())
         })
     })
 }
 
-/// Returns the common-fate distance of each point from another one, up to 3: the number of steps, of which those between stones of one
-/// chain do not count; 0 for the point itself and whatever is further away.
+/// Returns the common-fate distance of each point from another one, up to 3: the number of steps,
+/// of which those between stones of one chain do not count; 0 for the point itself and whatever is
+/// further away.
 fn distances(board: &Board, from: u16) -> Vec<u8> {
     let mut distances = vec![0; board.length()];
     if from == NONE {

@@ -14,7 +14,8 @@ pub enum Phase {
     Passed,
     /// Both have passed, and which stones are dead is being settled.
     Settling,
-    /// Play goes on after that with the other player: the player to move can only pass, and that pass does not count.
+    /// Play goes on after that with the other player: the player to move can only pass, and that
+    /// pass does not count.
     Yielding,
     /// Both have passed, and the board is counted.
     Counted(Outcome),
@@ -31,11 +32,13 @@ pub enum Move {
     Pass,
     /// The game is given up.
     Resign,
-    /// After two passes: the group with a stone on this point is dead, or, if it was called dead, it lives after all.
+    /// After two passes: the group with a stone on this point is dead, or, if it was called dead,
+    /// it lives after all.
     Dead(Point),
     /// After two passes: the board is counted without the stones that are called dead.
     Done,
-    /// After two passes: the game goes on, with all stones, and with the player after the second pass.
+    /// After two passes: the game goes on, with all stones, and with the player after the second
+    /// pass.
     Resume,
 }
 

@@ -30,9 +30,13 @@ impl Position {
             return Some(Refusal::Basic(game::Refusal::GameOver));
         }
         match mv {
-            Move::Place(point) | Move::Dead(point) if !self.setup.has(point) => Some(game::Refusal::OffBoard.into()),
+            Move::Place(point) | Move::Dead(point) if !self.setup.has(point) => {
+                Some(game::Refusal::OffBoard.into())
+            }
             Move::Place(_) | Move::Pass | Move::Resign if is_settling => Some(Refusal::Settling),
-            Move::Place(_) | Move::Resign if self.phase == Phase::Yielding => Some(Refusal::Yielding),
+            Move::Place(_) | Move::Resign if self.phase == Phase::Yielding => {
+                Some(Refusal::Yielding)
+            }
             Move::Dead(_) | Move::Done | Move::Resume if !is_settling => Some(Refusal::NotSettling),
             Move::Place(point) if self.stone(point).is_some() => Some(game::Refusal::Taken.into()),
             Move::Place(point) => self.stone_refusal(point),
@@ -48,14 +52,16 @@ impl Position {
         }
         let (player, size) = (self.to_move, self.setup.size());
         let other = player.other();
-        // Most moves have an empty point beside them, and take nothing; then only the whole board can be against them.
+        // Most moves have an empty point beside them, and take nothing; then only the whole board
+        // can be against them.
         let taken = self.taken_by(point);
         if taken.is_empty() {
             let is_empty = |next: Point| self.stone(next).is_none();
             let lives = point.neighbours(size).any(is_empty)
-                || point
-                    .neighbours(size)
-                    .any(|next| self.stones[player.index()].contains(next) && self.has_liberty_besides(next, player, point));
+                || point.neighbours(size).any(|next| {
+                    self.stones[player.index()].contains(next)
+                        && self.has_liberty_besides(next, player, point)
+                });
             if !lives {
                 return Some(Refusal::SelfCapture);
             }
@@ -63,8 +69,12 @@ impl Position {
         if self.setup.ko() != Ko::Positional {
             return None;
         }
-        let stones = taken.iter().fold(self.hash, |hash, taken| hash ^ zobrist::stone(taken, other));
-        self.seen.contains(stones ^ zobrist::stone(point, player)).then_some(Refusal::Repetition)
+        let stones = taken
+            .iter()
+            .fold(self.hash, |hash, taken| hash ^ zobrist::stone(taken, other));
+        self.seen
+            .contains(stones ^ zobrist::stone(point, player))
+            .then_some(Refusal::Repetition)
     }
 
     /// Puts a stone of the player to move on a point, and takes what it takes; returns that.
@@ -98,7 +108,9 @@ impl Position {
             (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),
             (Phase::Passed, Dead::Settle) => Phase::Settling,
             (Phase::Yielding, _) => Phase::Playing,
-            (Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_), _) => Phase::Passed,
+            (Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_), _) => {
+                Phase::Passed
+            }
         }
     }
 }
@@ -106,7 +118,8 @@ impl Position {
 impl Game for Position {
     type Move = Move;
     type Undo = Undo;
-    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of 1 to 10^20.
+    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
+    /// 1 to 10^20.
     type Key = u128;
     type Refusal = Refusal;
 
@@ -124,14 +137,19 @@ impl Game for Position {
         }
     }
 
-    /// Replaces the contents of `out` by the points that the player to move may play, row by row from the lower left, then pass and
-    /// resign; after two passes by each stone that may be called dead, then done and resume; where play goes on with the other player,
-    /// by pass alone.
+    /// Replaces the contents of `out` by the points that the player to move may play, row by row
+    /// from the lower left, then pass and resign; after two passes by each stone that may be called
+    /// dead, then done and resume; where play goes on with the other player, by pass alone.
     fn legal_moves(&self, out: &mut Vec<Move>) {
         out.clear();
         match self.phase {
             Phase::Playing | Phase::Passed => {
-                out.extend(self.empty_points().iter().filter(|&point| self.stone_refusal(point).is_none()).map(Move::Place));
+                out.extend(
+                    self.empty_points()
+                        .iter()
+                        .filter(|&point| self.stone_refusal(point).is_none())
+                        .map(Move::Place),
+                );
                 out.extend([Move::Pass, Move::Resign]);
             }
             Phase::Settling => {
@@ -143,8 +161,9 @@ impl Game for Position {
         }
     }
 
-    /// Replaces the contents of `out` by the legal points, row by row from the lower left, but those that only fill an eye of the
-    /// player to move; then pass. After two passes by done alone.
+    /// Replaces the contents of `out` by the legal points, row by row from the lower left, but
+    /// those that only fill an eye of the player to move; then pass. After two passes by done
+    /// alone.
     fn candidates(&self, out: &mut Vec<Move>) {
         self.legal_moves(out);
         out.retain(|&mv| match mv {
@@ -155,10 +174,21 @@ impl Game for Position {
     }
 
     fn make(&mut self, mv: Move) -> Undo {
-        debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
+        debug_assert!(
+            self.refusal(mv).is_none(),
+            "{mv:?} is not legal in {self:?}"
+        );
         let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
         let (seen, resumes) = (self.seen.clone(), self.resumes);
-        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen, resumes };
+        let mut undo = Undo {
+            taken: PointSet::EMPTY,
+            phase,
+            dead,
+            ko,
+            hash,
+            seen,
+            resumes,
+        };
         self.ko = None;
         let other = self.to_move.other();
         match mv {
@@ -173,12 +203,21 @@ impl Game for Position {
             Move::Resign => self.phase = Phase::Resigned(self.to_move),
             Move::Dead(point) => {
                 let group = self.group(point);
-                self.dead = if dead.contains(point) { dead.without(&group) } else { dead.union(&group) };
+                self.dead = if dead.contains(point) {
+                    dead.without(&group)
+                } else {
+                    dead.union(&group)
+                };
             }
             Move::Done => self.phase = Phase::Counted(self.count().outcome()),
             Move::Resume => {
-                // Each mark is a turn, so it may be either player's; whose move it is must not follow from how many groups were marked.
-                self.phase = if resumes == Some(other) { Phase::Playing } else { Phase::Yielding };
+                // Each mark is a turn, so it may be either player's; whose move it is must not
+                // follow from how many groups were marked.
+                self.phase = if resumes == Some(other) {
+                    Phase::Playing
+                } else {
+                    Phase::Yielding
+                };
                 self.resumes = None;
                 self.dead = PointSet::EMPTY;
             }
@@ -195,12 +234,24 @@ impl Game for Position {
             self.stones[other] = self.stones[other].union(&undo.taken);
             self.captured[player] -= undo.taken.len();
         }
-        Undo { taken: _, phase: self.phase, dead: self.dead, ko: self.ko, hash: self.hash, .. } = undo;
-        Undo { seen: self.seen, resumes: self.resumes, .. } = undo;
+        Undo {
+            taken: _,
+            phase: self.phase,
+            dead: self.dead,
+            ko: self.ko,
+            hash: self.hash,
+            ..
+        } = undo;
+        Undo {
+            seen: self.seen,
+            resumes: self.resumes,
+            ..
+        } = undo;
     }
 
-    /// Returns the hash of the stones, the player to move, the phase, the stones that are called dead, whose turn it is when play goes
-    /// on, and of whatever may not be repeated: the point of a ko, or all positions so far.
+    /// Returns the hash of the stones, the player to move, the phase, the stones that are called
+    /// dead, whose turn it is when play goes on, and of whatever may not be repeated: the point of
+    /// a ko, or all positions so far.
     fn key(&self) -> u128 {
         let phase = match self.phase {
             Phase::Playing => 0,
@@ -224,9 +275,16 @@ impl Game for Position {
                 }
             }
         };
-        let turn = if self.to_move == Player::Second { zobrist::TURN } else { 0 };
+        let turn = if self.to_move == Player::Second {
+            zobrist::TURN
+        } else {
+            0
+        };
         let ko = self.ko.map_or(0, zobrist::ko);
-        let dead = self.dead.iter().fold(0, |key, point| key ^ zobrist::dead(point));
+        let dead = self
+            .dead
+            .iter()
+            .fold(0, |key, point| key ^ zobrist::dead(point));
         self.hash ^ turn ^ zobrist::phase(phase) ^ ko ^ dead ^ self.seen.sum()
     }
 

@@ -1,4 +1,5 @@
-//! The table of refuted positions: those in which the attacker is known to have no win by continuous fours.
+//! The table of refuted positions: those in which the attacker is known to have no win by
+//! continuous fours.
 
 /// How many slots the table has.
 const SLOTS: usize = 1 << 15;
@@ -28,7 +29,10 @@ struct Slot {
 impl Refuted {
     /// Returns a table that knows nothing.
     pub(super) fn new() -> Self {
-        Self { slots: vec![Slot::default(); SLOTS].into_boxed_slice(), generation: 1 }
+        Self {
+            slots: vec![Slot::default(); SLOTS].into_boxed_slice(),
+            generation: 1,
+        }
     }
 
     /// Forgets everything.
@@ -40,17 +44,26 @@ impl Refuted {
         }
     }
 
-    /// Returns the number of fours within which the position with this key is known to have no win; 0 if nothing is known.
+    /// Returns the number of fours within which the position with this key is known to have no win;
+    /// 0 if nothing is known.
     #[inline]
     pub(super) fn fours(&self, key: u128) -> u8 {
         let slot = self.slots[index(key)];
-        if slot.generation == self.generation && slot.check == check(key) { slot.fours } else { 0 }
+        if slot.generation == self.generation && slot.check == check(key) {
+            slot.fours
+        } else {
+            0
+        }
     }
 
     /// Notes that the position with this key has no win within so many fours, or [`ANY`] number.
     #[inline]
     pub(super) fn note(&mut self, key: u128, fours: u8) {
-        self.slots[index(key)] = Slot { check: check(key), generation: self.generation, fours };
+        self.slots[index(key)] = Slot {
+            check: check(key),
+            generation: self.generation,
+            fours,
+        };
     }
 }
 

@@ -26,7 +26,13 @@ pub(super) struct Grower<'a, G: Game, P: Playouts<G>> {
 
 impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
     /// Returns what a thread needs to grow the tree of a position, with chance from a seed.
-    pub(super) fn new(playouts: &'a P, options: TreeOptions, tree: &'a Tree<G::Move>, position: &G, seed: u64) -> Self {
+    pub(super) fn new(
+        playouts: &'a P,
+        options: TreeOptions,
+        tree: &'a Tree<G::Move>,
+        position: &G,
+        seed: u64,
+    ) -> Self {
         let root_board = playouts.board(position);
         Self {
             playouts,
@@ -43,7 +49,8 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         }
     }
 
-    /// Plays a game: down the tree, and from there to its end by chance; then tells all nodes on the way.
+    /// Plays a game: down the tree, and from there to its end by chance; then tells all nodes on
+    /// the way.
     pub(super) fn play_one(&mut self) {
         self.playouts.copy(&self.root_board, &mut self.board);
         self.first.fill(None);
@@ -71,7 +78,8 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             let mut tell = |slot: usize, player: Player| {
                 first[slot].get_or_insert(player);
             };
-            self.playouts.play_out(&mut self.board, &mut self.dice, &mut tell)
+            self.playouts
+                .play_out(&mut self.board, &mut self.dice, &mut tell)
         });
         self.learn(outcome);
     }
@@ -85,7 +93,10 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             if self.options.rave {
                 let own = halves(outcome, to_move);
                 for child in node.children() {
-                    if child.slot().is_some_and(|slot| self.first[slot] == Some(to_move)) {
+                    if child
+                        .slot()
+                        .is_some_and(|slot| self.first[slot] == Some(to_move))
+                    {
                         child.add_amaf(own);
                     }
                 }
@@ -99,7 +110,14 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
     /// Gives a node its children, if there is room for them.
     fn expand(&mut self, node: &Node<G::Move>) {
         if self.tree.len() < self.options.nodes {
-            self.tree.expand(node, || children(self.playouts, &self.position, &self.board, &mut self.expansion));
+            self.tree.expand(node, || {
+                children(
+                    self.playouts,
+                    &self.position,
+                    &self.board,
+                    &mut self.expansion,
+                )
+            });
         }
     }
 
@@ -107,14 +125,20 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
     fn best_child(&mut self, node: &'a Node<G::Move>) -> Option<&'a Node<G::Move>> {
         // The game that is being played does not count.
         #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-        let log = if self.options.exploration > 0.0 { ((node.games() - 1).max(1) as f32).ln() } else { 0.0 };
+        let log = if self.options.exploration > 0.0 {
+            ((node.games() - 1).max(1) as f32).ln()
+        } else {
+            0.0
+        };
         let mut best = None;
         let mut best_value = f32::MIN;
         for child in node.children() {
             // Chance breaks ties, so that the first in the list is not preferred.
             #[expect(clippy::cast_precision_loss, reason = "chance")]
             let tie = (self.dice.roll() >> 40) as f32 * 1e-11;
-            let value = child.value(self.options.rave) + self.options.exploration * (log / child.weight()).sqrt() + tie;
+            let value = child.value(self.options.rave)
+                + self.options.exploration * (log / child.weight()).sqrt()
+                + tie;
             if value > best_value {
                 best_value = value;
                 best = Some(child);
@@ -124,7 +148,8 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
     }
 }
 
-/// Returns the children of a position's node: the moves that are worth a try. `expansion` is room for them.
+/// Returns the children of a position's node: the moves that are worth a try. `expansion` is room
+/// for them.
 pub(super) fn children<G: Game, P: Playouts<G>>(
     playouts: &P,
     position: &G,
@@ -132,7 +157,10 @@ pub(super) fn children<G: Game, P: Playouts<G>>(
     expansion: &mut Vec<(G::Move, Prior)>,
 ) -> Box<[Node<G::Move>]> {
     playouts.expand(position, board, expansion);
-    expansion.iter().map(|&(mv, prior)| Node::new(mv, prior, playouts.slot(board, mv))).collect()
+    expansion
+        .iter()
+        .map(|&(mv, prior)| Node::new(mv, prior, playouts.slot(board, mv)))
+        .collect()
 }
 
 /// Returns how many halves of a game a player has won: two, or one of a draw.

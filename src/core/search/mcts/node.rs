@@ -1,4 +1,5 @@
-//! The tree: each node owns its children, and counts games in words that several threads may change at once.
+//! The tree: each node owns its children, and counts games in words that several threads may change
+//! at once.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -8,7 +9,8 @@ use super::prior::Prior;
 /// How many games a move needs for its own result to count as much as its AMAF value.
 const RAVE_EQUIVALENCE: f32 = 2500.0;
 
-/// A number of games and what was won in them, in one word, so that a reader always finds a pair that belongs together.
+/// A number of games and what was won in them, in one word, so that a reader always finds a pair
+/// that belongs together.
 ///
 /// ```text
 ///   63     32 31       0
@@ -64,14 +66,27 @@ pub(super) struct Node<M> {
 impl<M> Node<M> {
     /// Returns a node without games.
     pub(super) fn new(mv: M, prior: Prior, slot: Option<usize>) -> Self {
-        Self { mv: Some(mv), slot: slot.and_then(|slot| u16::try_from(slot).ok()), prior, ..Self::root() }
+        Self {
+            mv: Some(mv),
+            slot: slot.and_then(|slot| u16::try_from(slot).ok()),
+            prior,
+            ..Self::root()
+        }
     }
 
     /// Returns the node before the first move.
     fn root() -> Self {
         let (own, amaf) = (Tally::default(), Tally::default());
         let (is_taken, children) = (AtomicBool::new(false), OnceLock::new());
-        Self { mv: None, slot: None, prior: Prior::EVEN, own, amaf, is_taken, children }
+        Self {
+            mv: None,
+            slot: None,
+            prior: Prior::EVEN,
+            own,
+            amaf,
+            is_taken,
+            children,
+        }
     }
 
     /// Returns the number of its games, those that are being played included.
@@ -92,13 +107,15 @@ impl<M> Node<M> {
         self.children.get().map_or(&[], |children| children)
     }
 
-    /// Counts a game that begins. Until it ends it is a game without a win, a virtual loss, so that other threads look elsewhere.
+    /// Counts a game that begins. Until it ends it is a game without a win, a virtual loss, so that
+    /// other threads look elsewhere.
     #[inline]
     pub(super) fn begin(&self) {
         self.own.add(GAME);
     }
 
-    /// Tells how a game ended that has [begun](Self::begin): in halves won by the player who made the move.
+    /// Tells how a game ended that has [begun](Self::begin): in halves won by the player who made
+    /// the move.
     #[inline]
     pub(super) fn end(&self, halves: u64) {
         self.own.add(halves);
@@ -129,7 +146,8 @@ impl<M> Node<M> {
         (wins + self.prior.wins) / (games + self.prior.games)
     }
 
-    /// Returns its value for the choice of a child: its share, mixed with its AMAF share as long as it has few games (RAVE).
+    /// Returns its value for the choice of a child: its share, mixed with its AMAF share as long as
+    /// it has few games (RAVE).
     #[inline]
     pub(super) fn value(&self, rave: bool) -> f32 {
         let share = self.share();
@@ -154,7 +172,10 @@ pub(super) struct Tree<M> {
 impl<M> Tree<M> {
     /// Returns a tree that is only its root.
     pub(super) fn new() -> Self {
-        Self { root: Node::root(), count: AtomicUsize::new(1) }
+        Self {
+            root: Node::root(),
+            count: AtomicUsize::new(1),
+        }
     }
 
     /// Returns the root.
@@ -182,11 +203,16 @@ impl<M> Tree<M> {
 }
 
 impl<M> Drop for Tree<M> {
-    /// Frees the nodes one family after the other: each within its parent could need more stack than there is.
+    /// Frees the nodes one family after the other: each within its parent could need more stack
+    /// than there is.
     fn drop(&mut self) {
         let mut left: Vec<Box<[Node<M>]>> = self.root.children.take().into_iter().collect();
         while let Some(mut children) = left.pop() {
-            left.extend(children.iter_mut().filter_map(|child| child.children.take()));
+            left.extend(
+                children
+                    .iter_mut()
+                    .filter_map(|child| child.children.take()),
+            );
         }
     }
 }
@@ -211,7 +237,10 @@ mod tests {
         assert_eq!(node.games(), 1);
         node.begin();
         node.end(1);
-        assert!((node.share() - 6.5 / 12.0).abs() < 1e-6, "half of it was won");
+        assert!(
+            (node.share() - 6.5 / 12.0).abs() < 1e-6,
+            "half of it was won"
+        );
     }
 
     #[test]

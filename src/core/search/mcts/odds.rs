@@ -24,11 +24,15 @@ impl Tried {
             ScoreKind::WinIn(_) => 100,
             ScoreKind::LossIn(_) => 0,
         };
-        Self { games: report.nodes, won }
+        Self {
+            games: report.nodes,
+            won,
+        }
     }
 }
 
-/// Returns the estimate that a share of games won stands for: a hundred times the logarithm of the odds.
+/// Returns the estimate that a share of games won stands for: a hundred times the logarithm of the
+/// odds.
 #[must_use]
 pub fn estimate(share: f32) -> Score {
     let share = share.clamp(0.0001, 0.9999);
@@ -40,7 +44,11 @@ pub fn estimate(share: f32) -> Score {
 /// Returns how many games in a hundred are won by an [`estimate`].
 #[must_use]
 pub fn percent(estimate: i32) -> u32 {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 100")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it is from 0 to 100"
+    )]
     let percent = (100.0 * chance(estimate, 100)).round() as u32;
     percent
 }
@@ -53,8 +61,12 @@ mod tests {
     fn estimates_are_odds() {
         for share in [1, 20, 50, 75, 99] {
             #[expect(clippy::cast_precision_loss, reason = "small numbers")]
-            let Some(value) = [estimate(share as f32 / 100.0)].into_iter().next() else { continue };
-            let ScoreKind::Heuristic(value) = value.kind() else { panic!("an estimate") };
+            let Some(value) = [estimate(share as f32 / 100.0)].into_iter().next() else {
+                continue;
+            };
+            let ScoreKind::Heuristic(value) = value.kind() else {
+                panic!("an estimate")
+            };
             assert_eq!(percent(value), share);
         }
         assert_eq!(estimate(0.5), Score::DRAW);

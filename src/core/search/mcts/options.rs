@@ -7,7 +7,8 @@ pub struct TreeOptions {
     pub playouts: u32,
     /// Whether what a move did later in a game counts for it (RAVE).
     pub rave: bool,
-    /// How much a move that was hardly tried is preferred (UCT); 0 where RAVE and priors see to that.
+    /// How much a move that was hardly tried is preferred (UCT); 0 where RAVE and priors see to
+    /// that.
     pub exploration: f32,
     /// After how many games a move's answers are looked at.
     pub expand_after: u32,
@@ -17,6 +18,12 @@ pub struct TreeOptions {
 
 impl Default for TreeOptions {
     fn default() -> Self {
-        Self { playouts: 10_000, rave: true, exploration: 0.0, expand_after: 6, nodes: 1_500_000 }
+        Self {
+            playouts: 10_000,
+            rave: true,
+            exploration: 0.0,
+            expand_after: 6,
+            nodes: 1_500_000,
+        }
     }
 }

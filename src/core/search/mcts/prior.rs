@@ -1,6 +1,7 @@
 //! What is known of moves before they are tried: virtual games.
 
-/// What is known of a move before it is tried, as virtual games: they count as games of the move, and were never played.
+/// What is known of a move before it is tried, as virtual games: they count as games of the move,
+/// and were never played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prior {
     /// How many.
@@ -11,7 +12,10 @@ pub struct Prior {
 
 impl Prior {
     /// Nothing is known.
-    pub const EVEN: Self = Self { games: 10.0, wins: 5.0 };
+    pub const EVEN: Self = Self {
+        games: 10.0,
+        wins: 5.0,
+    };
 
     /// Adds games that are won.
     pub const fn praise(&mut self, games: f32) {

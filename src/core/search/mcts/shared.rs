@@ -1,5 +1,6 @@
-//! A tree that several threads may grow at once (tree parallelisation with virtual losses, without locks; Enzenberger and Müller, "A
-//! lock-free multithreaded Monte-Carlo tree search algorithm", 2009).
+//! A tree that several threads may grow at once (tree parallelisation with virtual losses, without
+//! locks; Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm",
+//! 2009).
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -21,9 +22,10 @@ const MOST_GAMES: u32 = 1 << 30;
 
 /// The tree of a position.
 ///
-/// Threads that [grow](Self::grow) it at once share its games and what is learnt from them. A game that one of them plays counts as lost
-/// until it ends, so that the others try something else meanwhile. What one thread alone finds follows from its seed; what several find
-/// depends on which of them is sooner.
+/// Threads that [grow](Self::grow) it at once share its games and what is learnt from them. A game
+/// that one of them plays counts as lost until it ends, so that the others try something else
+/// meanwhile. What one thread alone finds follows from its seed; what several find depends on which
+/// of them is sooner.
 #[derive(Debug)]
 pub struct SharedTree<G: Game, P> {
     playouts: P,
@@ -43,10 +45,25 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             return None;
         }
         let tree = Tree::new();
-        // The root's children are there before any thread is, so that there is a move to report at any time.
-        tree.expand(tree.root(), || children(&playouts, position, &playouts.board(position), &mut Vec::new()));
+        // The root's children are there before any thread is, so that there is a move to report at
+        // any time.
+        tree.expand(tree.root(), || {
+            children(
+                &playouts,
+                position,
+                &playouts.board(position),
+                &mut Vec::new(),
+            )
+        });
         let (begun, ended) = (AtomicU32::new(0), AtomicU32::new(0));
-        Some(Self { playouts, options, position: position.clone(), tree, begun, ended })
+        Some(Self {
+            playouts,
+            options,
+            position: position.clone(),
+            tree,
+            begun,
+            ended,
+        })
     }
 
     /// Returns the position that it grows from.
@@ -55,10 +72,16 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         &self.position
     }
 
-    /// Plays games with chance from a seed, until all threads together have played as many as the tree is to have, or `control` stops
-    /// this one. Threads want different seeds.
+    /// Plays games with chance from a seed, until all threads together have played as many as the
+    /// tree is to have, or `control` stops this one. Threads want different seeds.
     pub fn grow(&self, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Ended {
-        let mut grower = Grower::new(&self.playouts, self.options, &self.tree, &self.position, seed);
+        let mut grower = Grower::new(
+            &self.playouts,
+            self.options,
+            &self.tree,
+            &self.position,
+            seed,
+        );
         let most = self.options.playouts.clamp(1, MOST_GAMES);
         let mut reported = 0;
         while self.begun.fetch_add(1, Ordering::Relaxed) < most {
@@ -93,22 +116,45 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         for child in root.children() {
             if let Some(mv) = child.mv {
                 let is_best = Some(mv) == best.mv;
-                // A move that was hardly tried looks as good as its few games: no better than the one that was preferred to it.
-                let own = if is_best { score } else { estimate(child.share()).min(score.just_below()) };
-                moves.push(RootMove { mv, score: own, exact: is_best || child.games() >= enough });
+                // A move that was hardly tried looks as good as its few games: no better than the
+                // one that was preferred to it.
+                let own = if is_best {
+                    score
+                } else {
+                    estimate(child.share()).min(score.just_below())
+                };
+                moves.push(RootMove {
+                    mv,
+                    score: own,
+                    exact: is_best || child.games() >= enough,
+                });
             }
         }
         let mut order = Vec::new();
         self.position.candidates(&mut order);
         moves.sort_by_key(|root| order.iter().position(|&mv| mv == root.mv));
         let nodes = self.ended.load(Ordering::Relaxed).into();
-        Some(Report { best: best.mv?, score, depth: 0, nodes, pv, moves, ended })
+        Some(Report {
+            best: best.mv?,
+            score,
+            depth: 0,
+            nodes,
+            pv,
+            moves,
+            ended,
+        })
     }
 }
 
-/// Returns the child that was tried most often; of several the one whose prior promises most, and of those the first; `None` of a node
-/// without children. So a search that was stopped before its first game has the move that its priors prefer.
+/// Returns the child that was tried most often; of several the one whose prior promises most, and
+/// of those the first; `None` of a node without children. So a search that was stopped before its
+/// first game has the move that its priors prefer.
 fn most_tried<M>(node: &Node<M>) -> Option<&Node<M>> {
-    let by_prior = |one: &Node<M>, other: &Node<M>| one.prior_share().total_cmp(&other.prior_share());
-    node.children().iter().rev().max_by(|one, other| one.games().cmp(&other.games()).then_with(|| by_prior(one, other)))
+    let by_prior =
+        |one: &Node<M>, other: &Node<M>| one.prior_share().total_cmp(&other.prior_share());
+    node.children().iter().rev().max_by(|one, other| {
+        one.games()
+            .cmp(&other.games())
+            .then_with(|| by_prior(one, other))
+    })
 }

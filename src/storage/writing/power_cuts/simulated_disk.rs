@@ -23,7 +23,8 @@ pub(super) enum Step {
     SyncFolder(PathBuf),
 }
 
-/// A disk that notes what is done, and writes nothing through: the [`Cache`] knows what would be on it.
+/// A disk that notes what is done, and writes nothing through: the [`Cache`] knows what would be on
+/// it.
 #[derive(Default)]
 pub(super) struct Recorder {
     pub(super) steps: RefCell<Vec<Step>>,
@@ -42,7 +43,10 @@ impl Recorder {
 
 impl Disk for Recorder {
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        self.note(System.make_folder(folder), Step::MakeFolder(folder.to_owned()))
+        self.note(
+            System.make_folder(folder),
+            Step::MakeFolder(folder.to_owned()),
+        )
     }
 
     fn new_file(&self, folder: &Path) -> io::Result<NamedTempFile> {
@@ -74,14 +78,20 @@ impl Disk for Recorder {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.note(System.rename(from, to), Step::Rename(from.to_owned(), to.to_owned()))
+        self.note(
+            System.rename(from, to),
+            Step::Rename(from.to_owned(), to.to_owned()),
+        )
     }
 
     fn hard_link(&self, file: &Path, name: &Path) -> io::Result<()> {
         if self.has_one_name {
             return Err(io::ErrorKind::Unsupported.into());
         }
-        self.note(System.hard_link(file, name), Step::HardLink(file.to_owned(), name.to_owned()))
+        self.note(
+            System.hard_link(file, name),
+            Step::HardLink(file.to_owned(), name.to_owned()),
+        )
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -121,9 +131,13 @@ enum Change {
 }
 
 impl Change {
-    /// Returns the folder that must be synced before the change is certain; every rename stays in its folder.
+    /// Returns the folder that must be synced before the change is certain; every rename stays in
+    /// its folder.
     fn folder(&self) -> &Path {
-        let (Self::Folder(path) | Self::Named(path, _) | Self::Renamed(_, path, _) | Self::Removed(path)) = self;
+        let (Self::Folder(path)
+        | Self::Named(path, _)
+        | Self::Renamed(_, path, _)
+        | Self::Removed(path)) = self;
         folder_of(path)
     }
 
@@ -159,7 +173,8 @@ pub(super) struct Contents {
 /// Returns the bytes of a file as they may be found where it was not synced.
 type Loss = fn(&[u8]) -> Vec<u8>;
 
-/// What may be found of a file that was not synced: all of it, nothing, a part, zeros, or something else.
+/// What may be found of a file that was not synced: all of it, nothing, a part, zeros, or something
+/// else.
 pub(super) const LOSSES: [Loss; 5] = [
     <[u8]>::to_vec,
     |_| Vec::new(),
@@ -188,15 +203,29 @@ pub(super) struct Cache {
 impl Cache {
     pub(super) fn new(root: &Path, honesty: Honesty) -> Self {
         let (seen, certain) = (Names::default(), Names::default());
-        Self { root: root.to_owned(), honesty, files: Vec::new(), seen, certain, changes: Vec::new() }
+        Self {
+            root: root.to_owned(),
+            honesty,
+            files: Vec::new(),
+            seen,
+            certain,
+            changes: Vec::new(),
+        }
     }
 
     /// Returns one in which these folders and files are on the disk.
-    pub(super) fn holding(root: &Path, folders: impl Iterator<Item = PathBuf>, files: Found) -> Self {
+    pub(super) fn holding(
+        root: &Path,
+        folders: impl Iterator<Item = PathBuf>,
+        files: Found,
+    ) -> Self {
         let mut cache = Self::new(root, Honesty::Honest);
         cache.certain.folders.extend(folders);
         for (number, (path, bytes)) in files.into_iter().enumerate() {
-            cache.files.push(Contents { bytes, is_synced: true });
+            cache.files.push(Contents {
+                bytes,
+                is_synced: true,
+            });
             cache.certain.files.insert(path, number);
         }
         cache.seen = cache.certain.clone();
@@ -213,7 +242,10 @@ impl Cache {
             Step::MakeFolder(path) => self.change(Change::Folder(path)),
             Step::NewFile(path) => {
                 // An empty file has no contents to lose.
-                self.files.push(Contents { bytes: Vec::new(), is_synced: true });
+                self.files.push(Contents {
+                    bytes: Vec::new(),
+                    is_synced: true,
+                });
                 self.change(Change::Named(path, self.files.len() - 1));
             }
             Step::Write(path, bytes) => {
@@ -246,18 +278,33 @@ impl Cache {
         }
     }
 
-    /// Returns the files with these names, those that were not synced with this loss; what is being written does not count.
+    /// Returns the files with these names, those that were not synced with this loss; what is being
+    /// written does not count.
     pub(super) fn files(&self, names: &Names, loss: Loss) -> Found {
         let is_there = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             // A folder that is gone takes all with it that is in it.
-            let mut around = path.ancestors().skip(1).take_while(|&folder| folder != self.root);
+            let mut around = path
+                .ancestors()
+                .skip(1)
+                .take_while(|&folder| folder != self.root);
             around.all(|folder| names.folders.contains(folder)) && !is_new_file(&name)
         };
-        let files = names.files.iter().filter(|(path, _)| is_there(path)).map(|(path, &file)| {
-            let Contents { bytes, is_synced } = &self.files[file];
-            (path.clone(), if *is_synced { bytes.clone() } else { loss(bytes) })
-        });
+        let files = names
+            .files
+            .iter()
+            .filter(|(path, _)| is_there(path))
+            .map(|(path, &file)| {
+                let Contents { bytes, is_synced } = &self.files[file];
+                (
+                    path.clone(),
+                    if *is_synced {
+                        bytes.clone()
+                    } else {
+                        loss(bytes)
+                    },
+                )
+            });
         files.collect()
     }
 
@@ -268,7 +315,10 @@ impl Cache {
         let mut found = BTreeSet::new();
         let mut survive = |chosen: u64| {
             let mut names = self.certain.clone();
-            for (_, change) in (0..).zip(&self.changes).filter(|(number, _)| chosen >> number & 1 == 1) {
+            for (_, change) in (0..)
+                .zip(&self.changes)
+                .filter(|(number, _)| chosen >> number & 1 == 1)
+            {
                 change.apply(&mut names);
             }
             found.extend(LOSSES.map(|loss| self.files(&names, loss)));
@@ -276,7 +326,8 @@ impl Cache {
         if count <= 5 {
             (0..=all).for_each(&mut survive);
         } else {
-            // In their order, as a journal keeps them; each alone, or lost alone; and some by chance.
+            // In their order, as a journal keeps them; each alone, or lost alone; and some by
+            // chance.
             (0..=count).for_each(|first| survive((1 << first) - 1));
             (0..count).for_each(|one| survive(1 << one));
             (0..count).for_each(|one| survive(all ^ 1 << one));
@@ -291,7 +342,10 @@ pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
     pub(super) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         self.0 >> 20
     }
 

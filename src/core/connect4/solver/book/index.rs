@@ -1,11 +1,12 @@
 //! The index of a position in the book: a perfect hash, found by counting, mirror images once.
 //!
-//! The number of a position is made of the heights of its columns and the colours of its coins. So the book stores no keys,
-//! and no entry can be mistaken for that of another position.
+//! The number of a position is made of the heights of its columns and the colours of its coins. So
+//! the book stores no keys, and no entry can be mistaken for that of another position.
 //!
-//! The heights of the three left columns are a *flank*, and so are those of the three right ones; both are read from the outside
-//! in, and a mirror image swaps them. Positions are ordered by their number of coins, then by the height of the middle column,
-//! then by the two flanks, the one with fewer coins (or the smaller number) first, then by the colours: the choice of the second
+//! The heights of the three left columns are a *flank*, and so are those of the three right ones;
+//! both are read from the outside in, and a mirror image swaps them. Positions are ordered by their
+//! number of coins, then by the height of the middle column, then by the two flanks, the one with
+//! fewer coins (or the smaller number) first, then by the colours: the choice of the second
 //! player's coins, ranked in the combinatorial number system.
 
 use crate::core::connect4::Standard;
@@ -37,7 +38,11 @@ impl Numbered {
     /// Returns the coins of both players by the order in which they move in the game.
     pub(super) fn new(coins: Coins) -> Self {
         let all = coins.occupied();
-        let second = if all.count_ones().is_multiple_of(2) { coins.opponent } else { coins.mover };
+        let second = if all.count_ones().is_multiple_of(2) {
+            coins.opponent
+        } else {
+            coins.mover
+        };
         Self { second, all }
     }
 
@@ -45,9 +50,15 @@ impl Numbered {
     pub(super) fn coins(self) -> Coins {
         let first = self.second ^ self.all;
         if self.plies().is_multiple_of(2) {
-            Coins { mover: first, opponent: self.second }
+            Coins {
+                mover: first,
+                opponent: self.second,
+            }
         } else {
-            Coins { mover: self.second, opponent: first }
+            Coins {
+                mover: self.second,
+                opponent: first,
+            }
         }
     }
 
@@ -58,16 +69,23 @@ impl Numbered {
 
     /// Returns the mirror image.
     fn mirrored(self) -> Self {
-        Self { second: mirror(Standard, self.second), all: mirror(Standard, self.all) }
+        Self {
+            second: mirror(Standard, self.second),
+            all: mirror(Standard, self.all),
+        }
     }
 
-    /// Returns the number of the position among those with as many coins, the same for its mirror image.
+    /// Returns the number of the position among those with as many coins, the same for its mirror
+    /// image.
     #[must_use]
     pub(super) fn number(self) -> u32 {
         let height = |column: u32| (self.all >> (column * STRIDE) & 0x3f).count_ones() as usize;
         let left = height(0) * 49 + height(1) * 7 + height(2);
         let right = height(6) * 49 + height(5) * 7 + height(4);
-        let (sum_left, sum_right) = (height(0) + height(1) + height(2), height(6) + height(5) + height(4));
+        let (sum_left, sum_right) = (
+            height(0) + height(1) + height(2),
+            height(6) + height(5) + height(4),
+        );
         let middle = height(3);
         let plies = self.plies();
 
@@ -81,9 +99,17 @@ impl Numbered {
             colouring = colouring.min(self.mirrored().colouring());
         }
         let more = plies as usize - middle - fewer;
-        let before = blocks(plies).take_while(|block| (block.middle, block.fewer) != (middle, fewer));
-        let (few, many) = (u32::from(FLANK.number[first]), u32::from(FLANK.number[other]));
-        let pair = if fewer == more { many * (many + 1) / 2 + few } else { few * FLANK.count[more] + many };
+        let before =
+            blocks(plies).take_while(|block| (block.middle, block.fewer) != (middle, fewer));
+        let (few, many) = (
+            u32::from(FLANK.number[first]),
+            u32::from(FLANK.number[other]),
+        );
+        let pair = if fewer == more {
+            many * (many + 1) / 2 + few
+        } else {
+            few * FLANK.count[more] + many
+        };
         (before.map(|block| block.pairs).sum::<u32>() + pair) * colourings(plies) + colouring
     }
 
@@ -101,7 +127,8 @@ impl Numbered {
         number
     }
 
-    /// Returns the position with this number among those with so many coins, whether it can be reached or not.
+    /// Returns the position with this number among those with so many coins, whether it can be
+    /// reached or not.
     #[must_use]
     pub(super) fn with_number(plies: u32, number: u32) -> Self {
         let all = occupied(plies, number / colourings(plies));
@@ -134,7 +161,11 @@ struct Flanks {
 static FLANK: Flanks = count_flanks();
 
 const fn count_flanks() -> Flanks {
-    let mut flanks = Flanks { number: [0; FLANKS], count: [0; SUMS], with: [[0; 48]; SUMS] };
+    let mut flanks = Flanks {
+        number: [0; FLANKS],
+        count: [0; SUMS],
+        with: [[0; 48]; SUMS],
+    };
     let mut flank = 0;
     while flank < FLANKS {
         let sum = flank / 49 + flank / 7 % 7 + flank % 7;
@@ -165,7 +196,8 @@ const fn pascal() -> [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] {
     choose
 }
 
-/// The positions with the same height of the middle column and the same numbers of coins in the flanks, colours left out.
+/// The positions with the same height of the middle column and the same numbers of coins in the
+/// flanks, colours left out.
 #[derive(Clone, Copy)]
 struct Block {
     /// The height of the middle column.
@@ -185,7 +217,12 @@ fn blocks(plies: u32) -> impl Iterator<Item = Block> {
         let flanks = plies - middle;
         (flanks.saturating_sub(SUMS - 1)..=flanks / 2).map(move |fewer| {
             let more = flanks - fewer;
-            Block { middle, fewer, more, pairs: pairs(fewer, more) }
+            Block {
+                middle,
+                fewer,
+                more,
+                pairs: pairs(fewer, more),
+            }
         })
     })
 }
@@ -193,10 +230,15 @@ fn blocks(plies: u32) -> impl Iterator<Item = Block> {
 /// Returns how many pairs of flanks with so many coins there are, mirror images once.
 const fn pairs(fewer: usize, more: usize) -> u32 {
     let (few, many) = (FLANK.count[fewer], FLANK.count[more]);
-    if fewer == more { few * (few + 1) / 2 } else { few * many }
+    if fewer == more {
+        few * (few + 1) / 2
+    } else {
+        few * many
+    }
 }
 
-/// Returns in how many ways so many coins can be coloured: the number of choices of the second player's coins.
+/// Returns in how many ways so many coins can be coloured: the number of choices of the second
+/// player's coins.
 const fn colourings(plies: u32) -> u32 {
     CHOOSE[plies as usize][plies as usize / 2]
 }
@@ -225,7 +267,8 @@ const fn count_all() -> [u32; MAX_PLIES as usize + 2] {
     before
 }
 
-/// Returns how many numbers there are for positions with fewer coins than this, at most one more than [`MAX_PLIES`].
+/// Returns how many numbers there are for positions with fewer coins than this, at most one more
+/// than [`MAX_PLIES`].
 #[must_use]
 pub fn before(plies: u32) -> u32 {
     BEFORE[plies as usize]
@@ -239,7 +282,8 @@ pub fn count(plies: u32) -> u32 {
     before(plies + 1) - before(plies)
 }
 
-/// Returns the coins of both players on the board whose heights have this number among those with so many coins.
+/// Returns the coins of both players on the board whose heights have this number among those with
+/// so many coins.
 fn occupied(plies: u32, heights: u32) -> u64 {
     let mut pair = heights;
     let mut all = 0;
@@ -249,14 +293,28 @@ fn occupied(plies: u32, heights: u32) -> u64 {
             continue;
         }
         let (few, many) = if block.fewer == block.more {
-            let many = (0..FLANK.count[block.more]).take_while(|many| many * (many + 1) / 2 <= pair).last().unwrap_or(0);
+            let many = (0..FLANK.count[block.more])
+                .take_while(|many| many * (many + 1) / 2 <= pair)
+                .last()
+                .unwrap_or(0);
             (pair - many * (many + 1) / 2, many)
         } else {
-            (pair / FLANK.count[block.more], pair % FLANK.count[block.more])
+            (
+                pair / FLANK.count[block.more],
+                pair % FLANK.count[block.more],
+            )
         };
         let left = usize::from(FLANK.with[block.fewer][few as usize]);
         let right = usize::from(FLANK.with[block.more][many as usize]);
-        let heights = [left / 49, left / 7 % 7, left % 7, block.middle, right % 7, right / 7 % 7, right / 49];
+        let heights = [
+            left / 49,
+            left / 7 % 7,
+            left % 7,
+            block.middle,
+            right % 7,
+            right / 7 % 7,
+            right / 49,
+        ];
         for (column, height) in (0..).zip(heights) {
             all |= ((1 << height) - 1) << (column * STRIDE);
         }
@@ -287,7 +345,10 @@ mod tests {
                 let again = numbered.number();
                 assert_eq!(numbered.mirrored().number(), again);
                 let is_mirrored = numbered.mirrored() == Numbered::with_number(plies, again);
-                assert!(again == number || is_mirrored, "{plies} coins: {number} came back as {again}");
+                assert!(
+                    again == number || is_mirrored,
+                    "{plies} coins: {number} came back as {again}"
+                );
             }
         }
     }
@@ -295,7 +356,10 @@ mod tests {
     #[test]
     fn there_are_as_many_numbers_as_the_blocks_have_room_for() {
         for plies in 0..=MAX_PLIES {
-            assert_eq!(count(plies), blocks(plies).map(|block| block.pairs).sum::<u32>() * colourings(plies));
+            assert_eq!(
+                count(plies),
+                blocks(plies).map(|block| block.pairs).sum::<u32>() * colourings(plies)
+            );
         }
     }
 

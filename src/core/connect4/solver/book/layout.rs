@@ -16,7 +16,8 @@ pub(super) fn offset(plies: u32) -> usize {
     HEADER.len() + 1 + index::before(plies) as usize
 }
 
-/// Returns where the score of the position with these coins is, at most [`MAX_PLIES`](index::MAX_PLIES) of them.
+/// Returns where the score of the position with these coins is, at most
+/// [`MAX_PLIES`](index::MAX_PLIES) of them.
 pub(super) fn place(coins: Coins) -> usize {
     let numbered = Numbered::new(coins);
     offset(numbered.plies()) + numbered.number() as usize
