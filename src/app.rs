@@ -4,105 +4,53 @@
 //! push [`Command`]s; `App::apply` acts on them at the end of the frame. What takes time runs on
 //! the [`worker`](crate::worker), whose events are taken in before the next frame is drawn.
 
-mod accuracy;
-mod aiming;
 pub mod analysis;
-mod apply;
-mod arriving;
-pub mod badge;
-pub mod bar;
 pub mod board;
-mod celebration;
 pub mod checkers;
-mod command;
 pub mod connect4;
-mod counted;
-mod crash;
-mod crash_offer;
+pub mod contract;
 mod dialogs;
-mod draft;
-mod easing;
-mod entry;
-mod even_rows;
-mod events;
-mod free_board;
-mod front;
-mod game_rows;
-mod game_table;
 pub mod go;
 pub mod gomoku;
-pub mod graph;
-pub mod grid;
-mod habit;
-mod help;
-mod keeping;
-mod kept;
-mod kept_games;
-mod keys;
-mod layers;
-mod leaving;
-mod left_games;
-mod menu;
-mod mode_select;
-mod model;
-mod moving;
-mod offer;
-pub mod page;
-mod pages;
-mod panel;
-mod path_field;
-pub mod pictures;
-mod place;
-mod play;
+mod input;
+pub mod kit;
 pub mod practice;
-mod practising;
-mod pressed;
-mod previews;
-mod put_away;
-mod resume;
-pub mod review;
-mod says;
-mod settings;
-mod shading;
-mod shared;
+pub mod screens;
 pub mod sharing;
-mod slow_files;
-mod split;
-mod stage;
-mod start;
-mod statistics;
-pub mod table;
+mod shell;
+mod speech;
+mod table;
 pub mod theme;
-mod tips;
-mod title;
-mod typed;
-mod voice;
-mod waiting;
-mod widgets;
 mod words;
 
-pub use command::Command;
-pub use shared::export;
-pub use start::run;
-pub use table::GameEntry;
-pub use voice::Speaker;
+pub use self::contract::command::Command;
+pub use self::contract::table::GameEntry;
+use self::dialogs::lesson_offer;
+use self::input::keys;
+use self::screens::title;
+use self::shell::pasted_text;
+use self::shell::placement;
+pub use self::shell::shared_pictures::export;
+pub use self::shell::startup::run;
+use self::speech::announcer;
+pub use self::speech::sounds::Speaker;
 
 use egui::{self, Context, Rect, Ui, UiBuilder};
 
-use self::front::{Front, Screen};
-use self::habit::HabitualEnter;
-use self::keeping::Keeping;
-use self::kept::Kept;
-use self::keys::Taker;
-use self::layers::{FullScreen, Layers};
-use self::place::Place;
-use self::practice::Practice;
-use self::says::Says;
-use self::settings::SettingsView;
+use self::contract::practice::Practice;
+use self::contract::table::{Around, Effects, Table};
+use self::dialogs::modal::{Front, Screen};
+use self::dialogs::settings::SettingsView;
+use self::dialogs::slow_file::Waiting;
+use self::input::keys::Taker;
 use self::sharing::Shared;
-use self::table::{Around, Effects, Table};
-use self::voice::Voice;
-use self::waiting::Waiting;
+use self::shell::habitual_enter::HabitualEnter;
+use self::shell::layers::{FullScreen, Layers};
+use self::shell::placement::Place;
+use self::shell::progress::Kept;
+use self::shell::saves::Keeping;
+use self::speech::announcer::Says;
+use self::speech::sounds::Voice;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
 use crate::players::Names;
@@ -325,7 +273,7 @@ impl App {
         }
         let stays = (BETWEEN_GAMES / f64::from(self.settings.speed)).max(LEAST_BETWEEN_GAMES);
         let due = *self.end_since.get_or_insert(self.now) + stays;
-        if says::wait_until(ctx, self.now, due) {
+        if announcer::wait_until(ctx, self.now, due) {
             self.end_since = None;
             self.apply(ctx, Command::NewGame);
         }
@@ -388,14 +336,14 @@ impl App {
             Screen::ModeSelect => {
                 let whole = ui.max_rect();
                 // In a small window the offer makes room for the longer list.
-                let has_room =
-                    offer::is_large(whole) || !self.on_draft(|table, _| table.shows_others());
+                let has_room = lesson_offer::is_large(whole)
+                    || !self.on_draft(|table, _| table.shows_others());
                 let rest =
                     self.offered_lesson()
                         .filter(|_| has_room)
                         .map_or(whole, |(game, lesson)| {
-                            let (place, rest) = offer::split(whole);
-                            offer::ui(game, lesson, place, ui, commands);
+                            let (place, rest) = lesson_offer::split(whole);
+                            lesson_offer::ui(game, lesson, place, ui, commands);
                             rest
                         });
                 let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
@@ -550,7 +498,7 @@ impl eframe::App for App {
             self.size = ctx.content_rect().size();
             ctx.request_repaint();
         }
-        place::fit_zoom(&ctx, self.settings.zoom);
+        placement::fit_zoom(&ctx, self.settings.zoom);
         self.habitual_enter.swallow(&ctx, self.now);
         // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {
@@ -596,7 +544,7 @@ impl eframe::App for App {
         // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen
         // that allows 16,384 pixels one large title costs 17 MB. All that we show fits well into a
         // narrower one.
-        arriving::cut_texts(raw_input);
+        pasted_text::cut_texts(raw_input);
         raw_input.max_texture_side = Some(
             raw_input
                 .max_texture_side

@@ -4,13 +4,17 @@
 //! It has a thread of its own, so that it delays no computer, and stands still when every position
 //! of the line is known.
 
+pub(super) mod accuracy;
+pub mod evaluation_bar;
+pub mod graph;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::Context;
 
-use super::bar::Bar;
-use super::board::BoardUi;
+use self::evaluation_bar::Bar;
+use super::contract::board::BoardUi;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{MoveOf, Quality};
 use crate::core::record::Record;

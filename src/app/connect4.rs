@@ -17,12 +17,12 @@ use self::board::{Layout, Painting};
 use self::coin::Sprite;
 use self::colours::Plate;
 use self::fall::Flight;
-use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
-use super::easing;
-use super::page::Page;
-use super::pictures::Pictures;
-use super::practice::PracticeEntry;
+use super::contract::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
+use super::contract::page::Page;
+use super::contract::pictures::Pictures;
+use super::contract::practice::PracticeEntry;
 use super::theme::Palette;
+use super::theme::easing;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
@@ -106,7 +106,9 @@ impl BoardUi for Connect4 {
             is_press: false,
             is_steering: false,
             touch: |key, _, size, _| {
-                let column = Column::from_number(u8::try_from(super::pressed::digit(key)?).ok()?)?;
+                let column = Column::from_number(
+                    u8::try_from(super::contract::key_press::digit(key)?).ok()?,
+                )?;
                 (column.index() < size.columns()).then_some(Touch::Play(column))
             },
         },

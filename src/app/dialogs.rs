@@ -3,21 +3,34 @@
 //! What is longer than a window is scrolled between its title and its button "Close", which stay in
 //! view.
 
+pub(super) mod crash_report;
+pub(super) mod game_rows;
+pub(super) mod help;
+pub(super) mod lesson_offer;
+pub(super) mod menu;
+pub(super) mod modal;
+pub(super) mod pages;
+pub(super) mod past_games;
+pub(super) mod path_field;
+pub(super) mod resume;
+pub(super) mod settings;
+pub(super) mod slow_file;
+pub(super) mod statistics;
+
 use egui::{
     Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, Ui,
     WidgetInfo, pos2, vec2,
 };
 
-use super::command::Command;
-use super::front::Front;
-use super::page::PageLink;
-use super::path_field::PathField;
-use super::practice::PracticeEntry;
-use super::settings::{self, SettingsView};
-use super::table::{GameEntry, GameKeys, Table};
+use self::modal::Front;
+use self::path_field::PathField;
+use self::settings::SettingsView;
+use super::contract::command::Command;
+use super::contract::page::PageLink;
+use super::contract::practice::PracticeEntry;
+use super::contract::table::{GameEntry, GameKeys, Table};
+use super::kit::widgets::{self, Button, heading};
 use super::theme::{self, Palette};
-use super::widgets::{self, Button, heading};
-use super::{crash, help, kept_games, menu, resume, statistics, waiting};
 use crate::launch::Form;
 use crate::storage::{Settings, extension_for};
 use crate::worker::Purpose;
@@ -135,16 +148,18 @@ pub fn front_ui(
                         statistics::ui(view, model.games, is_low, ui, commands)
                     }
                     Front::ClearStatistics => clear_ui(ui, commands),
-                    Front::KeptGames(view) => kept_games::ui(view, ui, commands),
+                    Front::KeptGames(view) => past_games::ui(view, ui, commands),
                     Front::RemoveKept { path, reason } => {
-                        kept_games::remove_ui(path, reason, ui, commands)
+                        past_games::remove_ui(path, reason, ui, commands)
                     }
                     Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
                     Front::LetPlay { name } => let_play_ui(name, ui, commands),
-                    Front::Crash(_) => crash::offer_ui(ui, commands),
-                    Front::CrashReport(report) => crash::report_ui(report, ui, is_low, commands),
+                    Front::Crash(_) => crash_report::offer_ui(ui, commands),
+                    Front::CrashReport(report) => {
+                        crash_report::report_ui(report, ui, is_low, commands)
+                    }
                     Front::Resume(games) => resume::ui(games, ui, commands),
-                    Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
+                    Front::Waiting { sentence } => slow_file::ui(sentence, ui, commands),
                     Front::Path {
                         purpose,
                         text,
@@ -200,7 +215,7 @@ pub fn title(front: &Front) -> &'static str {
         Front::Quit { unwritten: Some(_) } => "Quit all the same?",
         Front::LetPlay { .. } => "Let the computer play?",
         Front::Resume(games) => resume::title(games),
-        Front::Crash(_) => crash::QUESTION,
+        Front::Crash(_) => crash_report::QUESTION,
         Front::CrashReport(_) => "Crash report",
         Front::Waiting { .. } => "This takes a while",
         Front::Path {
@@ -255,7 +270,7 @@ pub fn spoken(front: &Front) -> String {
         Front::Resume(games) => resume::spoken(games),
         Front::Crash(_) => format!(
             "{name} {}. Enter views the report, N does not",
-            crash::ABOUT
+            crash_report::ABOUT
         ),
         Front::Waiting { sentence } => format!("{sentence} Escape gives it up"),
         Front::Path { taken: Some(_), .. } => {
@@ -325,7 +340,7 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
             ]
         }
         Front::CrashReport(_) => vec![
-            crash::buttons()
+            crash_report::buttons()
                 .into_iter()
                 .chain(std::iter::once(close))
                 .collect(),

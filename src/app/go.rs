@@ -9,12 +9,12 @@ use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use self::board::Painting;
 use self::described::{counted_owners, described};
-use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
-use super::grid::landing::{self, Landing};
-use super::grid::pictures::Sprite;
-use super::grid::{Layout, colours, emblem, steering};
-use super::page::Page;
-use super::pictures::Pictures;
+use super::board::landing::{self, Landing};
+use super::board::pictures::Sprite;
+use super::board::{Layout, colours, emblem, steering};
+use super::contract::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::contract::page::Page;
+use super::contract::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::count::counted;
 use crate::core::game::Player;

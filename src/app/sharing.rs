@@ -5,17 +5,16 @@
 //! the command line, where there need be no display.
 
 mod canvas;
-pub mod look;
 mod raster;
 pub mod small;
 mod studio;
 
 use std::path::PathBuf;
 
-use self::look::PictureLook;
 use self::studio::Studio;
-use super::board::BoardUi;
-use super::table::GameEntry;
+use super::contract::board::BoardUi;
+use super::contract::picture_look::PictureLook;
+use super::contract::table::GameEntry;
 use crate::core::plain::quoted;
 use crate::launch::Form;
 use crate::session::Session;

@@ -1,5 +1,6 @@
 //! Colours, type and measures: what makes the looks of the window, in one place.
 
+pub(super) mod easing;
 mod palette;
 mod schemes;
 
@@ -12,7 +13,6 @@ use egui::{
 };
 
 pub use self::palette::{Ink, Look, Palette};
-use super::easing;
 use crate::storage::Colours;
 
 /// The semibold face; the regular one is [`FontFamily::Proportional`].

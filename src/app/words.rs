@@ -11,8 +11,8 @@ pub use names::{
 };
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
-use super::board::BoardUi;
-use super::model::{Advice, Lesson, Model, Phase};
+use super::contract::board::BoardUi;
+use super::contract::model::{Advice, Lesson, Model, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::{counted, signed};
 use crate::core::game::{Game, Outcome, Player};
@@ -482,7 +482,7 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
 /// after how many moves.
 #[must_use]
 pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
-    let turn = super::model::phase_of(session.turn());
+    let turn = super::contract::model::phase_of(session.turn());
     let now = headline(session, turn, turn);
     match session.record().played().last() {
         Some(&mv) => {

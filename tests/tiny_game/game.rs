@@ -193,8 +193,8 @@ impl GameKind for TicTacToe {
 #[cfg(feature = "gui")]
 mod painter {
     use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
-    use plot4::app::board::{BoardUi, Mover, Scene, Touch};
-    use plot4::app::pictures::{Disc, Pictures};
+    use plot4::app::contract::board::{BoardUi, Mover, Scene, Touch};
+    use plot4::app::contract::pictures::{Disc, Pictures};
     use plot4::core::kind::GameKind as _;
 
     use super::{Board, Cell, Player, TicTacToe};

@@ -1,6 +1,6 @@
 //! What a person aims at: a square, and a move half made.
 
-use crate::app::board::Touch;
+use crate::app::contract::board::Touch;
 use crate::core::checkers::{Checkers, Move, Position, Square};
 use crate::core::game::Game;
 

@@ -6,7 +6,7 @@
     reason = "times are f64, as the input's clock; places on the screen are f32, as egui's"
 )]
 
-use crate::app::easing;
+use crate::app::theme::easing;
 use crate::core::checkers::fen::Diagram;
 use crate::core::checkers::{Move, Square};
 use crate::core::game::Player;

@@ -5,8 +5,8 @@ use egui::{Painter, Rect, Vec2, vec2};
 use super::aim::Aim;
 use super::board::{self, Painting};
 use super::pictures::Sprite;
-use crate::app::page::{Figure, Page, Part};
-use crate::app::pictures::Pictures;
+use crate::app::contract::page::{Figure, Page, Part};
+use crate::app::contract::pictures::Pictures;
 use crate::core::checkers::{Checkers, Setup, Square, notation};
 use crate::core::kind::GameKind;
 

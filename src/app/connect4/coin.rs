@@ -5,8 +5,8 @@
 use egui::{Color32, ColorImage, Pos2, Rgba, pos2, vec2};
 
 use super::colours::{Coin, Lip, Plate};
-use crate::app::pictures::Picture;
-use crate::app::shading::{self, blend, cover, mix, smooth, star};
+use crate::app::contract::pictures::Picture;
+use crate::app::kit::shading::{self, blend, cover, mix, smooth, star};
 use crate::app::theme::Look;
 use crate::core::game::Player;
 

@@ -8,7 +8,7 @@
     reason = "times are f64, as the input's clock; places on the screen are f32, as egui's"
 )]
 
-use crate::app::easing;
+use crate::app::theme::easing;
 
 /// The acceleration of a falling coin, in cells a second squared.
 const GRAVITY: f64 = 62.0;

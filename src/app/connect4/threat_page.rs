@@ -6,8 +6,8 @@ use egui::{Painter, Rect, Vec2, vec2};
 use super::board::{self, Painting};
 use super::coin::Sprite;
 use super::shown;
-use crate::app::page::{Figure, Page, Part};
-use crate::app::pictures::Pictures;
+use crate::app::contract::page::{Figure, Page, Part};
+use crate::app::contract::pictures::Pictures;
 use crate::core::connect4::{Column, Size, notation};
 use crate::core::search::{Mark, Meaning};
 

@@ -6,12 +6,12 @@ use std::cell::LazyCell;
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::described::{counted_owners, described, groups};
-use crate::app::board::{BoardUi, Compared, Touch};
-use crate::app::grid::colours::{self, Wood};
-use crate::app::grid::landing::Airborne;
-use crate::app::grid::pictures::Sprite;
-use crate::app::grid::{Brush, Layout, Points, Spot};
-use crate::app::pictures::Pictures;
+use crate::app::board::colours::{self, Wood};
+use crate::app::board::landing::Airborne;
+use crate::app::board::pictures::Sprite;
+use crate::app::board::{Brush, Layout, Points, Spot};
+use crate::app::contract::board::{BoardUi, Compared, Touch};
+use crate::app::contract::pictures::Pictures;
 use crate::app::theme::Palette;
 use crate::app::words;
 use crate::core::game::{Game as _, Player};

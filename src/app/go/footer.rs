@@ -2,10 +2,10 @@
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use crate::app::board::{BoardUi as _, Scene};
-use crate::app::grid::Layout;
+use crate::app::board::Layout;
+use crate::app::contract::board::{BoardUi as _, Scene};
+use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{self, Button};
 use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::core::go::{Area, Go, Move, Phase, Position};

@@ -3,10 +3,10 @@
 use egui::{Painter, Rect, Vec2, vec2};
 
 use super::board::{self, Painting};
-use crate::app::grid::example::Example;
-use crate::app::grid::pictures::Sprite;
-use crate::app::page::{Figure, Page, Part};
-use crate::app::pictures::Pictures;
+use crate::app::board::example::Example;
+use crate::app::board::pictures::Sprite;
+use crate::app::contract::page::{Figure, Page, Part};
+use crate::app::contract::pictures::Pictures;
 use crate::core::go::Go;
 
 /// The size of a picture where there is room, in points.
@@ -122,7 +122,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::BoardUi as _;
+    use crate::app::contract::board::BoardUi as _;
     use crate::core::game::{Game as _, Player};
     use crate::core::go::{Move, Owner, Phase, Point, Refusal};
 

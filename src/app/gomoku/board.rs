@@ -3,14 +3,15 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Response, Shape as Paint, Stroke, Ui, Vec2, vec2};
 
-use crate::app::board::{BoardUi, Compared, Touch};
-use crate::app::grid::colours::{self, Wood};
-use crate::app::grid::landing::Airborne;
-use crate::app::grid::pictures::Sprite;
-use crate::app::grid::{Brush, Layout, Points, Spot};
-use crate::app::pictures::Pictures;
+use crate::app::board::colours::{self, Wood};
+use crate::app::board::landing::Airborne;
+use crate::app::board::pictures::Sprite;
+use crate::app::board::{Brush, Layout, Points, Spot};
+use crate::app::contract::board::{BoardUi, Compared, Touch};
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::tooltips;
 use crate::app::theme::Palette;
-use crate::app::{tips, words};
+use crate::app::words;
 use crate::core::game::{Game as _, IllegalMove, Player};
 use crate::core::gomoku::winning::Line;
 use crate::core::gomoku::{Gomoku, Move, Point, Position};
@@ -185,7 +186,7 @@ fn points_ui(
 /// Says under the pointer why a point is forbidden.
 fn explain(response: &Response, position: &Position, point: Point) {
     if let Some(refusal) = position.forbidden(point) {
-        tips::tip(
+        tooltips::tip(
             response,
             &Gomoku::refusal(
                 position,

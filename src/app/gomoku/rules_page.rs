@@ -3,10 +3,10 @@
 use egui::{Painter, Rect, Vec2, vec2};
 
 use super::board::{self, Painting};
-use crate::app::grid::example::Example;
-use crate::app::grid::pictures::Sprite;
-use crate::app::page::{Figure, Page, Part};
-use crate::app::pictures::Pictures;
+use crate::app::board::example::Example;
+use crate::app::board::pictures::Sprite;
+use crate::app::contract::page::{Figure, Page, Part};
+use crate::app::contract::pictures::Pictures;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move};
 

@@ -3,12 +3,12 @@
 
 use egui::{Context, Id, Rect, TextureId, Ui};
 
-use super::Around;
-use crate::app::aiming;
-use crate::app::board::{BoardUi, Mover, Scene, Touch, Waiting, side_below};
-use crate::app::moving::Moving;
-use crate::app::pictures::Pictures;
-use crate::app::pressed::Pressed;
+use crate::app::contract::board::{BoardUi, Mover, Scene, Touch, Waiting, side_below};
+use crate::app::contract::key_press::Pressed;
+use crate::app::contract::moving_piece::Moving;
+use crate::app::contract::pictures::Pictures;
+use crate::app::contract::practice::Around;
+use crate::app::input::aim;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Illegal, MoveOf};
 use crate::core::record::Record;
@@ -123,7 +123,7 @@ impl<K: BoardUi> Board<K> {
     /// what is to be said of that place.
     pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
         let from = std::mem::replace(&mut self.aim, aim);
-        aiming::follow::<K>(
+        aim::follow::<K>(
             from,
             aim,
             (self.record.position(), self.record.played().last().copied()),
@@ -149,7 +149,7 @@ impl<K: BoardUi> Board<K> {
     /// have led the aim there.
     #[must_use]
     pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
-        aiming::touch(
+        aim::touch(
             pressed,
             next_aim.unwrap_or(self.aim),
             self.setup,
@@ -160,7 +160,7 @@ impl<K: BoardUi> Board<K> {
     /// Returns whether an element of the board has this id.
     #[must_use]
     pub fn owns(&self, id: Id) -> bool {
-        aiming::owns::<K>(id, self.setup)
+        aim::owns::<K>(id, self.setup)
     }
 
     /// Returns the picture of a player's piece, so many points wide.

@@ -7,10 +7,10 @@ use egui::{
 };
 
 use super::layout::Layout;
-use crate::app::badge::Badge;
-use crate::app::pictures::WHOLE;
+use crate::app::contract::pictures::WHOLE;
+use crate::app::kit::badge::Badge;
+use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Ink, Palette};
-use crate::app::widgets::{self, Button};
 
 /// The height of a button beside the board, and below it, in points.
 const BUTTON: (f32, f32) = (46.0, 44.0);

@@ -3,8 +3,8 @@
 
 use egui::{Context, Pos2, RawInput, Rect, Theme, Ui, ViewportId, vec2};
 
-use super::look::PictureLook;
 use super::raster::{self, Textures};
+use crate::app::contract::picture_look::PictureLook;
 use crate::app::theme::{self, Palette};
 use crate::storage::picture::Pixels;
 

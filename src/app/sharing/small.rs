@@ -3,10 +3,10 @@
 use egui::{Rect, vec2};
 
 use super::canvas::Canvas;
-use super::look::PictureLook;
 use super::studio::at_rest;
-use crate::app::board::BoardUi;
-use crate::app::pictures::Pictures;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::picture_look::PictureLook;
+use crate::app::contract::pictures::Pictures;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
 

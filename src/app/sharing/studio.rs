@@ -4,11 +4,12 @@
 use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
 use super::canvas::Canvas;
-use super::look::PictureLook;
-use crate::app::board::{BoardUi, Scene, Waiting, side_below};
-use crate::app::pictures::Pictures;
+use crate::app::contract::board::{BoardUi, Scene, Waiting, side_below};
+use crate::app::contract::picture_look::PictureLook;
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::{widgets, words};
+use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::launch::USUAL_WIDTH;
 use crate::session::Session;

@@ -2,7 +2,7 @@
 //! analysis has found. None of it sounds like a move that is made.
 
 use super::{addressed_within, evaluation, headline, third_person};
-use crate::app::model::{Phase, phase_of};
+use crate::app::contract::model::{Phase, phase_of};
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::verdict::Verdict;

@@ -1,7 +1,7 @@
 //! Every sentence, for every state that has one.
 
-use super::super::model::phase_of;
 use super::*;
+use crate::app::contract::model::phase_of;
 use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::go::{self, Go};
 use crate::core::gomoku::{Gomoku, Move, Point};

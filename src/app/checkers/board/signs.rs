@@ -4,11 +4,11 @@
 use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim};
-use crate::app::badge::Badge;
-use crate::app::board::{BoardUi as _, Compared};
 use crate::app::checkers::worth::best_here;
+use crate::app::contract::board::{BoardUi as _, Compared};
+use crate::app::kit::badge::Badge;
+use crate::app::kit::widgets;
 use crate::app::theme;
-use crate::app::widgets;
 use crate::core::checkers::{Checkers, Square};
 use crate::core::game::Game;
 
@@ -220,7 +220,7 @@ impl Brush<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::app::board::BoardUi as _;
+    use crate::app::contract::board::BoardUi as _;
     use crate::core::checkers::Checkers;
 
     #[test]

@@ -4,8 +4,9 @@ use egui::{CornerRadius, Rect, Shape as Paint, Stroke, StrokeKind, pos2, vec2};
 
 use super::layout::CHIPS;
 use super::{Brush, Painting};
-use crate::app::board::BoardUi as _;
-use crate::app::{theme, widgets};
+use crate::app::contract::board::BoardUi as _;
+use crate::app::kit::widgets;
+use crate::app::theme;
 use crate::core::connect4::Connect4;
 use crate::core::verdict::Verdict;
 

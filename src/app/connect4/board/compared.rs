@@ -4,9 +4,9 @@
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
 use super::{Brush, Painting};
-use crate::app::badge::Badge;
-use crate::app::board::Compared;
 use crate::app::connect4::coin::Sprite;
+use crate::app::contract::board::Compared;
+use crate::app::kit::badge::Badge;
 use crate::app::theme::{Look, Palette};
 use crate::core::connect4::{Cell, Column, Position, Size};
 use crate::core::game::{Game, Player};

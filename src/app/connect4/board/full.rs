@@ -2,7 +2,8 @@
 
 use super::layout::Layout;
 use super::{Brush, Painting};
-use crate::app::{theme, widgets};
+use crate::app::kit::widgets;
+use crate::app::theme;
 
 /// What stands there.
 const FULL: &str = "full";

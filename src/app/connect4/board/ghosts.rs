@@ -3,7 +3,8 @@
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2};
 
 use super::{Brush, Painting, ink};
-use crate::app::{theme, widgets};
+use crate::app::kit::widgets;
+use crate::app::theme;
 use crate::core::game::Player;
 
 impl Brush<'_> {

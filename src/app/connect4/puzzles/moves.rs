@@ -3,10 +3,10 @@
 
 use super::choice::{self, Step};
 use super::{Puzzles, Stage, words};
-use crate::app::badge::Badge;
-use crate::app::board::Mover;
+use crate::app::contract::board::Mover;
+use crate::app::contract::practice::{Around, Effects};
+use crate::app::kit::badge::Badge;
 use crate::app::practice::card::Tone;
-use crate::app::practice::{Around, Effects};
 use crate::app::words::capital;
 use crate::core::connect4::Column;
 use crate::core::connect4::puzzle::Kind;

@@ -4,13 +4,13 @@ use egui::Ui;
 
 use super::choice::Source;
 use super::{Act, Puzzles, Stage, words};
-use crate::app::badge::Badge;
-use crate::app::board::Waiting;
 use crate::app::connect4::marks::{self, Marks};
-use crate::app::practice::Around;
+use crate::app::contract::board::Waiting;
+use crate::app::contract::practice::Around;
+use crate::app::kit::badge::Badge;
+use crate::app::kit::widgets::Button;
 use crate::app::practice::card::{Card, PIECE, Saying};
 use crate::app::practice::layout::Layout;
-use crate::app::widgets::Button;
 use crate::core::connect4::Cell;
 use crate::core::game::Game;
 

@@ -1,0 +1,52 @@
+//! How many moves of a side gave nothing away.
+
+use super::Analysis;
+use crate::app::contract::board::BoardUi;
+use crate::core::count;
+use crate::core::game::Player;
+use crate::core::kind::Quality;
+use crate::session::Session;
+
+/// Returns how good each judged move of a side was, in their order.
+#[must_use]
+pub fn qualities<K: BoardUi>(
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+    player: Player,
+) -> Vec<Quality> {
+    let own =
+        (1..=session.record().moves().len()).filter(|&ply| session.mover_at(ply - 1) == player);
+    own.filter_map(|ply| analysis.quality(ply)).collect()
+}
+
+/// How many moves of a side gave nothing away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accuracy {
+    /// The good ones.
+    pub good: usize,
+    /// The good ones and the mistakes.
+    pub known: usize,
+    /// These, and those of which it is not known.
+    pub all: usize,
+}
+
+impl Accuracy {
+    /// Returns the accuracy of a side in the line of a game.
+    #[must_use]
+    pub fn of<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Self {
+        let all = qualities(session, analysis, player);
+        let count = |wanted: Quality| all.iter().filter(|&&quality| quality == wanted).count();
+        let good = count(Quality::Good);
+        Self {
+            good,
+            known: good + count(Quality::Mistake),
+            all: all.len(),
+        }
+    }
+
+    /// Returns how many of a hundred moves were good; `None` where it is known of none.
+    #[must_use]
+    pub fn percent(self) -> Option<usize> {
+        count::percent(self.good, self.known)
+    }
+}

@@ -1,0 +1,202 @@
+//! The graph of a game: what each of its positions was worth, and where that changed.
+
+use egui::{
+    Align2, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::Analysis;
+use super::accuracy::Accuracy;
+use super::evaluation_bar;
+use crate::app::contract::board::BoardUi;
+use crate::app::kit::badge::Badge;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::app::words;
+use crate::core::game::Player;
+use crate::session::Session;
+
+/// The height of the card, in points.
+pub const HEIGHT: f32 = 104.0;
+/// The radius of its corners.
+const RADIUS: f32 = 16.0;
+/// The space inside its edge.
+const EDGE: f32 = 14.0;
+/// The width of the curve.
+const CURVE: f32 = 2.0;
+/// The radius of the corners of the graph.
+const ROUND: f32 = 4.0;
+/// The height of the line of words below the graph.
+const WORDS: f32 = 22.0;
+
+/// Shows the graph on a card of its own. Returns the number of moves of the position that a person
+/// wants to see.
+pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui) -> Option<usize> {
+    let palette = Palette::of(ui.ctx());
+    let (card, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
+    let said = Player::BOTH.map(|player| {
+        let name = words::in_a_word(session, player);
+        match Accuracy::of(session, analysis, player) {
+            Accuracy { known: 0, .. } => format!("{name} no move judged yet"),
+            Accuracy { good, known, .. } => format!("{name} {good} of {known} moves good"),
+        }
+    });
+    response.widget_info(|| {
+        WidgetInfo::labeled(
+            Role::Button,
+            true,
+            format!("Graph of the game: {}", said.join(", ")),
+        )
+    });
+    widgets::paint_card(ui, card, RADIUS, None);
+    let graph = Rect::from_min_max(
+        card.min + vec2(EDGE, EDGE),
+        card.max - vec2(EDGE, EDGE + WORDS),
+    );
+    let (plies, cursor) = (session.record().moves().len(), session.record().cursor());
+    paint(ui.painter(), graph, session, analysis, cursor, palette);
+    let line = card.bottom() - 0.5 * (EDGE + WORDS);
+    let kept = |name: &dyn Fn(Player) -> String| {
+        let [first, second] =
+            Player::BOTH.map(|player| match Accuracy::of(session, analysis, player) {
+                Accuracy { known: 0, .. } => format!("{} –", name(player)),
+                Accuracy { good, known, .. } => format!("{} {good}/{known}", name(player)),
+            });
+        format!("Good moves: {first} · {second}")
+    };
+    // Names may be long; the sides always fit.
+    let texts = [
+        kept(&|player| words::in_a_word(session, player)),
+        kept(&|player| words::side::<K>(player).to_owned()),
+    ];
+    let font = theme::regular(13.0);
+    let text = widgets::first_that_fits(ui.painter(), [&texts[0], &texts[1]], &font, graph.width());
+    let place = pos2(graph.left(), line);
+    widgets::line(
+        ui.painter(),
+        place,
+        Align2::LEFT_CENTER,
+        text,
+        font,
+        palette.text_weak,
+        graph.width(),
+    );
+    let pressed = widgets::activated(&response);
+    let pressed_at = response
+        .on_hover_cursor(CursorIcon::PointingHand)
+        .interact_pointer_pos();
+    pressed.then(|| pressed_at.map_or(cursor, |place| nearest(graph, plies, place.x)))
+}
+
+/// The shares of the height between which neither side wins.
+const DRAWN: (f32, f32) = (0.42, 0.58);
+
+/// Paints the graph into a rectangle: the first side wins above the middle, the second below it,
+/// sooner the further away. The position after `chosen` moves stands out.
+pub fn paint<K: BoardUi>(
+    painter: &Painter,
+    graph: Rect,
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+    chosen: usize,
+    palette: &Palette,
+) {
+    let plies = session.record().moves().len();
+    let [first, second] = Player::BOTH.map(|player| K::face(player, palette));
+    let height = |share: f32| graph.bottom() - share * graph.height();
+    let band =
+        |from: f32, to: f32| Rect::from_x_y_ranges(graph.x_range(), height(to)..=height(from));
+    painter.rect_filled(band(DRAWN.1, 1.0), ROUND, first.gamma_multiply(0.16));
+    painter.rect_filled(
+        band(DRAWN.0, DRAWN.1),
+        0.0,
+        palette.text_weak.gamma_multiply(0.14),
+    );
+    painter.rect_filled(band(0.0, DRAWN.0), ROUND, second.gamma_multiply(0.16));
+    let share = |ply: usize| {
+        let verdict = analysis.verdict(ply)?;
+        let to_first = if session.mover_at(ply) == Player::First {
+            verdict
+        } else {
+            verdict.of_other()
+        };
+        Some(evaluation_bar::share::<K>(to_first))
+    };
+    // On whole points, so that the curve is even.
+    let heights: Vec<Option<f32>> = (0..=plies)
+        .map(|ply| share(ply).map(|share| height(share).round()))
+        .collect();
+    let middle = height(0.5);
+    for (ply, at) in heights.iter().enumerate() {
+        if let &Some(at) = at {
+            let colour = if at < middle { first } else { second };
+            let fill = Rect::from_x_y_ranges(
+                slot(graph, plies, ply).x_range(),
+                at.min(middle)..=at.max(middle),
+            );
+            painter.rect_filled(fill, 0.0, colour.gamma_multiply(0.5));
+        }
+    }
+    let here = slot(graph, plies, chosen);
+    painter.rect_filled(here, 3.0, palette.accent.gamma_multiply(0.22));
+    painter.rect_stroke(
+        here,
+        3.0,
+        Stroke::new(1.5, palette.accent),
+        StrokeKind::Inside,
+    );
+    // The curve goes on from a position to the next one, where both are known. It is made of
+    // rectangles: a line with steps of less than a point would swell there.
+    let pen = |left: f32, right: f32, top: f32, bottom: f32| {
+        let half = 0.5 * CURVE;
+        let part = Rect::from_min_max(
+            pos2(left - half, top - half),
+            pos2(right + half, bottom + half),
+        );
+        painter.rect_filled(part, 0.0, palette.text);
+    };
+    let mut before: Option<f32> = None;
+    for (ply, &at) in heights.iter().enumerate() {
+        if let Some(at) = at {
+            let place = slot(graph, plies, ply);
+            pen(place.left(), place.right(), at, at);
+            if let Some(before) = before {
+                pen(place.left(), place.left(), at.min(before), at.max(before));
+            }
+        }
+        before = at;
+    }
+    for (ply, at) in heights.iter().enumerate().skip(1) {
+        if let Some(at) = at.filter(|_| analysis.change(ply).is_some()) {
+            let radius = (0.06 * graph.height()).clamp(4.0, 8.0);
+            Badge::Wrong.paint(
+                painter,
+                pos2(slot(graph, plies, ply).center().x, at),
+                radius,
+                palette,
+            );
+        }
+    }
+}
+
+/// Returns the place of the position after so many moves of a line.
+#[must_use]
+pub fn slot(graph: Rect, plies: usize, ply: usize) -> Rect {
+    let width = graph.width() / number(plies + 1);
+    let left = graph.left() + number(ply) * width;
+    Rect::from_x_y_ranges(left..=left + width, graph.y_range())
+}
+
+/// Returns a number of moves for reckoning with places.
+fn number(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+/// Returns the number of moves of the position whose place is the nearest to `x`.
+#[must_use]
+pub fn nearest(graph: Rect, plies: usize, x: f32) -> usize {
+    let distance = |&ply: &usize| (slot(graph, plies, ply).center().x - x).abs();
+    (0..=plies)
+        .min_by(|one, other| distance(one).total_cmp(&distance(other)))
+        .unwrap_or(0)
+}

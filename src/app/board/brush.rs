@@ -1,0 +1,456 @@
+//! What a wooden board is painted with: the plate, its lines and coordinates, stones, and signs on
+//! the points.
+
+use std::sync::Arc;
+
+use egui::epaint::{Mesh, RectShape, Shadow};
+use egui::{
+    Align2, Color32, Galley, Painter, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2,
+    vec2,
+};
+
+use super::colours::{self, Wood};
+use super::landing::Airborne;
+use super::layout::{Layout, Spot};
+use super::pictures::{SHADOW, Sprite};
+use crate::app::contract::pictures::{Pictures, WHOLE};
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
+use crate::core::verdict::Verdict;
+
+/// The corners of the plate, in spacings.
+const CORNER: f32 = 0.32;
+/// How far beyond the outermost line the coordinates stand, in spacings.
+const COORDINATES: f32 = 0.8;
+/// The size of the chip with what a point is worth, in spacings.
+const CHIP: Vec2 = vec2(0.94, 0.74);
+
+/// What painting the board needs at hand.
+pub struct Brush<'a> {
+    /// Where it paints.
+    pub painter: Painter,
+    /// The pictures of stones and wood.
+    pub pictures: &'a mut Pictures<Sprite>,
+    /// Where the parts of the board are.
+    pub layout: &'a Layout,
+    /// The colours of the window.
+    pub palette: &'static Palette,
+    /// The colours of the board.
+    pub wood: &'static Wood,
+}
+
+impl Brush<'_> {
+    /// Paints the plate: its shadow, its lower edge, the wood, the light along its upper edge.
+    pub fn plate(&mut self) {
+        let (plate, spacing, edge) = (
+            self.layout.plate(),
+            self.layout.spacing(),
+            self.layout.edge(),
+        );
+        let corner = CORNER * spacing;
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a few points"
+        )]
+        let shadow = Shadow {
+            offset: [0, (0.16 * spacing).min(40.0) as i8],
+            blur: (0.5 * spacing).clamp(8.0, 60.0) as u8,
+            spread: 0,
+            color: self.palette.plate_shadow,
+        };
+        let body = plate.with_max_y(plate.bottom() + edge);
+        self.painter.add(shadow.as_shape(body, corner));
+        self.painter.rect_filled(body, corner, self.wood.edge);
+        // Sizes are rounded up to a power of two: the grain is as fine as the screen shows it, and
+        // not made anew for each step of a window that is being resized.
+        let scale = self.painter.ctx().pixels_per_point();
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a number of pixels"
+        )]
+        let pixels = ((plate.width() * scale) as u16)
+            .clamp(64, 2048)
+            .next_power_of_two();
+        let texture =
+            self.pictures
+                .get(self.painter.ctx(), Sprite::Wood, f32::from(pixels) / scale);
+        self.painter
+            .add(RectShape::filled(plate, corner, Color32::WHITE).with_texture(texture, WHOLE));
+        let gleam = Stroke::new((0.03 * spacing).clamp(1.0, 3.0), self.wood.gleam);
+        self.painter
+            .rect_stroke(plate, corner, gleam, StrokeKind::Inside);
+    }
+
+    /// Paints the lines and the star points; those of the cursor stand out on boards without
+    /// coordinates.
+    pub fn lines(&self, aim: Option<(u8, u8)>) {
+        let (layout, square) = (self.layout, self.layout.lines());
+        let pixel = layout.pixel();
+        let last = layout.size() - 1;
+        // Where there are coordinates, those of the cursor stand out; where there are none, its
+        // lines do.
+        let aim = aim.filter(|_| !layout.has_coordinates());
+        let mut mesh = Mesh::default();
+        for index in 0..layout.size() {
+            let at = layout.centre((index, index));
+            let is_border = index == 0 || index == last;
+            let line = layout.line_width() * f32::from(self.wood.weight);
+            // The border is twice as wide, outward, so that the lines inside stay evenly spaced.
+            let outer = if is_border { line } else { 0.0 };
+            let (before, after) = if index == 0 {
+                (outer, 0.0)
+            } else {
+                (0.0, outer)
+            };
+            for (is_aimed, is_column) in [
+                (aim.is_some_and(|aim| aim.0 == index), true),
+                (aim.is_some_and(|aim| aim.1 == index), false),
+            ] {
+                let wide = if is_aimed && !is_border { pixel } else { 0.0 };
+                let (low, high) = (
+                    line / 2.0 + before + wide / 2.0,
+                    line / 2.0 + after + wide / 2.0,
+                );
+                let end = line / 2.0 + line; // as far as the border's outer side
+                let rect = if is_column {
+                    Rect::from_min_max(
+                        pos2(at.x - low, square.top() - end),
+                        pos2(at.x + high, square.bottom() + end),
+                    )
+                } else {
+                    // Rows are counted from below, so what lies before the first one lies under it.
+                    Rect::from_min_max(
+                        pos2(square.left() - end, at.y - high),
+                        pos2(square.right() + end, at.y + low),
+                    )
+                };
+                mesh.add_colored_rect(rect, self.wood.line);
+            }
+        }
+        self.painter.add(mesh);
+        // A star point is wider than the lines that cross there.
+        let line = layout.line_width() * f32::from(self.wood.weight);
+        let star = (0.09 * layout.spacing())
+            .max(1.5 * pixel)
+            .max(1.25 * line + 0.5 * pixel);
+        for point in layout.stars() {
+            self.painter
+                .circle_filled(layout.centre(point), star, self.wood.line);
+        }
+    }
+
+    /// Paints the letters and numbers on all four sides; those of the cursor stand out.
+    pub fn coordinates(&self, aim: Option<(u8, u8)>, column_name: impl Fn(u8) -> String) {
+        if !self.layout.has_coordinates() {
+            return;
+        }
+        let spacing = self.layout.spacing();
+        let size = (0.27 * spacing).clamp(9.5, 26.0);
+        let square = self.layout.lines().expand(COORDINATES * spacing);
+        let text = |at: Pos2, text: String, is_aimed: bool| {
+            let (font, colour) = if is_aimed {
+                (theme::strong(1.06 * size), self.wood.aimed)
+            } else {
+                (theme::regular(size), self.wood.coordinate)
+            };
+            self.painter
+                .text(at, Align2::CENTER_CENTER, text, font, colour);
+        };
+        for index in 0..self.layout.size() {
+            let at = self.layout.centre((index, index));
+            for y in [square.top(), square.bottom()] {
+                text(
+                    pos2(at.x, y),
+                    column_name(index),
+                    aim.is_some_and(|aim| aim.0 == index),
+                );
+            }
+            for x in [square.left(), square.right()] {
+                text(
+                    pos2(x, at.y),
+                    (index + 1).to_string(),
+                    aim.is_some_and(|aim| aim.1 == index),
+                );
+            }
+        }
+    }
+
+    /// Paints the stone that is on its way: larger and with a wider shadow the higher it is.
+    pub fn landing(&mut self, player: Player, point: impl Spot, air: Airborne) {
+        let ctx = self.painter.ctx().clone();
+        let side = self.layout.stone_side();
+        let stone = self.pictures.get(&ctx, Sprite::Stone(player), side);
+        let beneath = self.pictures.get(&ctx, Sprite::Shadow, SHADOW * side);
+        let tint = Color32::WHITE.gamma_multiply(air.strength);
+        let centre = self.layout.centre(point);
+        let aside = vec2(0.10, 0.20) * (side * air.height);
+        let wide = Vec2::splat(side * air.scale);
+        let ground = Rect::from_center_size(centre + aside, wide * SHADOW);
+        self.painter.image(
+            beneath,
+            ground,
+            WHOLE,
+            tint.gamma_multiply(1.0 - 0.4 * air.height),
+        );
+        self.painter
+            .image(stone, Rect::from_center_size(centre, wide), WHOLE, tint);
+    }
+
+    /// Paints the stone that would be put on a point, half there, with a dashed rim.
+    pub fn ghost(&mut self, player: Player, point: impl Spot) {
+        self.pictures.paint(
+            &self.painter,
+            Sprite::Stone(player),
+            self.layout.stone(point),
+            0.5,
+        );
+        let rim = self.dash_colour(player);
+        self.dashes(self.layout.centre(point), self.layout.radius(), rim);
+    }
+
+    /// Returns the colour of the dashes around a player's stone that is only thought of.
+    #[must_use]
+    pub const fn dash_colour(&self, player: Player) -> Color32 {
+        match player {
+            Player::First => self.wood.black_dashes,
+            Player::Second => self.wood.white_dashes,
+        }
+    }
+
+    /// Paints a dashed circle.
+    pub fn dashes(&self, centre: Pos2, radius: f32, colour: Color32) {
+        /// As many dashes as gaps, so that the last gap is as long as the others.
+        const DASHES: u8 = 14;
+        let width = (0.07 * radius).max(1.25);
+        let angle = |share: f32| Vec2::angled(share / f32::from(DASHES) * std::f32::consts::TAU);
+        for dash in 0..DASHES {
+            let arc = (0..=4_u8)
+                .map(|step| centre + radius * angle(f32::from(dash) + 0.14 * f32::from(step)));
+            self.painter.line(arc.collect(), Stroke::new(width, colour));
+        }
+    }
+
+    /// Paints the corners of a cursor around a stone, on which nothing can be put.
+    pub fn cursor(&self, square: Rect) {
+        let length = 0.24 * square.width();
+        let stroke = Stroke::new((0.05 * square.width()).max(1.5), self.wood.focus);
+        for corner in [
+            square.left_top(),
+            square.right_top(),
+            square.left_bottom(),
+            square.right_bottom(),
+        ] {
+            let inward =
+                (square.center() - corner).normalized() * std::f32::consts::SQRT_2 * length;
+            let points = vec![
+                corner + vec2(inward.x, 0.0),
+                corner,
+                corner + vec2(0.0, inward.y),
+            ];
+            self.painter.add(Paint::line(points, stroke));
+        }
+    }
+
+    /// Paints a ring around the point of a hint.
+    pub fn hint(&self, point: impl Spot) {
+        let (centre, radius) = (self.layout.centre(point), self.layout.radius());
+        let (width, halo) = ((0.11 * radius).max(1.5), (0.06 * radius).max(1.0));
+        self.painter.circle_stroke(
+            centre,
+            0.92 * radius,
+            Stroke::new(width + 2.0 * halo, Color32::WHITE),
+        );
+        self.painter
+            .circle_stroke(centre, 0.92 * radius, Stroke::new(width, colours::HINT));
+    }
+
+    /// Paints a ring around a point that has just refused a stone, which stands out so strongly.
+    pub fn flash(&self, point: impl Spot, strength: f32) {
+        let radius = self.layout.radius();
+        let stroke = Stroke::new(
+            (0.16 * radius).max(2.0),
+            colours::FORBIDDEN.gamma_multiply(strength),
+        );
+        self.painter.circle_stroke(
+            self.layout.centre(point),
+            radius * (1.35 - 0.3 * strength),
+            stroke,
+        );
+    }
+
+    /// Paints the dot on the last stone.
+    pub fn dot(&self, point: impl Spot) {
+        let radius = (0.30 * self.layout.radius()).max(2.0);
+        self.painter
+            .circle_filled(self.layout.centre(point), radius, colours::LAST);
+    }
+
+    /// Paints the ring around the point that has the keyboard's attention.
+    pub fn focus(&self, point: impl Spot) {
+        let (spacing, palette) = (self.layout.spacing(), self.palette);
+        let width = (0.05 * spacing)
+            .clamp(2.0, 4.0)
+            .max(palette.focus_width.min(0.12 * spacing));
+        let ring = self.layout.square(point).shrink(0.5);
+        self.painter.rect_stroke(
+            ring,
+            0.18 * spacing,
+            Stroke::new(width, self.wood.focus),
+            StrokeKind::Inside,
+        );
+    }
+
+    /// Writes on a point what it is worth, in these words, on a chip with corners, which nobody
+    /// takes for a stone; the best one stands out.
+    pub fn verdict(&self, point: impl Spot, verdict: Verdict, words: &str, is_best: bool) {
+        let spacing = self.layout.spacing();
+        let (centre, ink) = (self.layout.centre(point), self.palette.verdict(verdict));
+        let (ground, text) = if is_best {
+            (ink.text, ink.ground)
+        } else {
+            (ink.ground, ink.text)
+        };
+        let chip = Rect::from_center_size(centre, CHIP * spacing);
+        let galley = chip_text(&self.painter, words, spacing, text);
+        // A chip without words says nothing, but that it is the best.
+        if galley.is_none() && !is_best {
+            return;
+        }
+        self.painter.rect(
+            chip,
+            0.2 * spacing,
+            ground,
+            Stroke::new(1.0, ink.text),
+            StrokeKind::Inside,
+        );
+        if let Some(galley) = galley {
+            widgets::place(&self.painter, centre, galley);
+        }
+    }
+
+    /// Paints a stone of the play that is shown: nearly whole, with a dashed rim and its number.
+    pub fn numbered(&mut self, player: Player, point: impl Spot, number: u32) {
+        let (centre, radius) = (self.layout.centre(point), self.layout.radius());
+        self.pictures.paint(
+            &self.painter,
+            Sprite::Bare(player),
+            self.layout.stone(point),
+            colours::NUMBERED,
+        );
+        let text = match player {
+            Player::First => colours::WHITE_FACE,
+            Player::Second => colours::BLACK_FACE,
+        };
+        self.dashes(centre, radius, self.dash_colour(player));
+        let font = theme::strong((1.0 * radius).clamp(7.0, 24.0));
+        widgets::place(
+            &self.painter,
+            centre,
+            widgets::fitted(&self.painter, &number.to_string(), font, text, 1.9 * radius),
+        );
+    }
+
+    /// Paints stones with their shadows: whose, where, whether without its mark, and how much of it
+    /// is to be seen.
+    pub fn stones<P: Spot>(&mut self, stones: impl Iterator<Item = (P, Player, bool, f32)>) {
+        let side = self.layout.stone_side();
+        let ctx = self.painter.ctx().clone();
+        let mut shadows =
+            Mesh::with_texture(self.pictures.get(&ctx, Sprite::Shadow, SHADOW * side));
+        let mut meshes = [Sprite::Stone, Sprite::Bare].map(|kind| {
+            Player::BOTH
+                .map(|player| Mesh::with_texture(self.pictures.get(&ctx, kind(player), side)))
+        });
+        let mut covered = Vec::new();
+        for (point, player, is_bare, strength) in stones {
+            // On a plain board a faded stone takes on the board's colour, and the lines do not
+            // shine through.
+            if strength < 1.0 && self.wood.grain == 0.0 {
+                covered.push(self.layout.centre(point));
+            }
+            let tint = Color32::WHITE.gamma_multiply(strength);
+            let rect = self.layout.stone(point);
+            shadows.add_rect_with_uv(
+                Rect::from_center_size(rect.center(), rect.size() * SHADOW),
+                WHOLE,
+                tint,
+            );
+            meshes[usize::from(is_bare)][player.index()].add_rect_with_uv(rect, WHOLE, tint);
+        }
+        self.painter.add(shadows);
+        for centre in covered {
+            self.painter
+                .circle_filled(centre, self.layout.radius(), self.wood.light);
+        }
+        for mesh in meshes.into_iter().flatten() {
+            self.painter.add(mesh);
+        }
+    }
+}
+
+/// Returns what stands on a chip where points are so far apart: where there is no room for all of
+/// it, the figures alone; a part of a number would say something else. `None` where there is no
+/// room for those.
+fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> Option<Arc<Galley>> {
+    let figures = words.trim_start_matches('+').trim_end_matches('%');
+    let mut ways = [
+        (words, 0.34),
+        (figures, 0.6),
+        (figures, 0.5),
+        (figures, 0.4),
+    ]
+    .into_iter()
+    .map(|(words, size)| {
+        let font = theme::strong((size * spacing).clamp(6.5, 17.0));
+        widgets::fitted(painter, words, font, colour, CHIP.x * spacing - 1.0)
+    });
+    ways.find(|galley| !galley.elided)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn a_chip_has_all_of_its_words_or_all_of_its_figures() {
+        let context = Context::default();
+        theme::install(&context);
+        let mut written = Vec::new();
+        let mut output = context.run_ui(RawInput::default(), |ui| {
+            for (words, spacing) in [
+                ("100%", 60.0),
+                ("100%", 16.0),
+                ("55%", 12.0),
+                ("+120", 14.0),
+                ("W12", 30.0),
+                ("100%", 3.0),
+            ] {
+                let galley = chip_text(ui.painter(), words, spacing, Color32::WHITE);
+                written.push(galley.map(|galley| {
+                    (
+                        galley.text().to_owned(),
+                        galley.size().x <= CHIP.x * spacing,
+                    )
+                }));
+            }
+        });
+        output.textures_delta.clear();
+        let whole = |text: &str| Some((text.to_owned(), true));
+        assert_eq!(
+            written,
+            [
+                whole("100%"),
+                whole("100"),
+                whole("55"),
+                whole("120"),
+                whole("W12"),
+                None
+            ]
+        );
+    }
+}

@@ -1,0 +1,17 @@
+//! Holds the traits and models that rooms share: a board, a table, a practice, a command, a page.
+//!
+//! Owns no state of the program. Uses `theme`. Never: paints a screen or names a game.
+
+pub mod board;
+pub(super) mod command;
+pub(super) mod draft;
+pub(super) mod key_press;
+pub(super) mod model;
+pub(super) mod moving_piece;
+pub mod page;
+pub mod picture_look;
+pub mod pictures;
+pub mod practice;
+pub mod review_act;
+pub(super) mod split;
+pub mod table;

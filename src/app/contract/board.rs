@@ -1,0 +1,399 @@
+//! What a game brings to the window: how its board is painted, what a touch on it means, and how
+//! its pieces move.
+
+use std::fmt::Debug;
+
+use egui::{Color32, Id, Key, Rect, Ui, Vec2};
+
+use super::page::Page;
+use super::pictures::{Picture, Pictures};
+use super::practice::PracticeEntry;
+use crate::app::theme::Palette;
+use crate::core::count::signed;
+use crate::core::game::Player;
+use crate::core::kind::{GameKind, MoveOf, Quality};
+use crate::core::search::{Mark, Report};
+use crate::core::verdict::Verdict;
+use crate::worker::{Cue, Sound};
+
+/// A game as the window shows it.
+///
+/// The rest of the window - screens, panel, players, undo, files - is written once over this trait.
+pub trait BoardUi: GameKind {
+    /// What a person aims at before they play: a column, a point; what a screen reader steps
+    /// through.
+    type Aim: Copy + PartialEq + Debug + 'static;
+    /// The pictures that the board is painted with.
+    type Picture: Picture;
+    /// What the board remembers from frame to frame, for the eye alone.
+    type View: Default;
+    /// The way of a piece that has just been played, as a function of time.
+    type Motion: Copy;
+
+    /// What stands above the board.
+    const HEADING: &'static str = Self::TITLE;
+
+    /// Whether the board can show threats: see [`Scene::shows_threats`].
+    const HAS_THREATS: bool = false;
+
+    /// The side that sits at the lower edge of a board that can be turned, where no side is that of
+    /// the only person; `None` where a board looks the same to both.
+    const SIDE_BELOW: Option<Player> = None;
+
+    /// Whether the places of the board have numbers that can be hidden: see
+    /// [`Scene::shows_numbers`].
+    const HAS_NUMBERS: bool = false;
+
+    /// The pages that explain something of this game, beside those that explain what all games
+    /// have.
+    const PAGES: &'static [Page<Self::Picture>] = &[];
+
+    /// The keys of the board, for the keyboard and for the help page.
+    const KEYS: &'static [BoardKey<Self>] = &[];
+
+    /// What the game offers for practice, in the order of the menu.
+    const PRACTICES: &'static [PracticeEntry] = &[];
+
+    /// Returns what a person aims at first.
+    fn first_aim(setup: Self::Setup) -> Self::Aim;
+
+    /// Returns what one aims at to make a move, if it is made on the board; the aim goes along with
+    /// what is played.
+    fn aim_of(_mv: MoveOf<Self>) -> Option<Self::Aim> {
+        None
+    }
+
+    /// Returns everything that can be aimed at, in the order of a screen reader.
+    fn aims(setup: Self::Setup) -> Vec<Self::Aim>;
+
+    /// Returns the id of what is aimed at, so that the keyboard can move the focus along with the
+    /// aim.
+    #[must_use]
+    fn id(aim: Self::Aim) -> Id {
+        Id::unique(Self::NAME).with(format!("{aim:?}"))
+    }
+
+    /// Returns what a screen reader says of what is aimed at.
+    fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
+
+    /// Returns what the eye sees at once around a place and an ear does not, as a part of a
+    /// sentence: the lines that meet there. Nothing where there is nothing to tell.
+    #[must_use]
+    fn surroundings(_position: &Self::Game, _aim: Self::Aim) -> String {
+        String::new()
+    }
+
+    /// Returns how many pieces each player has captured, where the cards of the players show it.
+    #[must_use]
+    fn captured(_setup: Self::Setup, _position: &Self::Game) -> Option<[u32; 2]> {
+        None
+    }
+
+    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are
+    /// none.
+    #[must_use]
+    fn threats_in_words(_position: &Self::Game) -> String {
+        String::new()
+    }
+
+    /// Returns the picture of a player's piece, for the panel and the lists.
+    fn piece(player: Player) -> Self::Picture;
+
+    /// Returns the colour that stands for a player on cards: the edge of the card whose turn it is.
+    #[must_use]
+    fn accent(player: Player, palette: &Palette) -> Color32 {
+        palette.player(player)
+    }
+
+    /// Returns the colour of a player's pieces, for what is filled with it.
+    #[must_use]
+    fn face(player: Player, palette: &Palette) -> Color32 {
+        Self::accent(player, palette)
+    }
+
+    /// What the page about the analysis says of the estimates on the board.
+    const ESTIMATES: &'static str = "Where nobody can look to the end, a number says who stands \
+        better: above 0 you, below 0 the other side.";
+
+    /// The estimate that stands beside that as an example, and its [label](Self::estimate_label).
+    const ESTIMATE: (i32, &'static str) = (20, "+20");
+
+    /// Returns an estimate as it stands at a move, in a few figures: `+20`, `−20`, `0`.
+    #[must_use]
+    fn estimate_label(value: i32) -> String {
+        signed(value)
+    }
+
+    /// Returns a verdict as it stands at a move: `W4`, `=`, or the label of an
+    /// [estimate](Self::estimate_label).
+    #[must_use]
+    fn label(verdict: Verdict) -> String {
+        match verdict {
+            Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
+            Verdict::Estimate(value) => Self::estimate_label(value),
+        }
+    }
+
+    /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column,
+    /// or press 1 to 7`.
+    fn how_to_play(_setup: Self::Setup) -> String {
+        "Click on the board".to_owned()
+    }
+
+    /// Returns the same in a position, which may ask people for something else than a move: what is
+    /// dead.
+    fn how_to_go_on(_position: &Self::Game, setup: Self::Setup) -> String {
+        Self::how_to_play(setup)
+    }
+
+    /// Returns what the letters and digits that a person has typed aim at, who aims at `aim`
+    /// before: `H8`. Without them the keys are the window's.
+    fn typed_aim(_typed: &str, _aim: Self::Aim, _setup: Self::Setup) -> Typing<Self::Aim> {
+        Typing::Nothing
+    }
+
+    /// Returns what is aimed at after a step of a move half made is taken back by Esc; `None` where
+    /// there is none, and Esc is the window's.
+    fn step_back(_aim: Self::Aim) -> Option<Self::Aim> {
+        None
+    }
+
+    /// Returns what stands in small type beside the name of the game: its set-up, as in `Renju
+    /// rules · 15 × 15`.
+    fn subtitle(_setup: Self::Setup) -> String {
+        String::new()
+    }
+
+    /// Returns the move that a person means in a position by what they have touched or pressed;
+    /// usually just that.
+    #[must_use]
+    fn meant(_position: &Self::Game, mv: MoveOf<Self>) -> MoveOf<Self> {
+        mv
+    }
+
+    /// Returns what is asked before a move is made with which a person gives the game up: it is
+    /// made when it is asked for once more.
+    #[must_use]
+    fn gives_up(_mv: MoveOf<Self>) -> Option<&'static str> {
+        None
+    }
+
+    /// Returns the answers to the [question](GameKind::question) of a position that the program
+    /// proposes to people, by what an adviser says of it: they are made one after the other, and
+    /// whatever a person does ends that.
+    #[must_use]
+    fn proposed(_report: &Report<MoveOf<Self>>) -> Vec<MoveOf<Self>> {
+        Vec::new()
+    }
+
+    /// Returns how large a place of the largest board is that fits into an area, in points.
+    fn place_size(area: Vec2, _setup: Self::Setup) -> f32 {
+        area.min_elem()
+    }
+
+    /// Returns the height of a board that is this wide, in points.
+    fn height_for(width: f32, _setup: Self::Setup) -> f32 {
+        width
+    }
+
+    /// Returns the outline of the board in its place, for what stands beside it.
+    fn frame(area: Rect, _setup: Self::Setup, _has_verdicts: bool, _pixels_per_point: f32) -> Rect {
+        area
+    }
+
+    /// Returns the way of the piece that was played last.
+    fn motion(
+        view: &Self::View,
+        after: &Self::Game,
+        mv: MoveOf<Self>,
+        by: Mover,
+        now: f64,
+    ) -> Self::Motion;
+
+    /// Returns a move as the narrow list of moves shows it, where there is no room for its
+    /// notation.
+    #[must_use]
+    fn listed(mv: MoveOf<Self>) -> String {
+        mv.to_string()
+    }
+
+    /// Returns how long a piece is on its way, in seconds.
+    fn duration(_motion: &Self::Motion) -> f64 {
+        0.0
+    }
+
+    /// Returns what is heard of a move that has just been made, each sound with its moment after
+    /// the start of the piece's way; at once, where nothing is to move. A piece is a stone that is
+    /// heard as it comes to rest.
+    #[must_use]
+    fn sounds(_after: &Self::Game, _mv: MoveOf<Self>, motion: Option<&Self::Motion>) -> Vec<Sound> {
+        vec![Sound::after(Cue::Stone, motion.map_or(0.0, Self::duration))]
+    }
+
+    /// Shows the board in an area, and returns what a person did to it.
+    fn board_ui(
+        ui: &mut Ui,
+        area: Rect,
+        pictures: &mut Pictures<Self::Picture>,
+        view: &mut Self::View,
+        scene: &Scene<'_, Self>,
+    ) -> Option<Touch<Self>>;
+
+    /// Paints a small picture of the game in a square, for the list of games.
+    fn emblem(ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui.ctx());
+        ui.painter()
+            .rect_filled(rect, 0.16 * rect.width(), palette.inset);
+        for (player, side) in Player::BOTH.into_iter().zip([-0.18, 0.18]) {
+            let centre = rect.center() + Vec2::splat(side * rect.width());
+            ui.painter()
+                .circle_filled(centre, 0.2 * rect.width(), Self::accent(player, palette));
+        }
+    }
+}
+
+/// What typed letters and digits stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typing<A> {
+    /// Nothing on this board.
+    Nothing,
+    /// The beginning of a place: a letter without its number.
+    Begun,
+    /// This place.
+    Aim(A),
+}
+
+/// What a person did to a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Touch<K: BoardUi> {
+    /// They aim at this now.
+    Aim(K::Aim),
+    /// They play here; the rules may refuse it.
+    Play(MoveOf<K>),
+}
+
+/// Who has played the piece that is on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// A person.
+    Person,
+    /// A computer.
+    Computer,
+}
+
+/// What a key does to a board, if anything, with what is aimed at in this position.
+pub type KeyTouch<K> = fn(
+    Key,
+    <K as BoardUi>::Aim,
+    <K as GameKind>::Setup,
+    &<K as GameKind>::Game,
+) -> Option<Touch<K>>;
+
+/// A key of the board: what the help page says of it, and what it does.
+pub struct BoardKey<K: BoardUi> {
+    /// Its name on the help page.
+    pub shown: &'static str,
+    /// What it does, for the help page.
+    pub what: &'static str,
+    /// The keys that it stands for.
+    pub keys: &'static [Key],
+    /// Whether it goes on for as long as it is held down.
+    pub repeats: bool,
+    /// Whether what has the keyboard's attention keeps it for itself: an element of the board is
+    /// pressed by Enter and Space.
+    pub is_press: bool,
+    /// Whether it needs the board's attention, or nobody's: other elements use it themselves.
+    pub is_steering: bool,
+    /// What the key does, if anything, with this aim.
+    pub touch: KeyTouch<K>,
+}
+
+/// Returns the keys of a board that the help page shows, and what they do.
+pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static str)> {
+    K::KEYS
+        .iter()
+        .filter(|key| !key.shown.is_empty())
+        .map(|key| (key.shown, key.what))
+}
+
+/// What is on the board now, and on its way.
+pub struct Scene<'a, K: BoardUi> {
+    /// The position, in which the last move has been made, whatever is still on its way.
+    pub position: &'a K::Game,
+    /// What the game was set up with.
+    pub setup: K::Setup,
+    /// The last move.
+    pub last: Option<MoveOf<K>>,
+    /// The way of the piece that was played last, and how many seconds it has been on it; `None`
+    /// once it is at rest.
+    pub moving: Option<(K::Motion, f64)>,
+    /// What waits at the board.
+    pub waiting: Waiting,
+    /// What the person aims at.
+    pub aim: K::Aim,
+    /// The move of a hint.
+    pub hint: Option<MoveOf<K>>,
+    /// The places that the words of the hint speak of, while those are in view.
+    pub marks: &'a [Mark<MoveOf<K>>],
+    /// The play from here that is shown, the first move that of the player to move; empty where
+    /// none is.
+    pub line: &'a [MoveOf<K>],
+    /// Whether the threats of both sides are shown, in a game that has them.
+    pub shows_threats: bool,
+    /// Whether the numbers of the places are shown, in a game that has them.
+    pub shows_numbers: bool,
+    /// The side that sits at the lower edge, in a game whose board can be turned.
+    pub below: Player,
+    /// What the moves are worth to the player to move, as far as it is known; `None` where nobody
+    /// wants to see it.
+    pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+    /// A move held against better ones, where one is talked about.
+    pub compared: Option<&'a Compared<MoveOf<K>>>,
+    /// What refused a move last, and how many seconds ago.
+    pub refused: Option<(K::Aim, f64)>,
+    /// How many seconds ago the last piece came to rest; the game may have ended with it.
+    pub at_rest_for: f64,
+    /// Whether nothing is to move.
+    pub is_still: bool,
+    /// The time, in seconds of the input's clock.
+    pub now: f64,
+}
+
+/// A move that was made, or is held back, at the position in view: held against what was better.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared<M> {
+    /// The move.
+    pub made: M,
+    /// How good it was.
+    pub quality: Quality,
+    /// The moves that would have been better.
+    pub better: Vec<M>,
+    /// What the other side answers to it, where that is shown.
+    pub answer: Option<M>,
+}
+
+/// What waits at a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// A person's piece, which follows their aim.
+    Person(Player),
+    /// A computer's piece.
+    Computer(Player),
+    /// Nothing: the game is over, or a piece is on its way.
+    Nothing,
+}
+
+/// Returns the side that sits at the lower edge of a board, before anybody turns it: that of the
+/// only person, `you`.
+#[must_use]
+pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
+    K::SIDE_BELOW.map_or(Player::Second, |usual| you.unwrap_or(usual))
+}
+
+impl<K: BoardUi> Scene<'_, K> {
+    /// Returns whether a person may play now.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.waiting, Waiting::Person(_))
+    }
+}

@@ -1,0 +1,189 @@
+//! Everything that a view can ask for. Views push commands; `App::apply` is the one place that acts
+//! on them.
+
+use std::path::PathBuf;
+
+use super::page::PageLink;
+use super::review_act::ReviewAct;
+use crate::app::speech::sounds::SoundAct;
+use crate::core::game::Player;
+use crate::launch::Form;
+use crate::session::Begins;
+use crate::storage::{AfterGame, Colours, Motion, Theme};
+use crate::worker::Existing;
+
+/// What the person in front of the window asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// On from the title.
+    LeaveTitle,
+    /// Yes to the question on the screen.
+    Yes,
+    /// No to the question on the screen.
+    No,
+    /// One step back: close what is in front, else ask what can be asked.
+    Back,
+
+    /// Show the mode selection.
+    ChooseModes,
+    /// In the mode selection: this game, by its name.
+    ChooseGame(&'static str),
+    /// In the mode selection: the next game of the list.
+    NextGame,
+    /// In the mode selection: this side is being chosen for.
+    ChooseSide(Player),
+    /// In the mode selection: the choice with this digit for the side that is being chosen for, and
+    /// on.
+    ChooseDigit(usize),
+    /// In the mode selection: a player so many rows further down for the side that is being chosen
+    /// for; further up, if negative.
+    StepChoice(isize),
+    /// In the mode selection: exchange the two sides.
+    SwapSides,
+    /// In the mode selection: what the person of this side is called, as it is typed.
+    NamePerson(Player, String),
+    /// In the mode selection: the other list of players for the side that is being chosen for.
+    ToggleOthers,
+    /// In the mode selection: let the game teach, or no longer.
+    ToggleTeaching,
+    /// In the mode selection: on with what is chosen for both sides, into the game.
+    AcceptModes,
+    /// In the mode selection: a new game with what is chosen.
+    StartGame,
+
+    /// Practise what this game offers under this name.
+    Practise(&'static str, &'static str),
+    /// Begin the lesson that is offered, if one is.
+    TakeLesson,
+    /// Offer the lesson of this game no longer.
+    DeclineLesson(&'static str),
+    /// A new game of this kind, with these players where they are named.
+    Begin(&'static str, [Option<&'static str>; 2]),
+
+    /// The next thing that what is on the screen has asked of itself, in the terms of its game: a
+    /// move, an aim, a player.
+    Act,
+    /// Take back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Show the position after this many moves.
+    GoTo(usize),
+    /// Show the position this many moves later (earlier, if negative).
+    GoBy(isize),
+    /// Ask for a hint.
+    Hint,
+    /// Show the analysis, or no longer.
+    ToggleAnalysis,
+    /// Show the review of the game, or do something in it.
+    Review(ReviewAct),
+    /// Try moves on a board without computers, or go back to the game.
+    FreeBoard,
+    /// Show the line with this number, counted from 0, of those that were tried after so many
+    /// moves.
+    Line(usize, usize),
+    /// Show the next of the lines that part nearest to the position in view.
+    NextLine,
+    /// Show the threats of both sides, or no longer.
+    ToggleThreats,
+    /// Show the board from the other side.
+    TurnBoard,
+    /// A new game with the same players.
+    NewGame,
+    /// Let computers wait, or go on.
+    TogglePause,
+    /// Let a computer make one move.
+    StepOnce,
+
+    /// Save to a file that a dialog asks for.
+    Save,
+    /// Open a file that a dialog asks for.
+    Open,
+    /// Save to this file.
+    SaveTo(PathBuf, Existing),
+    /// Open this file.
+    OpenFrom(PathBuf),
+    /// Save a picture or an animation to a file that a dialog asks for.
+    Share(Form),
+    /// Save that to this file.
+    ShareTo(Form, PathBuf, Existing),
+    /// Put a picture of the position on the clipboard.
+    CopyPicture,
+    /// Put the position on the clipboard.
+    Copy,
+    /// Ask for what is on the clipboard; it comes as [`Command::PasteText`].
+    Paste,
+    /// Play the position that a text stands for.
+    PasteText(String),
+
+    /// Close what is in front.
+    CloseFront,
+    /// Show the menu.
+    ShowMenu,
+    /// Show all keys.
+    ShowHelp,
+    /// Show a page that explains something.
+    ShowPage(PageLink),
+    /// Show the settings.
+    ShowSettings,
+    /// Go on with the game at this place among those that are offered.
+    ResumeGame(usize),
+    /// Put the game at this place among those that are offered away.
+    PutAway(usize),
+    /// Show the games that were put away.
+    ShowKeptGames,
+    /// Show more of them.
+    MoreKeptGames,
+    /// Ask whether the one in this file is to be removed, which cannot be opened for this reason.
+    RemoveKept(PathBuf, String),
+    /// Put the report of a crash that is in front on the clipboard.
+    CopyCrashReport,
+    /// Remove the report of a crash that is in front.
+    RemoveCrashReport,
+    /// Show the statistics.
+    ShowStatistics,
+    /// Ask whether all statistics are to be deleted.
+    ClearStatistics,
+    /// Save the statistics as a table to a file that a dialog asks for.
+    SaveTable,
+    /// Save the statistics as a table to this file.
+    SaveTableTo(PathBuf, Existing),
+    /// Show, or fold away, the panel.
+    TogglePanel,
+    /// Show the game with large names and its score, without lists and buttons; or as usual again.
+    ToggleStage,
+    /// Fill the screen, or no longer.
+    ToggleFullscreen,
+    /// Quit.
+    Quit,
+    /// Take the notice off the screen.
+    DismissNotice,
+
+    /// Set whether the window is light or dark.
+    SetTheme(Theme),
+    /// Set the colours.
+    SetColours(Colours),
+    /// Set how pieces move.
+    SetMotion(Motion),
+    /// Set how long a computer's move is held back, in milliseconds.
+    SetDelay(u32),
+    /// Set the speed at which two computers are watched.
+    SetSpeed(f32),
+    /// Set what follows a watched game.
+    SetAfterGame(AfterGame),
+    /// Set who begins the next game with the same players.
+    SetBegins(Begins),
+    /// Set whether games begin with the analysis shown, but for those against a computer; and show
+    /// it, or not.
+    SetAnalysis(bool),
+    /// Set whether the threats of both sides are shown.
+    SetThreats(bool),
+    /// Show the numbers of the places on boards that have them, or hide them.
+    SetNumbers(bool),
+    /// Do something about the sounds.
+    Sound(SoundAct),
+    /// Set the size of everything.
+    SetZoom(f32),
+    /// Set the seed from which the next games follow; `None`: a fresh one each time.
+    SetSeed(Option<u64>),
+}

@@ -1,0 +1,203 @@
+//! What the views of a game are shown from, and what they ask for.
+
+use std::collections::VecDeque;
+
+use egui::Key;
+
+use super::board::{BoardUi, Touch};
+use super::command::Command;
+use super::table::Around;
+use crate::app::analysis::Analysis;
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::MoveOf;
+use crate::core::search::{Explanation, Mark, Report};
+use crate::players::Seat;
+use crate::session::{Session, Tally, Turn};
+use crate::worker::Ticket;
+
+/// What the window shows a game as waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A person's move.
+    Awaiting,
+    /// A computer's move.
+    Thinking,
+    /// A move that the rules leave no choice about.
+    Passing,
+    /// The last piece's coming to rest; then it is one of the others.
+    Moving,
+    /// Somebody who lets it go on: the computers are held.
+    Paused,
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// Returns what the window shows a game as waiting for, apart from the way of a piece.
+pub const fn phase_of<M>(turn: Turn<M>) -> Phase
+where
+    M: Copy,
+{
+    match turn {
+        Turn::Person => Phase::Awaiting,
+        Turn::Computer => Phase::Thinking,
+        Turn::Held => Phase::Paused,
+        Turn::Forced(_) => Phase::Passing,
+        Turn::Over(outcome) => Phase::Over(outcome),
+    }
+}
+
+/// The longest play that is shown, in moves.
+pub const MOST_SHOWN: usize = 12;
+
+/// A hint that is there.
+#[derive(Clone, Debug)]
+pub struct Advice<M> {
+    /// The move, and what led to it.
+    pub report: Report<M>,
+    /// What it comes to in words, where the adviser has any.
+    pub explanation: Option<Explanation<M>>,
+    /// Whether the play that is expected is in view, rather than the words.
+    pub shows_line: bool,
+}
+
+impl<M> Advice<M> {
+    /// Returns the play that is expected, as far as a person can follow it.
+    #[must_use]
+    pub fn line(&self) -> &[M] {
+        let line = self
+            .explanation
+            .as_ref()
+            .map_or(&self.report.pv, |explanation| &explanation.line);
+        &line[..line.len().min(MOST_SHOWN)]
+    }
+
+    /// Returns the places that the words speak of.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark<M>] {
+        self.explanation
+            .as_ref()
+            .map_or(&[], |explanation| &explanation.marks)
+    }
+}
+
+/// An answer to "what would you play?".
+#[derive(Clone, Debug)]
+pub enum Hint<M> {
+    /// It is being thought about.
+    Asked(Ticket),
+    /// This is it.
+    Given(Advice<M>),
+}
+
+/// A move of a person who is taught, before it is made.
+#[derive(Clone, Debug)]
+pub enum Lesson<M> {
+    /// It is being looked at.
+    Weighed(M),
+    /// It gives something away, and is held back.
+    HeldBack {
+        /// The move.
+        mv: M,
+        /// What the other side answers, unless the game would be over.
+        answer: Option<M>,
+        /// Why it is held back, as a sentence.
+        sentence: String,
+    },
+}
+
+/// What a view or a key has asked of the table, in the terms of its game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Act<K: BoardUi> {
+    /// Something was done to the board, by a pointer or through a name.
+    Touch(Touch<K>),
+    /// A key of the board was pressed.
+    Key(Touch<K>),
+    /// In the mode selection: this player for this side.
+    Seat(Player, Seat<K::Level>),
+    /// The move that was held back is made all the same.
+    PlayAnyway,
+    /// In the mode selection: the next game's set-up.
+    Setup(K::Setup),
+}
+
+/// What views ask for: of the window, and of the table in the terms of its game.
+pub struct Requests<'a, K: BoardUi> {
+    /// Of the window.
+    pub commands: &'a mut Vec<Command>,
+    /// Of the table, each with a [`Command::Act`] in its turn among the commands.
+    pub acts: &'a mut VecDeque<Act<K>>,
+}
+
+impl<K: BoardUi> Requests<'_, K> {
+    /// Asks the window for something.
+    pub fn push(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// Asks the table for something; it is done in its turn among the commands.
+    pub fn act(&mut self, act: Act<K>) {
+        self.acts.push_back(act);
+        self.commands.push(Command::Act);
+    }
+}
+
+/// What the views of a game are shown from.
+pub struct Model<'a, K: BoardUi> {
+    /// The game.
+    pub session: &'a Session<K>,
+    /// What the computers have told last, each side's.
+    pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
+    /// The hint.
+    pub hint: Option<&'a Hint<MoveOf<K>>>,
+    /// The move of a person who is taught that is looked at, or held back.
+    pub lesson: Option<&'a Lesson<MoveOf<K>>>,
+    /// The analysis, where it is shown.
+    pub analysis: Option<&'a Analysis<K>>,
+    /// What it waits for, apart from the way of a piece.
+    pub turn: Phase,
+    /// What it waits for.
+    pub phase: Phase,
+    /// Whether this is a board to try moves on, rather than a game.
+    pub is_free: bool,
+    /// How many seconds ago the last piece came to rest; the game may have ended with it.
+    pub at_rest_for: f64,
+    /// The letter that waits for the number of a place.
+    pub letter: Option<Key>,
+    /// What surrounds the table.
+    pub around: &'a Around<'a>,
+}
+
+impl<K: BoardUi> Model<'_, K> {
+    /// Returns how the game has ended, also while somebody looks back at an earlier position: what
+    /// stands on the screen for the end stays in its place. `None` while the last piece is on its
+    /// way.
+    #[must_use]
+    pub fn ended(&self) -> Option<Outcome> {
+        self.session
+            .outcome()
+            .filter(|_| self.phase != Phase::Moving)
+    }
+
+    /// Returns the wins and draws so far; the game on the board counts once its last piece has come
+    /// to rest.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        if self.phase == Phase::Moving {
+            self.session.game().score
+        } else {
+            self.session.tally()
+        }
+    }
+
+    /// Returns whether there is a move, or the start of a new game, to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.session.can_undo() || self.around.has_previous
+    }
+
+    /// Returns whether there is something to play again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.session.record().can_redo() || self.around.has_next
+    }
+}

@@ -1,0 +1,130 @@
+//! Pictures that are computed for the exact number of pixels they cover, and kept for as long as
+//! they are shown.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::{
+    Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureId, TextureOptions,
+    pos2,
+};
+
+use crate::app::theme::{Look, Palette};
+
+/// The whole of a texture.
+pub const WHOLE: Rect = Rect {
+    min: Pos2::ZERO,
+    max: pos2(1.0, 1.0),
+};
+/// The numbers of pixels that a picture may be wide and high.
+const SIDES: [f32; 2] = [2.0, 2048.0];
+
+/// A picture that can be computed at any size.
+pub trait Picture: Copy + Eq + Hash + Debug + 'static {
+    /// Returns the picture as it is in a look, `pixels` wide and high.
+    fn paint(self, look: Look, pixels: usize) -> ColorImage;
+}
+
+/// A plain disc of one colour, for games that paint no pieces of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Disc(pub Color32);
+
+impl Picture for Disc {
+    fn paint(self, _look: Look, pixels: usize) -> ColorImage {
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "a picture has at most 2048 pixels a side"
+        )]
+        let (centre, place) = ((pixels as f32 - 1.0) / 2.0, |index: usize| index as f32);
+        let cover =
+            |x, y| (centre + 0.5 - (place(x) - centre).hypot(place(y) - centre)).clamp(0.0, 1.0);
+        let colours = (0..pixels * pixels)
+            .map(|index| self.0.gamma_multiply(cover(index % pixels, index / pixels)));
+        ColorImage::new([pixels; 2], colours.collect())
+    }
+}
+
+/// The pictures made so far, each for one size.
+pub struct Pictures<P> {
+    made: HashMap<(P, Look, usize), Made>,
+    frame: u64,
+}
+
+/// A picture, and when it was last shown.
+struct Made {
+    texture: TextureHandle,
+    shown: u64,
+}
+
+impl<P> Default for Pictures<P> {
+    fn default() -> Self {
+        Self {
+            made: HashMap::new(),
+            frame: 0,
+        }
+    }
+}
+
+impl<P: Picture> Pictures<P> {
+    /// Drops the pictures of sizes and looks that were not shown in the last frame; to be called
+    /// once at the start of each.
+    ///
+    /// So a window that is being resized holds the pictures of the sizes it has, not of all that it
+    /// passed through; and a piece that is out of sight for a moment is not painted anew.
+    pub fn begin_frame(&mut self) {
+        let last = self.frame;
+        let shown: HashSet<(Look, usize)> = self
+            .made
+            .iter()
+            .filter(|(_, made)| made.shown == last)
+            .map(|(&(_, look, pixels), _)| (look, pixels))
+            .collect();
+        self.made
+            .retain(|&(_, look, pixels), _| shown.contains(&(look, pixels)));
+        self.frame += 1;
+    }
+
+    /// Returns the picture that is `side` points wide and high, made for the pixels of this screen
+    /// and the look that is on.
+    pub fn get(&mut self, ctx: &Context, picture: P, side: f32) -> TextureId {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a small positive number of pixels"
+        )]
+        let pixels = (side * ctx.pixels_per_point())
+            .round()
+            .clamp(SIDES[0], SIDES[1]) as usize;
+        let (frame, look) = (self.frame, Palette::of(ctx).look());
+        let made = self
+            .made
+            .entry((picture, look, pixels))
+            .or_insert_with(|| Made {
+                texture: ctx.load_texture(
+                    format!("{picture:?} {pixels}"),
+                    picture.paint(look, pixels),
+                    TextureOptions::LINEAR,
+                ),
+                shown: frame,
+            });
+        made.shown = frame;
+        made.texture.id()
+    }
+
+    /// Paints a picture over a square, at a share of its strength.
+    pub fn paint(&mut self, painter: &Painter, picture: P, rect: Rect, strength: f32) {
+        self.tinted(
+            painter,
+            picture,
+            rect,
+            Color32::WHITE.gamma_multiply(strength),
+        );
+    }
+
+    /// Paints a picture over a square, multiplied by a colour.
+    pub fn tinted(&mut self, painter: &Painter, picture: P, rect: Rect, tint: Color32) {
+        let texture = self.get(painter.ctx(), picture, rect.width());
+        painter.image(texture, rect, WHOLE, tint);
+    }
+}

@@ -1,0 +1,56 @@
+//! The report that a crash has left: the question whether to view it, and its page.
+
+use egui::{RichText, Ui};
+
+use crate::app::contract::command::Command;
+use crate::app::kit::widgets::{self, Button, heading};
+use crate::app::theme::Palette;
+use crate::storage::CrashReport;
+
+/// The question.
+pub const QUESTION: &str = "View the crash report?";
+/// What has happened.
+pub const ABOUT: &str = "Something in Plot 4 failed. The report stays on this computer";
+
+/// Asks whether the report is to be shown.
+pub fn offer_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, QUESTION);
+    ui.label(RichText::new(ABOUT).color(palette.text_weak));
+    match widgets::answers(
+        ui,
+        Button::primary("View report", "Y"),
+        Button::new("Not now", "N"),
+    ) {
+        Some(true) => commands.push(Command::Yes),
+        Some(false) => commands.push(Command::No),
+        None => {}
+    }
+}
+
+/// Shows the report, below its buttons where they have no place of their own: it is long.
+pub fn report_ui(
+    report: &CrashReport,
+    ui: &mut Ui,
+    has_buttons: bool,
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui.ctx());
+    ui.set_min_width(ui.available_width());
+    if has_buttons {
+        commands.extend(widgets::command_row(ui, 40.0, buttons()));
+        ui.add_space(4.0);
+    }
+    ui.style_mut().interaction.selectable_labels = true;
+    ui.label(RichText::new(&report.text).size(13.0).color(palette.text));
+}
+
+/// Returns what can be done with the report.
+pub fn buttons() -> Vec<(Button<'static>, Command)> {
+    let copy = Button::new("Copy", "").tip("Put the whole report on the clipboard");
+    let delete = Button::new("Delete", "").tip("Delete the report from this computer");
+    vec![
+        (copy, Command::CopyCrashReport),
+        (delete, Command::RemoveCrashReport),
+    ]
+}

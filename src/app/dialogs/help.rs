@@ -1,0 +1,119 @@
+//! The help page: all keys, from the tables that the keyboard itself is read by, and what the
+//! computers do.
+
+use std::borrow::Cow;
+
+use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::contract::command::Command;
+use crate::app::contract::page::PageLink;
+use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::table::GameKeys;
+use crate::app::input::keys::{DIGITS, Group, KEYS};
+use crate::app::kit::widgets::{self, Button};
+use crate::app::theme::{self, Palette};
+
+/// Returns the lines of a group: the keys, and what they do. Those of the board stand before the
+/// others of a game.
+pub fn lines(
+    group: Group,
+    game: &GameKeys,
+) -> impl Iterator<Item = (Cow<'static, str>, &'static str)> {
+    let board: &[_] = if group == Group::Playing {
+        &game.board
+    } else {
+        &[]
+    };
+    let others = KEYS.iter().filter(move |binding| {
+        binding.group == group && !binding.shown.is_empty() && binding.is_of_use(game)
+    });
+    let shown = |shown: &'static str| match shown {
+        DIGITS => Cow::Owned(format!("1 to {}", game.players)),
+        shown => Cow::Borrowed(shown),
+    };
+    let board = board
+        .iter()
+        .map(|&(keys, what)| (Cow::Borrowed(keys), what));
+    board.chain(others.map(move |binding| (shown(binding.shown), binding.what)))
+}
+
+/// Shows all keys, the computers, and above them the way to the pages that explain something.
+pub fn ui(
+    ui: &mut Ui,
+    game: &GameKeys,
+    pages: &[PageLink],
+    practices: &[(&str, &PracticeEntry)],
+    commands: &mut Vec<Command>,
+) {
+    let wide = ui.available_width() > 520.0;
+    let names: Vec<String> = pages
+        .iter()
+        .map(|page| format!("{}…", page.title))
+        .collect();
+    let buttons = names
+        .iter()
+        .zip(pages)
+        .map(|(name, &page)| (Button::new(name, ""), Command::ShowPage(page)));
+    let mut buttons = buttons.peekable();
+    while buttons.peek().is_some() {
+        let row = buttons.by_ref().take(if wide { 2 } else { 1 }).collect();
+        commands.extend(widgets::command_row(ui, 36.0, row));
+    }
+    for group in Group::ALL {
+        title(ui, group.title());
+        for (key, what) in lines(group, game) {
+            row(ui, &key, what, wide);
+        }
+    }
+    for (_, entry) in practices.iter().filter(|(_, entry)| !entry.keys.is_empty()) {
+        title(ui, entry.title);
+        for (key, what) in entry.keys {
+            row(ui, key, what, wide);
+        }
+    }
+    if !game.computers.is_empty() {
+        title(ui, "The computers");
+        for (name, does) in &game.computers {
+            row(ui, name, does, wide);
+        }
+    }
+}
+
+/// Shows the title of a group of lines.
+fn title(ui: &mut Ui, text: &str) {
+    let palette = Palette::of(ui.ctx());
+    ui.add_space(4.0);
+    ui.label(
+        RichText::new(text)
+            .font(theme::strong(14.0))
+            .color(palette.text_weak),
+    );
+}
+
+/// Shows a line: a name at the left, and what it does beside it.
+fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let split = if wide { 230.0 } else { 0.42 * width };
+    let size = if wide { 14.0 } else { 13.0 };
+    let does_galley = ui.painter().layout(
+        does.to_owned(),
+        theme::regular(size),
+        palette.text,
+        width - split,
+    );
+    let name_galley = ui.painter().layout(
+        name.to_owned(),
+        theme::strong(size),
+        palette.text,
+        split - 8.0,
+    );
+    let height = does_galley.size().y.max(name_galley.size().y) + 6.0;
+    let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let label = format!("{name}: {does}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    ui.painter()
+        .galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);
+    ui.painter()
+        .galley(row.min + vec2(split, 3.0), does_galley, palette.text);
+}

@@ -1,0 +1,215 @@
+//! The menu: everything that one does rarely, in groups.
+
+use egui::{Align2, CornerRadius, Id, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::contract::command::Command;
+use crate::app::contract::page::PageLink;
+use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::review_act::ReviewAct;
+use crate::app::kit::widgets;
+use crate::app::speech::sounds::SoundAct;
+use crate::app::theme::{self, Palette};
+use crate::launch::Form;
+
+/// The width of the menu where there is room, in points.
+pub const WIDTH: f32 = 660.0;
+/// The least width at which the groups stand in two columns.
+const TWO_COLUMNS: f32 = 520.0;
+/// The space between two columns.
+const BETWEEN: f32 = 24.0;
+/// The height of a line.
+const LINE: f32 = 34.0;
+
+/// What the menu is shown from.
+pub struct Model<'a> {
+    /// Whether the game in front can show threats.
+    pub has_threats: bool,
+    /// Whether its board can be turned.
+    pub can_turn: bool,
+    /// The pages that explain something of that game.
+    pub pages: &'a [PageLink],
+    /// What can be practised, each with the name of its game.
+    pub practices: &'a [(&'static str, &'static PracticeEntry)],
+}
+
+/// A line: what it says, the key that does the same, and its command.
+struct Line {
+    label: String,
+    key: &'static str,
+    command: Command,
+}
+
+/// A group of lines under a title.
+struct Group {
+    title: &'static str,
+    lines: Vec<Line>,
+}
+
+impl Line {
+    fn new(label: impl Into<String>, key: &'static str, command: Command) -> Self {
+        Self {
+            label: label.into(),
+            key,
+            command,
+        }
+    }
+}
+
+/// Returns the groups of the left column, and those of the right one.
+fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
+    let mut look = vec![
+        Line::new("Analysis", "A", Command::ToggleAnalysis),
+        Line::new("Threats", "T", Command::ToggleThreats),
+        Line::new("Turn the board", "O", Command::TurnBoard),
+        Line::new("Free board", "F", Command::FreeBoard),
+        Line::new("Review the game", "R", Command::Review(ReviewAct::Toggle)),
+    ];
+    look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
+    look.retain(|line| line.command != Command::TurnBoard || model.can_turn);
+    let practices = model
+        .practices
+        .iter()
+        .map(|(game, entry)| Line::new(entry.menu, "", Command::Practise(game, entry.name)));
+    let pages = model
+        .pages
+        .iter()
+        .map(|&page| Line::new(format!("{}…", page.title), "", Command::ShowPage(page)));
+    let mut learn: Vec<Line> = practices.chain(pages).collect();
+    learn.push(Line::new("Statistics…", "Ctrl+T", Command::ShowStatistics));
+    let game = vec![
+        Line::new("Save…", "Ctrl+S", Command::Save),
+        Line::new("Open…", "Ctrl+O", Command::Open),
+        Line::new("Kept games…", "", Command::ShowKeptGames),
+        Line::new("Copy position", "Ctrl+C", Command::Copy),
+        Line::new("Paste position", "Ctrl+V", Command::Paste),
+        Line::new("Copy picture", "Ctrl+Shift+C", Command::CopyPicture),
+        Line::new("Save picture…", "", Command::Share(Form::Picture)),
+        Line::new("Save animation…", "", Command::Share(Form::Animation)),
+    ];
+    let window = vec![
+        Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),
+        Line::new("Help: all keys", "F1", Command::ShowHelp),
+        Line::new("Fold or show the panel", "B", Command::TogglePanel),
+        Line::new(
+            "Sound on or off",
+            "Ctrl+M",
+            Command::Sound(SoundAct::Toggle),
+        ),
+        Line::new("Large names and score", "Ctrl+L", Command::ToggleStage),
+        Line::new("Full screen", "F11", Command::ToggleFullscreen),
+        Line::new("Quit", "Ctrl+Q", Command::Quit),
+    ];
+    [
+        vec![
+            Group {
+                title: "Game",
+                lines: game,
+            },
+            Group {
+                title: "Look closer",
+                lines: look,
+            },
+        ],
+        vec![
+            Group {
+                title: "Learn",
+                lines: learn,
+            },
+            Group {
+                title: "Window",
+                lines: window,
+            },
+        ],
+    ]
+}
+
+/// Shows the menu.
+pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let [left, right] = groups(model);
+    let width = ui.available_width();
+    let mut lines = Vec::new();
+    if width >= TWO_COLUMNS {
+        let column = (width - BETWEEN) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            for groups in [left, right] {
+                ui.vertical(|ui| {
+                    ui.set_width(column);
+                    groups_ui(groups, ui, &mut lines, commands);
+                });
+            }
+        });
+    } else {
+        groups_ui(left.into_iter().chain(right), ui, &mut lines, commands);
+    }
+    widgets::enter_by_arrows(ui, &lines);
+}
+
+/// Shows groups one below the other, and notes the ids of their lines.
+fn groups_ui(
+    groups: impl IntoIterator<Item = Group>,
+    ui: &mut Ui,
+    lines: &mut Vec<Id>,
+    commands: &mut Vec<Command>,
+) {
+    for group in groups {
+        group_ui(group, ui, lines, commands);
+    }
+}
+
+/// Shows a group of lines.
+fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    ui.add_space(4.0);
+    ui.label(
+        RichText::new(group.title)
+            .font(theme::strong(13.0))
+            .color(palette.text_weak),
+    );
+    for line in group.lines {
+        if line_ui(&line, ui, lines) {
+            // The menu makes room first, so that a command which opens something else is not closed
+            // with it.
+            commands.push(Command::CloseFront);
+            commands.push(line.command);
+        }
+    }
+}
+
+/// Shows a line. Returns whether it was pressed.
+fn line_ui(line: &Line, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, &line.label));
+    lines.push(response.id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if response.hovered() {
+        ui.painter()
+            .rect_filled(rect, CornerRadius::same(8), palette.inset);
+    }
+    widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
+    let left = rect.left_center() + vec2(10.0, 0.0);
+    let right = rect.right_center() - vec2(10.0, 0.0);
+    widgets::line(
+        ui.painter(),
+        left,
+        Align2::LEFT_CENTER,
+        &line.label,
+        theme::strong(15.0),
+        palette.text,
+        rect.width() - 100.0,
+    );
+    widgets::line(
+        ui.painter(),
+        right,
+        Align2::RIGHT_CENTER,
+        line.key,
+        theme::regular(13.0),
+        palette.text_weak,
+        100.0,
+    );
+    widgets::activated(&response)
+}

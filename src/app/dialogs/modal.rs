@@ -1,0 +1,107 @@
+//! The screens, and what covers them.
+
+use std::path::PathBuf;
+
+use super::resume::Offered;
+use super::slow_file::Awaited;
+use super::{past_games, statistics};
+use crate::app::contract::page::PageLink;
+use crate::storage::CrashReport;
+use crate::worker::Purpose;
+
+/// The screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The name of the game; any key goes on.
+    Title,
+    /// Who plays?
+    ModeSelect,
+    /// The board. The end of a game is a phase of it, so that the board stays in view.
+    Play,
+    /// Something that a game offers for practice; the game in front waits.
+    Practice,
+}
+
+/// What covers the screen until it is dealt with.
+pub enum Front {
+    /// The things one does rarely.
+    Menu,
+    /// All keys.
+    Help,
+    /// A page that explains something.
+    Page(PageLink),
+    /// The settings.
+    Settings,
+    /// The statistics.
+    Statistics(Box<statistics::View>),
+    /// "Delete all statistics?"
+    ClearStatistics,
+    /// The games that were put away.
+    KeptGames(Box<past_games::View>),
+    /// "Remove this game?" It was put away, and cannot be opened.
+    RemoveKept {
+        /// Its file.
+        path: PathBuf,
+        /// What is wrong with it, in a sentence.
+        reason: String,
+    },
+    /// "Do you really want to quit?"
+    Quit {
+        /// What would be lost, in a sentence.
+        unwritten: Option<String>,
+    },
+    /// "It is a computer's turn here: let it play?"
+    LetPlay {
+        /// The computer.
+        name: String,
+    },
+    /// "Go on with the last game?" Those that were left, the newest first; there is one at least.
+    Resume(Vec<Offered>),
+    /// "View the report?" Something in Plot 4 has failed, the last time or in another window.
+    Crash(Box<CrashReport>),
+    /// The report.
+    CrashReport(Box<CrashReport>),
+    /// A file that a person has named takes its time.
+    Waiting {
+        /// Which one, in a sentence.
+        sentence: String,
+    },
+    /// A field for the path of a file, where the desktop has no dialog to offer.
+    Path {
+        /// What the file is for.
+        purpose: Purpose,
+        /// What has been typed.
+        text: String,
+        /// The file that was found where the game was to be saved: it takes a second word to
+        /// replace it.
+        taken: Option<PathBuf>,
+        /// Why the last path could not be used.
+        trouble: Option<String>,
+        /// Its file, while that is being written or read: the answer is for this field then.
+        waits: Option<Awaited>,
+    },
+}
+
+impl Front {
+    /// Returns whether it is a page that waits for what it shows.
+    #[must_use]
+    pub const fn is_reading(&self) -> bool {
+        match self {
+            Self::Statistics(view) => view.is_reading(),
+            Self::KeptGames(view) => view.is_reading(),
+            Self::Menu
+            | Self::Help
+            | Self::Page(_)
+            | Self::Settings
+            | Self::ClearStatistics
+            | Self::RemoveKept { .. }
+            | Self::Quit { .. }
+            | Self::LetPlay { .. }
+            | Self::Resume(_)
+            | Self::Crash(_)
+            | Self::CrashReport(_)
+            | Self::Waiting { .. }
+            | Self::Path { .. } => false,
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Pages that explain something: short paragraphs, each with a picture where it has one. A game may
+//! bring pages of its own.
+
+mod analysis;
+
+use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::page::{Figure, Page, PageLink, Part};
+use crate::app::contract::pictures::{Picture, Pictures};
+use crate::app::theme::{self, Palette};
+
+/// The width from which on a picture stands beside its paragraph, in points.
+const WIDE: f32 = 520.0;
+/// The space between a picture and its paragraph, in points.
+const GAP: f32 = 20.0;
+/// The space between two paragraphs, in points.
+const BETWEEN: f32 = 10.0;
+
+/// Returns the pages of a game: its own, and then that of the analysis, which all games have.
+fn all<K: BoardUi>() -> impl Iterator<Item = &'static Page<K::Picture>> {
+    K::PAGES
+        .iter()
+        .chain(std::iter::once(analysis::page::<K>()))
+}
+
+/// Returns where the pages of a game are.
+#[must_use]
+pub fn links<K: BoardUi>() -> Vec<PageLink> {
+    all::<K>()
+        .enumerate()
+        .map(|(index, page)| PageLink {
+            index,
+            title: page.title,
+        })
+        .collect()
+}
+
+/// Shows the page with this number, if there is one.
+pub fn ui<K: BoardUi>(index: usize, pictures: &mut Pictures<K::Picture>, ui: &mut Ui) {
+    if let Some(page) = all::<K>().nth(index) {
+        for part in page.parts {
+            part_ui(part, pictures, ui);
+        }
+    }
+}
+
+/// Shows a paragraph: beside its picture where there is room, else around it.
+fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) {
+    let width = ui.available_width();
+    let is_small = part
+        .figure
+        .as_ref()
+        .is_some_and(|figure| figure.size.x <= 0.25 * width);
+    match &part.figure {
+        Some(figure) if width >= WIDE || is_small => {
+            let place = Rect::from_min_size(ui.cursor().min, figure.size);
+            let left = place.right() + GAP;
+            let beside = Rect::from_min_max(
+                pos2(left, place.top()),
+                pos2(ui.max_rect().right(), f32::INFINITY),
+            );
+            let mut text = ui.new_child(
+                UiBuilder::new()
+                    .max_rect(beside)
+                    .layout(Layout::top_down(Align::Min)),
+            );
+            heading_ui(part, &mut text);
+            words_ui(part, &mut text);
+            let height = text.min_rect().height().max(figure.size.y);
+            figure_ui(figure, pictures, ui, place);
+            ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        }
+        Some(figure) => {
+            heading_ui(part, ui);
+            let size = figure.size * (width / figure.size.x).min(1.0);
+            let (row, _) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
+            figure_ui(
+                figure,
+                pictures,
+                ui,
+                Rect::from_center_size(row.center(), size),
+            );
+            words_ui(part, ui);
+        }
+        None => {
+            heading_ui(part, ui);
+            words_ui(part, ui);
+        }
+    }
+    ui.add_space(BETWEEN);
+}
+
+/// Shows what a paragraph is about.
+fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.label(
+        RichText::new(part.heading)
+            .font(theme::strong(16.0))
+            .color(palette.text),
+    );
+}
+
+/// Shows the words of a paragraph.
+fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
+    let palette = Palette::of(ui.ctx());
+    ui.label(
+        RichText::new(part.text)
+            .font(theme::regular(14.5))
+            .color(palette.text),
+    );
+}
+
+/// Shows a picture in its place.
+fn figure_ui<P: Picture>(figure: &Figure<P>, pictures: &mut Pictures<P>, ui: &Ui, place: Rect) {
+    let response = ui.interact(place, ui.scope_id().with(figure.says), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, figure.says));
+    if ui.is_rect_visible(place) {
+        (figure.paint)(ui.painter(), place, pictures);
+    }
+}

@@ -1,0 +1,221 @@
+//! The page about the analysis: what stands at the moves, beside the board and in the list means.
+
+use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::page::{Figure, Page, PaintFigure, Part};
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
+use crate::core::verdict::Verdict;
+
+/// Returns the page.
+pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
+    const {
+        &Page {
+            title: "Reading the analysis",
+            parts: Parts::<K>::ALL,
+        }
+    }
+}
+
+/// The paragraphs, for a kind of game.
+struct Parts<K>(std::marker::PhantomData<K>);
+
+impl<K: BoardUi> Parts<K> {
+    /// All of them, in order.
+    const ALL: &'static [Part<K::Picture>] = if K::COUNTS_TO_END {
+        &[
+            Self::WIN,
+            Self::DRAW,
+            Self::LOSS,
+            Self::estimate(K::ESTIMATES),
+            Self::bar(
+                "It shows the same for the position in view. Each side has its colour: the higher \
+                the lower one reaches, the better for that side. The middle is a draw. W4 beside \
+                it: a win with the fourth move.",
+            ),
+            Self::GRAPH,
+            Self::ACCURACY,
+        ]
+    } else {
+        &[
+            Self::estimate(K::ESTIMATES),
+            Self::bar(
+                "It shows the same for the position in view. Each side has its colour: the higher \
+                the lower one reaches, the better for that side. In the middle both have the same \
+                chance. The number beside it is the chance of the side that is ahead; W stands \
+                there once that side has won.",
+            ),
+            Self::GRAPH,
+            Self::ACCURACY,
+        ]
+    };
+
+    const WIN: Part<K::Picture> = Part {
+        heading: "A win",
+        text: "The move wins, whatever the other side does. The number says how soon: W4 wins \
+            with your fourth move from here on, this one counted. The best moves stand out.",
+        figure: Some(chip("W4", |painter, place, _| {
+            paint_chip::<K>(painter, place, Verdict::Win(4))
+        })),
+    };
+    const DRAW: Part<K::Picture> = Part {
+        heading: "A draw",
+        text: "Neither side can force a win after this move, if both play their best.",
+        figure: Some(chip("The sign of equality", |painter, place, _| {
+            paint_chip::<K>(painter, place, Verdict::Draw)
+        })),
+    };
+    const LOSS: Part<K::Picture> = Part {
+        heading: "A loss",
+        text: "The other side can win after this move. The number says how long you can hold out: \
+            L6 is lost after six moves of yours, this one counted. L1 loses to the very next move.",
+        figure: Some(chip("L6", |painter, place, _| {
+            paint_chip::<K>(painter, place, Verdict::Loss(6))
+        })),
+    };
+    const GRAPH: Part<K::Picture> = Part {
+        heading: "The graph",
+        text: "It runs through the whole game as the bar would. A cross marks a move that gave \
+            something away, as “won → lost” or “65% → 35%” does in the list of moves. A click \
+            shows the board at that moment.",
+        figure: None,
+    };
+    const ACCURACY: Part<K::Picture> = Part {
+        heading: "Accuracy",
+        text: if K::JUDGES_ESTIMATES {
+            "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw \
+            stayed a draw, and by estimates the chance to win fell by no more than 20 points of a \
+            hundred. “6/8” means that six of eight moves were good."
+        } else {
+            "Accuracy is the share of moves that kept the result: a win stayed a win, a draw \
+            stayed a draw. “6/8” means that six of eight moves did; what is only estimated is not \
+            counted. A slower win is still a win, and who has lost already can give nothing away \
+            any more."
+        },
+        figure: None,
+    };
+
+    /// Returns what is said of estimates.
+    const fn estimate(text: &'static str) -> Part<K::Picture> {
+        let figure = Some(chip(K::ESTIMATE.1, |painter, place, _| {
+            paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATE.0))
+        }));
+        Part {
+            heading: "An estimate",
+            text,
+            figure,
+        }
+    }
+
+    /// Returns what is said of the bar.
+    const fn bar(text: &'static str) -> Part<K::Picture> {
+        let figure = Some(Figure {
+            says: "A bar in two colours",
+            size: vec2(64.0, 84.0),
+            paint: paint_bar::<K>,
+        });
+        Part {
+            heading: "The bar beside the board",
+            text,
+            figure,
+        }
+    }
+}
+
+/// Returns the picture of a verdict, with what a screen reader says.
+const fn chip<P>(says: &'static str, paint: PaintFigure<P>) -> Figure<P> {
+    Figure {
+        says,
+        size: vec2(64.0, 34.0),
+        paint,
+    }
+}
+
+/// Paints a verdict as it stands at a move.
+fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
+    let ink = Palette::of(painter.ctx()).verdict(verdict);
+    let corner = CornerRadius::same(8);
+    painter.rect_filled(place, corner, ink.ground);
+    painter.rect_stroke(
+        place,
+        corner,
+        Stroke::new(1.0, ink.text.gamma_multiply(0.6)),
+        StrokeKind::Inside,
+    );
+    let galley = widgets::fitted(
+        painter,
+        &K::label(verdict),
+        theme::strong(16.0),
+        ink.text,
+        place.width() - 4.0,
+    );
+    widgets::place(painter, place.center(), galley);
+}
+
+/// Paints a bar that stands at a win of the first side.
+fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Pictures<K::Picture>) {
+    let palette = Palette::of(painter.ctx());
+    let colours: [Color32; 2] = Player::BOTH.map(|player| K::face(player, palette));
+    let bar = Rect::from_center_size(
+        place.center() + vec2(14.0, 0.0),
+        vec2(12.0, place.height() - 4.0),
+    );
+    let border = bar.bottom() - 0.86 * bar.height();
+    let corner = CornerRadius::same(5);
+    painter
+        .with_clip_rect(bar.with_max_y(border))
+        .rect_filled(bar, corner, colours[1]);
+    painter
+        .with_clip_rect(bar.with_min_y(border))
+        .rect_filled(bar, corner, colours[0]);
+    painter.rect_stroke(
+        bar,
+        corner,
+        Stroke::new(1.0, palette.text_weak.gamma_multiply(0.6)),
+        StrokeKind::Outside,
+    );
+    painter.hline(
+        bar.left() - 3.0..=bar.right() + 3.0,
+        bar.center().y,
+        Stroke::new(1.5, palette.text_weak),
+    );
+    painter.hline(
+        bar.left() - 2.0..=bar.right() + 2.0,
+        border,
+        Stroke::new(3.0, palette.text),
+    );
+    let label = if K::COUNTS_TO_END { "W4" } else { "86%" };
+    let galley = widgets::fitted(painter, label, theme::strong(13.0), palette.text, 30.0);
+    widgets::place(
+        painter,
+        pos2(bar.left() - 6.0 - 0.5 * galley.size().x, border),
+        galley,
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::checkers::Checkers;
+    use crate::core::connect4::Connect4;
+    use crate::core::go::Go;
+    use crate::core::gomoku::Gomoku;
+
+    #[test]
+    fn the_example_of_an_estimate_is_called_what_is_painted() {
+        fn label<K: BoardUi>() -> (String, &'static str) {
+            (K::estimate_label(K::ESTIMATE.0), K::ESTIMATE.1)
+        }
+        for (painted, called) in [
+            label::<Connect4>(),
+            label::<Gomoku>(),
+            label::<Go>(),
+            label::<Checkers>(),
+        ] {
+            assert_eq!(painted, called);
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! The page of the kept games: those that were put away, the one that was played last first, each
+//! to be opened.
+
+use std::path::{Path, PathBuf};
+
+use egui::{RichText, Ui, vec2};
+
+use super::game_rows::{self, Row};
+use crate::app::contract::command::Command;
+use crate::app::contract::table::GameEntry;
+use crate::app::kit::widgets::{self, Button};
+use crate::app::theme::Palette;
+use crate::core::count::thousands;
+use crate::core::moment::When;
+use crate::core::plain;
+use crate::storage::Envelope;
+use crate::worker::{KeptGame, KeptGames, Unusable};
+
+/// How many games are shown at once, and how many more each time more are wanted.
+const AT_ONCE: usize = 50;
+
+/// How many of them are looked at in one frame.
+const AT_A_TIME: usize = 5;
+
+/// The page.
+pub struct View {
+    /// The games, once they are read.
+    known: Option<Known>,
+    /// How many are to be shown.
+    most: usize,
+}
+
+impl View {
+    /// Returns the page while the games are being read.
+    #[must_use]
+    pub const fn reading() -> Self {
+        Self {
+            known: None,
+            most: AT_ONCE,
+        }
+    }
+
+    /// Returns whether they are still being read.
+    #[must_use]
+    pub const fn is_reading(&self) -> bool {
+        self.known.is_none()
+    }
+
+    /// Returns how many games are to be shown.
+    #[must_use]
+    pub const fn most(&self) -> usize {
+        self.most
+    }
+
+    /// Lets more games be shown.
+    pub const fn want_more(&mut self) {
+        self.most += AT_ONCE;
+    }
+
+    /// Shows these games.
+    pub fn take_in(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
+        let mut before = self
+            .known
+            .take()
+            .map_or_else(Vec::new, |known| known.listed);
+        let listed = kept.games.into_iter().map(|game| {
+            // A game that was put away stays as it is: what was looked at once is not looked at
+            // again.
+            let known = before
+                .iter()
+                .position(|listed| listed.is_row_of(&game.path));
+            known.map_or_else(|| Listed::Read(game), |index| before.swap_remove(index))
+        });
+        self.known = Some(Known {
+            listed: listed.collect(),
+            count: kept.count,
+        });
+        self.look_at_some(games);
+    }
+
+    /// Returns the rows of the games that were looked at, each with its file.
+    pub fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
+        let listed = self.known.iter_mut().flat_map(|known| &mut known.listed);
+        listed.filter_map(|listed| match listed {
+            Listed::Row { path, row, .. } => Some((path.as_path(), row)),
+            Listed::Read(_) => None,
+        })
+    }
+
+    /// Looks at some of the games that were read and not looked at yet: all at once would hold the
+    /// window up. Returns whether there are more.
+    pub fn look_at_some(&mut self, games: &[&'static GameEntry]) -> bool {
+        let Some(known) = &mut self.known else {
+            return false;
+        };
+        let mut unseen = known
+            .listed
+            .iter_mut()
+            .filter(|listed| matches!(listed, Listed::Read(_)));
+        for listed in unseen.by_ref().take(AT_A_TIME) {
+            listed.look_at(games);
+        }
+        unseen.next().is_some()
+    }
+}
+
+/// The games that were read.
+struct Known {
+    /// Each of them, in their order.
+    listed: Vec<Listed>,
+    /// How many there are in all.
+    count: usize,
+}
+
+/// A game of the list.
+enum Listed {
+    /// It was read, and not looked at yet.
+    Read(KeptGame),
+    /// It has a row.
+    Row {
+        /// Its file.
+        path: PathBuf,
+        /// The row.
+        row: Row,
+        /// What can be done with it.
+        use_of: Use,
+    },
+}
+
+/// What can be done with a game of the list.
+enum Use {
+    /// It can be opened.
+    Open,
+    /// It is damaged, for this reason, and can only be removed.
+    Remove(String),
+    /// Nothing here: another program may read it, or this one at another time.
+    Nothing,
+}
+
+impl Listed {
+    /// Returns whether it is the row of the game in this file.
+    fn is_row_of(&self, file: &Path) -> bool {
+        matches!(self, Self::Row { path, .. } if path == file)
+    }
+
+    /// Makes its row, if it has none yet.
+    fn look_at(&mut self, games: &[&'static GameEntry]) {
+        if let Self::Read(kept) = self {
+            let game = std::mem::replace(&mut kept.game, Err(Unusable::default()));
+            let (row, use_of) = row(&kept.path, kept.when, game, games);
+            *self = Self::Row {
+                path: std::mem::take(&mut kept.path),
+                row,
+                use_of,
+            };
+        }
+    }
+}
+
+/// Returns the row of a game, and what can be done with it.
+fn row(
+    path: &Path,
+    when: When,
+    game: Result<Box<Envelope>, Unusable>,
+    games: &[&'static GameEntry],
+) -> (Row, Use) {
+    let read = game.and_then(|envelope| {
+        let entry = games
+            .iter()
+            .find(|entry| entry.name == envelope.game())
+            .ok_or_else(|| Unusable {
+                reason: format!(
+                    "{} is not a game of this program",
+                    plain::quoted(envelope.game())
+                ),
+                is_damaged: false,
+            })?;
+        let digest = (entry.digest)(&envelope);
+        let [players, about] = digest.map_err(|damage| Unusable {
+            reason: damage.to_string(),
+            is_damaged: true,
+        })?;
+        let row = Row::new(
+            players,
+            format!("{about} · {}", when.in_words()),
+            Some(entry.emblem),
+        );
+        Ok((row.with_preview(envelope), Use::Open))
+    });
+    read.unwrap_or_else(|Unusable { reason, is_damaged }| {
+        let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
+        let reason = plain::message(&reason);
+        let told = if is_damaged {
+            "This file is damaged"
+        } else {
+            "This file cannot be opened"
+        };
+        let row = Row::new(name, format!("{told} · {}", when.in_words()), None)
+            .with_aside(reason.clone());
+        (
+            row,
+            if is_damaged {
+                Use::Remove(reason)
+            } else {
+                Use::Nothing
+            },
+        )
+    })
+}
+
+/// Shows the page.
+pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 8.0;
+    let Some(Known { listed, count }) = &mut view.known else {
+        ui.label(RichText::new("Reading the kept games…").color(palette.text_weak));
+        return;
+    };
+    let sentence = if listed.is_empty() {
+        "No games yet: a game that you do not go on with at a start is put away here"
+    } else {
+        "Games that you did not go on with, the last one first. None is ever removed by itself"
+    };
+    ui.label(RichText::new(sentence).color(palette.text_weak));
+    let width = ui.available_width();
+    let mut lines = Vec::new();
+    for listed in listed.iter_mut() {
+        let Listed::Row { path, row, use_of } = listed else {
+            continue;
+        };
+        match use_of {
+            Use::Open => {
+                let response = row.ui(ui, width, false);
+                lines.push(response.id);
+                if widgets::activated(&response) {
+                    commands.push(Command::OpenFrom(path.clone()));
+                }
+            }
+            Use::Nothing => row.told_ui(ui, width),
+            Use::Remove(reason) => {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    let width = width - game_rows::SIDE_BUTTON - 8.0;
+                    row.told_ui(ui, width);
+                    let response = row.side_button(
+                        ui,
+                        "Remove…",
+                        vec2(game_rows::SIDE_BUTTON, row.height(ui, width)),
+                    );
+                    lines.push(response.id);
+                    if widgets::activated(&response) {
+                        commands.push(Command::RemoveKept(path.clone(), reason.clone()));
+                    }
+                });
+            }
+        }
+    }
+    if *count > listed.len() {
+        let label = format!(
+            "Show more: {} are left",
+            thousands((*count - listed.len()) as u64)
+        );
+        if widgets::button_row(ui, 40.0, vec![Button::new(&label, "")]).is_some() {
+            commands.push(Command::MoreKeptGames);
+        }
+    }
+    widgets::enter_by_arrows(ui, &lines);
+}
+
+/// Asks whether a game that cannot be opened is to be removed; the answer that keeps it is the
+/// prominent one.
+pub fn remove_ui(path: &Path, reason: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    widgets::heading(ui, "Remove this file?");
+    let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
+    ui.label(RichText::new(format!("{name} is damaged: {reason}")).color(palette.text_weak));
+    ui.label(RichText::new("It cannot be brought back").color(palette.text_weak));
+    match widgets::answers(
+        ui,
+        Button::primary("Keep it", "N"),
+        Button::new("Remove it", "Y"),
+    ) {
+        Some(true) => commands.push(Command::No),
+        Some(false) => commands.push(Command::Yes),
+        None => {}
+    }
+}

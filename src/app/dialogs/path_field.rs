@@ -1,0 +1,128 @@
+//! The field for the path of a file, where the desktop offers no file dialog.
+
+use std::path::Path;
+
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Key, RichText, TextEdit, Ui, vec2};
+
+use crate::app::contract::command::Command;
+use crate::app::kit::widgets::{self, Button, heading};
+use crate::app::theme::Palette;
+use crate::launch::Form;
+use crate::storage::at_home;
+use crate::worker::{Existing, Purpose};
+
+/// The question for the path of a file.
+pub struct PathField<'a> {
+    /// What the file is for.
+    pub purpose: Purpose,
+    /// What is typed.
+    pub text: &'a mut String,
+    /// The file of that name that is there already, if that was found out.
+    pub taken: Option<&'a Path>,
+    /// What was wrong with the last path, or what is waited for.
+    pub trouble: &'a mut Option<String>,
+    /// Whether the file is waited for.
+    pub waits: bool,
+    /// What a name ends in that other programs read the game by, if there is such a format for it.
+    pub extension: Option<&'static str>,
+}
+
+impl PathField<'_> {
+    /// Asks for the path of a file, and says what was wrong with the last one.
+    pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let about = self.about();
+        let Self {
+            purpose,
+            text,
+            taken,
+            trouble,
+            waits,
+            ..
+        } = self;
+        let palette = Palette::of(ui.ctx());
+        let is_taken = is_taken(taken, text);
+        let (title, yes) = match purpose {
+            Purpose::Open => ("Open a game", "Open"),
+            Purpose::Save | Purpose::SaveTable | Purpose::Share(_) if is_taken => {
+                ("Replace the file?", "Replace")
+            }
+            Purpose::Save => ("Save the game", "Save"),
+            Purpose::SaveTable => ("Save the statistics", "Save"),
+            Purpose::Share(Form::Picture) => ("Save the picture", "Save"),
+            Purpose::Share(Form::Animation) => ("Save the animation", "Save"),
+        };
+        heading(ui, title);
+        let label = ui.label(RichText::new(about).color(palette.text_weak));
+        let field = TextEdit::singleline(text)
+            .desired_width(f32::INFINITY)
+            .margin(vec2(10.0, 8.0))
+            .id_salt("path");
+        let field = ui.add_enabled(!waits, field).labelled_by(label.id);
+        if field.changed() {
+            *trouble = None;
+        }
+        if let Some(trouble) = trouble {
+            ui.label(RichText::new(trouble.as_str()).color(if waits {
+                palette.text
+            } else {
+                palette.loss.text
+            }));
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
+            field.request_focus();
+            // Behind the path: where it stood in the last one says nothing of this one.
+            let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+            state
+                .cursor
+                .set_char_range(Some(CCursorRange::one(CCursor::new(text.chars().count()))));
+            state.store(ui.ctx(), field.id);
+        }
+        let enabled = !text.trim().is_empty() && !waits;
+        match widgets::answers(
+            ui,
+            Button::primary(yes, "Enter").enabled(enabled),
+            Button::new("Cancel", "Esc"),
+        ) {
+            Some(false) => commands.push(Command::CloseFront),
+            Some(true) => commands.push(with_path(purpose, text, is_taken)),
+            None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),
+            None => {}
+        }
+    }
+
+    /// Returns what the path is for, and what its ending says.
+    fn about(&self) -> String {
+        if is_taken(self.taken, self.text) {
+            return "There is a file of this name: replace it, or type another name".to_owned();
+        }
+        let typed = "This desktop offers no file dialog: type the path of the file";
+        match self.extension.filter(|_| self.purpose == Purpose::Save) {
+            Some(extension) => format!("{typed}. For other programs, end its name in .{extension}"),
+            None => typed.to_owned(),
+        }
+    }
+}
+
+/// Returns whether what is typed is the path of the file that is there already.
+fn is_taken(taken: Option<&Path>, text: &str) -> bool {
+    taken.is_some_and(|taken| taken == at_home(text.trim()))
+}
+
+/// Returns the command that uses the path typed.
+fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
+    let path = at_home(text.trim());
+    let existing = if is_taken {
+        Existing::Replace
+    } else {
+        Existing::Keep
+    };
+    match purpose {
+        Purpose::Open => Command::OpenFrom(path),
+        Purpose::Save => Command::SaveTo(path, existing),
+        Purpose::SaveTable => Command::SaveTableTo(path, existing),
+        Purpose::Share(form) => Command::ShareTo(form, path, existing),
+    }
+}

@@ -1,0 +1,147 @@
+//! The games that earlier windows have left unfinished: offered at the start, each to go on with or
+//! to be put away.
+
+use std::path::PathBuf;
+
+use egui::{RichText, Ui, vec2};
+
+use super::game_rows::{self, Row};
+use crate::app::contract::command::Command;
+use crate::app::contract::table::{GameEntry, Table};
+use crate::app::kit::widgets::{self, Button, heading};
+use crate::app::theme::Palette;
+use crate::storage::Envelope;
+
+/// A game that is offered.
+pub struct Offered {
+    /// The game.
+    pub table: Box<dyn Table>,
+    /// Its file.
+    pub path: PathBuf,
+    /// How its row looks.
+    pub row: Row,
+    /// Whether older games were left, too many to be offered now.
+    pub has_older: bool,
+}
+
+impl Offered {
+    /// Returns the offer of a game that was found in a file.
+    #[must_use]
+    pub fn new(
+        table: Box<dyn Table>,
+        envelope: &Envelope,
+        path: PathBuf,
+        games: &[&'static GameEntry],
+    ) -> Self {
+        let entry = games.iter().find(|entry| entry.name == table.name());
+        let digest = entry.and_then(|entry| (entry.digest)(envelope).ok());
+        let [players, about] = digest.unwrap_or_else(|| table.summary());
+        let row = Row::new(players, about, entry.map(|entry| entry.emblem));
+        let row = row
+            .with_aside(table.position_text())
+            .with_preview(Box::new(envelope.clone()));
+        Self {
+            table,
+            path,
+            row,
+            has_older: false,
+        }
+    }
+}
+
+/// Returns the question.
+#[must_use]
+pub fn title(offered: &[Offered]) -> &'static str {
+    if offered.len() > 1 {
+        "Go on with one of these games?"
+    } else {
+        "Go on with the last game?"
+    }
+}
+
+/// Returns whether older games were left that are not offered now.
+fn has_older(offered: &[Offered]) -> bool {
+    offered.iter().any(|offered| offered.has_older)
+}
+
+/// Returns what a screen reader says of the question.
+#[must_use]
+pub fn spoken(offered: &[Offered]) -> String {
+    let name = title(offered);
+    let newest = offered
+        .first()
+        .map_or_else(String::new, |newest| newest.table.summary().join(". "));
+    if offered.len() > 1 {
+        let count = offered.len();
+        let older = if has_older(offered) {
+            ". Older games are offered after these"
+        } else {
+            ""
+        };
+        format!(
+            "{name} There are {count}, the newest first{older}. {newest}. Enter goes on with the \
+            newest, N begins a new game"
+        )
+    } else {
+        format!("{name} {newest}. Enter goes on, N begins a new game")
+    }
+}
+
+/// Asks whether to go on with the last game, or with which of several.
+pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, title(offered));
+    let new_game = |tip| Button::new("New game", "N").tip(tip);
+    if let [offered] = offered {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            offered.row.picture_ui(ui);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                for line in offered.table.summary() {
+                    ui.label(RichText::new(line).color(palette.text_weak));
+                }
+            });
+        });
+        ui.add_space(6.0);
+        let buttons = vec![
+            Button::primary("Go on", "Y"),
+            new_game("Keep the last game in a file of its own"),
+        ];
+        match widgets::button_row(ui, 48.0, buttons) {
+            Some(0) => commands.push(Command::Yes),
+            Some(_) => commands.push(Command::No),
+            None => {}
+        }
+        return;
+    }
+    let order = if has_older(offered) {
+        "The newest first; what you leave is offered again, and older games after these"
+    } else {
+        "The newest first; what you leave is offered again"
+    };
+    ui.label(RichText::new(order).color(palette.text_weak));
+    for (index, Offered { row, .. }) in offered.iter_mut().enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let width = ui.available_width() - game_rows::SIDE_BUTTON - 8.0;
+            if widgets::activated(&row.ui(ui, width, index == 0)) {
+                commands.push(Command::ResumeGame(index));
+            }
+            let size = vec2(game_rows::SIDE_BUTTON, row.height(ui, width));
+            if widgets::activated(&row.side_button(ui, "Put away", size)) {
+                commands.push(Command::PutAway(index));
+            }
+        });
+    }
+    ui.add_space(6.0);
+    let buttons = vec![
+        Button::primary("Go on", "Y").tip("With the newest of these games"),
+        new_game("Put all of these away among the kept games"),
+    ];
+    match widgets::button_row(ui, 48.0, buttons) {
+        Some(0) => commands.push(Command::Yes),
+        Some(_) => commands.push(Command::No),
+        None => {}
+    }
+}

@@ -1,0 +1,44 @@
+//! A file that takes its time, and the words that say so.
+
+use egui::{RichText, Ui};
+
+use crate::app::contract::command::Command;
+use crate::app::kit::widgets::{Button, button_row, heading};
+use crate::app::theme::Palette;
+use crate::worker::Request;
+
+/// Which file is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// The game that was asked for last: no other one answers.
+    Game,
+    /// The file that is written with this number.
+    Written(Request),
+}
+
+/// A file that is being read or written because the person asked.
+#[derive(Debug)]
+pub struct Waiting {
+    /// Which one.
+    pub file: Awaited,
+    /// What it is called.
+    pub name: String,
+    /// Since when.
+    pub since: f64,
+    /// Whether it is an animation: that takes its time on any disk, and the person may go on
+    /// meanwhile.
+    pub is_long: bool,
+    /// Whether it was told that it is waited for.
+    pub is_told: bool,
+}
+
+/// Shows what is waited for.
+pub fn ui(sentence: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, "This takes a while");
+    ui.label(RichText::new(sentence).color(palette.text_weak));
+    ui.add_space(6.0);
+    if button_row(ui, 48.0, vec![Button::primary("Cancel", "Esc")]).is_some() {
+        commands.push(Command::CloseFront);
+    }
+}

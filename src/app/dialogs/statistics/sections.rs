@@ -1,0 +1,112 @@
+//! What stands on the page of the statistics: a section for each game, a row for each opponent.
+
+use crate::app::contract::table::GameEntry;
+use crate::core::game::Player;
+use crate::players::Opponent;
+use crate::session::{Ended, Ending, Results, course};
+use crate::storage::Statistics;
+
+/// Over how many games the share of the points is taken, to be drawn as a line.
+pub const WINDOW: usize = 20;
+/// The most games that the line goes back.
+const MOST_DRAWN: usize = 200;
+
+/// Which games are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Those in which the person had this side; `None`: either.
+    pub side: Option<Player>,
+    /// Whether those in which the person was helped are left out.
+    pub unaided: bool,
+}
+
+impl Filter {
+    /// Returns whether a game of this kind is shown.
+    fn keeps(self, entry: &GameEntry, ended: &Ended) -> bool {
+        let has_side = |side: Player| ended.side == entry.sides[side.index()].to_lowercase();
+        ended.game == entry.name
+            && self.side.is_none_or(has_side)
+            && !(self.unaided && ended.is_helped)
+    }
+}
+
+/// A game, and all who were played against.
+pub struct Section {
+    /// The game.
+    pub entry: &'static GameEntry,
+    /// What all games of it come to.
+    pub results: Results,
+    /// The opponents in the order of strength.
+    pub rows: Vec<Row>,
+    /// The share of the points against all of them, game by game.
+    pub course: Vec<f32>,
+}
+
+/// An opponent, and what the games against it come to.
+pub struct Row {
+    /// Who it is.
+    pub opponent: Opponent,
+    /// What the games come to.
+    pub results: Results,
+    /// The share of the points, game by game.
+    pub course: Vec<f32>,
+}
+
+/// Returns a section for each game that was played, in the order of the list.
+pub fn sections(
+    statistics: &Statistics,
+    games: &[&'static GameEntry],
+    filter: Filter,
+) -> Vec<Section> {
+    let section = |&entry: &&'static GameEntry| {
+        let keep = |ended: &Ended| filter.keeps(entry, ended);
+        let row = |(mode, endings): (String, Vec<Ending>)| Row {
+            opponent: (entry.opponent)(&mode),
+            course: drawn(&endings),
+            results: Results::of(endings),
+        };
+        let mut rows: Vec<Row> = statistics.by_opponent(keep).into_iter().map(row).collect();
+        rows.sort_by(|one, other| one.opponent.cmp(&other.opponent));
+        let of_game = statistics
+            .entries()
+            .iter()
+            .filter(|counted| keep(&counted.ended));
+        let endings: Vec<Ending> = of_game.map(|counted| counted.ended.ending).collect();
+        let course = drawn(&endings);
+        Section {
+            entry,
+            results: Results::of(endings),
+            rows,
+            course,
+        }
+    };
+    games
+        .iter()
+        .map(section)
+        .filter(|section| !section.rows.is_empty())
+        .collect()
+}
+
+/// Returns the part of a course that is drawn.
+fn drawn(endings: &[Ending]) -> Vec<f32> {
+    let mut course = course(endings, WINDOW);
+    course.drain(..course.len().saturating_sub(MOST_DRAWN));
+    course
+}
+
+/// Returns what the games against an opponent come to, in words: `3 won, 1 drawn, 6 lost, 35 % of
+/// the points, won in a row: 0 now, 2 at best`.
+pub fn in_words(results: &Results) -> String {
+    let Results {
+        won,
+        drawn,
+        lost,
+        streak,
+        best_streak,
+    } = results;
+    let percent = results.percent();
+    format!(
+        "{won} won, {drawn} drawn, {lost} lost, {percent} % of the points, won in a row: {streak} \
+        now, {best_streak} at best"
+    )
+}

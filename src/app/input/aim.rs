@@ -1,0 +1,77 @@
+//! What keys and the keyboard's attention mean to a board, wherever it is shown.
+
+use egui::{Context, Id, Key};
+
+use crate::app::contract::board::{BoardUi, Touch};
+use crate::app::contract::key_press::{Attention, Pressed};
+use crate::core::kind::MoveOf;
+
+/// Returns what a key does to a board with this aim.
+#[must_use]
+pub fn touch<K: BoardUi>(
+    pressed: Pressed,
+    aim: K::Aim,
+    setup: K::Setup,
+    position: &K::Game,
+) -> Option<Touch<K>> {
+    let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
+    K::KEYS
+        .iter()
+        .filter(|entry| entry.keys.contains(&pressed.key))
+        .find_map(|entry| {
+            let allowed = (!pressed.is_repeat || entry.repeats)
+                && (!entry.is_steering || on_board)
+                && (!entry.is_press || pressed.attention == Attention::Nowhere);
+            allowed
+                .then(|| (entry.touch)(pressed.key, aim, setup, position))
+                .flatten()
+        })
+}
+
+/// Returns the key that leads on a board upside down where this one leads on the usual one: the
+/// arrow of the other way.
+#[must_use]
+pub const fn turned(key: Key) -> Key {
+    match key {
+        Key::ArrowLeft => Key::ArrowRight,
+        Key::ArrowRight => Key::ArrowLeft,
+        Key::ArrowUp => Key::ArrowDown,
+        Key::ArrowDown => Key::ArrowUp,
+        other => other,
+    }
+}
+
+/// Lets the focus go along with the aim, if it is on the board. Returns what is to be said of the
+/// new aim; nothing where the focus has gone there: a screen reader says by itself what has it.
+pub fn follow<K: BoardUi>(
+    from: K::Aim,
+    to: K::Aim,
+    (position, last): (&K::Game, Option<MoveOf<K>>),
+    ctx: &Context,
+) -> Option<String> {
+    let has_gone = ctx.memory_mut(|memory| {
+        let is_there = memory.has_focus(K::id(from));
+        if is_there {
+            memory.request_focus(K::id(to));
+        }
+        is_there && from != to
+    });
+    if has_gone {
+        return None;
+    }
+    let (place, around) = (
+        K::describe(position, last, to),
+        K::surroundings(position, to),
+    );
+    Some(if around.is_empty() {
+        place
+    } else {
+        format!("{place}, {around}")
+    })
+}
+
+/// Returns whether an element of a board has this id.
+#[must_use]
+pub fn owns<K: BoardUi>(id: Id, setup: K::Setup) -> bool {
+    K::aims(setup).into_iter().any(|aim| K::id(aim) == id)
+}

@@ -1,0 +1,166 @@
+//! The keyboard: which keys do what, in one table that the help page shows too. The keys of the
+//! board are the game's: [`BoardUi::KEYS`](crate::app::contract::board::BoardUi::KEYS).
+
+mod binding;
+mod focus;
+mod list;
+
+use egui::{Context, Event, Id, Key, Memory, Modifiers};
+
+pub use self::binding::Group;
+pub use self::focus::Focus;
+pub use self::list::{DIGITS, KEYS, meaning};
+
+use self::binding::With;
+use self::focus::When;
+use crate::app::contract::command::Command;
+use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::practice::Practice;
+use crate::app::contract::table::Table;
+use crate::app::dialogs::modal::Screen;
+
+/// What takes the keys that the window has no use for.
+pub enum Taker<'a> {
+    /// The game in front.
+    Table(&'a mut dyn Table),
+    /// What is practised.
+    Practice(&'a mut dyn Practice),
+}
+
+impl Taker<'_> {
+    /// Returns whether an element of its board has this id.
+    fn owns(&self, id: Id) -> bool {
+        match self {
+            Self::Table(table) => table.owns(id),
+            Self::Practice(practice) => practice.owns(id),
+        }
+    }
+
+    /// Takes a letter or a digit that is typed to name a place of a game's board. Returns whether
+    /// it was taken.
+    fn types(&mut self, pressed: Pressed, now: f64) -> bool {
+        match self {
+            Self::Table(table) => table.types(pressed, now),
+            Self::Practice(_) => false,
+        }
+    }
+
+    /// Returns what a key asks for.
+    fn key(&mut self, pressed: Pressed) -> Option<Command> {
+        match self {
+            Self::Table(table) => table.board_key(pressed),
+            Self::Practice(practice) => practice.key(pressed),
+        }
+    }
+}
+
+/// Returns what the keys pressed since the last frame ask for.
+///
+/// A key that is held down counts once, except where it moves something step by step. Keys that
+/// belong to a text field that has the focus are left to it.
+#[must_use]
+pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<Command> {
+    let typing = ctx.text_edit_focused();
+    let attention = match ctx.memory(Memory::focused) {
+        None => Attention::Nowhere,
+        Some(_) if typing => Attention::Text,
+        Some(id) if taker.owns(id) => Attention::Board,
+        Some(_) => Attention::Widget,
+    };
+    let events = ctx.input(|input| input.events.clone());
+    let mut commands = Vec::new();
+    for event in &events {
+        match event {
+            Event::Copy if !typing && focus.screen == Screen::Play => commands.push(Command::Copy),
+            Event::Paste(text)
+                if !typing
+                    && focus.front.is_none()
+                    && focus.screen != Screen::Practice
+                    && !focus.is_reviewed =>
+            {
+                commands.push(Command::PasteText(text.clone()));
+            }
+            Event::Key {
+                key,
+                pressed: true,
+                repeat,
+                modifiers,
+                ..
+            } => {
+                let pressed = Pressed {
+                    key: *key,
+                    is_repeat: *repeat,
+                    attention,
+                };
+                let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
+                if is_plain
+                    && focus.allows(When::Playing, attention)
+                    && taker.types(pressed, focus.now)
+                {
+                    commands.push(Command::Act); // nothing, unless a place is named by now
+                    continue;
+                }
+                commands.extend(key_command(pressed, *modifiers, focus, |pressed| {
+                    taker.key(pressed)
+                }));
+            }
+            _ => {}
+        }
+    }
+    commands
+}
+
+/// Returns what a letter asks of the window, which at first seemed to begin the name of a place.
+#[must_use]
+pub fn letter_command(key: Key, focus: &Focus<'_>) -> Option<Command> {
+    let pressed = Pressed {
+        key,
+        is_repeat: false,
+        attention: Attention::Nowhere,
+    };
+    key_command(pressed, Modifiers::NONE, focus, |_| None)
+}
+
+/// Returns what a key asks for; `board_key` says what it asks of the board.
+fn key_command(
+    pressed: Pressed,
+    modifiers: Modifiers,
+    focus: &Focus<'_>,
+    board_key: impl FnOnce(Pressed) -> Option<Command>,
+) -> Option<Command> {
+    if modifiers.alt {
+        return None;
+    }
+    let has_ctrl = modifiers.command || modifiers.ctrl;
+    let held = |with| match with {
+        With::Nothing => !has_ctrl,
+        With::Ctrl => has_ctrl && !modifiers.shift,
+        With::CtrlShift => has_ctrl && modifiers.shift,
+        With::CtrlAny => has_ctrl,
+    };
+    for binding in KEYS
+        .iter()
+        .filter(|binding| binding.repeats || !pressed.is_repeat)
+    {
+        let chord = binding
+            .chords
+            .iter()
+            .find(|chord| chord.key == pressed.key && held(chord.with));
+        if let Some(chord) = chord.filter(|_| focus.allows(binding.when, pressed.attention)) {
+            return Some((chord.asks)(focus));
+        }
+    }
+    if has_ctrl || focus.front.is_some() || pressed.attention == Attention::Text {
+        return None;
+    }
+    match focus.screen {
+        Screen::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
+        Screen::Title | Screen::ModeSelect => None,
+        // The board of a review is only looked at.
+        Screen::Play if focus.is_reviewed => None,
+        Screen::Play | Screen::Practice => board_key(pressed),
+    }
+}
+
+#[cfg(test)]
+mod tests;

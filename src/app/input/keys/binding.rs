@@ -1,0 +1,144 @@
+//! A key, what it asks for and when, and the line of the help page that says so.
+
+use egui::Key;
+
+use super::focus::{Focus, When};
+use crate::app::contract::command::Command;
+use crate::app::contract::table::GameKeys;
+
+/// The groups of keys on the help page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// The keys of the board, and others of a game.
+    Playing,
+    /// Undo, and looking at earlier positions.
+    LookingBack,
+    /// Two computers.
+    Watching,
+    /// The review of a game.
+    Reviewing,
+    /// The mode selection and questions.
+    Choosing,
+    /// Games, files and the window.
+    Window,
+}
+
+impl Group {
+    /// All groups, in the order of the help page.
+    pub const ALL: [Self; 6] = [
+        Self::Playing,
+        Self::LookingBack,
+        Self::Reviewing,
+        Self::Watching,
+        Self::Choosing,
+        Self::Window,
+    ];
+
+    /// Returns the title of the group.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Playing => "Playing",
+            Self::LookingBack => "Taking back and looking back",
+            Self::Reviewing => "Reviewing a game",
+            Self::Watching => "Watching computers",
+            Self::Choosing => "Choosing who plays, and questions",
+            Self::Window => "Games and the window",
+        }
+    }
+}
+
+/// A line of the help page, and what its keys do.
+pub struct Binding {
+    /// Where it stands on the help page.
+    pub group: Group,
+    /// The keys by their names.
+    pub shown: &'static str,
+    /// What they do.
+    pub what: &'static str,
+    /// The keys, each with what it asks for.
+    pub(super) chords: &'static [Chord],
+    /// When they do that.
+    pub(super) when: When,
+    /// Whether a key that is held down goes on.
+    pub(super) repeats: bool,
+}
+
+/// A key, alone or with others.
+pub(super) struct Chord {
+    pub(super) key: Key,
+    pub(super) with: With,
+    pub(super) asks: fn(&Focus<'_>) -> Command,
+}
+
+/// What is held down together with a key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum With {
+    /// Nothing; Shift may be.
+    Nothing,
+    /// Ctrl (or Command), without Shift.
+    Ctrl,
+    /// Ctrl (or Command), with Shift.
+    CtrlShift,
+    /// Ctrl (or Command); Shift may be.
+    CtrlAny,
+}
+
+impl Binding {
+    /// Returns whether a game with these keys has a use for it.
+    #[must_use]
+    pub fn is_of_use(&self, game: &GameKeys) -> bool {
+        (game.has_threats || self.when != When::Threats)
+            && (game.can_turn || self.when != When::Turning)
+    }
+}
+
+pub(super) const fn plain(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+    Chord {
+        key,
+        with: With::Nothing,
+        asks,
+    }
+}
+
+pub(super) const fn ctrl(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+    Chord {
+        key,
+        with: With::Ctrl,
+        asks,
+    }
+}
+
+pub(super) const fn line(
+    group: Group,
+    shown: &'static str,
+    what: &'static str,
+    when: When,
+    chords: &'static [Chord],
+) -> Binding {
+    Binding {
+        group,
+        shown,
+        what,
+        chords,
+        when,
+        repeats: false,
+    }
+}
+
+pub(super) const fn repeating(
+    group: Group,
+    shown: &'static str,
+    what: &'static str,
+    when: When,
+    chords: &'static [Chord],
+) -> Binding {
+    Binding {
+        group,
+        shown,
+        what,
+        chords,
+        when,
+        repeats: true,
+    }
+}

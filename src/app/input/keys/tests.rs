@@ -1,0 +1,465 @@
+//! What each key asks for, on each screen and behind each thing that covers it.
+
+use crate::app::contract::board::{BoardUi, Touch};
+use crate::app::contract::model::Act;
+use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::table::GameKeys;
+use crate::app::dialogs::help;
+use crate::app::dialogs::modal::Front;
+use crate::app::input::keys::*;
+use crate::app::table::GameTable;
+use crate::core::connect4::{Column, Connect4, Size};
+use crate::core::game::Player;
+use crate::players::Seat;
+use crate::session::SavedGame;
+
+/// What is in front of the person who presses a key.
+#[derive(Clone, Copy)]
+struct Scene {
+    screen: Screen,
+    front: Option<&'static str>,
+    attention: Attention,
+    is_over: bool,
+    is_reviewed: bool,
+    is_watched: bool,
+}
+
+const TITLE: Scene = Scene {
+    screen: Screen::Title,
+    front: None,
+    attention: Attention::Nowhere,
+    is_over: false,
+    is_reviewed: false,
+    is_watched: false,
+};
+const MODES: Scene = Scene {
+    screen: Screen::ModeSelect,
+    ..TITLE
+};
+const PLAY: Scene = Scene {
+    screen: Screen::Play,
+    ..TITLE
+};
+const OVER: Scene = Scene {
+    is_over: true,
+    ..PLAY
+};
+const REVIEWED: Scene = Scene {
+    is_reviewed: true,
+    ..OVER
+};
+const WATCHED: Scene = Scene {
+    is_watched: true,
+    ..PLAY
+};
+const ON_COLUMN: Scene = Scene {
+    attention: Attention::Board,
+    ..PLAY
+};
+const ON_WIDGET: Scene = Scene {
+    attention: Attention::Widget,
+    ..PLAY
+};
+const QUIT: Scene = Scene {
+    front: Some("quit"),
+    ..PLAY
+};
+const MENU: Scene = Scene {
+    front: Some("menu"),
+    ..PLAY
+};
+const TYPING: Scene = Scene {
+    front: Some("path"),
+    attention: Attention::Text,
+    ..PLAY
+};
+
+const SHIFT_CTRL: Modifiers = Modifiers {
+    ctrl: true,
+    shift: true,
+    ..Modifiers::NONE
+};
+
+/// What a key asks for: a command of the window, or something done to the board.
+#[derive(Clone, Debug, PartialEq)]
+enum Asked {
+    Command(Command),
+    Board(Touch<Connect4>),
+}
+
+/// Returns what a key asks for in a scene; on the board of 7x6, with the aim at column 4.
+fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Asked> {
+    let front = scene.front.map(|front| match front {
+        "quit" => Front::Quit { unwritten: None },
+        "menu" => Front::Menu,
+        "clear" => Front::ClearStatistics,
+        _ => Front::Path {
+            purpose: crate::worker::Purpose::Save,
+            text: String::new(),
+            taken: None,
+            trouble: None,
+            waits: None,
+        },
+    });
+    let focus = Focus {
+        screen: scene.screen,
+        front: front.as_ref(),
+        asks_again: scene.is_over && !scene.is_reviewed,
+        is_reviewed: scene.is_reviewed,
+        is_watched: scene.is_watched,
+        has_threats: true,
+        can_turn: true,
+        speed: 1.0,
+        zoom: 1.0,
+        now: 0.0,
+    };
+    let pressed = Pressed {
+        key,
+        is_repeat,
+        attention: scene.attention,
+    };
+    let mut table = GameTable::<Connect4>::new(
+        &Context::default(),
+        SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
+    );
+    let command = key_command(pressed, modifiers, &focus, |pressed| {
+        table.board_key(pressed)
+    })?;
+    Some(match (command, table.asked_acts()) {
+        (Command::Act, [Act::Key(touch)]) => Asked::Board(*touch),
+        (command, acts) => {
+            assert!(acts.is_empty(), "{acts:?}");
+            Asked::Command(command)
+        }
+    })
+}
+
+fn command(command: Command) -> Asked {
+    Asked::Command(command)
+}
+
+fn drop_in(number: u8) -> Asked {
+    Asked::Board(Touch::Play(column(number)))
+}
+
+fn aim_at(number: u8) -> Asked {
+    Asked::Board(Touch::Aim(column(number)))
+}
+
+fn column(number: u8) -> Column {
+    Column::from_number(number).expect("a column")
+}
+
+#[test]
+fn keys_without_ctrl() {
+    let cases = [
+        (TITLE, Key::A, Some(command(Command::LeaveTitle))),
+        (TITLE, Key::Escape, Some(command(Command::Back))),
+        (TITLE, Key::F1, Some(command(Command::ShowHelp))),
+        (MODES, Key::Num7, Some(command(Command::ChooseDigit(7)))),
+        (MODES, Key::Enter, Some(command(Command::AcceptModes))),
+        (MODES, Key::S, Some(command(Command::SwapSides))),
+        (MODES, Key::H, None),
+        (MODES, Key::M, Some(command(Command::ToggleOthers))),
+        (MODES, Key::T, Some(command(Command::ToggleTeaching))),
+        (
+            MODES,
+            Key::ArrowLeft,
+            Some(command(Command::ChooseSide(Player::First))),
+        ),
+        (
+            MODES,
+            Key::ArrowRight,
+            Some(command(Command::ChooseSide(Player::Second))),
+        ),
+        (MODES, Key::ArrowUp, Some(command(Command::StepChoice(-1)))),
+        (MODES, Key::ArrowDown, Some(command(Command::StepChoice(1)))),
+        (MODES, Key::G, Some(command(Command::NextGame))),
+        (PLAY, Key::Num7, Some(drop_in(7))),
+        (PLAY, Key::Num8, None), // no such column
+        (PLAY, Key::Num0, None),
+        (PLAY, Key::ArrowLeft, Some(aim_at(3))),
+        (PLAY, Key::ArrowRight, Some(aim_at(5))),
+        (PLAY, Key::ArrowDown, Some(drop_in(4))),
+        (PLAY, Key::Enter, Some(drop_in(4))),
+        (PLAY, Key::Space, Some(drop_in(4))),
+        (PLAY, Key::Home, Some(command(Command::GoTo(0)))),
+        (PLAY, Key::End, Some(command(Command::GoTo(usize::MAX)))),
+        (PLAY, Key::H, Some(command(Command::Hint))),
+        (PLAY, Key::T, Some(command(Command::ToggleThreats))),
+        (PLAY, Key::O, Some(command(Command::TurnBoard))),
+        (PLAY, Key::C, Some(command(Command::ChooseModes))),
+        (PLAY, Key::M, Some(command(Command::ShowMenu))),
+        (PLAY, Key::B, Some(command(Command::TogglePanel))),
+        (PLAY, Key::P, Some(command(Command::TogglePause))),
+        (PLAY, Key::Period, Some(command(Command::StepOnce))),
+        (PLAY, Key::Escape, Some(command(Command::Back))),
+        (PLAY, Key::F11, Some(command(Command::ToggleFullscreen))),
+        (PLAY, Key::Y, None),
+        (PLAY, Key::Minus, None),
+        (OVER, Key::Y, Some(command(Command::Yes))),
+        (OVER, Key::N, Some(command(Command::No))),
+        (
+            PLAY,
+            Key::R,
+            Some(command(Command::Review(ReviewAct::Toggle))),
+        ),
+        (PLAY, Key::F, Some(command(Command::FreeBoard))),
+        (PLAY, Key::V, Some(command(Command::NextLine))),
+        // In a review the same letters go from mistake to mistake, and the board is only looked at.
+        (
+            REVIEWED,
+            Key::N,
+            Some(command(Command::Review(ReviewAct::Next))),
+        ),
+        (
+            REVIEWED,
+            Key::P,
+            Some(command(Command::Review(ReviewAct::Previous))),
+        ),
+        (
+            REVIEWED,
+            Key::B,
+            Some(command(Command::Review(ReviewAct::Line))),
+        ),
+        (
+            REVIEWED,
+            Key::T,
+            Some(command(Command::Review(ReviewAct::TryAgain))),
+        ),
+        (
+            REVIEWED,
+            Key::R,
+            Some(command(Command::Review(ReviewAct::Toggle))),
+        ),
+        (REVIEWED, Key::Escape, Some(command(Command::Back))),
+        (REVIEWED, Key::Num3, None),
+        (REVIEWED, Key::Enter, None),
+        (REVIEWED, Key::Y, None),
+        (REVIEWED, Key::H, None),
+        (WATCHED, Key::Plus, Some(command(Command::SetSpeed(1.5)))),
+        (WATCHED, Key::Equals, Some(command(Command::SetSpeed(1.5)))),
+        (
+            WATCHED,
+            Key::Minus,
+            Some(command(Command::SetSpeed(1.0 / 1.5))),
+        ),
+        // A column that has the focus is pressed by itself; a second coin would follow.
+        (ON_COLUMN, Key::Enter, None),
+        (ON_COLUMN, Key::Space, None),
+        (ON_COLUMN, Key::ArrowDown, Some(drop_in(4))),
+        (ON_COLUMN, Key::ArrowRight, Some(aim_at(5))),
+        // A button or a slider keeps the keys that belong to it, and no others.
+        (ON_WIDGET, Key::Enter, None),
+        (ON_WIDGET, Key::ArrowLeft, None),
+        (ON_WIDGET, Key::Num3, Some(drop_in(3))),
+        (QUIT, Key::Y, Some(command(Command::Yes))),
+        (QUIT, Key::N, Some(command(Command::No))),
+        (QUIT, Key::Enter, Some(command(Command::No))),
+        (QUIT, Key::Escape, Some(command(Command::Back))),
+        (QUIT, Key::Num3, None),
+        (MENU, Key::Num3, None),
+        (MENU, Key::Enter, None),
+        (MENU, Key::Escape, Some(command(Command::Back))),
+        (TYPING, Key::Num3, None),
+        (TYPING, Key::Escape, Some(command(Command::Back))),
+    ];
+    for (scene, key, expected) in cases {
+        assert_eq!(
+            asked(scene, Modifiers::NONE, key, false),
+            expected,
+            "{key:?} on {:?}",
+            scene.screen
+        );
+        assert_eq!(
+            asked(scene, Modifiers::ALT, key, false),
+            None,
+            "Alt belongs to the desktop"
+        );
+    }
+}
+
+#[test]
+fn keys_with_ctrl() {
+    let cases = [
+        (PLAY, Key::Z, Some(command(Command::Undo))),
+        (PLAY, Key::Y, Some(command(Command::Redo))),
+        (PLAY, Key::ArrowLeft, Some(command(Command::GoBy(-1)))),
+        (PLAY, Key::ArrowRight, Some(command(Command::GoBy(1)))),
+        (PLAY, Key::N, Some(command(Command::NewGame))),
+        (PLAY, Key::S, Some(command(Command::Save))),
+        (PLAY, Key::O, Some(command(Command::Open))),
+        (PLAY, Key::Comma, Some(command(Command::ShowSettings))),
+        (PLAY, Key::Plus, Some(command(Command::SetZoom(1.1)))),
+        (PLAY, Key::Minus, Some(command(Command::SetZoom(0.9)))),
+        (PLAY, Key::Num0, Some(command(Command::SetZoom(1.0)))),
+        (PLAY, Key::Q, Some(command(Command::Quit))),
+        (PLAY, Key::Num4, None),
+        (TITLE, Key::O, Some(command(Command::Open))),
+        (TITLE, Key::S, None),
+        (MODES, Key::N, None),
+        (MODES, Key::Z, None),
+        (QUIT, Key::Z, None),
+        (QUIT, Key::N, None),
+        (QUIT, Key::O, None),
+        (QUIT, Key::Q, Some(command(Command::Quit))),
+        (TYPING, Key::Z, None), // the field has an undo of its own
+        (TYPING, Key::S, None),
+    ];
+    for (scene, key, expected) in cases {
+        assert_eq!(
+            asked(scene, Modifiers::CTRL, key, false),
+            expected,
+            "Ctrl and {key:?} on {:?}",
+            scene.screen
+        );
+    }
+    assert_eq!(
+        asked(PLAY, SHIFT_CTRL, Key::Z, false),
+        Some(command(Command::Redo))
+    );
+    assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Q, false), None);
+}
+
+#[test]
+fn a_key_held_down_repeats_only_what_goes_step_by_step() {
+    for key in [Key::ArrowLeft, Key::ArrowRight] {
+        assert!(asked(PLAY, Modifiers::NONE, key, true).is_some());
+    }
+    for key in [
+        Key::Num4,
+        Key::Enter,
+        Key::Space,
+        Key::ArrowDown,
+        Key::H,
+        Key::P,
+        Key::Period,
+        Key::Escape,
+        Key::F1,
+        Key::F11,
+    ] {
+        assert_eq!(asked(PLAY, Modifiers::NONE, key, true), None, "{key:?}");
+    }
+    for (scene, key) in [
+        (TITLE, Key::A),
+        (MODES, Key::Num1),
+        (MODES, Key::Enter),
+        (OVER, Key::Y),
+        (QUIT, Key::Y),
+    ] {
+        assert_eq!(
+            asked(scene, Modifiers::NONE, key, true),
+            None,
+            "{key:?} on {:?}",
+            scene.screen
+        );
+    }
+    assert!(asked(PLAY, Modifiers::CTRL, Key::Z, true).is_some());
+    assert_eq!(asked(PLAY, Modifiers::CTRL, Key::N, true), None);
+    assert_eq!(asked(PLAY, Modifiers::CTRL, Key::Q, true), None);
+}
+
+#[test]
+fn the_readme_names_every_key_of_the_help_page() {
+    let readme = include_str!("../../../../README.md");
+    let table = GameTable::<Connect4>::new(
+        &Context::default(),
+        SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
+    );
+    let game = table.keys();
+    for (keys, what) in Group::ALL
+        .into_iter()
+        .flat_map(|group| help::lines(group, &game))
+    {
+        let row = readme.lines().any(|line| {
+            line.starts_with(&format!("| {keys} |"))
+                || line.starts_with(&format!("| {keys}, when "))
+        });
+        assert!(row, "README.md has no row for {keys}: {what}");
+    }
+    let practised = Connect4::PRACTICES
+        .iter()
+        .flat_map(|entry| entry.keys.iter().map(move |keys| (entry, keys)));
+    for (entry, (keys, what)) in practised {
+        let row = format!("| {keys}, in ");
+        let title = entry.title.to_lowercase();
+        let is_there = readme
+            .lines()
+            .any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
+        assert!(
+            is_there,
+            "README.md has no row for {keys} in {title}: {what}"
+        );
+    }
+}
+
+#[test]
+fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
+    for (players, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
+        let game = GameKeys {
+            board: Vec::new(),
+            players,
+            computers: Vec::new(),
+            has_threats: false,
+            has_numbers: false,
+            can_turn: false,
+        };
+        assert!(
+            help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits),
+            "{digits}"
+        );
+    }
+}
+
+/// A key that is in the table twice for one moment would do but one of two things.
+#[test]
+fn no_key_means_two_things_at_once() {
+    let all = KEYS
+        .iter()
+        .flat_map(|binding| binding.chords.iter().map(move |chord| (binding, chord)));
+    for (index, (binding, chord)) in all.clone().enumerate() {
+        for (other, twin) in all.clone().skip(index + 1) {
+            let same =
+                chord.key == twin.key && chord.with == twin.with && binding.when == other.when;
+            assert!(
+                !same,
+                "{:?} is in the table twice: {} and {}",
+                chord.key, binding.what, other.what
+            );
+        }
+    }
+    for key in Connect4::KEYS.iter().flat_map(|entry| entry.keys) {
+        let taken = KEYS.iter().any(|binding| {
+            binding.when == When::Playing
+                && binding
+                    .chords
+                    .iter()
+                    .any(|chord| chord.key == *key && chord.with == With::Nothing)
+        });
+        assert!(!taken, "{key:?} of the board is a key of the window, too");
+    }
+}
+
+#[test]
+fn enter_neither_forgets_statistics_nor_quits() {
+    let clear = Scene {
+        front: Some("clear"),
+        ..PLAY
+    };
+    let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);
+    assert_eq!(asked(QUIT, Key::Enter), Some(Asked::Command(Command::No)));
+    assert_eq!(asked(clear, Key::Enter), Some(Asked::Command(Command::No)));
+    assert_eq!(asked(clear, Key::N), Some(Asked::Command(Command::No)));
+    assert_eq!(asked(clear, Key::Y), Some(Asked::Command(Command::Yes)));
+    assert_eq!(
+        asked(
+            Scene {
+                attention: Attention::Widget,
+                ..clear
+            },
+            Key::Enter
+        ),
+        None,
+        "the button under the focus says it"
+    );
+}

@@ -1,0 +1,66 @@
+//! The signs of right and wrong: a check and a cross in a small disc, told by shape as well as by
+//! colour.
+
+use egui::{Color32, Painter, Pos2, Stroke, vec2};
+
+use crate::app::theme::{Ink, Palette};
+use crate::core::kind::Quality;
+
+/// What a sign says of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Badge {
+    /// Right: a check.
+    Right,
+    /// Wrong: a cross.
+    Wrong,
+}
+
+impl Badge {
+    /// Returns the sign of a move; none of one of which it is not known.
+    #[must_use]
+    pub const fn of(quality: Quality) -> Option<Self> {
+        match quality {
+            Quality::Good => Some(Self::Right),
+            Quality::Mistake => Some(Self::Wrong),
+            Quality::Unknown => None,
+        }
+    }
+
+    /// Returns the colours of the sign.
+    #[must_use]
+    pub const fn ink(self, palette: &Palette) -> Ink {
+        match self {
+            Self::Right => palette.win,
+            Self::Wrong => palette.loss,
+        }
+    }
+
+    /// Paints the sign in its disc around a centre.
+    pub fn paint(self, painter: &Painter, centre: Pos2, radius: f32, palette: &Palette) {
+        let ink = self.ink(palette);
+        painter.circle(
+            centre,
+            radius,
+            ink.ground,
+            Stroke::new((0.14 * radius).max(1.0), ink.text),
+        );
+        self.paint_sign(painter, centre, 0.46 * radius, ink.text);
+    }
+
+    /// Paints the sign alone, as far as `size` from its centre.
+    pub fn paint_sign(self, painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
+        let stroke = Stroke::new((0.4 * size).max(1.5), colour);
+        match self {
+            Self::Right => {
+                let points = [vec2(-1.0, 0.08), vec2(-0.28, 0.78), vec2(1.0, -0.74)]
+                    .map(|point| centre + size * point);
+                painter.line(points.to_vec(), stroke);
+            }
+            Self::Wrong => {
+                for arm in [vec2(0.8, 0.8), vec2(0.8, -0.8)] {
+                    painter.line_segment([centre - size * arm, centre + size * arm], stroke);
+                }
+            }
+        }
+    }
+}

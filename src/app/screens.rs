@@ -1,0 +1,11 @@
+//! Fills the window: title, new game, play, stage and review.
+//!
+//! Owns the layout of a screen and the state of its own widgets. Uses the models of `contract` and
+//! the widgets of `kit`. Never: changes a game; a screen returns requests.
+
+pub(super) mod new_game;
+pub(super) mod panel;
+pub(super) mod play;
+pub mod review;
+pub(super) mod stage;
+pub(super) mod title;

@@ -1,0 +1,484 @@
+//! The mode selection: which game, a card for each side with a list of players, the options of the
+//! next game, and the button that plays it.
+
+mod card;
+mod measures;
+mod model;
+mod options;
+mod sentences;
+
+use egui::epaint::Shadow;
+use egui::{
+    Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+pub use self::model::{Model, View};
+pub use self::sentences::{NO_TEACHING, others};
+
+pub use self::measures::margin_above;
+use self::measures::{Contents, Page};
+use self::options::Options;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::draft::List;
+use crate::app::contract::model::Requests;
+use crate::app::contract::pictures::Pictures;
+use crate::app::contract::table::GameEntry;
+use crate::app::kit::even_rows;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets;
+use crate::app::speech::announcer::NoticePlace;
+use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
+
+/// What stands at the head.
+const QUESTION: &str = "Who plays?";
+/// The width that it needs.
+const QUESTION_ROOM: f32 = 200.0;
+/// The sizes of type of who plays whom, each in one row.
+const PAIRING: [(f32, usize); 5] = [(17.0, 1), (15.0, 1), (13.5, 1), (12.5, 1), (11.5, 1)];
+/// The width of the way out.
+const LEAVE: f32 = 92.0;
+
+/// Shows the mode selection. Returns where it has room for a notice: over the summary or, where
+/// there is none, over the question.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) -> NoticePlace {
+    let window = ui.max_rect();
+    let options = Options::<K>::of(ui.painter(), model.draft.setup, Page::width(window.width()));
+    let contents = Contents {
+        rows: List::rows::<K>(),
+        options: options.lines(),
+        games: model.games.len(),
+    };
+    let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(window).ui_stack_info(ground));
+    let shown = ScrollArea::vertical()
+        .id_salt("modes")
+        .auto_shrink(false)
+        .show(&mut child, |ui| {
+            let mut page = Page::of(
+                Rect::from_min_size(ui.cursor().min, window.size()),
+                contents,
+            );
+            page.has_practices = has_room_for_practices::<K>(&page, ui);
+            ui.allocate_rect(page.all, Sense::hover());
+            heading_ui(ui, page.heading);
+            if let Some(place) = page.games {
+                let widths = model
+                    .games
+                    .iter()
+                    .map(|game| 1.05 * widgets::text_width(ui.painter(), game.title, TITLE));
+                let widest = widths.fold(0.0, f32::max);
+                for (game, place) in model
+                    .games
+                    .iter()
+                    .zip(measures::shared(place, model.games.len()))
+                {
+                    game_ui(game, ui, place, (widest, game.name == K::NAME), requests);
+                }
+            }
+            if page.is_small {
+                card::tab_ui(model, &page, pictures, ui, Player::First, requests);
+                swap_ui::<K>(ui, &page, requests);
+                card::tab_ui(model, &page, pictures, ui, Player::Second, requests);
+                view.is_typing = card::ui(
+                    model,
+                    &page,
+                    *view,
+                    pictures,
+                    ui,
+                    model.draft.side,
+                    requests,
+                );
+            } else {
+                let is_typing = Player::BOTH
+                    .map(|side| card::ui(model, &page, *view, pictures, ui, side, requests));
+                view.is_typing = is_typing.contains(&true);
+                swap_ui::<K>(ui, &page, requests);
+            }
+            options.ui(model, view, ui, &page.options, requests);
+            if let Some(place) = page.summary {
+                summary_ui(model, ui, place);
+            }
+            buttons_ui(model, ui, page.buttons, requests);
+            let leave = leave_ui(model, ui, page.heading, requests);
+            if page.has_practices {
+                practices_ui::<K>(ui, leave, requests);
+            }
+            let line = page.summary.unwrap_or(page.heading);
+            NoticePlace {
+                line,
+                lowest: line.bottom() + measures::NOTICE_BELOW,
+                may_stay: true,
+            }
+        });
+    shown.inner
+}
+
+/// Shows the question.
+fn heading_ui(ui: &Ui, place: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let heading = ui.interact(place, ui.scope_id().with(QUESTION), Sense::hover());
+    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, QUESTION));
+    let font = theme::strong(if place.height() > 36.0 { 28.0 } else { 22.0 });
+    widgets::line(
+        ui.painter(),
+        place.left_center(),
+        Align2::LEFT_CENTER,
+        QUESTION,
+        font,
+        palette.text,
+        place.width(),
+    );
+}
+
+/// Returns the width of the button of something to practise.
+fn practice_width(ui: &Ui, label: &str) -> f32 {
+    widgets::text_width(ui.painter(), label, 15.0) + 28.0
+}
+
+/// Returns whether the heading has room for all that the game offers for practice, between the
+/// question and the way out; where it has none that stands with the other players.
+fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
+    let widths = K::PRACTICES
+        .iter()
+        .map(|entry| practice_width(ui, entry.menu) + measures::BUTTON_GAP);
+    let has_games = page
+        .games
+        .is_some_and(|games| games.intersects(page.heading));
+    !has_games && QUESTION_ROOM + widths.sum::<f32>() + LEAVE <= page.heading.width()
+}
+
+/// Shows what the game offers for practice, in the heading beside the way out.
+fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, K>) {
+    let mut right = leave.left() - measures::BUTTON_GAP;
+    for entry in K::PRACTICES.iter().rev() {
+        let left = right - practice_width(ui, entry.menu);
+        let place = Rect::from_min_max(pos2(left, leave.top()), pos2(right, leave.bottom()));
+        if widgets::Button::new(entry.menu, "").ui_at(ui, place) {
+            requests.push(Command::Practise(K::NAME, entry.name));
+        }
+        right = left - measures::BUTTON_GAP;
+    }
+}
+
+/// Shows the way out, at the right end of the heading: back to the game, or out of the program.
+/// Returns where it is.
+fn leave_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &Ui,
+    heading: Rect,
+    requests: &mut Requests<'_, K>,
+) -> Rect {
+    let palette = Palette::of(ui.ctx());
+    let (label, tip) = if model.in_game {
+        ("Back", "Back to the game, with the players unchanged (Esc)")
+    } else {
+        ("Quit", "Quit (Esc)")
+    };
+    let place = Rect::from_center_size(
+        pos2(heading.right() - LEAVE / 2.0, heading.center().y),
+        vec2(LEAVE, f32::min(34.0, heading.height())),
+    );
+    let response = ui.interact(place, ui.scope_id().with("leave"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(place, CornerRadius::same(10), palette.button_hover);
+    }
+    widgets::focus_ring(painter, place, 10.0, palette, &response);
+    let at = pos2(place.right() - 44.0, place.center().y);
+    widgets::line(
+        painter,
+        at,
+        Align2::RIGHT_CENTER,
+        label,
+        theme::regular(14.5),
+        palette.text_weak,
+        44.0,
+    );
+    widgets::key_cap(
+        painter,
+        pos2(place.right() - 20.0, place.center().y),
+        "Esc",
+        palette,
+    );
+    if widgets::activated(&response) {
+        requests.push(Command::Back);
+    }
+    tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip);
+    place
+}
+
+/// The size of the name of a game that can be chosen.
+const TITLE: f32 = 15.0;
+
+/// Shows a game to choose, with its picture, and what it is about where there is room for it. All
+/// games look alike, so the widest of their names decides for all of them.
+fn game_ui<K: BoardUi>(
+    game: &GameEntry,
+    ui: &Ui,
+    rect: Rect,
+    (widest, chosen): (f32, bool),
+    requests: &mut Requests<'_, K>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("game", game.name)),
+        Sense::click(),
+    );
+    let label = format!("Game: {}, {}", game.title, game.summary);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
+    let fill = match (chosen, response.hovered()) {
+        (true, _) => palette.chosen,
+        (false, true) => palette.button_hover,
+        (false, false) => palette.card,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, CornerRadius::same(12), fill);
+    let edge = if chosen {
+        Stroke::new(2.0, palette.focus)
+    } else {
+        Stroke::new(1.0, palette.card_edge)
+    };
+    painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
+    widgets::focus_ring(painter, rect, 12.0, palette, &response);
+    let has_summary = rect.height() > 50.0;
+    let side = if has_summary { 44.0 } else { 28.0 };
+    let emblem = Rect::from_center_size(
+        pos2(rect.left() + 10.0 + side / 2.0, rect.center().y),
+        vec2(side, side),
+    );
+    let left = emblem.right() + if has_summary { 14.0 } else { 10.0 };
+    let (middle, room) = (rect.center().y, rect.right() - left - 6.0);
+    if widest > room {
+        // Where many games share a narrow window, the names do without the pictures.
+        let room = (rect.width() - 12.0).max(1.0);
+        let font = theme::strong((TITLE * room / widest).min(TITLE));
+        widgets::line(
+            painter,
+            rect.center(),
+            Align2::CENTER_CENTER,
+            game.title,
+            font,
+            palette.text,
+            room,
+        );
+    } else {
+        (game.emblem)(ui, emblem);
+        let title = pos2(left, if has_summary { middle - 10.0 } else { middle });
+        widgets::line(
+            painter,
+            title,
+            Align2::LEFT_CENTER,
+            game.title,
+            theme::strong(TITLE),
+            palette.text,
+            room,
+        );
+        if has_summary {
+            let at = pos2(left, middle + 10.0);
+            widgets::line(
+                painter,
+                at,
+                Align2::LEFT_CENTER,
+                game.summary,
+                theme::regular(13.0),
+                palette.text_weak,
+                room,
+            );
+        }
+    }
+    if widgets::activated(&response) {
+        requests.push(Command::ChooseGame(game.name));
+    }
+    tooltips::tip(
+        &response.on_hover_cursor(CursorIcon::PointingHand),
+        &format!("{}: {} (G)", game.title, game.summary),
+    );
+}
+
+/// Shows the button that exchanges the sides.
+fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, K>) {
+    let palette = Palette::of(ui.ctx());
+    let place = page.swap;
+    let response = ui.interact(place, ui.scope_id().with("swap"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Swap sides"));
+    let painter = ui.painter();
+    let (centre, radius) = (place.center(), place.width() / 2.0);
+    let fill = if response.hovered() {
+        palette.button_hover
+    } else {
+        palette.button
+    };
+    painter.circle(
+        centre,
+        radius,
+        fill,
+        Stroke::new(if page.is_small { 1.0 } else { 2.5 }, palette.card_edge),
+    );
+    widgets::focus_ring(painter, place, radius, palette, &response);
+    for (side, up) in [(1.0, -4.0), (-1.0, 4.0)] {
+        let tip = centre + vec2(side * 7.5, up);
+        let line = Stroke::new(1.8, palette.text);
+        painter.line_segment([centre + vec2(side * -7.5, up), tip], line);
+        painter.line(
+            vec![
+                tip + vec2(side * -4.0, -3.5),
+                tip,
+                tip + vec2(side * -4.0, 3.5),
+            ],
+            line,
+        );
+    }
+    if !page.is_small {
+        widgets::key_cap(painter, centre + vec2(0.0, radius + 15.0), "S", palette);
+    }
+    if widgets::activated(&response) {
+        requests.push(Command::SwapSides);
+    }
+    let [first, second] = K::SIDES;
+    tooltips::tip(
+        &response.on_hover_cursor(CursorIcon::PointingHand),
+        &format!("Exchange {first} and {second} (S)"),
+    );
+}
+
+/// Shows in words what is chosen: who plays whom, who begins, and what the players try to do as far
+/// as there is room.
+fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let pairing = sentences::pairing(model.draft.seats, &model.draft.names());
+    let [whole, brief] = sentences::prospects(model);
+    let response = ui.interact(place, ui.scope_id().with("summary"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{pairing}. {whole}")));
+    let painter = ui.painter();
+    let title = widgets::readable(
+        painter,
+        &pairing,
+        (theme::strong, &PAIRING),
+        palette.text,
+        place.size(),
+    );
+    let room = place.height() - title.size().y - 2.0;
+    let laid_out = |text: &str| {
+        even_rows::layout(
+            painter,
+            text,
+            &theme::regular(13.0),
+            palette.text_weak,
+            (place.width(), usize::MAX),
+        )
+    };
+    let whole = laid_out(&whole);
+    let below = if whole.size().y <= room {
+        whole
+    } else {
+        laid_out(&brief)
+    };
+    let top = place.center().y - (title.size().y + 2.0 + below.size().y) / 2.0;
+    let next = top + title.size().y + 2.0;
+    painter.galley(pos2(place.left(), top), title, palette.text);
+    painter.galley(pos2(place.left(), next), below, palette.text_weak);
+}
+
+/// Shows the buttons at the foot: the one that plays, and beside it one for a new game where it
+/// would go on with this one.
+fn buttons_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    place: Rect,
+    requests: &mut Requests<'_, K>,
+) {
+    let mut place = place;
+    if model.goes_on {
+        let width = (0.36 * place.width()).floor();
+        let button = place.with_max_x(place.left() + width);
+        place = place.with_min_x(button.right() + measures::BUTTON_GAP);
+        let tip = "Leave this game and start one with these players";
+        if widgets::Button::new("New game", "")
+            .tip(tip)
+            .ui_at(ui, button)
+        {
+            requests.push(Command::StartGame);
+        }
+    }
+    let label = if model.goes_on { "Go on" } else { "Play" };
+    let palette = Palette::of(ui.ctx());
+    let response = ui.interact(place, ui.scope_id().with("play"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    let is_lit = response.hovered() || response.is_pointer_button_down_on();
+    paint_play(ui.painter(), place, palette, label, is_lit);
+    widgets::focus_ring(ui.painter(), place, 12.0, palette, &response);
+    if widgets::activated(&response) {
+        requests.push(if model.goes_on {
+            Command::AcceptModes
+        } else {
+            Command::StartGame
+        });
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand);
+}
+
+/// Paints the button that plays: its label, with the key beside it.
+fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
+    let corner = CornerRadius::same(12);
+    let glow = match (palette.is_contrast(), palette.is_dark) {
+        (true, _) => Color32::TRANSPARENT,
+        (false, true) => palette.accent.gamma_multiply(0.45),
+        (false, false) => palette.accent.gamma_multiply(0.25),
+    };
+    painter.add(
+        Shadow {
+            offset: [0, 2],
+            blur: 14,
+            spread: 0,
+            color: glow,
+        }
+        .as_shape(place, corner),
+    );
+    painter.rect_filled(
+        place,
+        corner,
+        if is_lit {
+            palette.accent_hover
+        } else {
+            palette.accent
+        },
+    );
+    let label = widgets::fitted(
+        painter,
+        label,
+        theme::strong(19.0),
+        palette.on_accent,
+        place.width() - 80.0,
+    );
+    let key = painter.layout_no_wrap("Enter".to_owned(), theme::strong(12.5), palette.on_accent);
+    let cap = vec2(key.size().x + 18.0, 26.0);
+    let left = place.center().x - (label.size().x + 14.0 + cap.x) / 2.0;
+    let middle = place.center().y;
+    let cap = Rect::from_min_size(
+        pos2(left + label.size().x + 14.0, middle - cap.y / 2.0),
+        cap,
+    );
+    painter.galley(
+        pos2(left, middle - label.size().y / 2.0),
+        label,
+        palette.on_accent,
+    );
+    painter.rect_stroke(
+        cap,
+        CornerRadius::same(6),
+        Stroke::new(1.0, palette.on_accent.gamma_multiply(0.6)),
+        StrokeKind::Inside,
+    );
+    widgets::place(painter, cap.center(), key);
+}

@@ -1,0 +1,642 @@
+//! The card of a side: who can play it. It shows the usual players, or the other ones and how a
+//! computer thinks.
+
+use egui::{
+    Align2, CornerRadius, CursorIcon, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense,
+    Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+use std::sync::Arc;
+
+use super::measures::{Page, Row, row, shared};
+use super::model::{Model, View};
+use super::sentences::{PERSON, first_to_move, full_name, others, short_name};
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::draft::List;
+use crate::app::contract::model::{Act, Requests};
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets::{self, Button};
+use crate::app::theme::{self, Palette};
+use crate::app::words;
+use crate::core::game::Player;
+use crate::core::kind::{Level, STRONGEST};
+use crate::players::{PlayerName, Seat};
+
+/// The size of type of a name.
+const NAME: f32 = 15.0;
+/// The sizes of type of what is said about a player: in one line, and in two.
+const ABOUT: [f32; 2] = [13.0, 11.5];
+/// The sizes of type of a player's name on the tab of a side, below the name of the side.
+const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];
+/// The same where a name needs the room of both, each with its rows.
+const TAB_NAME_IN_ROWS: [(f32, usize); 3] = [(13.5, 2), (12.5, 2), (11.0, 2)];
+/// The letters of a name that has no room even then.
+const SHORT_NAME: usize = 14;
+/// The space between a name and what is said about it.
+const NAME_GAP: f32 = 22.0;
+/// The space at both ends of the field for the name of a person.
+const FIELD_EDGE: f32 = 9.0;
+/// The widest field for the name of a person.
+const WIDEST_NAME: f32 = 260.0;
+/// The room for the name of what is adjusted, with the space around it.
+const LABEL: f32 = 96.0;
+/// The key that shows the other list.
+const OTHERS_KEY: &str = "M";
+
+/// A side as the card is shown for it.
+struct Card<'a, K: BoardUi> {
+    model: &'a Model<'a, K>,
+    page: &'a Page,
+    side: Player,
+    /// Where it is.
+    rect: Rect,
+    /// The width that the names take, with the space after them.
+    names: f32,
+}
+
+/// Shows the card of a side. Returns whether a name is typed there.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    view: View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    side: Player,
+    requests: &mut Requests<'_, K>,
+) -> bool {
+    let list = view.list(side);
+    let listed = model.draft.listed(side, list);
+    let rect = page.cards[side.index()];
+    let names = listed
+        .iter()
+        .map(|&(_, seat)| widgets::text_width(ui.painter(), &short_name(seat), NAME))
+        .fold(0.0, f32::max);
+    let names = names.max(widgets::text_width(ui.painter(), "More…", NAME)) + NAME_GAP;
+    let card = Card {
+        model,
+        page,
+        side,
+        rect,
+        names,
+    };
+    let palette = Palette::of(ui.ctx());
+    let active = model.draft.side == side;
+    let name = words::side::<K>(side);
+    let background = ui.interact(rect, ui.scope_id().with(("card", name)), Sense::click());
+    background.widget_info(|| {
+        WidgetInfo::selected(Role::Group, true, active, format!("{name} is played by"))
+    });
+    if widgets::activated(&background) {
+        requests.push(Command::ChooseSide(side));
+    }
+    widgets::paint_card(ui, rect, 16.0, active.then(|| K::accent(side, palette)));
+    widgets::focus_ring(ui.painter(), rect, 16.0, palette, &background);
+    if !page.is_small {
+        let digits = [listed.first(), listed.last()].map(|row| row.map_or(1, |&(digit, _)| digit));
+        card.head_ui(ui, pictures, digits);
+    }
+    let mut is_typing = false;
+    for (index, &(digit, seat)) in listed.iter().enumerate() {
+        let place = row(rect, page, index);
+        if let Some(seat) = card.player_ui(ui, place, digit, seat) {
+            requests.act(Act::Seat(side, seat));
+        }
+        if seat.is_human() && model.draft.seats[side.index()].is_human() {
+            is_typing = card.name_ui(ui, place, requests);
+        }
+    }
+    if list == List::Others {
+        let adjusted = card.aspects_ui(ui, listed.len(), requests);
+        // In the last row but one, above the way back, if that is free.
+        let place = List::rows::<K>()
+            .checked_sub(2)
+            .filter(|&index| index >= listed.len() + adjusted);
+        if let Some(index) = place.filter(|_| !page.has_practices) {
+            practices_ui::<K>(ui, row(rect, page, index), requests);
+        }
+    }
+    if List::has_others::<K>() && card.turn_ui(ui, row(rect, page, List::rows::<K>() - 1), list) {
+        requests.push(Command::ChooseSide(side));
+        requests.push(Command::ToggleOthers);
+    }
+    is_typing
+}
+
+impl<K: BoardUi> Card<'_, K> {
+    /// Shows the head of the card: the side, when it begins, and which keys are for it.
+    fn head_ui(&self, ui: &Ui, pictures: &mut Pictures<K::Picture>, digits: [usize; 2]) {
+        let palette = Palette::of(ui.ctx());
+        let painter = ui.painter();
+        let middle = self.rect.top() + self.page.head / 2.0;
+        let size = if self.page.head > 50.0 { 40.0 } else { 30.0 };
+        let piece = Rect::from_center_size(
+            pos2(self.rect.left() + 20.0 + size / 2.0, middle),
+            vec2(size, size),
+        );
+        pictures.paint(painter, K::piece(self.side), piece, 1.0);
+        let name = words::side::<K>(self.side);
+        let name = widgets::fitted(painter, name, theme::strong(19.0), palette.text, 160.0);
+        let at = pos2(piece.right() + 14.0, middle);
+        let after = at.x + name.size().x + 12.0;
+        painter.galley(pos2(at.x, middle - name.size().y / 2.0), name, palette.text);
+        let right = self.rect.right() - 34.0;
+        let is_active = self.model.draft.side == self.side;
+        let [from, to] = digits;
+        let keys = match to - from {
+            _ if !is_active => String::new(),
+            0 => format!("key {from}"),
+            1 => format!("keys {from} and {to}"),
+            _ => format!("keys {from} to {to}"),
+        };
+        let font = theme::regular(13.0);
+        let keys_width = if is_active {
+            widgets::text_width(painter, &keys, 13.0)
+        } else {
+            24.0
+        };
+        let begins = first_to_move::<K>(self.model.draft.setup);
+        let when = if self.side == begins {
+            "begins"
+        } else {
+            "plays second"
+        };
+        let room = right - keys_width - 12.0 - after;
+        widgets::line(
+            painter,
+            pos2(after, middle),
+            Align2::LEFT_CENTER,
+            when,
+            font.clone(),
+            palette.text_weak,
+            room,
+        );
+        if is_active {
+            widgets::line(
+                painter,
+                pos2(right, middle),
+                Align2::RIGHT_CENTER,
+                &keys,
+                font,
+                palette.text_weak,
+                keys_width + 4.0,
+            );
+        } else {
+            let arrow = if self.side == Player::First {
+                "←"
+            } else {
+                "→"
+            };
+            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
+        }
+    }
+
+    /// Shows a player that can be chosen, or why it cannot with this set-up. Returns who was chosen
+    /// now: this player, or the one a step stronger or weaker.
+    fn player_ui(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        digit: usize,
+        seat: Seat<K::Level>,
+    ) -> Option<Seat<K::Level>> {
+        let palette = Palette::of(ui.ctx());
+        let unavailable = seat
+            .computer()
+            .and_then(|level| K::plays_on(level, self.model.draft.setup).err());
+        let enabled = unavailable.is_none();
+        let chosen = seat == self.model.draft.seats[self.side.index()];
+        let does = match (unavailable, seat.computer()) {
+            (Some(reason), _) => reason.short.to_owned(),
+            (None, None) => PERSON.to_owned(),
+            (None, Some(level)) => level.summary(),
+        };
+        let word = seat.computer().and_then(Level::word);
+        let after = word
+            .filter(|_| enabled)
+            .map_or_else(String::new, |word| format!(": {word}"));
+        let name = format!(
+            "{}: {}, {does}{after}",
+            words::side::<K>(self.side),
+            full_name(seat)
+        );
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(
+            rect,
+            ui.scope_id().with(("player", self.side, digit)),
+            sense,
+        );
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, &name));
+        let painter = ui.painter().clone();
+        paint_row(
+            &painter,
+            rect,
+            palette,
+            chosen,
+            enabled && response.hovered(),
+        );
+        widgets::focus_ring(&painter, rect.shrink(2.0), 8.0, palette, &response);
+        let strength = seat
+            .computer()
+            .and_then(Level::strength)
+            .filter(|_| enabled);
+        let steps = seat.computer().and_then(Level::steps);
+        let parts = Row::of(rect, self.names, strength.is_some(), steps.is_some());
+        widgets::key_cap(&painter, parts.cap, &digit.to_string(), palette);
+        let colour = if enabled {
+            palette.text
+        } else {
+            palette.text_weak
+        };
+        paint_name(
+            &painter,
+            parts.name,
+            &short_name(seat),
+            chosen,
+            colour,
+            self.names,
+        );
+        let said = self.said(
+            seat,
+            word.filter(|_| enabled).map_or(does, str::to_owned),
+            chosen,
+        );
+        if !(chosen && seat.is_human()) {
+            paint_about(&painter, &parts, &said, palette);
+        }
+        if let Some(strength) = strength {
+            paint_bars(&painter, parts.bars, strength, palette);
+        }
+        if chosen {
+            paint_tick(&painter, parts.tick, palette);
+        }
+        let mut stepped = None;
+        if let Some(steps) = steps {
+            for ((sign, (level, tip)), place) in [("−", steps.less), ("+", steps.more)]
+                .into_iter()
+                .zip(parts.steps)
+            {
+                let mut child =
+                    ui.new_child(UiBuilder::new().max_rect(place).id_salt((self.side, sign)));
+                if Button::new(sign, "")
+                    .tip(tip)
+                    .enabled(level.is_some())
+                    .ui_at(&mut child, place)
+                {
+                    stepped = level.map(Seat::Computer);
+                }
+            }
+        }
+        let pressed = (enabled && widgets::activated(&response)).then_some(seat);
+        let response = if enabled {
+            response.on_hover_cursor(CursorIcon::PointingHand)
+        } else {
+            response
+        };
+        // The other computers say in their row what they do.
+        match (unavailable, seat.computer().filter(|_| word.is_some())) {
+            (Some(reason), _) => tooltips::tip(&response, reason.sentence),
+            (None, Some(level)) => {
+                tooltips::tip(&response, &format!("{}: {}", level.name(), level.summary()))
+            }
+            (None, None) => {}
+        }
+        stepped.or(pressed)
+    }
+
+    /// Shows the field for the name of the person who is chosen, in their row. Returns whether it
+    /// is being typed in: also when the key has just come that leaves it.
+    fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, K>) -> bool {
+        let palette = Palette::of(ui.ctx());
+        let parts = Row::of(rect, self.names, false, false);
+        let size = vec2(
+            parts.about_width.clamp(1.0, WIDEST_NAME),
+            f32::min(30.0, rect.height() - 2.0),
+        );
+        let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
+        let mut text = self.model.draft.name(self.side).to_owned();
+        // A long name is written smaller rather than scrolled in its field.
+        let room = size.x - 2.0 * FIELD_EDGE - 4.0;
+        let type_size = (room / widgets::text_width(ui.painter(), &text, NAME - 1.0).max(1.0))
+            .min(1.0)
+            * (NAME - 1.0);
+        let edge = Frame::new()
+            .fill(palette.card)
+            .stroke(Stroke::new(1.0, palette.card_edge))
+            .corner_radius(8);
+        let edge = edge.inner_margin(Margin::from(vec2(FIELD_EDGE, 0.0)));
+        let field = TextEdit::singleline(&mut text)
+            .id(ui.scope_id().with(("name", self.side)))
+            .font(theme::regular(type_size.max(11.0)))
+            .hint_text("Name")
+            .char_limit(PlayerName::MOST)
+            .frame(edge)
+            .align(Align2::LEFT_CENTER);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(place));
+        // Rows are lower than usual elements in a small window.
+        child.spacing_mut().interact_size.y = size.y;
+        let response = child.put(place, field);
+        let label = format!("Name of {}", words::side::<K>(self.side).to_lowercase());
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(label));
+        widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
+        let is_typing = response.has_focus() || response.lost_focus();
+        if response.changed() {
+            requests.push(Command::NamePerson(self.side, text));
+        }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            requests.push(Command::AcceptModes);
+        }
+        tooltips::tip(&response, "What to call this person; it may stay empty");
+        is_typing
+    }
+
+    /// Returns what stands beside a name: how strong the player is, or what it does, and how it is
+    /// adjusted if it is chosen.
+    fn said(&self, seat: Seat<K::Level>, said: String, chosen: bool) -> String {
+        if !chosen || List::of::<K>(seat) == List::Others {
+            return said;
+        }
+        std::iter::once(said)
+            .chain(self.model.draft.adjusted(self.side))
+            .collect::<Vec<_>>()
+            .join(" · ")
+    }
+
+    /// Shows what can be adjusted in the computer that is chosen, from this row on. Returns how
+    /// many rows that takes.
+    fn aspects_ui(&self, ui: &mut Ui, from: usize, requests: &mut Requests<'_, K>) -> usize {
+        let Some(level) = self.model.draft.seats[self.side.index()].computer() else {
+            return 0;
+        };
+        let aspects = level.aspects();
+        // What is adjusted stands before its values where there is room for it in every row.
+        let widest = aspects
+            .iter()
+            .map(|aspect| widgets::segments_width(ui.painter(), &aspect.values()))
+            .fold(0.0, f32::max);
+        let label = if row(self.rect, self.page, from).width() >= LABEL + widest {
+            LABEL
+        } else {
+            0.0
+        };
+        // A child: it has separate ids for each side, and does not enlarge what is scrolled.
+        let ui = ui.new_child(UiBuilder::new().id_salt((self.side, "aspects")));
+        for (index, aspect) in (from..).zip(&aspects) {
+            let place = row(self.rect, self.page, index);
+            let place = Rect::from_center_size(
+                place.center(),
+                vec2(place.width(), f32::min(34.0, place.height())),
+            );
+            let (at, font) = (
+                place.left_center() + vec2(12.0, 0.0),
+                theme::regular(ABOUT[0]),
+            );
+            if label > 0.0 {
+                let colour = Palette::of(ui.ctx()).text_weak;
+                widgets::line(
+                    ui.painter(),
+                    at,
+                    Align2::LEFT_CENTER,
+                    aspect.label,
+                    font,
+                    colour,
+                    label - 16.0,
+                );
+            }
+            let place = place.with_min_x(place.left() + label);
+            if let Some(level) =
+                widgets::segments_at(&ui, place, aspect.label, &aspect.values(), level)
+            {
+                requests.act(Act::Seat(self.side, Seat::Computer(level)));
+            }
+        }
+        aspects.len()
+    }
+
+    /// Shows the way to the other list. Returns whether it was pressed.
+    fn turn_ui(&self, ui: &Ui, rect: Rect, list: List) -> bool {
+        let palette = Palette::of(ui.ctx());
+        let side = words::side::<K>(self.side);
+        let seat = self.model.draft.seats[self.side.index()];
+        let chosen = List::of::<K>(seat) != list;
+        let (name, about) = match (list, chosen) {
+            (List::Others, true) => ("Back", short_name(seat)),
+            (List::Others, false) => ("Back", "the usual players".to_owned()),
+            (List::Usual, true) => ("More…", short_name(seat)),
+            (List::Usual, false) => ("More…", others::<K>()),
+        };
+        let response = ui.interact(
+            rect,
+            ui.scope_id().with(("turn", self.side)),
+            Sense::click(),
+        );
+        let said = format!(
+            "{side}: {name}, {about}{}",
+            if chosen { ", chosen" } else { "" }
+        );
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        let painter = ui.painter();
+        paint_row(painter, rect, palette, chosen, response.hovered());
+        widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
+        let parts = Row::of(rect, self.names, false, false);
+        widgets::key_cap(painter, parts.cap, OTHERS_KEY, palette);
+        paint_name(painter, parts.name, name, chosen, palette.focus, self.names);
+        if chosen {
+            let font = theme::strong(ABOUT[0]);
+            widgets::line(
+                painter,
+                parts.about,
+                Align2::LEFT_CENTER,
+                &about,
+                font,
+                palette.text,
+                parts.about_width,
+            );
+            paint_tick(painter, parts.tick, palette);
+        } else {
+            paint_about(painter, &parts, &about, palette);
+        }
+        let pressed = widgets::activated(&response);
+        let tip = match list {
+            List::Usual => "Other computers, and how a computer thinks (M)",
+            List::Others => "Back to the usual players (M)",
+        };
+        tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip);
+        pressed
+    }
+}
+
+/// Shows what the game offers for practice, side by side in a row.
+fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, K>) {
+    let place = Rect::from_center_size(
+        place.center(),
+        vec2(place.width(), f32::min(34.0, place.height())),
+    );
+    for (entry, place) in K::PRACTICES.iter().zip(shared(place, K::PRACTICES.len())) {
+        if Button::new(entry.menu, "").ui_at(ui, place) {
+            requests.push(Command::Practise(K::NAME, entry.name));
+        }
+    }
+}
+
+/// Paints the ground of a row.
+fn paint_row(painter: &Painter, rect: Rect, palette: &Palette, chosen: bool, hovered: bool) {
+    if chosen {
+        painter.rect_filled(rect, CornerRadius::same(10), palette.chosen);
+    } else if hovered {
+        painter.rect_filled(rect, CornerRadius::same(10), palette.inset);
+    }
+}
+
+/// Paints the name of a player, strong if it is chosen.
+fn paint_name(
+    painter: &Painter,
+    at: Pos2,
+    name: &str,
+    chosen: bool,
+    colour: egui::Color32,
+    width: f32,
+) {
+    let font = if chosen {
+        theme::strong(NAME)
+    } else {
+        theme::regular(NAME)
+    };
+    widgets::line(painter, at, Align2::LEFT_CENTER, name, font, colour, width);
+}
+
+/// Paints what is said about a player: in one line, or in two smaller ones.
+fn paint_about(painter: &Painter, parts: &Row, text: &str, palette: &Palette) {
+    let galley = about(painter, text, palette.text_weak, parts.about_width);
+    let corner = pos2(parts.about.x, parts.about.y - galley.size().y / 2.0);
+    painter.galley(corner, galley, palette.text_weak);
+}
+
+/// Returns what is said about a player, laid out in this width.
+fn about(painter: &Painter, text: &str, colour: egui::Color32, width: f32) -> Arc<Galley> {
+    let [one, two] = ABOUT;
+    let line = painter.layout_no_wrap(text.to_owned(), theme::regular(one), colour);
+    if line.size().x <= width {
+        return line;
+    }
+    let mut job =
+        egui::text::LayoutJob::simple(text.to_owned(), theme::regular(two), colour, width.max(1.0));
+    job.wrap.max_rows = 2;
+    painter.layout_job(job)
+}
+
+/// Paints the strength of a player as bars that grow from a foot to the right.
+fn paint_bars(painter: &Painter, foot: Pos2, strength: u8, palette: &Palette) {
+    let each = Row::BARS / f32::from(STRONGEST);
+    for bar in 0..STRONGEST {
+        let place = f32::from(bar);
+        let height = 4.0 + 3.0 * place;
+        let rect = Rect::from_min_size(
+            pos2(foot.x + place * each, foot.y - height),
+            vec2(each - 3.0, height),
+        );
+        let colour = if bar < strength {
+            palette.text_weak
+        } else {
+            palette.text_weak.gamma_multiply(0.25)
+        };
+        painter.rect_filled(rect, CornerRadius::same(1), colour);
+    }
+}
+
+/// Paints a tick around a centre.
+fn paint_tick(painter: &Painter, centre: Pos2, palette: &Palette) {
+    let points = vec![
+        centre + vec2(-6.0, 0.0),
+        centre + vec2(-1.5, 4.5),
+        centre + vec2(6.5, -5.0),
+    ];
+    painter.line(points, Stroke::new(2.5, palette.text));
+}
+
+/// Shows the tab of a side, where one side is shown at a time: the side, and who plays it.
+pub fn tab_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    side: Player,
+    requests: &mut Requests<'_, K>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let rect = page.tabs[side.index()];
+    let active = model.draft.side == side;
+    let person = model.draft.names().of(side).map(ToString::to_string);
+    let (name, seat) = (
+        words::side::<K>(side),
+        person.unwrap_or_else(|| short_name(model.draft.seats[side.index()])),
+    );
+    let response = ui.interact(rect, ui.scope_id().with(("tab", name)), Sense::click());
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Tab, true, active, format!("Side: {name}, {seat}"))
+    });
+    let painter = ui.painter();
+    let fill = match (active, response.hovered()) {
+        (true, _) => palette.chosen,
+        (false, true) => palette.button_hover,
+        (false, false) => palette.button,
+    };
+    painter.rect_filled(rect, CornerRadius::same(12), fill);
+    if active {
+        let edge = Stroke::new(2.5, K::accent(side, palette));
+        painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
+    }
+    widgets::focus_ring(painter, rect, 12.0, palette, &response);
+    let piece = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), vec2(28.0, 28.0));
+    pictures.paint(painter, K::piece(side), piece, 1.0);
+    let (left, middle) = (piece.right() + 9.0, rect.center().y);
+    let room = rect.right() - left - 6.0;
+    let fits = |size| widgets::text_width(painter, &seat, size) <= room;
+    if let Some(size) = TAB_NAME.into_iter().find(|&size| fits(size)) {
+        let weak = palette.text_weak;
+        widgets::line(
+            painter,
+            pos2(left, middle - 9.0),
+            Align2::LEFT_CENTER,
+            name,
+            theme::regular(12.5),
+            weak,
+            room,
+        );
+        widgets::line(
+            painter,
+            pos2(left, middle + 8.5),
+            Align2::LEFT_CENTER,
+            &seat,
+            theme::strong(size),
+            palette.text,
+            room,
+        );
+    } else {
+        // A long name takes both lines: the piece says which side it is.
+        let ways = (theme::strong as widgets::Face, &TAB_NAME_IN_ROWS[..]);
+        let laid_out = |name: &str| {
+            widgets::readable(
+                painter,
+                name,
+                ways,
+                palette.text,
+                vec2(room, rect.height() - 4.0),
+            )
+        };
+        let seat = match laid_out(&seat) {
+            galley if galley.elided => laid_out(&words::short_name(&seat, SHORT_NAME)),
+            galley => galley,
+        };
+        painter.galley(pos2(left, middle - 0.5 * seat.size().y), seat, palette.text);
+    }
+    if widgets::activated(&response) {
+        requests.push(Command::ChooseSide(side));
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand);
+}

@@ -1,0 +1,118 @@
+//! The other lines in the list of moves: what else was tried in the place of a move.
+
+use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::measures::MOVE_ROW;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::model::Model;
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::app::words;
+
+/// The height of the row, in points.
+const ROW: f32 = MOVE_ROW;
+/// Where the words begin, and the room for them.
+const WORDS: (f32, f32) = (10.0, 62.0);
+/// The width of a move, and the space between two of them.
+const MOVE: (f32, f32) = (60.0, 4.0);
+/// The room for its name, and the sizes of type that are tried for it, each with its rows.
+const NAME: f32 = 34.0;
+/// As above.
+const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
+
+/// Shows what else was tried in the place of a move, counted from 1, if anything was. Returns the
+/// number of the line that a person wants to see, counted from 0.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    ply: usize,
+) -> Option<usize> {
+    let record = model.session.record();
+    let tried = record.tried_at(ply - 1);
+    let shown = *record.moves().get(ply - 1)?;
+    let others: Vec<_> = tried
+        .into_iter()
+        .enumerate()
+        .filter(|&(_, mv)| mv != shown)
+        .collect();
+    if others.is_empty() {
+        return None;
+    }
+    let palette = Palette::of(ui.ctx());
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let at = pos2(row.left() + WORDS.0, row.center().y);
+    let said = format!("{ply}: or");
+    widgets::line(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        &said,
+        theme::regular(12.5),
+        palette.text_weak,
+        WORDS.1,
+    );
+    let mut left = row.left() + WORDS.0 + WORDS.1;
+    let mut pressed = None;
+    for (index, &(line, mv)) in others.iter().enumerate() {
+        let place = Rect::from_min_size(
+            pos2(left, row.top() + 1.0),
+            vec2(MOVE.0, row.height() - 2.0),
+        );
+        left = place.right() + MOVE.1;
+        // V leads to those that have no room.
+        if left + MOVE.0 > row.right() && index + 1 < others.len() {
+            widgets::line(
+                ui.painter(),
+                place.left_center(),
+                Align2::LEFT_CENTER,
+                "…",
+                theme::strong(14.0),
+                palette.text_weak,
+                20.0,
+            );
+            break;
+        }
+        let response = ui.interact(
+            place,
+            ui.scope_id().with(("line", ply, line)),
+            Sense::click(),
+        );
+        let player = model.session.mover_at(ply - 1);
+        let name = words::third_person_within(model.session, player);
+        let label = format!("Instead of move {ply}: {name}, {}", K::move_phrase(mv));
+        response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
+        let fill = if response.hovered() {
+            palette.chosen
+        } else {
+            palette.inset
+        };
+        ui.painter().rect_filled(place, CornerRadius::same(7), fill);
+        widgets::focus_ring(ui.painter(), place.shrink(1.0), 7.0, palette, &response);
+        let piece = Rect::from_center_size(
+            pos2(place.left() + 14.0, place.center().y),
+            Vec2::splat(15.0),
+        );
+        pictures.paint(ui.painter(), K::piece(player), piece, 0.8);
+        let name = pos2(piece.right() + 6.0, place.center().y);
+        let room = vec2(NAME, row.height());
+        let listed = widgets::readable(
+            ui.painter(),
+            &K::listed(mv),
+            (theme::strong, &NAME_TYPE),
+            palette.text,
+            room,
+        );
+        ui.painter().galley(
+            name - vec2(0.0, 0.5 * listed.size().y),
+            listed,
+            palette.text,
+        );
+        if widgets::activated(&response) {
+            pressed = Some(line);
+        }
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+    pressed
+}

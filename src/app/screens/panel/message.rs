@@ -1,0 +1,290 @@
+//! The line of words: a hint if there is one, else what somebody has written about the position in
+//! view, else what to press. What is too long for the line has a card of its own.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, Color32, Galley, Key, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
+
+use super::measures::{Below, HintCard};
+use super::state;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::model::{Hint, Lesson, Model, Phase};
+use crate::app::input::keys;
+use crate::app::kit::{even_rows, widgets};
+use crate::app::theme::{self, Palette};
+use crate::app::words;
+use crate::core::game::Game;
+
+/// What one may do on a free board.
+const FREE_BOARD: &str =
+    "Try moves for both sides · V shows another line, Esc goes back to the game";
+
+/// What one may do with a move that is held back.
+const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
+
+/// The sizes of type of a hint on its card, as shares of that in the line.
+const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
+
+/// What stands between two things that one may do.
+const PARTED: &str = " · ";
+
+/// What one may do with a hint that is on its card.
+const HINT_KEYS: &str = "H shows the best play, Esc puts this away";
+
+/// The words, laid out for their line.
+pub struct Message {
+    text: String,
+    galley: Arc<Galley>,
+    size: f32,
+    kind: Kind,
+    /// Whether they are too long for their line: then they need a card.
+    pub needs_card: bool,
+}
+
+/// What the words are.
+enum Kind {
+    /// A hint, or what to press.
+    Ours,
+    /// What is told or written about the position.
+    Comment {
+        /// What stands in the line where that has a card of its own.
+        press: String,
+        /// What a screen reader says of it.
+        said: String,
+    },
+}
+
+impl Message {
+    /// Returns what is to be said in a line of this width, at most two rows of it.
+    pub fn of<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        let palette = Palette::of(painter.ctx());
+        let is_small = line.height() <= Below::WORDS;
+        let size = if is_small { 13.0 } else { 14.0 };
+        let waiting = model
+            .letter
+            .and_then(|letter| Some(words::waiting_letter(letter.name(), keys::meaning(letter)?)));
+        let press = || words::what_to_press(model.session, model.phase, model.turn);
+        let mut kind = Kind::Ours;
+        let (text, colour) = match model.hint {
+            _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
+            Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
+            Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
+            None if matches!(model.lesson, Some(Lesson::Weighed(_))) => {
+                ("Looking at your move…".to_owned(), palette.text_weak)
+            }
+            None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => {
+                (PLAY_ANYWAY.to_owned(), palette.text_weak)
+            }
+            None => match words::written(model.session) {
+                Some(words::Written { shown, said }) => {
+                    kind = Kind::Comment {
+                        press: if model.is_free {
+                            FREE_BOARD.to_owned()
+                        } else {
+                            press()
+                        },
+                        said,
+                    };
+                    (shown, palette.text)
+                }
+                None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
+                None => (press(), palette.text_weak),
+            },
+        };
+        let galley = wrapped(painter, &text, size, colour, line.width());
+        let may_have_card =
+            matches!(model.hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
+        let needs_card = may_have_card && galley.elided;
+        Self {
+            text,
+            galley,
+            size,
+            kind,
+            needs_card,
+        }
+    }
+
+    /// Returns why a move is held back, for a panel that has no card for it.
+    pub fn held_back<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        let (text, size) = (state::held_back_words(model), 13.0);
+        let galley = wrapped(
+            painter,
+            &text,
+            size,
+            Palette::of(painter.ctx()).text,
+            line.width(),
+        );
+        let needs_card = galley.elided;
+        Self {
+            text,
+            galley,
+            size,
+            kind: Kind::Ours,
+            needs_card,
+        }
+    }
+
+    /// Returns what the searching computer that moved last has found, for a panel whose cards have
+    /// no room for it; `None` where there is something else to say.
+    pub fn found<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
+        let player = model.session.position().to_move().other();
+        let watched = model.session.is_watched() && model.ended().is_none();
+        let is_open = (watched || model.turn == Phase::Awaiting)
+            && model.hint.is_none()
+            && model.lesson.is_none()
+            && model.letter.is_none()
+            && !model.is_free
+            && words::written(model.session).is_none();
+        let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
+        let text = words::found::<K>(report)?.lines.join("\n");
+        let size = 12.5;
+        let galley = wrapped(
+            painter,
+            &text,
+            size,
+            Palette::of(painter.ctx()).text_weak,
+            line.width(),
+        );
+        (!galley.elided).then_some(Self {
+            text,
+            galley,
+            size,
+            kind: Kind::Ours,
+            needs_card: false,
+        })
+    }
+
+    /// Returns whether the words are what somebody has written about the position.
+    pub const fn is_comment(&self) -> bool {
+        matches!(self.kind, Kind::Comment { .. })
+    }
+
+    /// Puts what somebody has written on a card also where there is room for it in the line,
+    /// because something else may stand there.
+    pub const fn leave_line(&mut self) {
+        self.needs_card |= self.is_comment();
+    }
+
+    /// Returns the height of the card of words that are too long for their line, and nothing for
+    /// others. What somebody has written is scrolled where it would be higher than `most`.
+    pub fn card_height(&self, painter: &Painter, width: f32, most: f32) -> f32 {
+        if !self.needs_card {
+            return 0.0;
+        }
+        let room = (width - 2.0 * HintCard::EDGE.x).max(1.0);
+        let galley = painter.layout(
+            self.text.clone(),
+            theme::regular(self.size),
+            Color32::PLACEHOLDER,
+            room,
+        );
+        let height = galley.size().y + 2.0 * HintCard::EDGE.y;
+        match self.kind {
+            Kind::Ours => height,
+            Kind::Comment { .. } => height.min(most),
+        }
+    }
+
+    /// Shows the words in their line, or what may be done with them where they are on a card.
+    pub fn line_ui(&self, ui: &Ui, line: Rect) {
+        let palette = Palette::of(ui.ctx());
+        let keys = match &self.kind {
+            Kind::Ours => HINT_KEYS,
+            Kind::Comment { press, .. } => press,
+        };
+        let galley = if self.needs_card {
+            wrapped(
+                ui.painter(),
+                keys,
+                self.size,
+                palette.text_weak,
+                line.width(),
+            )
+        } else {
+            Arc::clone(&self.galley)
+        };
+        let at = Align2::LEFT_CENTER
+            .align_size_within_rect(galley.size(), line)
+            .min;
+        ui.painter().galley(at, galley, Color32::PLACEHOLDER);
+        let said = match &self.kind {
+            Kind::Comment { press, .. } if self.needs_card => press.clone(),
+            Kind::Comment { said, .. } => said.clone(),
+            Kind::Ours => self.text.clone(),
+        };
+        widgets::name_region(ui, line, "message", &said);
+    }
+
+    /// Shows words that are too long for their line on a card, scrolled where even that has no room
+    /// for them.
+    pub fn card_ui(&self, ui: &mut Ui, card: Rect) {
+        let palette = Palette::of(ui.ctx());
+        let accent = match self.kind {
+            Kind::Ours => Some(palette.accent),
+            Kind::Comment { .. } => None,
+        };
+        widgets::paint_card(ui, card, HintCard::RADIUS, accent);
+        let inside = card.shrink2(HintCard::EDGE);
+        let height = |size: f32| {
+            ui.painter()
+                .layout(
+                    self.text.clone(),
+                    theme::regular(size),
+                    Color32::PLACEHOLDER,
+                    inside.width(),
+                )
+                .size()
+                .y
+        };
+        // Smaller type rather than a last row that is out of view.
+        let size = HINT_TYPE
+            .into_iter()
+            .map(|share| share * self.size)
+            .find(|&size| height(size) <= inside.height() + 2.0);
+        let size = size.unwrap_or(self.size);
+        let builder = UiBuilder::new()
+            .max_rect(inside)
+            .id_salt("hint")
+            .ui_stack_info(theme::ground(palette.card));
+        let mut child = ui.new_child(builder);
+        // Each text is read from its top.
+        let area = ScrollArea::vertical()
+            .id_salt(("hint", &self.text))
+            .auto_shrink(false)
+            .min_scrolled_height(0.0);
+        area.show(&mut child, |ui| {
+            let is_in_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+            for (key, distance) in [(Key::PageDown, -0.8), (Key::PageUp, 0.8)] {
+                if is_in_front && ui.input(|input| input.key_pressed(key)) {
+                    ui.scroll_with_delta(vec2(0.0, distance * inside.height()));
+                }
+            }
+            let label = ui.label(RichText::new(&self.text).font(theme::regular(size)));
+            if let Kind::Comment { said, .. } = &self.kind {
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+            }
+        });
+    }
+}
+
+/// Returns a text laid out in two rows of this width at most, cut where it is longer. What needs
+/// two is parted where the text itself is, by a dot, if both parts fit; else its rows are about as
+/// long as each other.
+fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+    let whole = even_rows::layout(painter, text, &theme::regular(size), colour, (width, 2));
+    if whole.rows.len() < 2 || whole.elided {
+        return whole;
+    }
+    let parts = text
+        .rmatch_indices(PARTED)
+        .map(|(at, dot)| format!("{}\n{}", &text[..at], &text[at + dot.len()..]));
+    let parted = parts.filter(|text| !text.contains(PARTED));
+    let mut parted = parted
+        .map(|text| even_rows::layout(painter, &text, &theme::regular(size), colour, (width, 2)));
+    parted
+        .find(|galley| galley.rows.len() == 2 && !galley.elided)
+        .unwrap_or(whole)
+}

@@ -1,0 +1,290 @@
+//! The list of moves, with what each has changed, and the other lines.
+
+use egui::scroll_area::ScrollArea;
+use egui::{
+    Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::lines;
+use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
+use crate::app::analysis::Change;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::model::{Model, Phase, Requests};
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::widgets::{self, Button};
+use crate::app::theme::{self, Palette};
+use crate::app::words;
+use crate::core::game::Game;
+use crate::core::kind::MoveOf;
+
+/// What the list remembers from frame to frame.
+#[derive(Debug, Default)]
+pub struct View {
+    /// The move that the list was last scrolled to, and the height that it had then, in points.
+    scrolled_to: Option<(usize, f32)>,
+}
+
+/// Shows the list of moves; a click shows the position after that move.
+pub fn moves_card<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    height: f32,
+    requests: &mut Requests<'_, K>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
+    let card = MovesCard::of(rect);
+    let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
+    if let Some(title) = card.title {
+        widgets::line(
+            ui.painter(),
+            title,
+            left,
+            "Moves",
+            theme::strong(14.0),
+            weak,
+            card.title_width,
+        );
+    }
+    let record = model.session.record();
+    let (cursor, moves) = (record.cursor(), record.moves());
+    if let Some(buttons) = card.buttons {
+        looking_back_ui(model, ui, buttons, requests);
+    }
+    let mut list = ui.new_child(
+        UiBuilder::new()
+            .max_rect(card.list)
+            .ui_stack_info(theme::ground(palette.card)),
+    );
+    list.spacing_mut().item_spacing.y = 0.0;
+    // A row at the edge can still be read.
+    list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
+    // In its first frames the list does not know its height yet, and cannot be scrolled for good.
+    let settled = ui.ctx().cumulative_pass_nr() > 4;
+    let wanted = (cursor, height);
+    let scrolled_to = if settled {
+        view.scrolled_to.replace(wanted)
+    } else {
+        None
+    };
+    // By itself it would be 64 points high at least, below the end of a low card.
+    let area = ScrollArea::vertical()
+        .id_salt("moves")
+        .auto_shrink(false)
+        .min_scrolled_height(0.0);
+    let shown = area.show(&mut list, |ui| {
+        let top = ui.cursor().top();
+        if moves.is_empty() {
+            let text = format!(
+                "{} begins",
+                words::third_person(model.session, record.start().to_move())
+            );
+            let (row, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
+            let at = MoveRow::of(row).sentence;
+            widgets::line(
+                ui.painter(),
+                at,
+                left,
+                &text,
+                theme::regular(14.0),
+                weak,
+                row.width(),
+            );
+        }
+        for (number, pair) in (1..).zip(moves.chunks(2)) {
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
+            if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
+                ui.scroll_to_rect(rect, Some(Align::Min));
+            }
+            let row = MoveRow::of(rect);
+            for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
+                if move_cell(model, pictures, ui, place, ply, mv) {
+                    requests.push(Command::GoTo(ply));
+                    // The list stays as it is under the pointer.
+                    view.scrolled_to = Some((ply, height));
+                }
+                if ply == cursor && scrolled_to != Some(wanted) {
+                    ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
+                }
+            }
+            for ply in (2 * number - 1..).take(pair.len()) {
+                if let Some(line) = lines::ui(model, pictures, ui, ply) {
+                    requests.push(Command::Line(ply - 1, line));
+                }
+            }
+        }
+        top
+    });
+    // The last step of the way to a row at the end goes beyond the end, and is taken back in a
+    // frame that nobody else asks for.
+    if (shown.inner_rect.top() - shown.inner - shown.state.clamped_offset().y).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on
+/// from here where a computer waits.
+fn looking_back_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    [last, go_on]: [Rect; 2],
+    requests: &mut Requests<'_, K>,
+) {
+    for (button, command) in looking_back(model) {
+        // Alone it stands at the end of the line; whoever looks back has the other one there, which
+        // it must not take the place of.
+        let is_aside = command == Command::TogglePause && model.session.looks_back();
+        let place = if is_aside { go_on } else { last };
+        if button.ui_at(ui, place) {
+            requests.push(command);
+        }
+    }
+}
+
+/// Shows the same buttons in a row of this height, for a panel whose list has no title.
+pub fn looking_back_row<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    height: f32,
+    requests: &mut Requests<'_, K>,
+) {
+    if let Some(command) = widgets::command_row(ui, height, looking_back(model)) {
+        requests.push(command);
+    }
+}
+
+/// Returns the buttons of somebody who looks back: to let the computer play on from there, and to
+/// return to the last move. Two computers have a card of their own.
+pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
+    let mut buttons = Vec::new();
+    if model.turn == Phase::Paused && !model.session.is_watched() {
+        buttons.push((
+            Button::new("Go on", "P").tip("Let the computer play on from here"),
+            Command::TogglePause,
+        ));
+    }
+    if model.session.looks_back() {
+        buttons.push((
+            Button::new("Last move", "End").tip("Show the board after the last move"),
+            Command::GoTo(usize::MAX),
+        ));
+    }
+    buttons
+}
+
+/// Shows a move of the list, the one that led to the position after this many plies. Returns
+/// whether it was pressed.
+fn move_cell<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    place: Rect,
+    ply: usize,
+    mv: MoveOf<K>,
+) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let player = model.session.mover_at(ply - 1);
+    let cursor = model.session.record().cursor();
+    let current = ply == cursor;
+    let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
+    let change = model.analysis.and_then(|analysis| analysis.change(ply));
+    let words = change.map_or_else(String::new, Change::words::<K>);
+    response.widget_info(|| {
+        let label = format!(
+            "Move {ply}, {}, {}",
+            words::third_person_within(model.session, player),
+            K::move_phrase(mv)
+        );
+        let label = if words.is_empty() {
+            label
+        } else {
+            format!("{label}, {words}")
+        };
+        WidgetInfo::selected(Role::ListItem, true, current, label)
+    });
+    let pressed = widgets::activated(&response);
+    // Most of a long game is out of view, where it is only named.
+    if !ui.is_rect_visible(place) {
+        return pressed;
+    }
+    let corner = CornerRadius::same(MoveCell::RADIUS);
+    if current {
+        ui.painter().rect_filled(place, corner, palette.chosen);
+    } else if response.hovered() {
+        ui.painter().rect_filled(place, corner, palette.inset);
+    }
+    if change.is_some() {
+        if !current {
+            ui.painter().rect_filled(place, corner, palette.loss.ground);
+        }
+        let mark = Rect::from_min_size(place.min, vec2(MoveCell::MARK, place.height()));
+        ui.painter()
+            .rect_filled(mark, CornerRadius::same(1), palette.loss.text);
+    }
+    widgets::focus_ring(
+        ui.painter(),
+        place.shrink(2.0),
+        f32::from(MoveCell::RADIUS),
+        palette,
+        &response,
+    );
+    let strength = if ply > cursor { 0.45 } else { 1.0 };
+    let cell = MoveCell::of(place);
+    // Every piece has its number, as the headline and the review count them.
+    let number = ply.to_string();
+    let font = theme::regular(12.5);
+    let colour = palette.text_weak.gamma_multiply(strength);
+    widgets::line(
+        ui.painter(),
+        cell.number,
+        Align2::RIGHT_CENTER,
+        &number,
+        font,
+        colour,
+        MoveCell::NUMBER_WIDTH,
+    );
+    pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
+    let (name, colour) = (K::listed(mv), palette.text.gamma_multiply(strength));
+    let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
+    let name = widgets::readable(
+        ui.painter(),
+        &name,
+        (theme::strong, &MoveCell::NAME_TYPE),
+        colour,
+        room,
+    );
+    let name_width = name.size().x;
+    ui.painter().galley(
+        Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min,
+        name,
+        colour,
+    );
+    if change.is_some() {
+        let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
+        let (at, ink) = (
+            pos2(left, place.center().y),
+            palette.loss.text.gamma_multiply(strength),
+        );
+        let words = widgets::fitted(
+            ui.painter(),
+            &words,
+            theme::strong(11.5),
+            ink,
+            place.right() - left - 2.0,
+        );
+        // Half of them would say nothing that the mark does not.
+        if !words.elided {
+            let top = Align2::LEFT_CENTER.anchor_size(at, words.size()).min;
+            ui.painter().galley(top, words, ink);
+        }
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand);
+    pressed
+}

@@ -1,0 +1,353 @@
+//! The play screen: the board, and beside or below it everything about the game.
+
+use egui::emath::TSTransform;
+use egui::epaint::TextShape;
+use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::panel;
+use super::panel::Below;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::model::{Model, Phase, Requests};
+use crate::app::contract::pictures::Pictures;
+use crate::app::contract::split;
+use crate::app::kit::{tooltips, widgets};
+use crate::app::speech::announcer::NoticePlace;
+use crate::app::theme::easing;
+use crate::app::theme::{self, Palette};
+use crate::app::words;
+use crate::storage::{Motion, Panel};
+
+/// The height of the line above the board, in points.
+const HEADER: f32 = 30.0;
+/// The least width of a board whose title and headline stand right above it, in points.
+const LEAST_HEADER: f32 = 480.0;
+/// The size of the button of a folded panel, and of the button of the analysis where it stands
+/// beside the headline, in points.
+const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
+/// The space between the headline and such a button.
+const CORNER_GAP: f32 = 8.0;
+/// The height of a notice in the strip below the board, in points.
+const NOTICE: f32 = 28.0;
+/// The width of the line above the board from which on the name of the game stands in it, in
+/// points.
+const LEAST_TITLED: f32 = 340.0;
+/// The space between the board and a panel below it, in points.
+const BELOW: f32 = 8.0;
+
+/// The space between the board and the lower edge of the window, where the panel stands beside it,
+/// in points.
+const FOOT: f32 = 12.0;
+/// The time in which the headline grows at the end of a game, in seconds.
+const GROW: f64 = 0.4;
+/// The smallest type of a headline.
+const LEAST_HEADLINE: f32 = 12.0;
+/// How much larger than at rest it is for a moment.
+const SWELL: f32 = 0.14;
+
+/// The letters of a long name in the headline, where there is no room for all of them: as many as
+/// can be.
+const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
+
+/// How the window is divided.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// All of it.
+    window: Rect,
+    /// The line above the board.
+    header: Rect,
+    /// The place of the button at the right end of that line, where there is one.
+    corner: Option<Rect>,
+    /// The place of the board.
+    pub board: Rect,
+    /// The place of the panel.
+    panel: Place,
+}
+
+/// Where the panel is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Place {
+    /// To the right of the board.
+    Beside(Rect),
+    /// Below it.
+    Below(Rect),
+    /// Folded away, where it would stand beside the board.
+    Folded,
+}
+
+impl Layout {
+    /// Returns how a window is divided: in the way that leaves more room for the board.
+    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, panel: Panel) -> Self {
+        let margin = split::margin(window);
+        let inner = window.shrink(margin);
+        let is_folded = panel == Panel::Folded;
+        let usual = if is_folded {
+            0.0
+        } else {
+            split::panel_width(inner.width())
+        };
+        let least_height = if is_folded {
+            Below::BUTTON
+        } else {
+            Below::LEAST
+        };
+        let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
+        let beside = place_size(vec2(usual + margin, HEADER));
+        let below = place_size(vec2(0.0, HEADER + least_height + BELOW));
+        let is_beside = split::is_beside(inner, beside, below);
+        let (left, place, header) = if is_beside && is_folded {
+            (
+                split::alone::<K>(inner, inner.height() - HEADER - 2.0, setup),
+                Place::Folded,
+                HEADER,
+            )
+        } else if is_beside {
+            let (inner, width) =
+                split::together::<K>(inner, inner.height() - HEADER - 2.0, usual, margin, setup);
+            let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
+            (
+                board.with_max_x(board.right() - margin),
+                Place::Beside(panel),
+                HEADER,
+            )
+        } else {
+            // The board takes the width; what remains below it belongs to the panel, which always
+            // shows its smallest form.
+            let rest = inner.height() - HEADER - K::height_for(inner.width(), setup) - BELOW;
+            let height = if is_folded {
+                least_height
+            } else {
+                rest.max(least_height)
+            };
+            let (board, panel) = inner.split_top_bottom_at_y(inner.bottom() - height);
+            (
+                board.with_max_y(board.bottom() - BELOW),
+                Place::Below(panel),
+                HEADER - 4.0,
+            )
+        };
+        let header = left.with_max_y(left.top() + header);
+        let board = left.with_min_y(header.bottom() + 2.0);
+        // A folded panel leaves its button in the corner, beside the headline; below the board the
+        // analysis has its button there.
+        let corner = match place {
+            Place::Folded => Some(CORNER[0]),
+            Place::Below(_) => Some(CORNER[1]),
+            Place::Beside(_) => None,
+        };
+        let corner =
+            corner.map(|size| Align2::RIGHT_CENTER.anchor_size(header.right_center(), size));
+        let header = corner.map_or(header, |corner| {
+            header.with_max_x(corner.left() - CORNER_GAP)
+        });
+        if !is_beside {
+            return Self {
+                window,
+                header,
+                corner,
+                board,
+                panel: place,
+            };
+        }
+        // What stands below the board may reach into the margin; and the line above it begins and
+        // ends where the board does.
+        let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
+        let frame = K::frame(board, setup, false, 1.0);
+        let header = if frame.width() < LEAST_HEADER {
+            header
+        } else {
+            header
+                .with_min_x(frame.left())
+                .with_max_x(f32::min(header.right(), frame.right()))
+        };
+        Self {
+            window,
+            header,
+            corner,
+            board,
+            panel: place,
+        }
+    }
+}
+
+/// Shows everything on the play screen but the board. Returns where a notice covers neither the
+/// board nor the headline: over the panel's line of words, or over the title or the strip below the
+/// board where the panel is folded.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    layout: &Layout,
+    view: &mut panel::View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) -> NoticePlace {
+    let headline = header_ui(
+        model,
+        ui,
+        layout.header,
+        matches!(layout.panel, Place::Below(_)),
+    );
+    match layout.panel {
+        Place::Beside(rect) => {
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
+            let place = panel::beside_ui(model, view, pictures, &mut child, requests);
+            // Below the line of words there is nothing but the edge of the window.
+            let lowest = if place.may_stay {
+                layout.window.bottom() - 6.0
+            } else {
+                place.lowest
+            };
+            NoticePlace { lowest, ..place }
+        }
+        Place::Below(rect) => {
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
+            let place = panel::below_ui(model, view, pictures, &mut child, requests);
+            if let Some(place) = layout.corner {
+                panel::analysis_ui(model, ui, place, requests);
+            }
+            if let Some(place) = place {
+                return place;
+            }
+            // A folded panel is its row of buttons alone: a notice has the strip above it, and of
+            // two rows reaches over its edge.
+            let line = rect.with_max_y(rect.top()).with_min_y(rect.top() - NOTICE);
+            NoticePlace {
+                line,
+                lowest: line.bottom() + 8.0,
+                may_stay: true,
+            }
+        }
+        Place::Folded => {
+            if let Some(place) = layout.corner {
+                panel::unfold_ui(ui, place, requests);
+            }
+            let line = layout.header.with_max_x(f32::min(
+                headline.left() - 16.0,
+                layout.header.left() + 620.0,
+            ));
+            NoticePlace {
+                line,
+                lowest: layout.board.top(),
+                may_stay: true,
+            }
+        }
+    }
+}
+
+/// Returns how large the headline is at the end of a game, as a share of its size at rest: from
+/// that in play it grows once, a little beyond, and settles.
+fn grown<K: BoardUi>(model: &Model<'_, K>, from: f32, ctx: &Context) -> f32 {
+    let elapsed = model.at_rest_for;
+    if model.around.settings.motion == Motion::Reduced || elapsed >= 2.0 * GROW {
+        return 1.0;
+    }
+    ctx.request_repaint();
+    easing::glide(from, 1.0, elapsed, GROW) + SWELL * easing::pulse(elapsed, 2.0 * GROW)
+}
+
+/// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended.
+/// Returns where the headline is.
+fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bool) -> Rect {
+    let palette = Palette::of(ui.ctx());
+    let painter = ui.painter();
+    let size = if is_small { 17.0 } else { 22.0 };
+    let name = if model.is_free {
+        "Free board"
+    } else {
+        K::HEADING
+    };
+    let title = if is_small && rect.width() < LEAST_TITLED {
+        ""
+    } else {
+        name
+    };
+    let title_galley = widgets::fitted(
+        painter,
+        title,
+        theme::strong(size),
+        palette.text,
+        rect.width(),
+    );
+    let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
+    painter.galley(title_place.min, title_galley, palette.text);
+    let whole = words::headline_seen(model);
+    let (at, align) = if title.is_empty() {
+        (rect.left_center(), Align2::LEFT_CENTER)
+    } else {
+        (rect.right_center(), Align2::RIGHT_CENTER)
+    };
+    let is_over = matches!(model.phase, Phase::Over(_));
+    let (colour, type_size) = if is_over {
+        (palette.text, size)
+    } else {
+        (palette.text_weak, size - 4.0)
+    };
+    let taken = if title.is_empty() {
+        0.0
+    } else {
+        title_place.width() + 12.0
+    };
+    let in_size = |text: &str, size: f32| {
+        widgets::fitted(
+            painter,
+            text,
+            theme::strong(size),
+            colour,
+            rect.width() - taken,
+        )
+    };
+    // A long result has smaller type rather than no end.
+    let laid_out = |text: &str| {
+        let mut headline = in_size(text, type_size);
+        let mut smaller = type_size - 1.0;
+        while headline.elided && smaller >= LEAST_HEADLINE {
+            headline = in_size(text, smaller);
+            smaller -= 1.0;
+        }
+        headline
+    };
+    let mut headline = laid_out(&whole);
+    let is_cut = headline.elided;
+    // What they do matters more than the end of a long name.
+    for letters in SHORT_NAMES {
+        if headline.elided
+            && let Some(short) = words::with_short_name(model.session, &whole, letters)
+        {
+            headline = laid_out(&short);
+        }
+    }
+    let headline_place = align.anchor_size(at, headline.size());
+    let mut headline = TextShape::new(headline_place.min, headline, colour);
+    let grown = if is_over {
+        grown(model, (size - 4.0) / size, ui.ctx())
+    } else {
+        1.0
+    };
+    if (grown - 1.0).abs() > 1e-4 {
+        // Its picture grows, not its type: no glyphs are made for each step, and nothing beside it
+        // moves.
+        let fixed = align.pos_in_rect(&headline_place);
+        headline.transform(TSTransform::new((1.0 - grown) * fixed.to_vec2(), grown));
+    }
+    painter.add(headline);
+    if is_cut {
+        tooltips::tip(
+            &ui.interact(
+                headline_place,
+                ui.scope_id().with("headline"),
+                Sense::hover(),
+            ),
+            &whole,
+        );
+    }
+    // The set-up stands beside the title where there is room for all of it.
+    let subtitle = K::subtitle(model.session.setup());
+    let font = theme::regular(if is_small { 12.5 } else { 14.0 });
+    let subtitle = widgets::fitted(painter, &subtitle, font, palette.text_weak, f32::INFINITY);
+    let left = title_place.right() + 12.0;
+    if !title.is_empty() && left + subtitle.size().x + 16.0 <= headline_place.left() {
+        // On the line on which the letters of the title stand.
+        let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
+        painter.galley(pos2(left, top), subtitle, palette.text_weak);
+    }
+    headline_place
+}

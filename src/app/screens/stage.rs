@@ -1,0 +1,296 @@
+//! The play screen for streams and projectors: the board as large as it gets, both names and the
+//! score in large type, and whose turn it is. No list and no button, but a quiet one that leads
+//! back.
+
+mod measures;
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align, Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Role, Sense, Ui, WidgetInfo,
+};
+use std::sync::Arc;
+
+pub use self::measures::Layout;
+use self::measures::{Card, LEAVE_TYPE, SIZES};
+use super::panel::accent;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::model::{Hint, Model, Requests};
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets;
+use crate::app::speech::announcer::NoticePlace;
+use crate::app::theme::{self, Palette};
+use crate::app::words;
+use crate::core::game::Player;
+
+/// The letters of a name where there is no room for all of it.
+const SHORT_NAME: usize = 14;
+/// The letters of a long name in the line of words, where there is no room for all of them: as many
+/// as can be.
+const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
+/// The height of a line of words below which it has one row, in points.
+const LOW: f32 = 48.0;
+/// What the button that leads back is called.
+const LEAVE: &str = "Back to the usual view";
+
+/// Shows everything of the view but the board. Returns where a notice covers neither the board nor
+/// a name.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    layout: &Layout,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) -> NoticePlace {
+    if !words_ui(model, ui, layout) {
+        // The cards are equal, and so is the type on them.
+        let size = Player::BOTH
+            .map(|player| named(model, layout, ui, player).1)
+            .into_iter()
+            .fold(f32::INFINITY, f32::min);
+        for player in Player::BOTH {
+            card_ui(model, layout, pictures, ui, player, size);
+        }
+    }
+    if leave_ui(ui, layout.leave) {
+        requests.push(Command::ToggleStage);
+    }
+    NoticePlace {
+        line: layout.notice,
+        lowest: layout.notice.bottom(),
+        may_stay: true,
+    }
+}
+
+/// Shows whose turn it is or how the game ended; while there is a hint or a move is held back, what
+/// there is to say of that. Returns whether that takes the place of the players, too, as there is
+/// no room for it otherwise.
+fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let held_back = words::held_back(model.lesson);
+    let text = match model.hint {
+        Some(Hint::Given(advice)) => words::advice::<K>(advice),
+        Some(Hint::Asked(_)) => words::LOOKING_FOR_HINT.to_owned(),
+        None => held_back.unwrap_or_else(|| words::headline_seen(model)),
+    };
+    let mut rect = layout.words;
+    let most = 0.62 * rect.height();
+    // In a low line two rows would touch the cards below it.
+    let in_a_row = || {
+        let briefly = SHORT_NAMES
+            .into_iter()
+            .filter_map(|letters| words::with_short_name(model.session, &text, letters));
+        let all = std::iter::once(text.clone()).chain(briefly);
+        all.map(|text| largest(ui, &text, rect, most, 1, palette.text))
+            .find(|galley| !galley.elided)
+    };
+    let single = (model.hint.is_none() && model.lesson.is_none() && rect.height() < LOW)
+        .then(in_a_row)
+        .flatten();
+    let mut galley = single.unwrap_or_else(|| largest(ui, &text, rect, most, 2, palette.text));
+    let mut covers = false;
+    if galley.elided
+        && let Some(larger) = layout.words_and_players()
+    {
+        (rect, covers) = (larger, true);
+        galley = largest(
+            ui,
+            &text,
+            rect,
+            0.62 * layout.words.height(),
+            8,
+            palette.text,
+        );
+    }
+    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+    ui.painter().galley(
+        at.center_top() - egui::vec2(galley.rect.center().x, 0.0),
+        galley,
+        Color32::PLACEHOLDER,
+    );
+    widgets::name_region(ui, rect, "message", &text);
+    covers
+}
+
+/// Returns what a player is called on the card, and the largest size of type in which the card has
+/// room for it.
+fn named<K: BoardUi>(
+    model: &Model<'_, K>,
+    layout: &Layout,
+    ui: &Ui,
+    player: Player,
+) -> (String, f32) {
+    let card = Card::of(layout, player);
+    let name = words::for_others(model.session, player);
+    let shown = if card.is_flat {
+        words::without_computer(&name)
+    } else {
+        &name
+    };
+    let size = |name: &str| largest_size(ui, name, card.name, card.name_type, card.name_rows);
+    let (whole, is_whole) = size(shown);
+    if is_whole {
+        return (shown.to_owned(), whole);
+    }
+    let short = words::short_name(shown, SHORT_NAME);
+    let size = size(&short).0;
+    (short, size)
+}
+
+/// Shows a player: piece, name in type of this size, and score.
+fn card_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    layout: &Layout,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    player: Player,
+    size: f32,
+) {
+    let palette = Palette::of(ui.ctx());
+    let (session, tally) = (model.session, model.tally());
+    let card = Card::of(layout, player);
+    widgets::paint_card(ui, card.outline, 16.0, accent(model, player, palette));
+    let painter = ui.painter();
+    pictures.paint(painter, K::piece(player), card.piece, 1.0);
+    let name = words::for_others(session, player);
+    let (shown, _) = named(model, layout, ui, player);
+    let galley = in_rows(ui, &shown, card.name, size, card.name_rows, palette.text);
+    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), card.name);
+    painter.galley(
+        at.center_top() - egui::vec2(galley.rect.center().x, 0.0),
+        galley,
+        Color32::PLACEHOLDER,
+    );
+    let wins = tally.wins(player).to_string();
+    let font = theme::strong(card.score_type);
+    widgets::line(
+        painter,
+        card.score.center(),
+        Align2::CENTER_CENTER,
+        &wins,
+        font,
+        palette.text,
+        card.score.width(),
+    );
+    if let Some(draws) = card.draws {
+        let font = theme::regular(0.55 * draws.height());
+        let text = words::draws(tally);
+        widgets::line(
+            painter,
+            draws.center(),
+            Align2::CENTER_CENTER,
+            &text,
+            font,
+            palette.text_weak,
+            draws.width(),
+        );
+    }
+    let state = words::seat_state_said(session, player, model.phase, model.turn);
+    let won = words::games_won(tally, player);
+    widgets::name_region(
+        ui,
+        card.outline,
+        ("card", player),
+        &format!("{}: {name}, {state}{won}", words::side::<K>(player)),
+    );
+}
+
+/// Returns a text in the largest type up to `most` at which all of it can be read in so many rows
+/// of a place, each in the middle.
+fn largest(
+    ui: &Ui,
+    text: &str,
+    place: Rect,
+    most: f32,
+    rows: usize,
+    colour: Color32,
+) -> Arc<Galley> {
+    in_rows(
+        ui,
+        text,
+        place,
+        largest_size(ui, text, place, most, rows).0,
+        rows,
+        colour,
+    )
+}
+
+/// Returns the size of that type, and whether all of the text can be read in it.
+fn largest_size(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize) -> (f32, bool) {
+    let fits = |size: f32| {
+        let galley = in_rows(ui, text, place, size, rows, Color32::PLACEHOLDER);
+        !galley.elided && galley.size().y <= place.height()
+    };
+    let sizes = SIZES.map(|share| (share * most).max(11.0));
+    let has_words = |size: &f32| {
+        widgets::has_room_for_words(ui.painter(), text, &theme::strong(*size), place.width())
+    };
+    let last = sizes[SIZES.len() - 1];
+    let found = sizes.into_iter().filter(has_words).find(|&size| fits(size));
+    found.map_or_else(
+        || {
+            (
+                last,
+                !in_rows(ui, text, place, last, rows, Color32::PLACEHOLDER).elided,
+            )
+        },
+        |size| (size, true),
+    )
+}
+
+/// Returns a text in type of this size in at most so many rows of a place, each in the middle.
+fn in_rows(
+    ui: &Ui,
+    text: &str,
+    place: Rect,
+    size: f32,
+    rows: usize,
+    colour: Color32,
+) -> Arc<Galley> {
+    let mut job = LayoutJob::single_section(
+        text.to_owned(),
+        TextFormat::simple(theme::strong(size), colour),
+    );
+    job.wrap = TextWrapping {
+        max_width: place.width().max(1.0),
+        max_rows: rows,
+        ..TextWrapping::default()
+    };
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
+}
+
+/// Shows the quiet button that leads back. Returns whether it was pressed.
+fn leave_ui(ui: &Ui, rect: Rect) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let response = ui.interact(rect, ui.scope_id().with("leave"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, LEAVE));
+    let is_seen = response.hovered() || response.has_focus();
+    if is_seen {
+        ui.painter()
+            .rect_filled(rect, CornerRadius::same(8), palette.button);
+    }
+    widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
+    let font = theme::regular(LEAVE_TYPE);
+    let colour = if is_seen {
+        palette.text
+    } else {
+        palette.text_weak
+    };
+    widgets::line(
+        ui.painter(),
+        rect.center(),
+        Align2::CENTER_CENTER,
+        "Esc",
+        font,
+        colour,
+        rect.width(),
+    );
+    let pressed = widgets::activated(&response);
+    tooltips::tip(
+        &response.on_hover_cursor(CursorIcon::PointingHand),
+        &format!("{LEAVE} (Esc)"),
+    );
+    pressed
+}

@@ -1,0 +1,330 @@
+//! Where the parts of the large view stand, in points: each computed once from the room that there
+//! is.
+
+use egui::{Rect, Vec2, pos2, vec2};
+
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::split;
+use crate::core::game::Player;
+
+/// The sizes of type that are tried for a text, as shares of the largest.
+pub const SIZES: [f32; 6] = [1.0, 0.85, 0.72, 0.6, 0.5, 0.42];
+/// The size of the type of the button that leads back.
+pub const LEAVE_TYPE: f32 = 12.0;
+/// The size of that button.
+const LEAVE: Vec2 = vec2(38.0, 24.0);
+/// The share of the window's shorter side that is left free around everything, and its least and
+/// greatest width.
+const MARGIN: (f32, f32, f32) = (0.022, 8.0, 40.0);
+/// The share of the height for the line of words, and its least and greatest height.
+const WORDS: (f32, f32, f32) = (0.075, 34.0, 110.0);
+/// The share of the width for a player beside the board, and its least and greatest width.
+const BESIDE: (f32, f32, f32) = (0.19, 150.0, 640.0);
+/// The share of the height for the players above the board, and its least and greatest height.
+const ABOVE: (f32, f32, f32) = (0.12, 58.0, 220.0);
+/// The height of a short notice.
+const NOTICE: f32 = 44.0;
+/// How much higher than wide a player's card beside the board is at most.
+const TALL: f32 = 1.5;
+/// From which share of its width on a card above the board is so high that the name stands below
+/// piece and score.
+const STACKED: f32 = 0.4;
+/// How many times as large as usual a card may be where the board leaves room.
+const MOST_GROWTH: f32 = 1.5;
+
+/// How the window is divided.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// The line that says whose turn it is.
+    pub words: Rect,
+    /// The place of the board.
+    pub board: Rect,
+    /// The button that leads back.
+    pub leave: Rect,
+    /// The place of a short notice: below a player's card, or over the words where there is no such
+    /// room.
+    pub notice: Rect,
+    /// The players' cards.
+    cards: [Rect; 2],
+    /// Whether the cards stand beside the board, the one at its left and the other at its right,
+    /// rather than above it.
+    is_beside: bool,
+}
+
+/// Returns a share of a length, within limits.
+fn share((share, least, most): (f32, f32, f32), of: f32) -> f32 {
+    (share * of).clamp(least, most).round()
+}
+
+impl Layout {
+    /// Returns how a window is divided: in the way that leaves more room for the board.
+    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup) -> Self {
+        let margin = share(MARGIN, window.width().min(window.height()));
+        let inner = window.shrink(margin);
+        let line = share(WORDS, inner.height());
+        let (beside, above) = (share(BESIDE, inner.width()), share(ABOVE, inner.height()));
+        let place_size = |taken: Vec2| K::place_size((inner.size() - taken).max(Vec2::ZERO), setup);
+        let is_beside = place_size(vec2(2.0 * (beside + margin), line))
+            >= place_size(vec2(0.0, line + above + margin));
+        let leave = Rect::from_min_size(pos2(inner.right() - LEAVE.x, inner.top()), LEAVE);
+        // The button is in the corner: the words keep as far from the other end, so that they stand
+        // in the middle.
+        let words = inner
+            .with_max_y(inner.top() + line)
+            .shrink2(vec2(LEAVE.x + 8.0, 0.0));
+        let rest = inner.with_min_y(words.bottom());
+        if is_beside {
+            // The width that the board does not need is the cards', and what is left over even then
+            // lies around all three.
+            let spare =
+                rest.width() - split::board_width::<K>(rest, rest.height(), setup) - 2.0 * margin;
+            let width = (spare / 2.0).clamp(beside, MOST_GROWTH * beside).floor();
+            let around = ((spare - 2.0 * width) / 2.0).max(0.0);
+            let rest = rest.shrink2(vec2(around, 0.0));
+            let board = rest.shrink2(vec2(width + margin, 0.0));
+            let middle = K::frame(board, setup, false, 1.0).center().y;
+            let height = (TALL * width).min(2.0 * (rest.bottom() - NOTICE - margin - middle));
+            let card = |left: f32| {
+                Rect::from_center_size(pos2(left + width / 2.0, middle), vec2(width, height))
+            };
+            let cards = [card(rest.left()), card(rest.right() - width)];
+            let notice = cards[0]
+                .with_min_y(rest.bottom() - NOTICE)
+                .with_max_y(rest.bottom());
+            Self {
+                words,
+                board,
+                leave,
+                notice,
+                cards,
+                is_beside,
+            }
+        } else {
+            // The height that the board does not need makes the cards larger, and what is left over
+            // lies around all.
+            let needed = K::height_for(rest.width(), setup) + margin;
+            let spare = (rest.height() - needed - above).max(0.0);
+            let row_height = (above + 0.4 * spare).min(MOST_GROWTH * above).round();
+            let around = (0.5 * (rest.height() - needed - row_height))
+                .max(0.0)
+                .floor();
+            let (words, rest) = (
+                words.translate(vec2(0.0, around)),
+                rest.shrink2(vec2(0.0, around)),
+            );
+            let row = rest.with_max_y(rest.top() + row_height);
+            let half = (row.width() - margin) / 2.0;
+            let cards = [
+                row.with_max_x(row.left() + half),
+                row.with_min_x(row.right() - half),
+            ];
+            // A notice that covered half a name would be worse than one that covers both cards for
+            // a moment.
+            let notice = row;
+            Self {
+                words,
+                board: rest.with_min_y(row.bottom() + margin),
+                leave,
+                notice,
+                cards,
+                is_beside,
+            }
+        }
+    }
+}
+
+impl Layout {
+    /// Returns the room of the words and of the players' cards together, where those lie below
+    /// them.
+    pub fn words_and_players(&self) -> Option<Rect> {
+        let both = self.words.union(self.cards[0]).union(self.cards[1]);
+        (!self.is_beside).then(|| both.with_min_y(self.words.top().max(self.leave.bottom())))
+    }
+}
+
+/// The card of a player.
+pub struct Card {
+    /// All of it.
+    pub outline: Rect,
+    /// Whether it is wider than high: then a name is short of room.
+    pub is_flat: bool,
+    /// The piece.
+    pub piece: Rect,
+    /// The place of the name.
+    pub name: Rect,
+    /// The largest size of its type.
+    pub name_type: f32,
+    /// The most rows that it has.
+    pub name_rows: usize,
+    /// The place of the score.
+    pub score: Rect,
+    /// The size of its type.
+    pub score_type: f32,
+    /// The place of the draws, where there is room for them.
+    pub draws: Option<Rect>,
+}
+
+impl Card {
+    /// Returns the parts of a player's card.
+    pub fn of(layout: &Layout, player: Player) -> Self {
+        let outline = layout.cards[player.index()];
+        if layout.is_beside {
+            Self::tall(outline)
+        } else {
+            Self::flat(outline, player)
+        }
+    }
+
+    /// Returns the parts of a card that is higher than wide: piece, name and score below each
+    /// other.
+    fn tall(outline: Rect) -> Self {
+        let unit = outline.height() / 100.0;
+        let part = |top: f32, height: f32| {
+            let edge = 0.06 * outline.width();
+            Rect::from_min_size(
+                pos2(outline.left() + edge, outline.top() + top * unit),
+                vec2(outline.width() - 2.0 * edge, height * unit),
+            )
+        };
+        let piece = part(6.0, 30.0);
+        Self {
+            outline,
+            is_flat: false,
+            piece: Rect::from_center_size(
+                piece.center(),
+                Vec2::splat(piece.width().min(piece.height())),
+            ),
+            name: part(37.0, 25.0),
+            name_type: 0.15 * outline.width(),
+            name_rows: 3,
+            score: part(64.0, 23.0),
+            score_type: 18.0 * unit,
+            draws: Some(part(88.0, 8.0)),
+        }
+    }
+
+    /// Returns the parts of a card that is nearly as high as wide: piece and score side by side,
+    /// and the name below them.
+    fn stacked(outline: Rect, player: Player) -> Self {
+        let inside = outline.shrink(0.08 * outline.height());
+        let (above, name) = inside.split_top_bottom_at_fraction(0.54);
+        let (left, right) = above.split_left_right_at_fraction(0.5);
+        let (piece, score) = match player {
+            Player::First => (left, right),
+            Player::Second => (right, left),
+        };
+        let side = 0.94 * piece.width().min(piece.height());
+        Self {
+            outline,
+            is_flat: true,
+            piece: Rect::from_center_size(piece.center(), Vec2::splat(side)),
+            name: name.with_min_y(name.top() + 0.06 * outline.height()),
+            name_type: 0.24 * outline.height(),
+            name_rows: 2,
+            score,
+            score_type: 0.8 * side,
+            draws: None,
+        }
+    }
+
+    /// Returns the parts of a card that is wider than high: from the outer end, piece, name and
+    /// score.
+    fn flat(outline: Rect, player: Player) -> Self {
+        let (width, height) = (outline.width(), outline.height());
+        // The parts of the second player are those of the first, seen in a mirror.
+        let part = |from: f32, to: f32| match player {
+            Player::First => outline
+                .with_min_x(outline.left() + from)
+                .with_max_x(outline.left() + to),
+            Player::Second => outline
+                .with_min_x(outline.right() - to)
+                .with_max_x(outline.right() - from),
+        };
+        if height >= STACKED * width {
+            return Self::stacked(outline, player);
+        }
+        let side = (0.6 * height).min(0.24 * width);
+        let edge = (0.5 * (height - side)).min(0.3 * side);
+        let score = (0.62 * height).min(0.3 * width);
+        Self {
+            outline,
+            is_flat: true,
+            piece: Rect::from_center_size(part(edge, edge + side).center(), Vec2::splat(side)),
+            name: part(side + 2.0 * edge, width - score - 0.5 * edge).shrink2(vec2(0.0, 4.0)),
+            name_type: 0.36 * height,
+            name_rows: 2,
+            score: part(width - score, width).shrink2(vec2(2.0, 0.0)),
+            score_type: (0.52 * height).min(0.6 * score),
+            draws: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Connect4, Size};
+    use crate::core::gomoku::{Gomoku, Setup};
+
+    /// Checks that nothing overlaps and all is in the window.
+    fn check<K: BoardUi>(size: Vec2, setup: K::Setup) -> Layout {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+        let layout = Layout::of::<K>(window, setup);
+        let [one, other] = layout.cards;
+        let parts = [layout.words, layout.board, layout.leave, one, other];
+        for (index, part) in parts.iter().enumerate() {
+            assert!(
+                window.contains_rect(*part) && part.is_positive(),
+                "{size}: {part:?}"
+            );
+            for next in &parts[index + 1..] {
+                assert!(
+                    !part.shrink(0.5).intersects(next.shrink(0.5)),
+                    "{size}: {part:?} and {next:?}"
+                );
+            }
+        }
+        for player in Player::BOTH {
+            let card = Card::of(&layout, player);
+            let parts = [
+                Some(card.piece),
+                Some(card.name),
+                Some(card.score),
+                card.draws,
+            ];
+            let parts: Vec<Rect> = parts.into_iter().flatten().collect();
+            for (index, part) in parts.iter().enumerate() {
+                assert!(
+                    card.outline.expand(0.5).contains_rect(*part) && part.is_positive(),
+                    "{size}: {part:?}"
+                );
+                for next in &parts[index + 1..] {
+                    assert!(
+                        !part.shrink(0.5).intersects(next.shrink(0.5)),
+                        "{size}: {part:?} and {next:?}"
+                    );
+                }
+            }
+        }
+        layout
+    }
+
+    #[test]
+    fn all_parts_have_their_place_from_the_least_window_to_the_largest() {
+        for (width, height) in [
+            (360.0, 480.0),
+            (480.0, 800.0),
+            (800.0, 480.0),
+            (1120.0, 760.0),
+            (1920.0, 1080.0),
+            (3840.0, 2160.0),
+            (1080.0, 1920.0),
+        ] {
+            let size = vec2(width, height);
+            check::<Connect4>(size, Size::STANDARD);
+            check::<Gomoku>(size, Setup::default());
+        }
+        assert!(check::<Connect4>(vec2(1920.0, 1080.0), Size::STANDARD).is_beside);
+        assert!(!check::<Connect4>(vec2(480.0, 800.0), Size::STANDARD).is_beside);
+    }
+}

@@ -1,0 +1,110 @@
+//! What Esc would leave, and whether the full screen lies over it: what was entered last is left
+//! first.
+
+use crate::app::contract::table::State;
+use crate::app::dialogs::modal::Screen;
+
+/// What a person has gone into, one within the other, apart from what covers the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is left by itself")]
+pub struct Layers {
+    screen: Screen,
+    is_reviewed: bool,
+    is_free: bool,
+    has_hint: bool,
+    looks_back: bool,
+    is_large: bool,
+}
+
+impl Layers {
+    /// Returns what somebody has gone into who sees a game in this state on this screen, with large
+    /// names or not.
+    #[must_use]
+    pub const fn of(screen: Screen, state: &State, is_large: bool) -> Self {
+        let &State {
+            is_reviewed,
+            is_free,
+            has_hint,
+            looks_back,
+            ..
+        } = state;
+        Self {
+            screen,
+            is_reviewed,
+            is_free,
+            has_hint,
+            looks_back,
+            is_large,
+        }
+    }
+}
+
+/// What the window has been made to fill the screen over; nothing, if it does not, or if somebody
+/// else has made it do so.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FullScreen {
+    over: Option<Layers>,
+    /// Whether the window has filled the screen since then: it takes a while to.
+    is_seen: bool,
+}
+
+impl FullScreen {
+    /// Notes that the full screen is asked for over these layers, or given up.
+    pub const fn note(&mut self, is_full: bool, layers: Layers) {
+        *self = Self {
+            over: if is_full { Some(layers) } else { None },
+            is_seen: false,
+        };
+    }
+
+    /// Takes in whether the window fills the screen now: somebody else may have ended that.
+    pub const fn see(&mut self, is_full: bool) {
+        if is_full {
+            self.is_seen = true;
+        } else if self.is_seen {
+            *self = Self {
+                over: None,
+                is_seen: false,
+            };
+        }
+    }
+
+    /// Returns whether a full screen is the next thing to leave: nothing has been gone into since
+    /// it was entered, or nobody knows when that was.
+    #[must_use]
+    pub fn is_uppermost(self, layers: Layers) -> bool {
+        self.over.is_none_or(|over| over == layers)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_screen_that_somebody_else_has_ended_is_forgotten() {
+        let none = Layers {
+            screen: Screen::Play,
+            is_reviewed: false,
+            is_free: false,
+            has_hint: false,
+            looks_back: false,
+            is_large: false,
+        };
+        let layers = |is_large| Layers { is_large, ..none };
+        let mut full_screen = FullScreen::default();
+        full_screen.note(true, layers(false));
+        full_screen.see(false); // not yet
+        assert!(
+            !full_screen.is_uppermost(layers(true)),
+            "the large names came later"
+        );
+        full_screen.see(true);
+        assert!(!full_screen.is_uppermost(layers(true)));
+        full_screen.see(false);
+        assert!(
+            full_screen.is_uppermost(layers(true)),
+            "nobody knows over what another one would lie"
+        );
+    }
+}

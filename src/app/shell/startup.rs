@@ -1,0 +1,467 @@
+//! From the command line to the first frame, and out of the window's troubles with one clear line.
+
+use std::io;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use egui::{Context, ViewportBuilder, pos2, vec2};
+
+use super::habitual_enter::HabitualEnter;
+use super::layers::FullScreen;
+use super::placement::{LEAST_SIZE, Place};
+use super::progress::Kept;
+use super::saves::Keeping;
+use crate::app::contract::table::{GameEntry, Table};
+use crate::app::dialogs::modal::Screen;
+use crate::app::dialogs::settings::SettingsView;
+use crate::app::dialogs::slow_file::Awaited;
+use crate::app::screens::title;
+use crate::app::speech::announcer::Says;
+use crate::app::speech::sounds::{Speaker, Voice};
+use crate::app::{App, Asked, Disk, LastGameState, Seeds, TITLE, all_games, theme};
+use crate::core::connect4::Connect4;
+use crate::launch::{Launch, Start, StartError};
+use crate::players;
+use crate::storage::{Folders, Settings};
+use crate::worker::{self, DISPLAY_LOST, FileEvent, Files, Sounds, Writer};
+
+/// The size of the window at the very first start, in points.
+const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
+/// How long the start waits for each answer of the thread of the files: on any disk that answers,
+/// it is there at once.
+const PATIENCE: Duration = Duration::from_millis(250);
+/// How many passes a frame may take. A new dialog takes three: a sizing pass, one that finds its
+/// size at its width, and one in its place.
+const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
+
+/// Shows the window until it is closed.
+///
+/// What the command line names is looked for before it opens. If that takes too long, the window
+/// opens with its title, and shows the game when it comes.
+///
+/// # Errors
+/// What is wrong with what the command line names, or why no window can be shown: no display, no
+/// OpenGL.
+pub fn run(launch: Launch) -> Result<(), StartError> {
+    worker::guard_window(|| open(launch))
+}
+
+/// Shows the window until it is closed.
+fn open(launch: Launch) -> Result<(), StartError> {
+    let failed = |message| StartError { message, status: 1 };
+    let folders = Folders::of_user();
+    if let Some(folders) = &folders {
+        worker::keep_crash_reports(&folders.data);
+    }
+    let waker: Arc<OnceLock<Context>> = Arc::default();
+    let (wake, opened) = (Arc::clone(&waker), Arc::clone(&waker));
+    let files = Files::start(folders.as_ref(), move || {
+        wake.get().into_iter().for_each(Context::request_repaint)
+    });
+    let mut files =
+        files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;
+    let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
+    files.wait_at_exit();
+    let launch = Launch { start, ..launch };
+    let mut viewport = ViewportBuilder::default()
+        .with_title(TITLE)
+        .with_app_id("io.github.plot4.Plot4")
+        .with_min_inner_size(LEAST_SIZE)
+        .with_inner_size(FIRST_SIZE);
+    if let Ok(icon) =
+        eframe::icon_data::from_png_bytes(include_bytes!("../../../assets/icon/plot4-64.png"))
+    {
+        viewport = viewport.with_icon(icon);
+    }
+    if let Some(place) = settings.as_ref().and_then(|(settings, _)| settings.window) {
+        viewport = viewport
+            .with_inner_size(vec2(place.width, place.height).max(LEAST_SIZE.into()))
+            .with_position(pos2(place.x, place.y))
+            .with_maximized(place.maximized);
+    }
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        ..Default::default()
+    };
+    let create: eframe::AppCreator<'_> = Box::new(move |context| {
+        let _ = waker.set(context.egui_ctx.clone());
+        let mut app = App::with_files(
+            &context.egui_ctx,
+            all_games(),
+            launch,
+            folders,
+            settings,
+            files,
+        );
+        let mut sounds = Sounds::default();
+        app.speak_through(Box::new(move |order| sounds.tell(order)));
+        Ok(Box::new(app))
+    });
+    eframe::run_native("plot4", options, create).map_err(|error| {
+        if opened.get().is_some() {
+            return failed(DISPLAY_LOST.to_owned());
+        }
+        let reason = match error {
+            eframe::Error::AppCreation(error) => error.to_string(),
+            eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
+                "no screen answers at DISPLAY or WAYLAND_DISPLAY, or a library of X11 or Wayland \
+                is missing"
+                    .to_owned()
+            }
+            eframe::Error::Glutin(_)
+            | eframe::Error::NoGlutinConfigs(..)
+            | eframe::Error::OpenGL(_) => {
+                "the screen offers no OpenGL; on Debian libgl1, libegl1 and libgl1-mesa-dri bring \
+                it in software"
+                    .to_owned()
+            }
+            #[expect(
+                unreachable_patterns,
+                reason = "the tests can switch on another renderer, \
+                with an error of its own"
+            )]
+            _ => "the renderer failed".to_owned(),
+        };
+        failed(format!(
+            "no window can be shown: {reason}. `plot4 play` plays in this terminal"
+        ))
+    })
+}
+
+/// Settings as they were read, and what to tell if they could not be used.
+type Read = (Settings, Option<String>);
+
+/// Returns the settings of the last time and what to show first, as far as the thread of the files
+/// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
+///
+/// # Errors
+/// What is wrong with what the command line names.
+fn read_early(
+    files: &mut Files,
+    folders: Option<&Folders>,
+    start: Start,
+) -> Result<(Option<Read>, Start), StartError> {
+    let mut early = (Some(Read::default()), start);
+    let mut answers = 0;
+    if let Some(folders) = folders {
+        files.load_settings(folders.settings_file());
+        early.0 = None;
+        answers += 1;
+    }
+    if let Start::Sought(seek) = &early.1 {
+        files.seek(seek.clone());
+        answers += 1;
+    }
+    for _ in 0..answers {
+        let Some(event) = files.wait(PATIENCE) else {
+            break;
+        };
+        match event {
+            FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
+            FileEvent::Sought(_, found) => early.1 = Start::Game(found?),
+            // Nobody has asked for these yet.
+            FileEvent::Written(..)
+            | FileEvent::WriteFailed { .. }
+            | FileEvent::Taken(..)
+            | FileEvent::Opened(..)
+            | FileEvent::OpenFailed(_)
+            | FileEvent::Progress(_)
+            | FileEvent::Left(_)
+            | FileEvent::KeptGames(_)
+            | FileEvent::Kept(_)
+            | FileEvent::KeepFailed(_)
+            | FileEvent::SetAside(_)
+            | FileEvent::Statistics(_)
+            | FileEvent::Counted(_)
+            | FileEvent::Dialog(..)
+            | FileEvent::KeptRemoved(_)
+            | FileEvent::CrashReport(_)
+            | FileEvent::Painted(_)
+            | FileEvent::PaintedSmall(..) => {}
+        }
+    }
+    Ok(early)
+}
+
+/// Returns the table behind the title: with the game and the players that were asked for, else with
+/// those of the last time.
+fn first_table(
+    ctx: &Context,
+    games: &[&'static GameEntry],
+    settings: &Settings,
+    asked: &Asked,
+    seed: Option<u64>,
+) -> Box<dyn Table> {
+    let named = asked.game.unwrap_or(&settings.game);
+    let entry = games
+        .iter()
+        .find(|entry| entry.name == named)
+        .or(games.first())
+        .copied();
+    let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
+    let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
+    let mut table = (entry.fresh)(
+        ctx,
+        settings,
+        seats,
+        seed.unwrap_or_else(players::fresh_seed),
+    );
+    table.name_people(&asked.names);
+    table
+}
+
+impl App {
+    /// Returns the program behind a window whose context this is.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn new(
+        ctx: &Context,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: (Settings, Option<String>),
+    ) -> io::Result<Self> {
+        Self::with_writer(ctx, launch, folders, settings, Writer::default())
+    }
+
+    /// Returns the program behind a window, with what writes the game in progress and the files
+    /// that a person names.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn with_writer(
+        ctx: &Context,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: (Settings, Option<String>),
+        writer: Writer,
+    ) -> io::Result<Self> {
+        let waker = ctx.clone();
+        let files = Files::start_with(writer, folders.as_ref(), move || waker.request_repaint())?;
+        Ok(Self::with_read(
+            ctx,
+            all_games(),
+            launch,
+            folders,
+            settings,
+            files,
+        ))
+    }
+
+    /// Returns the program behind a window, with these games; the first of them is the usual one.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn with_games(
+        ctx: &Context,
+        games: Vec<&'static GameEntry>,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: (Settings, Option<String>),
+    ) -> io::Result<Self> {
+        let waker = ctx.clone();
+        let files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
+        Ok(Self::with_read(
+            ctx, games, launch, folders, settings, files,
+        ))
+    }
+
+    /// Returns the program behind a window, with the threads of its files and settings that
+    /// somebody else has read.
+    fn with_read(
+        ctx: &Context,
+        games: Vec<&'static GameEntry>,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: Read,
+        mut files: Files,
+    ) -> Self {
+        files.settings_are(settings.0.clone());
+        if let Start::Sought(seek) = &launch.start {
+            files.seek(seek.clone());
+        }
+        Self::with_files(ctx, games, launch, folders, Some(settings), files)
+    }
+
+    /// Lets the window be heard through this; without it, it is silent.
+    pub fn speak_through(&mut self, speaker: Speaker) {
+        self.voice.speak_through(speaker);
+    }
+
+    /// Returns the program behind a window, with the thread of its files.
+    fn with_files(
+        ctx: &Context,
+        games: Vec<&'static GameEntry>,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: Option<Read>,
+        files: Files,
+    ) -> Self {
+        if let Some(folders) = &folders {
+            files.look_for_left();
+            files.load_progress(folders.progress_file());
+        }
+        theme::install(ctx);
+        // The zoom follows the settings and the window; egui's own keys for it would only set one
+        // of the two.
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            options.max_passes = MAX_PASSES;
+        });
+        let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| {
+            (Some(settings), trouble)
+        });
+        let names = launch.names.clone();
+        let asked = Asked {
+            game: launch.game,
+            seats: launch.seats.clone(),
+            names,
+            speed: launch.speed,
+            teaching: launch.teaching,
+        };
+        let settings = asked.over(saved_settings.clone().unwrap_or_default());
+        ctx.set_zoom_factor(settings.zoom);
+        let table = first_table(ctx, &games, &settings, &asked, launch.seed);
+        let has_files = folders.is_some();
+        let last_game = if has_files {
+            LastGameState::Unknown
+        } else {
+            LastGameState::Known
+        };
+        let mut app = Self {
+            screen: Screen::Title,
+            front: None,
+            games,
+            table,
+            choosing: None,
+            previous: None,
+            next: None,
+            set_aside: None,
+            in_game: false,
+            place: Place {
+                now: settings.window,
+                maximize: settings.window.is_some_and(|place| place.maximized),
+                is_put_right: false,
+            },
+            settings_view: SettingsView::new(launch.seed),
+            shared: None,
+            settings,
+            asked,
+            disk: Disk {
+                files,
+                folders,
+                saved_settings,
+                asked_settings: None,
+                waiting: None,
+                last_game,
+                resume: launch.resume,
+            },
+            keeping: Keeping::default(),
+            seeds: Seeds { next: launch.seed },
+            practising: None,
+            kept: Kept::new(has_files),
+            says: Says::default(),
+            voice: Voice::default(),
+            size: egui::Vec2::ZERO,
+            title: title::View::default(),
+            crash_report: None,
+            habitual_enter: HabitualEnter::default(),
+            full_screen: FullScreen::default(),
+            commands: Vec::new(),
+            end_since: None,
+            now: 0.0,
+        };
+        app.apply_theme(ctx);
+        app.begin(ctx, launch);
+        let last_trouble = app
+            .disk
+            .folders
+            .is_none()
+            .then(|| "No place is known where games could be kept: set HOME".to_owned());
+        if let Some(trouble) = trouble.or(last_trouble) {
+            app.says.tell_too(&trouble, app.now);
+        }
+        // An answer for each thing that is still asked for; what comes later is an event as any
+        // other.
+        let asked_for = usize::from(app.disk.last_game == LastGameState::Unknown)
+            + usize::from(!app.kept.is_known());
+        for _ in 0..asked_for {
+            let Some(event) = app.disk.files.wait(PATIENCE) else {
+                break;
+            };
+            app.take_in(ctx, event);
+        }
+        if let Some(folders) = &app.disk.folders {
+            app.disk.files.take_crash_report(folders.data.clone());
+        }
+        app
+    }
+
+    /// Takes in settings that took too long to be read at the start: what was asked for or has
+    /// changed since then stays.
+    pub(in crate::app) fn take_in_settings(
+        &mut self,
+        ctx: &Context,
+        read: Settings,
+        trouble: Option<String>,
+    ) {
+        let before = self.asked.over(Settings::default());
+        self.disk.saved_settings = Some(read.clone());
+        self.settings = self.asked.over(read).with_changes(&before, &self.settings);
+        if self.screen == Screen::Title && !self.in_game {
+            self.table = first_table(
+                ctx,
+                &self.games,
+                &self.settings,
+                &self.asked,
+                self.seeds.next,
+            );
+        }
+        self.apply_theme(ctx);
+        if let Some(trouble) = trouble {
+            self.tell(trouble);
+        }
+    }
+
+    /// Shows what was asked for on the command line; the title is shown already.
+    fn begin(&mut self, ctx: &Context, launch: Launch) {
+        let is_named = launch.seats.iter().any(Option::is_some);
+        let mut asks = false;
+        match launch.start {
+            Start::Title if is_named => {
+                self.next_seed(); // which the game has already, so that the one after it is another
+            }
+            Start::Title => return self.announce_title(),
+            Start::Sought(seek) => {
+                self.wait_for(Awaited::Game, seek.name().to_owned(), false);
+                return self.tell(format!("Reading {}…", seek.name()));
+            }
+            Start::Game(envelope) => {
+                asks = !envelope.names_players();
+                let seed = self.next_seed();
+                let opened = match self.put_on_table(ctx, &envelope, seed) {
+                    Ok(opened) => opened,
+                    Err(damage) => return self.tell(format!("Cannot use this game: {damage}")),
+                };
+                self.table = opened.table;
+                if let Some(notice) = opened.notice {
+                    self.tell(notice);
+                }
+            }
+        }
+        self.screen = Screen::Play;
+        self.in_game = true;
+        self.table.remember(&mut self.settings);
+        self.says.announce(self.table.announcement());
+        self.keep_game();
+        // Whoever names the players has said that they may play.
+        if asks {
+            self.ask_before_computer();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

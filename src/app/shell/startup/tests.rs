@@ -1,0 +1,301 @@
+//! What comes late: settings, and the game of the command line, on a slow disk.
+
+use crate::app::Command;
+use crate::app::shell::startup::*;
+use crate::core::gomoku::{Gomoku, Setup};
+use crate::launch::{Resume, Seek};
+use crate::players::Seat;
+use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
+use crate::worker::ProgressRead;
+use tempfile::TempDir;
+
+/// A window whose settings are still being read.
+struct Early {
+    app: App,
+    ctx: Context,
+    home: TempDir,
+}
+
+impl Early {
+    fn open(launch: Launch) -> Self {
+        let home = tempfile::tempdir().expect("a folder");
+        let folders = Folders {
+            config: home.path().join("config"),
+            data: home.path().join("data"),
+        };
+        let ctx = Context::default();
+        let files = Files::start(Some(&folders), || {}).expect("a thread");
+        files.settings_are(Settings::default());
+        let launch = Launch {
+            resume: Resume::Never,
+            ..launch
+        };
+        let app = App::with_files(&ctx, all_games(), launch, Some(folders), None, files);
+        Self { app, ctx, home }
+    }
+
+    /// Lets these settings arrive.
+    fn arrive(&mut self, settings: &str) {
+        let settings = parse_settings(settings).expect("settings");
+        self.app
+            .take_in(&self.ctx, FileEvent::Settings(Box::new(settings), None));
+    }
+
+    /// Ends a frame, closes the window and returns the file of the settings.
+    fn close(mut self) -> Option<Settings> {
+        self.app.keep_settings(&self.ctx);
+        eframe::App::on_exit(&mut self.app, None);
+        drop(self.app);
+        let text = std::fs::read_to_string(self.home.path().join("config/settings.json")).ok()?;
+        Some(parse_settings(&text).expect("settings"))
+    }
+}
+
+#[test]
+fn settings_that_come_late_leave_what_the_command_line_said() {
+    let mut early = Early::open(Launch {
+        speed: Some(3.0),
+        ..Launch::default()
+    });
+    early.arrive(r#"{"version": 2, "speed": 2, "theme": "dark"}"#);
+    assert_eq!(
+        (early.app.settings.speed, early.app.settings.theme),
+        (3.0, Theme::Dark)
+    );
+}
+
+/// What the command line asks for holds for this time; what a person sets in the window is kept.
+#[test]
+fn a_speed_or_teaching_asked_for_once_is_not_kept() {
+    let asked = || Launch {
+        speed: Some(3.0),
+        teaching: true,
+        ..Launch::default()
+    };
+    let mut early = Early::open(asked());
+    early.arrive(r#"{"version": 2, "speed": 2}"#);
+    early.app.settings.panel = Panel::Folded;
+    let kept = early.close().expect("the panel was changed");
+    assert_eq!(
+        (kept.speed, kept.teaching, kept.panel),
+        (2.0, false, Panel::Folded)
+    );
+
+    let mut early = Early::open(asked());
+    early.arrive(r#"{"version": 2, "speed": 2}"#);
+    early.app.apply(&early.ctx, Command::SetSpeed(3.0));
+    let kept = early.close().expect("the speed was changed");
+    assert_eq!((kept.speed, kept.teaching), (3.0, false));
+
+    let mut early = Early::open(asked());
+    early.arrive(r#"{"version": 2, "teaching": true}"#);
+    early.app.apply(&early.ctx, Command::SetSpeed(1.5));
+    assert_eq!(
+        early.close().map(|kept| (kept.speed, kept.teaching)),
+        Some((1.5, true)),
+        "what was saved stays"
+    );
+}
+
+#[test]
+fn settings_that_come_late_leave_the_game_that_has_begun() {
+    let seats = [Some(Seat::Human); 2];
+    let game = Envelope::position::<Gomoku>(Setup::default(), &[], seats, None);
+    let mut early = Early::open(Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    });
+    early.arrive(
+        r#"{"version": 2, "game": "connect4", "games": {"connect4": {"setup": {"size": "8x7"}}}}"#,
+    );
+    let settings = &early.app.settings;
+    assert_eq!(
+        (settings.game.as_str(), settings.games.len()),
+        ("gomoku", 2)
+    );
+    assert_eq!(settings.last_time::<Gomoku>().1, [Seat::Human; 2]);
+    assert_eq!(settings.last_time::<Connect4>().0.to_string(), "8x7");
+}
+
+#[test]
+fn behind_the_title_the_game_of_the_last_time_takes_its_place() {
+    let mut early = Early::open(Launch::default());
+    early.arrive(r#"{"version": 2, "game": "gomoku"}"#);
+    assert_eq!(early.app.table.name(), "gomoku");
+}
+
+#[test]
+fn settings_are_not_written_over_before_they_are_known() {
+    let mut early = Early::open(Launch::default());
+    early.app.settings.panel = Panel::Folded;
+    assert_eq!(early.close(), None);
+
+    let mut early = Early::open(Launch::default());
+    early.app.settings.panel = Panel::Folded;
+    early.app.keep_settings(&early.ctx);
+    early.arrive(r#"{"version": 2, "theme": "dark"}"#);
+    let kept = early.close().expect("they are known and changed");
+    assert_eq!(
+        (kept.theme, kept.panel),
+        (Theme::Dark, Panel::Folded),
+        "what was read, and what was changed before"
+    );
+}
+
+#[test]
+fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
+    let seek = || Seek::new("slow.json".to_owned(), || panic!("nobody else asks"));
+    let mut early = Early::open(Launch {
+        start: Start::Sought(seek()),
+        ..Launch::default()
+    });
+    assert_eq!(
+        (early.app.screen, early.app.says.announcement()),
+        (Screen::Title, "Reading slow.json…")
+    );
+    let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
+    early.app.take_in(
+        &early.ctx,
+        FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))),
+    );
+    assert_eq!(
+        (early.app.screen, early.app.in_game, early.app.table.name()),
+        (Screen::Play, true, "gomoku")
+    );
+    assert_eq!(early.app.says.announcement(), "Black’s turn");
+
+    let mut early = Early::open(Launch {
+        start: Start::Sought(seek()),
+        ..Launch::default()
+    });
+    let error = StartError {
+        message: "cannot read slow.json".to_owned(),
+        status: 1,
+    };
+    early.app.take_in(
+        &early.ctx,
+        FileEvent::Sought("slow.json".to_owned(), Err(error)),
+    );
+    assert_eq!(
+        (early.app.screen, early.app.says.announcement()),
+        (Screen::Title, "Cannot read slow.json")
+    );
+}
+
+#[test]
+fn what_answers_at_once_is_there_before_the_window() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folders = Folders {
+        config: home.path().join("config"),
+        data: home.path().join("data"),
+    };
+    let mut files = Files::start(Some(&folders), || {}).expect("a thread");
+    let game = || {
+        Ok(Envelope::position::<Gomoku>(
+            Setup::default(),
+            &[],
+            [None; 2],
+            None,
+        ))
+    };
+    let start = Start::Sought(Seek::new("game.json".to_owned(), game));
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), start).expect("nothing is wrong");
+    assert!(settings.is_some() && matches!(start, Start::Game(_)));
+
+    let wrong = StartError {
+        message: "cannot read game.json".to_owned(),
+        status: 1,
+    };
+    let seek = Seek::new("game.json".to_owned(), {
+        let wrong = wrong.clone();
+        move || Err(wrong.clone())
+    });
+    assert_eq!(
+        read_early(&mut files, Some(&folders), Start::Sought(seek)).err(),
+        Some(wrong)
+    );
+
+    // Late, and the settings with it: both come as events.
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let wait = std::sync::Mutex::new(wait);
+    let slow = Seek::new("slow.json".to_owned(), move || {
+        let _ = wait.lock().map(|wait| wait.recv());
+        game()
+    });
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), Start::Sought(slow)).expect("nothing is wrong yet");
+    assert!(settings.is_some() && matches!(start, Start::Sought(_)));
+    drop(go);
+    assert!(matches!(
+        files.wait(Duration::from_secs(20)),
+        Some(FileEvent::Sought(_, Ok(_)))
+    ));
+}
+
+#[test]
+fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
+    let moves = crate::core::gomoku::notation::parse_moves(Setup::default(), "h8").expect("a move");
+    let game =
+        Envelope::position::<Gomoku>(Setup::default(), &moves, [Some(Seat::Human); 2], Some(1));
+    let mut early = Early::open(Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    });
+    let after = |early: &mut Early, seconds: f64| {
+        early.app.now += seconds;
+        early.app.tick(&early.ctx);
+        early.app.says.announcement().to_owned()
+    };
+    early.app.disk.last_game = LastGameState::Unknown; // the folder of the games does not answer
+    let slow = "Your game is not kept yet: the disk with the games does not answer";
+    assert_ne!(after(&mut early, 0.0), slow);
+    assert_ne!(after(&mut early, 1.9), slow);
+    assert_eq!(after(&mut early, 0.2), slow);
+    early.app.disk.last_game = LastGameState::Known;
+    let mut patience = 0..5000;
+    while after(&mut early, 0.0) != "Your game is kept again" {
+        assert!(patience.next().is_some(), "ten seconds and more");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+#[test]
+fn practice_waits_until_it_is_known_what_was_practised() {
+    let mut early = Early::open(Launch::default());
+    early.app.kept = Kept::new(true);
+    early
+        .app
+        .apply(&early.ctx, Command::Practise("connect4", "puzzles"));
+    early.app.keep_progress();
+    assert_eq!(
+        (early.app.screen, early.app.practising.is_some()),
+        (Screen::Title, false)
+    );
+    let file = early.home.path().join("data/progress.json");
+    assert!(
+        !file.exists(),
+        "nothing is written before it is known what was there"
+    );
+    let mut progress = Progress::default();
+    progress.game_mut("connect4").puzzles.count = 41;
+    early.app.take_in(
+        &early.ctx,
+        FileEvent::Progress(ProgressRead::Found(Box::new(progress))),
+    );
+    assert_eq!(
+        (early.app.screen, early.app.practising.is_some()),
+        (Screen::Practice, true)
+    );
+    early.app.leave_practice();
+    assert_eq!(
+        (early.app.screen, early.app.says.announcement()),
+        (Screen::Title, "Plot 4. Press any key to begin"),
+        "back to where one came from"
+    );
+    early.app.decline_lesson("connect4");
+    early.app.keep_progress();
+    drop(early.app);
+    let kept = crate::storage::load_progress(&file).expect("progress");
+    assert_eq!(kept.of("connect4").map(|kept| kept.puzzles.count), Some(41));
+}

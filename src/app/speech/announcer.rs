@@ -1,0 +1,369 @@
+//! What the program says: to a screen reader, and in a notice that comes and goes.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{
+    Align2, Area, Color32, Context, Galley, Id, Order, Painter, Rect, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::contract::command::Command;
+use crate::app::kit::{tooltips, widgets};
+use crate::app::theme::{self, Palette};
+use crate::core::plain;
+
+/// How long a notice stays, in seconds.
+const NOTICE: f64 = 7.0;
+/// How long a notice stays at least, whatever is done meanwhile, in seconds.
+const READ: f64 = 1.5;
+/// The sizes of type of a notice in its place, each with its rows: the largest at which all of it
+/// can be read is taken.
+const WAYS: [(f32, usize); 5] = [(SIZE, 2), (12.5, 2), (12.0, 2), (11.5, 3), (11.5, 2)];
+/// The size of type of a notice beside a dialog, and of a short one in its place.
+const SIZE: f32 = 13.0;
+/// The space inside the edge of a notice, in points.
+const EDGE: Vec2 = vec2(12.0, 5.0);
+/// The space around a notice beside a dialog, in points.
+const GAP: f32 = 6.0;
+/// The least width of a notice beside a dialog, in points.
+const LEAST_BESIDE: f32 = 160.0;
+/// The greatest width of a notice beside a dialog, in points.
+const WIDEST: f32 = 656.0;
+/// How far a notice may reach above its place, in points: no further than the space between two
+/// parts.
+const ABOVE: f32 = 5.0;
+
+/// What the program says.
+#[derive(Debug, Default)]
+pub struct Says {
+    /// A sentence for a few seconds, and since when.
+    notice: Option<(String, f64)>,
+    /// A sentence that stays for as long as it holds, where no other one is.
+    standing: Option<String>,
+    /// What a screen reader was given last to say.
+    announcement: String,
+    /// How many announcements it was given: each is an element of its own, so that the same
+    /// sentence is said again.
+    given: u64,
+    /// What it is still to be given, one sentence a frame: a second one would take the place of the
+    /// first unheard.
+    waiting: VecDeque<String>,
+    /// The question in front that was announced.
+    asked: Option<String>,
+}
+
+impl Says {
+    /// Returns what a screen reader was told last, whether it has been given it or not.
+    #[cfg(test)]
+    pub fn announcement(&self) -> &str {
+        self.waiting.back().unwrap_or(&self.announcement)
+    }
+
+    /// Says something to a screen reader, after what it was told before.
+    pub fn announce(&mut self, text: impl Into<String>) {
+        self.waiting.push_back(text.into());
+    }
+
+    /// Says something, on the screen too, for a few seconds from `now` on; a screen reader hears
+    /// `before` in one sentence with it. What is too long for a notice is shortened: it may quote
+    /// what stood in a file.
+    pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
+        let text = plain::message(text);
+        self.announce(before.map_or_else(|| text.clone(), |before| format!("{before}. {text}")));
+        self.notice = Some((text, now));
+    }
+
+    /// Says something as [`tell`](Self::tell) does, behind what was said at the same moment, which
+    /// stays to be read.
+    pub fn tell_too(&mut self, text: &str, now: f64) {
+        let before = self.notice.take_if(|(_, since)| *since >= now);
+        self.tell(None, text, now);
+        if let (Some((before, _)), Some((text, _))) = (before, &mut self.notice) {
+            *text = plain::message(&format!("{before}. {text}"));
+        }
+    }
+
+    /// Lets a sentence stay on the screen, or takes it away.
+    pub fn stand(&mut self, sentence: Option<String>) {
+        self.standing = sentence;
+    }
+
+    /// Announces what asks for an answer now, once for as long as it is asked. Returns whether
+    /// there is something to say.
+    pub fn ask(&mut self, question: Option<String>) -> bool {
+        let is_new = self.asked != question;
+        if is_new {
+            self.asked.clone_from(&question);
+            self.waiting.extend(question);
+        }
+        is_new
+    }
+
+    /// Gives a screen reader the next sentence; what is left waits for the next frames.
+    pub fn announce_ui(&mut self, ui: &Ui) {
+        // A frame that is laid out twice gives one sentence: nobody would hear the first.
+        if ui.ctx().current_pass_index() == 0
+            && let Some(next) = self.waiting.pop_front()
+        {
+            self.announcement = next;
+            self.given += 1;
+        }
+        if !self.waiting.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        widgets::live_region(ui, self.given, &self.announcement);
+    }
+
+    /// Takes the notice off the screen.
+    pub fn drop_notice(&mut self) {
+        self.notice = None;
+    }
+
+    /// Takes the notice off the screen if it has been there for long enough to be read.
+    pub fn drop_read_notice(&mut self, now: f64) {
+        self.notice.take_if(|(_, since)| now - *since > READ);
+    }
+
+    /// Shows the notice in its place, or at the head of a screen that has none for it, for a few
+    /// seconds or until it is clicked. While a dialog lies over the screen it stands beside that,
+    /// and where there is no room it waits until the dialog is closed.
+    pub fn notice_ui(
+        &mut self,
+        now: f64,
+        place: Option<NoticePlace>,
+        dialog: Option<Rect>,
+        ui: &Ui,
+        commands: &mut Vec<Command>,
+    ) {
+        let Some((text, since)) = &mut self.notice else {
+            return self.standing_ui(place.filter(|_| dialog.is_none()), ui);
+        };
+        let screen = ui.ctx().content_rect();
+        let beside = dialog.map(|dialog| beside(ui.painter(), screen, dialog, text));
+        if beside == Some(None) {
+            // Nobody has seen it yet.
+            *since = now;
+            return;
+        }
+        if wait_until(ui.ctx(), now, *since + NOTICE) {
+            commands.push(Command::DismissNotice);
+            return;
+        }
+        let palette = Palette::of(ui.ctx());
+        let (rect, margin, galley) = match (beside.flatten(), place) {
+            (Some(rect), _) => (rect, EDGE, whole(ui.painter(), text, SIZE, rect.width())),
+            (None, Some(place)) => {
+                // A long one has smaller type rather than reach over what stands above its place,
+                // and is cut rather than cover it.
+                let room = vec2(place.line.width(), place.room()) - 2.0 * EDGE;
+                let galley = widgets::readable(
+                    ui.painter(),
+                    text,
+                    (theme::strong, &WAYS),
+                    palette.card,
+                    room,
+                );
+                (place.rect(galley.size().y + 2.0 * EDGE.y), EDGE, galley)
+            }
+            (None, None) => {
+                let margin = vec2(18.0, 11.0);
+                let width = (screen.width() - 44.0).clamp(0.0, 656.0) - 2.0 * margin.x;
+                let galley = ui.painter().layout(
+                    text.clone(),
+                    theme::strong(14.0),
+                    palette.card,
+                    width.max(0.0),
+                );
+                let size = galley.size() + 2.0 * margin;
+                (
+                    Align2::CENTER_TOP.anchor_size(screen.center_top() + vec2(0.0, 12.0), size),
+                    margin,
+                    galley,
+                )
+            }
+        };
+        let layer = tooltips::notice_layer();
+        Area::new(layer.id)
+            .order(layer.order)
+            .fixed_pos(rect.min)
+            .show(ui.ctx(), |ui| {
+                let frame = widgets::card(palette)
+                    .fill(palette.text)
+                    .stroke(Stroke::NONE)
+                    .inner_margin(0)
+                    .corner_radius(12.0);
+                let is_cut = galley.elided;
+                let response = frame
+                    .show(ui, |ui| {
+                        let (rect, _) = ui.allocate_exact_size(rect.size(), Sense::hover());
+                        let at = Align2::LEFT_CENTER
+                            .align_size_within_rect(galley.size(), rect.shrink2(margin));
+                        ui.painter().galley(at.min, galley, palette.card);
+                    })
+                    .response
+                    .interact(Sense::click());
+                response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, text.as_str()));
+                if response.clicked() {
+                    commands.push(Command::DismissNotice);
+                }
+                if is_cut {
+                    tooltips::tip(&response, text);
+                }
+            });
+    }
+
+    /// Shows the sentence that stays, in a line where a notice would be.
+    fn standing_ui(&self, place: Option<NoticePlace>, ui: &Ui) {
+        let Some(text) = self
+            .standing
+            .as_ref()
+            .filter(|_| place.is_none_or(|place| place.may_stay))
+        else {
+            return;
+        };
+        let palette = Palette::of(ui.ctx());
+        let screen = ui.ctx().content_rect();
+        let width = place
+            .map_or_else(
+                || f32::min(screen.width() - 44.0, 656.0),
+                |place| place.line.width(),
+            )
+            .max(0.0);
+        let font = theme::regular(12.5);
+        // Half a reason tells less than none; the whole one stands in the tooltip, and is what a
+        // screen reader says.
+        let short = text.split(": ").next().unwrap_or_default();
+        let shown = widgets::first_that_fits(ui.painter(), [text, short], &font, width - 20.0);
+        let galley = widgets::fitted(ui.painter(), shown, font, palette.loss.text, width - 20.0);
+        // It covers the whole line, of which half a sentence would be seen behind it.
+        let size = vec2(
+            width,
+            f32::max(
+                galley.size().y + 8.0,
+                place.map_or(0.0, |place| place.line.height() + 2.0),
+            ),
+        );
+        let at = place.map_or_else(
+            || pos2(screen.center().x - width / 2.0, screen.top() + 12.0),
+            |place| {
+                pos2(
+                    place.line.left(),
+                    f32::min(place.line.bottom() + 2.0, place.lowest) - size.y,
+                )
+            },
+        );
+        Area::new(Id::unique("standing"))
+            .order(Order::Foreground)
+            .fixed_pos(at)
+            .show(ui.ctx(), |ui| {
+                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+                ui.painter().rect(
+                    rect,
+                    8.0,
+                    palette.card,
+                    Stroke::new(1.0, palette.loss.text),
+                    StrokeKind::Inside,
+                );
+                widgets::place(ui.painter(), rect.center(), galley);
+                tooltips::tip(&response, text);
+            });
+    }
+}
+
+/// Where a screen has room for a notice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NoticePlace {
+    /// What a short notice fills; a longer one is higher, around the same middle.
+    pub line: Rect,
+    /// Where it ends at the latest: a long one begins higher.
+    pub lowest: f32,
+    /// Whether a sentence may stay there: nothing lies below it that is needed all the time.
+    pub may_stay: bool,
+}
+
+impl NoticePlace {
+    /// Returns the height of a notice that reaches over nothing else.
+    fn room(self) -> f32 {
+        self.lowest - self.line.top() + ABOVE
+    }
+
+    /// Returns the rectangle of a notice whose text is so high.
+    fn rect(self, height: f32) -> Rect {
+        let height = height.max(self.line.height());
+        let top = f32::min(self.line.center().y - height / 2.0, self.lowest - height);
+        Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
+    }
+}
+
+/// Returns a text laid out in a notice of this width, in rows as many as it takes.
+fn whole(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
+    painter.layout(
+        text.to_owned(),
+        theme::strong(size),
+        Color32::PLACEHOLDER,
+        (width - 2.0 * EDGE.x).max(1.0),
+    )
+}
+
+/// Returns where a notice covers nothing of a dialog, below, above or beside it; `None` where the
+/// screen has no room for that.
+fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<Rect> {
+    let screen = screen.shrink(GAP);
+    let free = [
+        (screen.with_min_y(dialog.bottom() + GAP), Align2::CENTER_TOP),
+        (screen.with_max_y(dialog.top() - GAP), Align2::CENTER_BOTTOM),
+        (screen.with_max_x(dialog.left() - GAP), Align2::LEFT_BOTTOM),
+        (
+            screen.with_min_x(dialog.right() + GAP),
+            Align2::RIGHT_BOTTOM,
+        ),
+    ];
+    free.into_iter()
+        .filter(|(free, _)| free.width() >= LEAST_BESIDE && free.height() > 0.0)
+        .find_map(|(free, align)| {
+            let size = whole(painter, text, SIZE, free.width().min(WIDEST)).size()
+                + 2.0 * EDGE
+                + Vec2::splat(1.0);
+            (size.y <= free.height()).then(|| align.align_size_within_rect(size, free))
+        })
+}
+
+/// Returns whether a moment has come; if not, sees to it that a frame is drawn then.
+#[must_use]
+pub fn wait_until(ctx: &Context, now: f64, due: f64) -> bool {
+    if now >= due {
+        return true;
+    }
+    ctx.request_repaint_after(Duration::from_secs_f64((due - now).min(60.0)));
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_that_is_laid_out_twice_gives_one_sentence() {
+        let mut says = Says::default();
+        says.announce("first");
+        says.announce("second");
+        let ctx = Context::default();
+        let mut heard = Vec::new();
+        for _ in 0..2 {
+            let mut passes = 0;
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                passes += 1;
+                says.announce_ui(ui);
+                if passes == 1 {
+                    ui.ctx().request_discard("as a dialog of another size does");
+                }
+            });
+            output.textures_delta.clear(); // nobody paints here
+            heard.push((passes, says.announcement.clone()));
+        }
+        assert_eq!(heard, [(2, "first".to_owned()), (2, "second".to_owned())]);
+    }
+}

@@ -1,0 +1,119 @@
+//! From a kind of game to its entry in the list of the window, which knows none.
+
+use egui::Context;
+
+use super::GameTable;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::table::{GameEntry, Opened, Table};
+use crate::app::sharing::{animation, picture, small};
+use crate::app::words;
+use crate::core::count::counted;
+use crate::core::game::Player;
+use crate::players::{Opponent, Seat};
+use crate::session::SavedGame;
+use crate::storage::{Damage, Envelope, Settings};
+
+impl GameEntry {
+    /// Returns the entry of a kind of game.
+    #[must_use]
+    pub const fn of<K: BoardUi>() -> Self {
+        Self {
+            name: K::NAME,
+            title: K::TITLE,
+            summary: K::SUMMARY,
+            sides: K::SIDES,
+            opponent: Opponent::of::<K>,
+            practices: K::PRACTICES,
+            emblem: K::emblem,
+            picture: picture::<K>,
+            small: small::<K>,
+            animation: animation::<K>,
+            digest: digest::<K>,
+            fresh: fresh::<K>,
+            open: open::<K>,
+        }
+    }
+}
+
+/// Returns what [`GameEntry::digest`] says.
+fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
+    let game: SavedGame<K> = envelope.open()?;
+    let name = |player: Player| {
+        game.names
+            .of(player)
+            .map_or_else(|| game.seats[player.index()].name(), ToString::to_string)
+    };
+    let [first, second] =
+        Player::BOTH.map(|player| format!("{}: {}", K::SIDES[player.index()], name(player)));
+    let moves = counted(game.record.moves().len() as u64, "move");
+    Ok([
+        format!("{first} · {second}"),
+        format!("{} · {moves}", K::TITLE),
+    ])
+}
+
+/// Returns a table as [`GameEntry::fresh`] says.
+fn fresh<K: BoardUi>(
+    ctx: &Context,
+    settings: &Settings,
+    named: [Option<&str>; 2],
+    seed: u64,
+) -> Box<dyn Table> {
+    let (mut setup, mut seats) = settings.last_time::<K>();
+    let named = named.map(|mode| mode.and_then(|mode| mode.parse::<Seat<K::Level>>().ok()));
+    // A player who is named goes before the board of the last time, on which they may not play.
+    if !named
+        .into_iter()
+        .flatten()
+        .all(|seat| seat.plays_on::<K>(setup))
+    {
+        setup = K::Setup::default();
+    }
+    for (seat, named) in seats.iter_mut().zip(named) {
+        *seat = named.unwrap_or(*seat);
+    }
+    let mut game = SavedGame {
+        is_teaching: settings.teaching,
+        ..SavedGame::new(setup, seats, seed)
+    };
+    game.names = settings.names.clone().seated(game.seats);
+    Box::new(GameTable::<K>::new(ctx, game))
+}
+
+/// Returns a table as [`GameEntry::open`] says.
+fn open<K: BoardUi>(
+    ctx: &Context,
+    settings: &Settings,
+    envelope: &Envelope,
+    seed: u64,
+) -> Result<Opened, Damage> {
+    let (_, usual) = settings.last_time::<K>();
+    let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
+    game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
+    // Whoever the file does not name is who played the last time.
+    let last = settings.names.clone().seated(game.seats);
+    for player in Player::BOTH
+        .into_iter()
+        .filter(|&player| envelope.leaves_open::<K>(player))
+    {
+        if game.names.of(player).is_none() {
+            game.names.set(player, last.of(player).cloned());
+        }
+    }
+    let gives_way = |seat: Seat<K::Level>| {
+        seat.computer()
+            .and_then(|level| K::plays_on(level, game.setup).err())
+    };
+    let notice = usual
+        .into_iter()
+        .zip(game.seats)
+        .filter(|(before, now)| before != now)
+        .find_map(|(before, _)| gives_way(before))
+        .map(|reason| words::stand_in::<K>(reason));
+    let notices: Vec<String> = envelope.losses().line().into_iter().chain(notice).collect();
+    let notice = (!notices.is_empty()).then(|| notices.join(". "));
+    Ok(Opened {
+        table: Box::new(GameTable::<K>::new(ctx, game)),
+        notice,
+    })
+}

@@ -1,0 +1,98 @@
+//! The games that a table leads to: the chosen one, the next of a series, a free board, and a
+//! position from outside.
+
+use egui::Context;
+
+use super::GameTable;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::table::{NextGame, Table};
+use crate::app::words;
+use crate::core::record::Record;
+use crate::players::Seat;
+use crate::session::{Begins, SavedGame, Session};
+
+impl<K: BoardUi> GameTable<K> {
+    /// Returns a table with a new game of what is chosen in the mode selection.
+    pub(super) fn drafted_game(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
+        let mut game = SavedGame::new(self.draft.setup, self.draft.seats, seed);
+        game.is_teaching = self.draft.is_teaching;
+        game.names = self.draft.names();
+        if in_game {
+            game.score = self.session.score_for(game.setup, game.seats, &game.names);
+        }
+        let mut table = Self::new(ctx, game);
+        table.draft.want(self.draft.wanted);
+        Box::new(table)
+    }
+
+    /// Returns a table with the next game of the series, and what is said of it.
+    pub(super) fn game_after(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
+        let game = self.session.next_game(seed, begins);
+        let notice = words::next_game(
+            &Session::new(game.clone()),
+            self.session.exchanges_sides(begins),
+        );
+        NextGame {
+            table: self.like_this(ctx, game),
+            notice,
+        }
+    }
+
+    /// Returns a free board with this game, which is counted as helped from then on, unless it is
+    /// over.
+    pub(super) fn open_free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
+        // What is seen there helps in the game, unless that is over.
+        if !self.session.has_ended() {
+            self.session.note_analysis();
+        }
+        let own = self.session.game();
+        let mut game = SavedGame::new(own.setup, [Seat::Human; 2], own.seed);
+        (game.record, game.about, game.result_at) =
+            (own.record.clone(), own.about.clone(), own.result_at);
+        self.free(ctx, game)
+    }
+
+    /// Returns a table with the position that a text stands for, for the players of this one.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub(super) fn pasted(
+        &self,
+        ctx: &Context,
+        text: &str,
+        seed: u64,
+    ) -> Result<Box<dyn Table>, String> {
+        let setup = self.session.setup();
+        let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
+        let record =
+            Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
+        let mut game = SavedGame::new(setup, self.session.seats(), seed);
+        game.record = record;
+        game.names = self.session.game().names.clone();
+        game.is_teaching = self.session.is_teaching();
+        Ok(self.like_this(ctx, game))
+    }
+
+    /// Returns a free board with this game, shown as it is on this table.
+    fn free(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
+        let mut board = Self::new(ctx, game);
+        board.is_free = true;
+        board.seen_from = Some(self.side_below());
+        board.aim = self.aim;
+        board.session.try_from_here(); // whoever opens it wants to play on, wherever they looked
+        board.analysis.set(true);
+        Box::new(board)
+    }
+
+    /// Returns a table with another game, which is a free board if this is one.
+    fn like_this(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
+        if self.is_free {
+            return self.free(ctx, game);
+        }
+        let mut table = Self::new(ctx, game);
+        // Two people have chosen a side to look from; the only person looks from their own, which
+        // may be another one now.
+        table.seen_from = self.seen_from.filter(|_| table.session.you().is_none());
+        Box::new(table)
+    }
+}

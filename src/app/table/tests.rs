@@ -1,0 +1,364 @@
+//! What happens on a table, without a window.
+
+use crate::app::contract::board::{BoardUi, Mover, Touch};
+use crate::app::table::*;
+use crate::core::connect4::{Column, Connect4, Size};
+use crate::core::control::Unlimited;
+use crate::core::game::Game as _;
+use crate::core::go::{self, Go};
+use crate::core::kind::GameKind as _;
+use crate::core::record::Record;
+use crate::core::search::Report;
+use crate::storage::Settings;
+use crate::worker::{Thought, Ticket};
+
+fn column(number: u8) -> Column {
+    Column::from_number(number).expect("a column")
+}
+
+/// Returns a table of these players.
+fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
+    let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
+    GameTable::new(
+        &Context::default(),
+        SavedGame::new(Size::STANDARD, seats, 1),
+    )
+}
+
+fn around(settings: &Settings, now: f64) -> Around<'_> {
+    Around {
+        settings,
+        now,
+        in_game: true,
+        has_previous: false,
+        has_next: false,
+    }
+}
+
+/// Lets the person play a column, as a view would.
+fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
+    let settings = Settings::default();
+    table
+        .acts
+        .push_back(Act::Touch(Touch::Play(column(number))));
+    table.act_next(&Context::default(), &around(&settings, now))
+}
+
+#[test]
+fn a_piece_on_its_way_delays_what_is_shown_and_nothing_else() {
+    let mut table = table("human", "high");
+    assert!(play(&mut table, 4, 10.0).changed);
+    assert_eq!(table.turn(), Phase::Thinking);
+    assert!(table.is_moving(10.0));
+    let rest = table.rest_at();
+    assert!(rest > 10.0 && rest < 13.0, "{rest}");
+    assert!(!table.is_moving(rest));
+    table.skip_motion();
+    assert!(!table.is_moving(10.0));
+}
+
+#[test]
+fn a_refused_move_says_why_and_costs_no_turn() {
+    let mut table = table("human", "human");
+    for number in [1, 1, 1, 1, 1, 1] {
+        assert!(play(&mut table, number, 0.0).changed);
+    }
+    let refused = play(&mut table, 1, 1.0);
+    assert_eq!(
+        refused.notice.as_deref(),
+        Some("Column 1 is full: choose from 2, 3, 4, 5, 6, 7")
+    );
+    assert!(!refused.changed && table.session.record().moves().len() == 6);
+    assert!(
+        play(&mut table, 2, 2.0).drop_notice,
+        "what was refused is not refused any more"
+    );
+}
+
+#[test]
+fn nobody_plays_for_a_computer() {
+    let mut table = table("high", "human");
+    assert!(!play(&mut table, 4, 0.0).changed);
+    assert!(table.session.record().moves().is_empty());
+}
+
+#[test]
+fn a_coin_flies_from_where_it_hovered() {
+    let hover = <Connect4 as BoardUi>::View::default();
+    let mut position = crate::core::connect4::Position::empty(Size::STANDARD);
+    position.make(column(4));
+    let (_, flight) = Connect4::motion(&hover, &position, column(4), Mover::Person, 0.0);
+    assert!(
+        (flight.from_column - 3.0).abs() < 1e-6,
+        "straight down where nothing has hovered yet: {flight:?}"
+    );
+    let (_, flight) = Connect4::motion(&hover, &position, column(4), Mover::Computer, 0.0);
+    assert!((flight.from_column - 3.0).abs() < 1e-6, "{flight:?}");
+    assert!(
+        Connect4::duration(&Connect4::motion(
+            &hover,
+            &position,
+            column(4),
+            Mover::Person,
+            0.0
+        )) > 0.3
+    );
+}
+
+/// Returns what is told when the thread fails at what it was asked.
+fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
+    let mut effects = Effects::default();
+    let message = "The computer could not choose a move, because of an error in Plot 4".to_owned();
+    table.take_in(Thought::Failed { ticket, message }, &mut effects);
+    effects.notice.expect("a failure is told")
+}
+
+#[test]
+fn a_failure_says_which_key_tries_again() {
+    let mut watched = table("high", "human");
+    assert!(watched.ask(0.0).is_ok());
+    let asked = watched.asked.as_ref().expect("it is its turn").ticket;
+    assert!(told_of_failure(&mut watched, asked).ends_with(". P lets it try again"));
+    assert_eq!(watched.turn(), Phase::Paused);
+
+    let mut asks = table("human", "human");
+    asks.ask_hint();
+    let Some(Hint::Asked(asked)) = asks.hint else {
+        panic!("a hint is asked for")
+    };
+    assert!(told_of_failure(&mut asks, asked).ends_with(". H asks again"));
+    assert_eq!(asks.turn(), Phase::Awaiting);
+}
+
+#[test]
+fn a_hint_names_the_move_that_the_analysis_shows() {
+    let seats = ["human"; 2].map(|mode| mode.parse().expect("a mode"));
+    let mut table = GameTable::<Go>::new(
+        &Context::default(),
+        SavedGame::new(go::Setup::new(3).expect("a size"), seats, 1),
+    );
+    table.analysis.set(true);
+    let shown = loop {
+        assert_eq!(
+            table.analysis.tick(&table.session, &Context::default()),
+            None
+        );
+        if let Some(report) = table.analysis.report_of(table.session.position()) {
+            break report.clone();
+        }
+        std::thread::yield_now();
+    };
+    assert_eq!(
+        shown.best,
+        go::Move::Place("B2".parse().expect("a point")),
+        "the only good point"
+    );
+    let hint_after = |is_on, table: &mut GameTable<Go>| {
+        table.analysis.set(is_on);
+        table.hint = None;
+        table.ask_hint();
+        let Some(Hint::Asked(ticket)) = table.hint else {
+            panic!("a hint is asked for")
+        };
+        let report = Report {
+            best: go::Move::Pass,
+            ..shown.clone()
+        };
+        table.take_in(
+            Thought::Chosen {
+                ticket,
+                report,
+                explanation: None,
+            },
+            &mut Effects::default(),
+        );
+        let Some(Hint::Given(advice)) = &table.hint else {
+            panic!("it is given")
+        };
+        advice.report.best
+    };
+    assert_eq!(hint_after(true, &mut table), shown.best);
+    assert_eq!(
+        hint_after(false, &mut table),
+        go::Move::Pass,
+        "the adviser's own, where no analysis is shown"
+    );
+}
+
+/// Returns a table of two people after the second pass of a game of Go, each with a stone that the
+/// other surrounds.
+fn settling() -> GameTable<Go> {
+    let (mut table, [.., last]) = before_settling("human");
+    touch(&mut table, last);
+    table
+}
+
+/// Returns a table of a person and this player, which is a pass away from the question which stones
+/// are dead, and the moves so far with that pass.
+fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
+    let setup = go::Setup::new(6)
+        .expect("a size")
+        .with_dead(go::Dead::Settle);
+    let seats = ["human", white].map(|mode| mode.parse().expect("a mode"));
+    let moves = Go::parse_moves(setup, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass")
+        .expect("moves");
+    let mut game = SavedGame::new(setup, seats, 1);
+    game.record = Record::replay(Go::start(setup), &moves[..15]).expect("legal");
+    (
+        GameTable::<Go>::new(&Context::default(), game),
+        moves.try_into().expect("16 moves"),
+    )
+}
+
+/// Lets the game go on for a frame.
+fn go_on(table: &mut GameTable<Go>) {
+    let settings = Settings::default();
+    table.go_on(&Context::default(), &around(&settings, 100.0));
+}
+
+/// Lets the person make a move, as a view would.
+fn touch(table: &mut GameTable<Go>, mv: go::Move) {
+    let settings = Settings::default();
+    table.acts.push_back(Act::Touch(Touch::Play(mv)));
+    assert!(
+        table
+            .act_next(&Context::default(), &around(&settings, 100.0))
+            .changed,
+        "{mv:?}"
+    );
+}
+
+/// Returns the mark of a group.
+fn dead(name: &str) -> go::Move {
+    go::Move::Dead(name.parse().expect("a point"))
+}
+
+/// Returns the points of the stones that are called dead.
+fn marked(table: &GameTable<Go>) -> String {
+    table
+        .session
+        .position()
+        .dead()
+        .iter()
+        .map(|point| point.to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Takes in what the thread proposes, as if it had just come: both stones are dead.
+fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
+    let mut strategy = go::strategy::strategy(go::Computer::Low, table.session.setup(), 1);
+    let start = table.session.record().clone();
+    let mut first = start;
+    while first.position().dead().iter().next().is_some() && first.undo().is_some() {}
+    let report = strategy
+        .choose(first.position(), &mut Unlimited)
+        .expect("in progress");
+    assert_eq!(report.pv, [dead("A1"), dead("F6"), go::Move::Done]);
+    let Some(ticket) = ticket else { return };
+    table.take_in(
+        Thought::Chosen {
+            ticket,
+            report,
+            explanation: None,
+        },
+        &mut Effects::default(),
+    );
+}
+
+#[test]
+fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
+    let mut table = settling();
+    // The thread is asked in the frame after the second pass, and told what it would propose.
+    table.session.adviser();
+    go_on(&mut table);
+    let asked = table.proposal.asked_for();
+    assert!(asked.is_some());
+    answer(&mut table, asked);
+    for expected in ["A1", "A1 F6", "A1 F6"] {
+        go_on(&mut table);
+        assert_eq!(marked(&table), expected);
+    }
+    // A person who was sooner is left alone.
+    let mut sooner = settling();
+    go_on(&mut sooner);
+    let asked = sooner.proposal.asked_for();
+    touch(&mut sooner, dead("F6"));
+    answer(&mut sooner, asked);
+    go_on(&mut sooner);
+    assert_eq!(marked(&sooner), "F6");
+    // And so is one who does something between two marks.
+    let mut between = settling();
+    go_on(&mut between);
+    let asked = between.proposal.asked_for();
+    answer(&mut between, asked);
+    go_on(&mut between);
+    touch(&mut between, dead("A1"));
+    go_on(&mut between);
+    assert_eq!(marked(&between), "");
+}
+
+/// Counts the board, as a view would, and lets the game go on until the thread has said what it
+/// thinks of that. Returns the notice.
+fn count(table: &mut GameTable<Go>) -> Option<String> {
+    let settings = Settings::default();
+    let mut effects = table.person_plays(go::Move::Done, &around(&settings, 100.0));
+    while table.settling.is_some() {
+        effects = table.go_on(&Context::default(), &around(&settings, 100.0));
+        std::thread::yield_now();
+    }
+    effects.notice
+}
+
+#[test]
+fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
+    let objection = |claim: &str| {
+        Some(format!(
+            "Low Skilled Computer disagrees: {claim}. Change the marks, play on, or count once more"
+        ))
+    };
+    let (mut table, [.., last]) = before_settling("low");
+    table.session.play(last).expect("legal");
+    // Whoever counts before the program has proposed anything hears of it, and the proposal comes
+    // all the same.
+    go_on(&mut table);
+    assert!(table.proposal.asked_for().is_some());
+    assert_eq!(count(&mut table), objection("F6 is dead"));
+    go_on(&mut table);
+    let asked = table.proposal.asked_for();
+    answer(&mut table, asked);
+    for _ in 0..3 {
+        go_on(&mut table);
+    }
+    assert_eq!(marked(&table), "A1 F6");
+    touch(&mut table, dead("D1"));
+    assert_eq!(count(&mut table), objection("D1 is alive"));
+    assert_eq!(
+        (table.session.position().outcome(), marked(&table).len()),
+        (None, "A1 D1 D2 D3 D4 D5 D6 F6".len())
+    );
+    // Also after a look back, and with a hint on its way.
+    let (mut other, [.., last]) = before_settling("low");
+    for mv in [last, dead("A1"), dead("F6"), dead("D1")] {
+        other.session.play(mv).expect("legal");
+    }
+    go_on(&mut other);
+    other.change(|session| assert!(session.undo()));
+    other.change(|session| assert!(session.redo()));
+    other.ask_adviser();
+    assert_eq!(count(&mut other), objection("D1 is alive"));
+    // What was objected to in one position is objected to in another, and insisting counts.
+    touch(&mut other, dead("D1"));
+    touch(&mut other, dead("F6"));
+    assert_eq!(count(&mut other), objection("F6 is dead"));
+    assert_eq!(count(&mut other), None);
+    assert!(
+        other.session.position().outcome().is_some(),
+        "a person may count all the same"
+    );
+    // A count that both agree with is made, and so is any between two people.
+    assert_eq!(count(&mut table), None);
+    let mut people = settling();
+    people.person_plays(go::Move::Done, &around(&Settings::default(), 100.0));
+    assert!(people.session.position().outcome().is_some() && people.settling.is_none());
+}
