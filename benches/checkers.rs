@@ -37,7 +37,7 @@ fn main() {
                 nodes: NODES,
             },
             &mut Unlimited,
-        )
+        );
     });
     let report = report.expect("the game is in progress");
     assert_eq!(report.depth, DEPTH, "{report:?}");

@@ -188,7 +188,7 @@ fn mistakes(count: usize) {
         for Decisive { position, right } in &positions {
             let mut chosen = None;
             let took = seconds(|| {
-                chosen = strategies[position.to_move().index()].choose(position, &mut Unlimited)
+                chosen = strategies[position.to_move().index()].choose(position, &mut Unlimited);
             });
             mistakes += u32::from(!right.contains(&chosen.expect("the game goes on").best));
             (total, slowest) = (total + took, slowest.max(took));

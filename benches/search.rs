@@ -213,7 +213,7 @@ fn assert_high() {
                 position,
                 Limits::depth(6),
                 &mut Unlimited,
-            )
+            );
         })
     }));
     let at = |share: usize| times[(times.len() - 1) * share / 100] * 1e3;

@@ -204,7 +204,7 @@ fn seconds_of_team(threads: usize, scored: Scored) -> f64 {
                 Some(scored.score),
                 "{}",
                 scored.moves
-            )
+            );
         })
     };
     time().min(time())
@@ -277,9 +277,9 @@ fn assert_book() {
         .collect();
     let look_up = || {
         seconds(|| {
-            positions
-                .iter()
-                .for_each(|position| _ = divan::black_box(book.score(position)))
+            for position in &positions {
+                divan::black_box(book.score(position));
+            }
         })
     };
     #[expect(clippy::cast_precision_loss, reason = "numbers for people to read")]
@@ -319,7 +319,7 @@ fn assert_columns() {
             assert!(
                 team.columns(Question::Score, position, &mut Unlimited)
                     .is_some()
-            )
+            );
         })
     });
     let [middle, most, longest] = summary(times.collect());

@@ -142,21 +142,21 @@ pub fn front_ui(
                     Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
                     Front::Page(page) => views.table.page_ui(*page, ui),
                     Front::Settings => {
-                        settings::ui(model.settings, model.keys, views.settings, ui, commands)
+                        settings::ui(model.settings, model.keys, views.settings, ui, commands);
                     }
                     Front::Statistics(view) => {
-                        statistics::ui(view, model.games, is_low, ui, commands)
+                        statistics::ui(view, model.games, is_low, ui, commands);
                     }
                     Front::ClearStatistics => clear_ui(ui, commands),
                     Front::KeptGames(view) => past_games::ui(view, ui, commands),
                     Front::RemoveKept { path, reason } => {
-                        past_games::remove_ui(path, reason, ui, commands)
+                        past_games::remove_ui(path, reason, ui, commands);
                     }
                     Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
                     Front::LetPlay { name } => let_play_ui(name, ui, commands),
                     Front::Crash(_) => crash_report::offer_ui(ui, commands),
                     Front::CrashReport(report) => {
-                        crash_report::report_ui(report, ui, is_low, commands)
+                        crash_report::report_ui(report, ui, is_low, commands);
                     }
                     Front::Resume(games) => resume::ui(games, ui, commands),
                     Front::Waiting { sentence } => slow_file::ui(sentence, ui, commands),

@@ -156,7 +156,7 @@ impl Connection<'_> {
         };
         match request::parse(&line)? {
             Request::Start(size) => {
-                self.start(Setup::of_engines(size, TARGET, self.rule).map_err(Complaint::from)?)?
+                self.start(Setup::of_engines(size, TARGET, self.rule).map_err(Complaint::from)?)?;
             }
             Request::RectStart => return Err(Complaint::Rectangle.into()),
             Request::Restart => self.start(self.setup()?)?,

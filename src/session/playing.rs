@@ -71,7 +71,7 @@ impl<K: GameKind> Session<K> {
             (Seat::Human, _) => self.go_on(),
             (Seat::Computer(_), Hold::Step) => self.hold(),
             (Seat::Computer(_), Hold::Running | Hold::Paused) if self.has_no_result() => {
-                self.hold()
+                self.hold();
             }
             (Seat::Computer(_), Hold::Running | Hold::Paused) => {}
         }

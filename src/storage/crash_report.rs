@@ -138,7 +138,7 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
             Ok(file) => return Ok((path, file)),
             // Another window has been faster.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < u32::MAX => {
-                number += 1
+                number += 1;
             }
             Err(error) => return Err(error),
         }

@@ -562,7 +562,7 @@ impl Envelope {
         }
         self.variations
             .play::<K>(setup, &mut record, |variation, record| {
-                writer.write(variation, record)
+                writer.write(variation, record);
             })
             .map_err(|reason| Damage::field("variations", reason))?;
         // What belongs to no move is kept at the end of the line.

@@ -331,7 +331,7 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o7777;
         let set = |path: &Path, mode| {
-            fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("set")
+            fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("set");
         };
         let home = tempfile::tempdir().expect("a folder");
         set(home.path(), 0o755);

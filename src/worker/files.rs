@@ -397,7 +397,7 @@ impl Files {
         let (outbox, fail_there) = (self.outbox.clone(), fail.clone());
         let run = move || {
             if catch_unwind(AssertUnwindSafe(|| {
-                work(&|event| outbox.send_to(asked, event))
+                work(&|event| outbox.send_to(asked, event));
             }))
             .is_err()
             {
@@ -601,7 +601,7 @@ impl Files {
         } else {
             let outbox = self.outbox.clone();
             Painter::start(self.alive.add(String::new()), move |event| {
-                outbox.send(event)
+                outbox.send(event);
             })?
         };
         Ok(self.painting.insert(painter))

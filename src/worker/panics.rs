@@ -211,14 +211,14 @@ mod tests {
             winit,
             "called `Option::unwrap()` on a `None` value"
         ));
-        assert!(!is_display_lost("src/app/start.rs", lost));
+        assert!(!is_display_lost("src/app/shell/startup.rs", lost));
         assert!(!is_display_lost("", ""));
     }
 
     #[test]
     fn a_place_begins_at_its_library() {
         for (file, expected) in [
-            ("src/app/start.rs", "src/app/start.rs"),
+            ("src/app/shell/startup.rs", "src/app/shell/startup.rs"),
             (
                 "/home/a/.cargo/registry/src/index.crates.io-1/winit-0.30.13/src/lib.rs",
                 "winit-0.30.13/src/lib.rs",

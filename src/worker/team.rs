@@ -326,9 +326,9 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
         let helpers: Vec<_> = (1..threads).filter_map(start).collect();
         let mut scores = vec![None; tasks.len()];
         let mut keep = |found: Vec<(usize, Option<i32>)>| {
-            found
-                .into_iter()
-                .for_each(|(place, score)| scores[place] = score)
+            for (place, score) in found {
+                scores[place] = score;
+            }
         };
         keep(work());
         for helper in helpers {

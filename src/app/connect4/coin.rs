@@ -1,6 +1,6 @@
 //! Coins and holes as pictures, computed for the exact number of pixels they cover.
 //!
-//! See `app/shading.rs` for how an edge is crisp at any size.
+//! See `app/kit/shading.rs` for how an edge is crisp at any size.
 
 use egui::{Color32, ColorImage, Pos2, Rgba, pos2, vec2};
 

@@ -322,7 +322,7 @@ fn player_card<K: BoardUi>(
     let card = PlayerCard::of(rect, !wins.is_empty(), !draws.is_empty(), lines);
     pictures.paint(&painter, K::piece(player), card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| {
-        widgets::line(&painter, at, align, text, font, colour, width)
+        widgets::line(&painter, at, align, text, font, colour, width);
     };
     let (text, weak) = (palette.text, palette.text_weak);
     let shown = widgets::readable(

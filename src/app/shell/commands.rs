@@ -17,7 +17,6 @@ use crate::worker::Purpose;
 impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum,
     /// which calls what takes more than a few lines.
-    #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
         // Any command takes a notice away that could be read, but for those to the board: they may
         // be a mere change of aim.
@@ -38,7 +37,7 @@ impl App {
             Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
             Command::NamePerson(side, name) => {
-                self.on_draft(|table, _| table.name_person(side, &name))
+                self.on_draft(|table, _| table.name_person(side, &name));
             }
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
             Command::ToggleTeaching => {
@@ -135,7 +134,7 @@ impl App {
             }
             // Without a place to keep the game in, quitting would lose it: that takes a question.
             Command::Quit if self.disk.folders.is_none() && self.in_game => {
-                self.show(Front::Quit { unwritten: None })
+                self.show(Front::Quit { unwritten: None });
             }
             Command::Quit => self.leave(ctx),
             Command::DismissNotice => self.says.drop_notice(),

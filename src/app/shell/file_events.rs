@@ -26,7 +26,7 @@ impl App {
             }
             FileEvent::Written(FileKind::Autosave, _) => self.take_in_autosave(None),
             FileEvent::Written(kind @ (FileKind::Settings | FileKind::Progress), _) => {
-                self.take_in_own_file(kind, None)
+                self.take_in_own_file(kind, None);
             }
             FileEvent::WriteFailed {
                 kind: FileKind::Game | FileKind::Table | FileKind::Shared,
@@ -75,15 +75,15 @@ impl App {
                 self.tell_of_file(Some(Awaited::Game), &message);
             }
             FileEvent::Settings(settings, trouble) => {
-                self.take_in_settings(ctx, *settings, trouble)
+                self.take_in_settings(ctx, *settings, trouble);
             }
             FileEvent::Progress(read) => self.take_in_progress(ctx, read),
             FileEvent::Left(left) => self.take_in_left(ctx, left),
             FileEvent::Kept(path) => {
-                self.tell(format!("The last game is kept as {}", shown(&path)))
+                self.tell(format!("The last game is kept as {}", shown(&path)));
             }
             FileEvent::KeepFailed(message) => {
-                self.tell(format!("The last game could not be kept: {message}"))
+                self.tell(format!("The last game could not be kept: {message}"));
             }
             FileEvent::KeptGames(kept) => self.take_in_kept_games(*kept),
             FileEvent::KeptRemoved(removed) => {
@@ -102,13 +102,13 @@ impl App {
             FileEvent::Dialog(Purpose::Open, Answer::Path(path)) => self.open_file(path),
             // The desktop's dialog has asked about a file that is there already.
             FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => {
-                self.save(path, Existing::Replace)
+                self.save(path, Existing::Replace);
             }
             FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => {
-                self.save_table(path, Existing::Replace)
+                self.save_table(path, Existing::Replace);
             }
             FileEvent::Dialog(Purpose::Share(form), Answer::Path(path)) => {
-                self.share_to(form, &path, Existing::Replace)
+                self.share_to(form, &path, Existing::Replace);
             }
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             // What is being typed stays, where several were asked for.

@@ -13,7 +13,7 @@ pub fn cut_texts(input: &mut RawInput) {
     for event in &mut input.events {
         match event {
             Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) => {
-                cut(text)
+                cut(text);
             }
             Event::Ime(ImeEvent::Preedit {
                 text,

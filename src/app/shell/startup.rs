@@ -57,7 +57,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
     let waker: Arc<OnceLock<Context>> = Arc::default();
     let (wake, opened) = (Arc::clone(&waker), Arc::clone(&waker));
     let files = Files::start(folders.as_ref(), move || {
-        wake.get().into_iter().for_each(Context::request_repaint)
+        wake.get().into_iter().for_each(Context::request_repaint);
     });
     let mut files =
         files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;

@@ -146,7 +146,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             }
             Action::GoTo(plies) => session.go_to(plies),
             Action::GoBy(step) => {
-                session.go_to(session.record().cursor().saturating_add_signed(step))
+                session.go_to(session.record().cursor().saturating_add_signed(step));
             }
             Action::TogglePause => session.toggle_pause(),
             Action::StepOnce => session.step(),

@@ -112,9 +112,9 @@ impl<S: Shape> Board<S> {
     pub(super) fn push_moves(&self, player: Player, pieces: S::Bits, out: &mut Vec<Move>) {
         let jumpers = self.all_jumpers(player);
         if jumpers.is_empty() {
-            self.push_steps(player, pieces, out)
+            self.push_steps(player, pieces, out);
         } else {
-            self.push_jumps(player, jumpers & pieces, out)
+            self.push_jumps(player, jumpers & pieces, out);
         }
     }
 

@@ -163,7 +163,7 @@ impl GameKind for Checkers {
                         value
                             .parse()
                             .map_err(|error| SetupError::new("fen", InvalidSetup::Fen(error)))?,
-                    )
+                    );
                 }
                 _ => {}
             }

@@ -90,7 +90,7 @@ impl GameKind for Connect4 {
                 // The shortest line fits every board; what was asked for is held against it below.
                 "size" => {
                     size = Size::parse(value, Size::MIN_CONNECT)
-                        .map_err(|error| SetupError::new("size", error))?
+                        .map_err(|error| SetupError::new("size", error))?;
                 }
                 "connect" => {
                     let wrong = || {

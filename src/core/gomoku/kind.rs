@@ -115,7 +115,7 @@ impl GameKind for Gomoku {
                 "rule" => {
                     rule = value
                         .parse()
-                        .map_err(|error: InvalidSetup| SetupError::new("rule", error))?
+                        .map_err(|error: InvalidSetup| SetupError::new("rule", error))?;
                 }
                 _ => {}
             }

@@ -73,7 +73,7 @@ impl Animation {
                 Some(shown) => {
                     buffer.extend(numbers[part].iter().zip(shown).map(|(&number, &before)| {
                         if number == before { UNCHANGED } else { number }
-                    }))
+                    }));
                 }
                 None => buffer.extend_from_slice(&numbers[part]),
             }

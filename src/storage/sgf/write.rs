@@ -33,7 +33,7 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
             Step::Move(player, mv, place) => {
                 match K::value_of_move(game.setup, mv) {
                     Some(value) => {
-                        lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&value)))
+                        lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&value)));
                     }
                     None => lines.push(&format!(";{OWN_MOVE}[{}]", escape(&mv.to_string()))),
                 }

@@ -42,7 +42,7 @@ impl Brush<'_> {
             match (sign.meaning, sign.player()) {
                 (Meaning::KeepClosed, _) => self.stop(at, if is_alone { 0.24 } else { 0.17 }),
                 (Meaning::Own | Meaning::Opponents, Some(player)) if is_alone => {
-                    self.target(at, player)
+                    self.target(at, player);
                 }
                 (Meaning::Prevented, Some(player)) => {
                     self.target(at, player);

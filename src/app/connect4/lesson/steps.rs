@@ -245,7 +245,7 @@ mod tests {
                     }
                     (Goal::TwoThreats, Came::Missed(None)) => assert!(!is_punished()),
                     (_, Came::Punished(answer)) => {
-                        assert!(wins_for(&[column, answer], Player::Second))
+                        assert!(wins_for(&[column, answer], Player::Second));
                     }
                     other => panic!("{other:?}"),
                 }

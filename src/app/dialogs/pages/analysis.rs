@@ -58,14 +58,14 @@ impl<K: BoardUi> Parts<K> {
         text: "The move wins, whatever the other side does. The number says how soon: W4 wins \
             with your fourth move from here on, this one counted. The best moves stand out.",
         figure: Some(chip("W4", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Win(4))
+            paint_chip::<K>(painter, place, Verdict::Win(4));
         })),
     };
     const DRAW: Part<K::Picture> = Part {
         heading: "A draw",
         text: "Neither side can force a win after this move, if both play their best.",
         figure: Some(chip("The sign of equality", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Draw)
+            paint_chip::<K>(painter, place, Verdict::Draw);
         })),
     };
     const LOSS: Part<K::Picture> = Part {
@@ -73,7 +73,7 @@ impl<K: BoardUi> Parts<K> {
         text: "The other side can win after this move. The number says how long you can hold out: \
             L6 is lost after six moves of yours, this one counted. L1 loses to the very next move.",
         figure: Some(chip("L6", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Loss(6))
+            paint_chip::<K>(painter, place, Verdict::Loss(6));
         })),
     };
     const GRAPH: Part<K::Picture> = Part {
@@ -101,7 +101,7 @@ impl<K: BoardUi> Parts<K> {
     /// Returns what is said of estimates.
     const fn estimate(text: &'static str) -> Part<K::Picture> {
         let figure = Some(chip(K::ESTIMATE.1, |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATE.0))
+            paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATE.0));
         }));
         Part {
             heading: "An estimate",

@@ -301,7 +301,7 @@ impl<K: BoardUi> Card<'_, K> {
         match (unavailable, seat.computer().filter(|_| word.is_some())) {
             (Some(reason), _) => tooltips::tip(&response, reason.sentence),
             (None, Some(level)) => {
-                tooltips::tip(&response, &format!("{}: {}", level.name(), level.summary()))
+                tooltips::tip(&response, &format!("{}: {}", level.name(), level.summary()));
             }
             (None, None) => {}
         }

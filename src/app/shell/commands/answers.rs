@@ -89,7 +89,7 @@ impl App {
                 self.announce_game();
             }
             None if Self::fills_screen(ctx) && self.full_screen.is_uppermost(self.layers()) => {
-                self.fill_screen(ctx, false)
+                self.fill_screen(ctx, false);
             }
             None => match self.screen {
                 Screen::Title => self.ask_to_quit(ctx),
@@ -99,7 +99,7 @@ impl App {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
                 Screen::Play if self.table.state(self.now).has_hint => {
-                    self.tell_table(|table| table.forget_hint())
+                    self.tell_table(|table| table.forget_hint());
                 }
                 Screen::Play
                     if self.table.state(self.now).looks_back

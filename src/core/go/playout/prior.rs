@@ -58,7 +58,7 @@ impl Playouts<Position> for GoPlayouts {
         match mv {
             Move::Place(point) => board.play(board.point(point)),
             Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => {
-                board.play(NONE)
+                board.play(NONE);
             }
         }
     }
@@ -96,7 +96,7 @@ impl Playouts<Position> for GoPlayouts {
             board.passes = 0;
         }
         self.policy.play_out(board, dice, |board, point| {
-            played(usize::from(point), board.to_move())
+            played(usize::from(point), board.to_move());
         });
         match board.lead() {
             1.. => Outcome::Win(Player::First),
@@ -154,7 +154,7 @@ impl Thoughts {
             let stones = board.stones(point);
             if board.at(point) == On::stone(player) {
                 escapes(board, point, player, &mut |found| {
-                    self.urgent.push((found, stones))
+                    self.urgent.push((found, stones));
                 });
             } else if board.is_legal(board.liberty(point), player) {
                 self.urgent.push((board.liberty(point), stones));
