@@ -178,7 +178,7 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
 pub fn held_back<M>(lesson: Option<&Lesson<M>>) -> Option<String> {
     match lesson {
         Some(Lesson::HeldBack { sentence, .. }) => Some(sentence.clone()),
-        Some(Lesson::Weighed(_)) | None => None,
+        Some(Lesson::Checked(_)) | None => None,
     }
 }
 

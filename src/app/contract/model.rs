@@ -13,7 +13,6 @@ use crate::core::kind::MoveOf;
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
 use crate::session::{Session, Tally, Turn};
-use crate::worker::Ticket;
 
 /// What the window shows a game as waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,20 +79,20 @@ impl<M> Advice<M> {
     }
 }
 
-/// An answer to "what would you play?".
-#[derive(Clone, Debug)]
-pub enum Hint<M> {
-    /// It is being thought about.
-    Asked(Ticket),
-    /// This is it.
-    Given(Advice<M>),
+/// The answer to "what would you play?".
+#[derive(Clone, Copy, Debug)]
+pub enum Hint<'a, M> {
+    /// It is being looked for.
+    Asked,
+    /// It is there.
+    Given(&'a Advice<M>),
 }
 
 /// A move of a person who is taught, before it is made.
 #[derive(Clone, Debug)]
 pub enum Lesson<M> {
-    /// It is being looked at.
-    Weighed(M),
+    /// The analysis is asked about it.
+    Checked(M),
     /// It gives something away, and is held back.
     HeldBack {
         /// The move.
@@ -148,7 +147,7 @@ pub struct Model<'a, K: BoardUi> {
     /// What the computers have told last, each side's.
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
     /// The hint.
-    pub hint: Option<&'a Hint<MoveOf<K>>>,
+    pub hint: Option<Hint<'a, MoveOf<K>>>,
     /// The move of a person who is taught that is looked at, or held back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
     /// The analysis, where it is shown.

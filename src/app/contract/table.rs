@@ -56,6 +56,23 @@ pub struct Effects {
 }
 
 impl Effects {
+    /// Returns these effects followed by later ones. Of two announcements or notices, the later one
+    /// is said.
+    #[must_use]
+    pub fn then(mut self, later: Self) -> Self {
+        self.sounds.extend(later.sounds);
+        Self {
+            announcement: later.announcement.or(self.announcement),
+            notice: later.notice.or(self.notice),
+            drop_notice: self.drop_notice | later.drop_notice,
+            changed: self.changed | later.changed,
+            ended: later.ended.or(self.ended),
+            letter: later.letter.or(self.letter),
+            sounds: self.sounds,
+            is_hushed: self.is_hushed | later.is_hushed,
+        }
+    }
+
     /// Returns the effects of a sentence for a few seconds.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {

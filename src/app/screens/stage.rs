@@ -71,7 +71,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     let held_back = words::held_back(model.lesson);
     let text = match model.hint {
         Some(Hint::Given(advice)) => words::advice::<K>(advice),
-        Some(Hint::Asked(_)) => words::LOOKING_FOR_HINT.to_owned(),
+        Some(Hint::Asked) => words::LOOKING_FOR_HINT.to_owned(),
         None => held_back.unwrap_or_else(|| words::headline_seen(model)),
     };
     let mut rect = layout.words;

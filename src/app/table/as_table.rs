@@ -1,13 +1,13 @@
 //! The table as the window knows it: what each request of [`Table`] asks of a game.
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Id, Ui};
 
-use super::GameTable;
-use crate::app::contract::board::{BoardUi, Touch, Typing, shown_keys};
+use super::{GameTable, Mode, speech};
+use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::command::Command;
 use crate::app::contract::draft::List;
 use crate::app::contract::key_press::Pressed;
-use crate::app::contract::model::{Act, Hint, Lesson, Phase, Requests};
+use crate::app::contract::model::{Phase, Requests};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::table::{
@@ -38,15 +38,15 @@ impl<K: BoardUi> Table for GameTable<K> {
         let is_over = matches!(self.turn(), Phase::Over(_));
         State {
             is_over,
-            is_at_rest: is_over && !self.is_moving(now),
+            is_at_rest: is_over && !self.animation.is_moving(now),
             is_watched: self.session.is_watched(),
             has_ended: self.session.outcome().is_some(),
             looks_back: self.session.looks_back(),
             moves: record.moves().len(),
             can_undo: self.session.can_undo(),
             can_redo: record.can_redo(),
-            has_hint: self.hint.is_some() || self.lesson.is_some(),
-            is_reviewed: self.review.is_some(),
+            has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
+            is_reviewed: self.is_reviewed(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::HAS_THREATS,
@@ -85,7 +85,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         settings.remember::<K>(
             self.session.setup(),
             self.session.seats(),
-            self.draft.wanted,
+            self.new_game.draft.wanted,
         );
         // A game that cannot teach says nothing of what the person likes.
         if self.session.you().is_some() {
@@ -94,48 +94,31 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn announcement(&self) -> String {
-        if self.session.looks_back() {
-            words::moved_to(&self.session)
-        } else {
-            words::announcement(&self.session)
-        }
+        self.announced()
     }
 
     fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
-        self.go_on(ctx, around)
+        self.advance(ctx, around)
     }
 
     fn come_back(&mut self) {
-        self.aim = K::first_aim(self.session.setup());
-        self.view = K::View::default();
-        self.moving = None;
-        self.celebration = None;
-        self.review = None;
+        self.input.aim = K::first_aim(self.session.setup());
+        self.view.board = K::View::default();
+        self.animation.clear();
+        if self.is_reviewed() {
+            self.mode = Mode::Play;
+        }
     }
 
     fn stop_thinking(&mut self) {
-        self.analysis.stop();
-        if matches!(self.lesson, Some(Lesson::Weighed(_))) {
-            self.drop_lesson();
-        }
-        let is_hint = matches!(self.hint, Some(Hint::Asked(_)));
-        let is_settling = self.settling.take().is_some();
-        if (self.asked.take().is_some() || is_hint || is_settling)
-            && let Some(thinking) = &mut self.thinking
-        {
-            thinking.cancel();
-        }
-        if is_hint {
-            self.hint = None;
-        }
+        self.stop();
     }
 
     fn skip_motion(&mut self) {
-        self.moving = None;
+        self.animation.skip();
     }
 
     fn act(&mut self, action: Action) -> Effects {
-        let is_review = self.review.is_some();
         let before = self.session.record().played().to_vec();
         let effects = self.change(|session| match action {
             Action::Undo => {
@@ -156,10 +139,10 @@ impl<K: BoardUi> Table for GameTable<K> {
                 session.next_line();
             }
         });
-        let announcement = if is_review {
+        let announcement = if self.is_reviewed() {
             self.review_announcement()
         } else {
-            self.moved_announcement(action, &before)
+            speech::after_action(&self.session, action, &before)
         };
         Effects {
             announcement: Some(announcement),
@@ -172,19 +155,19 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn act_next(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
-        self.acts
+        self.input
+            .acts
             .pop_front()
             .map_or_else(Effects::default, |act| self.do_act(act, ctx, around))
     }
 
     fn ask_hint(&mut self) -> Effects {
-        self.ask_adviser()
+        self.hint()
     }
 
     fn set_analysis(&mut self, is_on: Option<bool>) -> Effects {
         let is_on = is_on.unwrap_or(!self.analysis.is_on());
         self.analysis.set(is_on);
-        self.ctx.request_repaint(); // what is asked for is asked in the next frame
         Effects::announcement(if is_on {
             "Analysis shown"
         } else {
@@ -193,28 +176,14 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn forget_hint(&mut self) -> Effects {
-        self.stop_thinking();
+        self.stop();
         self.hint = None;
         self.drop_lesson();
-        Effects::announcement(self.announcement())
+        Effects::announcement(self.announced())
     }
 
     fn types(&mut self, pressed: Pressed, now: f64) -> bool {
-        let (aim, setup) = (self.next_aim(), self.session.setup());
-        if pressed.key == Key::Escape {
-            let less = K::step_back(aim);
-            self.acts.extend(less.map(|aim| Act::Key(Touch::Aim(aim))));
-            return less.is_some();
-        }
-        match self
-            .typed
-            .add(pressed, now, |text| K::typed_aim(text, aim, setup))
-        {
-            Typing::Nothing => return false,
-            Typing::Begun => {}
-            Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
-        }
-        true
+        self.input.on_typed(pressed, self.session.setup(), now)
     }
 
     fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
@@ -226,14 +195,10 @@ impl<K: BoardUi> Table for GameTable<K> {
         } else {
             pressed
         };
-        let touch = aim::touch(
-            pressed,
-            self.next_aim(),
-            self.session.setup(),
-            self.session.position(),
-        )?;
-        self.acts.push_back(Act::Key(touch));
-        Some(Command::Act)
+        let is_taken = self
+            .input
+            .on_key(pressed, self.session.setup(), self.session.position());
+        is_taken.then_some(Command::Act)
     }
 
     fn owns(&self, id: Id) -> bool {
@@ -278,27 +243,34 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn page_ui(&mut self, page: PageLink, ui: &mut Ui) {
-        pages::ui::<K>(page.index, &mut self.pictures, ui);
+        pages::ui::<K>(page.index, &mut self.view.pictures, ui);
     }
 
     fn begin_draft(&mut self, around: &Around<'_>) {
-        self.open_draft(around);
+        let playing = around.in_game.then_some(&self.session);
+        self.new_game.begin(playing, around.settings);
     }
 
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
-        self.do_choice(choice, around)
+        let (is_accepted, effects) = self.new_game.choose(choice);
+        let chosen = match (is_accepted, self.is_continued(around)) {
+            (false, _) => Chosen::NotYet,
+            (true, true) => Chosen::GoOn,
+            (true, false) => Chosen::Start,
+        };
+        (chosen, effects)
     }
 
     fn name_person(&mut self, side: Player, name: &str) {
-        self.draft.set_name(side, name);
+        self.new_game.draft.set_name(side, name);
     }
 
     fn names_chosen(&self) -> Names {
-        self.draft.all_names()
+        self.new_game.draft.all_names()
     }
 
     fn choose_names(&mut self, names: &Names) {
-        self.draft = self.draft.clone().with_names(names);
+        self.new_game.draft = self.new_game.draft.clone().with_names(names);
     }
 
     fn name_people(&mut self, names: &Names) {
@@ -306,19 +278,22 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn shows_others(&self) -> bool {
-        self.modes.list(self.draft.side) == List::Others
+        self.new_game.view.list(self.new_game.draft.side) == List::Others
     }
 
     fn close_lists(&mut self) -> bool {
-        self.modes.close()
+        self.new_game.view.close()
     }
 
     fn take_draft(&mut self) -> Effects {
-        let (seats, names, is_teaching) =
-            (self.draft.seats, self.draft.names(), self.draft.is_teaching);
+        let (seats, names, is_teaching) = (
+            self.new_game.draft.seats,
+            self.new_game.draft.names(),
+            self.new_game.draft.is_teaching,
+        );
         self.hint = None;
         self.drop_lesson();
-        self.reports = [None, None];
+        self.engine.reports = [None, None];
         self.is_free = false;
         self.change(|session| {
             session.set_seats(seats);
@@ -353,11 +328,10 @@ impl<K: BoardUi> Table for GameTable<K> {
         around: &Around<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
-        self.pictures.begin_frame();
-        if self.review.is_some() {
-            self.review_ui(ui, around, commands)
-        } else {
-            self.game_ui(ui, around, commands)
+        self.view.pictures.begin_frame();
+        match self.mode {
+            Mode::Reviewing(shown) => self.review_ui(shown, ui, around, commands),
+            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, around, commands),
         }
     }
 
@@ -369,22 +343,22 @@ impl<K: BoardUi> Table for GameTable<K> {
         games: &[&GameEntry],
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
-        self.pictures.begin_frame();
-        let goes_on = is_in_front && self.goes_on(around);
+        self.view.pictures.begin_frame();
+        let goes_on = is_in_front && self.is_continued(around);
         let mut requests = Requests {
             commands,
-            acts: &mut self.acts,
+            acts: &mut self.input.acts,
         };
         let model = new_game::Model {
-            draft: &self.draft,
+            draft: &self.new_game.draft,
             games,
             goes_on,
             in_game: around.in_game,
         };
         new_game::ui(
             &model,
-            &mut self.modes,
-            &mut self.pictures,
+            &mut self.new_game.view,
+            &mut self.view.pictures,
             ui,
             &mut requests,
         )

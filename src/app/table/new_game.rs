@@ -1,37 +1,51 @@
-//! What a table does in the mode selection: who plays, which list is shown, and whether the game
-//! teaches.
+//! The choice of a new game: who plays it, which list of players is shown, and whether it teaches.
 
-use super::GameTable;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::draft::{Draft, List};
-use crate::app::contract::table::{Around, Choice, Chosen, Effects};
+use crate::app::contract::table::{Choice, Effects};
 use crate::app::screens::new_game;
 use crate::app::words;
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
+use crate::session::{SavedGame, Session};
+use crate::storage::Settings;
 
-impl<K: BoardUi> GameTable<K> {
-    /// Begins a choice with who plays now, or who has played the last time.
-    pub(super) fn open_draft(&mut self, around: &Around<'_>) {
-        self.modes.close();
-        let (setup, seats) = around.settings.last_time::<K>();
-        self.draft = if around.in_game {
-            let names = self.session.game().names.clone().or(&around.settings.names);
-            Draft::new(
-                self.session.seats(),
-                self.session.setup(),
-                self.session.is_teaching(),
-            )
-            .with_names(&names)
-        } else {
-            Draft::new(seats, setup, around.settings.teaching).with_names(&around.settings.names)
-        };
-        self.draft.want(around.settings.wanted::<K>());
+/// Owns what is chosen for the next game, and how that is shown.
+pub(super) struct NewGame<K: BoardUi> {
+    pub(super) draft: Draft<K>,
+    pub(super) view: new_game::View,
+}
+
+impl<K: BoardUi> NewGame<K> {
+    /// Returns the choice as a game has it.
+    pub(super) fn new(game: &SavedGame<K>) -> Self {
+        Self {
+            draft: Draft::new(game.seats, game.setup, game.is_teaching).with_names(&game.names),
+            view: new_game::View::default(),
+        }
     }
 
-    /// Changes what is chosen in the mode selection. Returns how far it has come, and what to say.
-    pub(super) fn do_choice(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
-        let (is_accepted, effects) = match choice {
+    /// Begins the choice with the players of the game in progress, or else with those of the last
+    /// time.
+    pub(super) fn begin(&mut self, playing: Option<&Session<K>>, settings: &Settings) {
+        self.view.close();
+        self.draft = match playing {
+            Some(session) => {
+                let names = session.game().names.clone().or(&settings.names);
+                Draft::new(session.seats(), session.setup(), session.is_teaching())
+                    .with_names(&names)
+            }
+            None => {
+                let (setup, seats) = settings.last_time::<K>();
+                Draft::new(seats, setup, settings.teaching).with_names(&settings.names)
+            }
+        };
+        self.draft.want(settings.wanted::<K>());
+    }
+
+    /// Changes the choice. Returns whether it is accepted, and what to say.
+    pub(super) fn choose(&mut self, choice: Choice) -> (bool, Effects) {
+        match choice {
             Choice::Side(side) => {
                 self.draft.side = side;
                 (false, self.tell_player())
@@ -45,13 +59,7 @@ impl<K: BoardUi> GameTable<K> {
             Choice::ToggleOthers => (false, self.toggle_others()),
             Choice::ToggleTeaching => (false, self.toggle_teaching()),
             Choice::Accept => (true, Effects::default()),
-        };
-        let chosen = match (is_accepted, self.goes_on(around)) {
-            (false, _) => Chosen::NotYet,
-            (true, true) => Chosen::GoOn,
-            (true, false) => Chosen::Start,
-        };
-        (chosen, effects)
+        }
     }
 
     /// Says which side is being chosen for, and who plays it so far.
@@ -84,7 +92,7 @@ impl<K: BoardUi> GameTable<K> {
             return (false, Effects::notice(reason.sentence));
         }
         // The card shows who was chosen, whichever list it showed before.
-        self.modes.show_list(self.draft.side, List::of::<K>(seat));
+        self.view.show_list(self.draft.side, List::of::<K>(seat));
         let is_last = self.draft.advance();
         let chosen = self.player_of(side);
         if is_last {
@@ -104,7 +112,7 @@ impl<K: BoardUi> GameTable<K> {
     fn step_player(&mut self, step: isize) -> Effects {
         let side = self.draft.side;
         let setup = self.draft.setup;
-        let mut listed = self.draft.listed(side, self.modes.list(side));
+        let mut listed = self.draft.listed(side, self.view.list(side));
         listed.retain(|(_, seat)| seat.plays_on::<K>(setup));
         let now = listed
             .iter()
@@ -129,14 +137,14 @@ impl<K: BoardUi> GameTable<K> {
         if !List::has_others::<K>() {
             return Effects::default();
         }
-        self.modes.turn(self.draft.side);
-        match self.modes.list(self.draft.side) {
+        self.view.turn(self.draft.side);
+        match self.view.list(self.draft.side) {
             List::Others => Effects::announcement(new_game::others::<K>()),
             List::Usual => Effects::announcement("The usual players"),
         }
     }
 
-    /// Lets the next game teach, or no longer, if there is somebody to teach.
+    /// Switches teaching on or off for the next game, if there is one person to teach.
     fn toggle_teaching(&mut self) -> Effects {
         if !self.draft.can_teach() {
             return Effects::notice(new_game::NO_TEACHING);

@@ -1,15 +1,17 @@
-//! What a table shows of its game: the scene of the board, and the play screen around it.
+//! The screens of a table: the board with the panel beside it, the stage, and the review.
 
-use egui::Ui;
+use egui::{Ui, UiBuilder};
 
-use super::GameTable;
+use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Compared, Scene, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Advice, Hint, Model, Phase, Requests};
+use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Model, Phase, Requests};
+use crate::app::contract::pictures::Pictures;
 use crate::app::contract::table::Around;
 use crate::app::kit::widgets;
-use crate::app::screens::{play, stage};
+use crate::app::screens::review::{Page, facts};
+use crate::app::screens::{panel, play, review, stage};
 use crate::app::speech::announcer::NoticePlace;
 use crate::app::theme::Palette;
 use crate::app::words;
@@ -17,6 +19,23 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::storage::Motion;
+
+/// Owns what the eye alone needs from frame to frame.
+pub(super) struct View<K: BoardUi> {
+    pub(super) board: K::View,
+    pub(super) pictures: Pictures<K::Picture>,
+    pub(super) panel: panel::View,
+}
+
+impl<K: BoardUi> Default for View<K> {
+    fn default() -> Self {
+        Self {
+            board: K::View::default(),
+            pictures: Pictures::default(),
+            panel: panel::View::default(),
+        }
+    }
+}
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns what the board is shown from.
@@ -30,22 +49,19 @@ impl<K: BoardUi> GameTable<K> {
         let position = self.session.position();
         let mover = position.to_move();
         let waiting = match self.turn() {
-            _ if self.review.is_some() => Waiting::Nothing,
+            _ if self.is_reviewed() => Waiting::Nothing,
             Phase::Awaiting => Waiting::Person(mover),
             Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
-        let advice = match &self.hint {
-            Some(Hint::Given(advice)) => Some(advice),
-            Some(Hint::Asked(_)) | None => None,
-        };
+        let advice = self.hint.as_ref();
         Scene {
             position,
             setup: self.session.setup(),
             last: self.session.record().played().last().copied(),
-            moving: self.moving.as_ref().and_then(|moving| moving.at(now)),
+            moving: self.animation.motion(now),
             waiting,
-            aim: self.aim,
+            aim: self.input.aim,
             hint: advice.map(|advice| advice.report.best),
             marks: advice
                 .filter(|advice| !advice.shows_line)
@@ -58,8 +74,8 @@ impl<K: BoardUi> GameTable<K> {
             below: self.side_below(),
             verdicts,
             compared,
-            refused: self.refused.map(|(aim, since)| (aim, now - since)),
-            at_rest_for: now - self.rest_at(),
+            refused: self.animation.refused(now),
+            at_rest_for: now - self.animation.idle_from(),
             is_still: around.settings.motion == Motion::Reduced,
             now,
         }
@@ -72,12 +88,12 @@ impl<K: BoardUi> GameTable<K> {
         around: &Around<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
-        let mut acts = std::mem::take(&mut self.acts);
+        let mut acts = std::mem::take(&mut self.input.acts);
         let mut requests = Requests {
             commands,
             acts: &mut acts,
         };
-        let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
+        let (turn, is_moving) = (self.turn(), self.animation.is_moving(around.now));
         let whole = ui.max_rect();
         let layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
         let stage = around
@@ -105,14 +121,13 @@ impl<K: BoardUi> GameTable<K> {
                 .bar
                 .ui::<K>(ui, place, frame, colours, around.now, &says);
         }
-        let held_back = self.held_back();
+        let held_back = coach::compared(self.lesson());
         let mut view = std::mem::take(&mut self.view);
-        let mut pictures = std::mem::take(&mut self.pictures);
         let touched = K::board_ui(
             ui,
             board,
-            &mut pictures,
-            &mut view,
+            &mut view.pictures,
+            &mut view.board,
             &self.scene(around, verdicts.as_deref(), held_back.as_ref()),
         );
         // The second press of a double click is none: it would be the other player's move, or an
@@ -125,39 +140,107 @@ impl<K: BoardUi> GameTable<K> {
         }
         let model = Model {
             session: &self.session,
-            reports: &self.reports,
-            hint: self.hint.as_ref(),
-            lesson: self.lesson.as_ref(),
+            reports: &self.engine.reports,
+            hint: match &self.hint {
+                Some(advice) => Some(Hint::Given(advice)),
+                None => self.engine.seeks_hint().then_some(Hint::Asked),
+            },
+            lesson: self.lesson(),
             analysis: verdicts.is_some().then_some(&self.analysis),
             turn,
             phase: if is_moving { Phase::Moving } else { turn },
             is_free: self.is_free,
-            at_rest_for: around.now - self.rest_at(),
-            letter: self.typed.letter(),
+            at_rest_for: around.now - self.animation.idle_from(),
+            letter: self.input.letter(),
             around,
         };
         let notice = match &stage {
-            Some(stage) => stage::ui(&model, stage, &mut pictures, ui, &mut requests),
+            Some(stage) => stage::ui(&model, stage, &mut view.pictures, ui, &mut requests),
             None => play::ui(
                 &model,
                 &layout,
-                &mut self.panel,
-                &mut pictures,
+                &mut view.panel,
+                &mut view.pictures,
                 ui,
                 &mut requests,
             ),
         };
-        self.celebration = self
-            .celebration
-            .filter(|celebration| !celebration.is_over(around.now));
-        if let Some(celebration) = &self.celebration {
+        if let Some(celebration) = self.animation.celebration(around.now) {
             // From the top of the window to the foot of the board, in front of both.
-            celebration.paint::<K>(ui, board.with_min_y(whole.top()), &mut pictures, around.now);
+            let air = board.with_min_y(whole.top());
+            celebration.paint::<K>(ui, air, &mut view.pictures, around.now);
         }
-        (self.acts, self.view, self.pictures) = (acts, view, pictures);
+        (self.input.acts, self.view) = (acts, view);
         if is_moving {
             ui.ctx().request_repaint();
         }
         notice
+    }
+
+    /// Shows the review. Returns where it has room for a notice.
+    pub(super) fn review_ui(
+        &mut self,
+        mut shown: review::View,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let page = Page::of::<K>(
+            ui.max_rect(),
+            self.session.setup(),
+            ui.ctx().pixels_per_point(),
+        );
+        let mut acts = std::mem::take(&mut self.input.acts);
+        acts.clear(); // what was asked of the board before is not asked of the review
+        let verdicts = self.analysis.moves(self.session.record());
+        let compared = facts::compared(&self.session, &self.analysis);
+        let mut view = std::mem::take(&mut self.view);
+        // The board is looked at: nothing that is done to it plays.
+        let line = self
+            .analysis
+            .best_play(self.session.record().cursor())
+            .filter(|_| shown.shows_line);
+        let line = line.map_or(&[] as &[_], |line| &line[..line.len().min(MOST_SHOWN)]);
+        // The best play takes the place of what it is held against: both are coins that are not
+        // there.
+        let compared = compared.as_ref().filter(|_| line.is_empty());
+        let scene = Scene {
+            last: None,
+            line,
+            ..self.scene(around, Some(&verdicts), compared)
+        };
+        // Where the board reaches under the heading there is nothing of it to press.
+        let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
+        board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));
+        let _ = K::board_ui(
+            &mut board,
+            page.board,
+            &mut view.pictures,
+            &mut view.board,
+            &scene,
+        );
+        let model = review::Model {
+            session: &self.session,
+            analysis: &self.analysis,
+        };
+        let mut requests = Requests {
+            commands,
+            acts: &mut acts,
+        };
+        review::ui(
+            &model,
+            &page,
+            &mut shown,
+            &mut view.pictures,
+            ui,
+            &mut requests,
+        );
+        self.mode = Mode::Reviewing(shown);
+        (self.input.acts, self.view) = (acts, view);
+        NoticePlace {
+            line: page.notice(),
+            lowest: page.heading.bottom(),
+            may_stay: true,
+        }
     }
 }
