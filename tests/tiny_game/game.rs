@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use plot4::core::game::{Game, Outcome, Player, Refusal};
 use plot4::core::kind::{
-    GameKind, Known, Level, LevelError, MoveListError, Named, TextLook, TypedError, TypedWords,
-    read_moves,
+    GameKind, Known, Level, LevelError, MoveListError, Named, Sample, TextLook, TypedError,
+    TypedWords, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
@@ -153,6 +153,11 @@ impl GameKind for TicTacToe {
         what: "a number from 1 to 9",
         help: ("1 to 9", "mark that cell"),
         noun: "Cell",
+    };
+    const SAMPLE: Sample = Sample {
+        opening: "1 5 9",
+        smallest: &[],
+        finished: "1 4 2 5 3",
     };
     fn start((): ()) -> Board {
         Board::default()
