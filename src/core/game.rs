@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// A deterministic game of two players who strictly alternate and see everything.
 ///
 /// # Contract
-/// One suite of tests (`tests/contract.rs`) holds every game to it.
+/// One suite of tests (`tests/core/contract.rs`) holds every game to it.
 /// - [`legal_moves`](Self::legal_moves) is empty if and only if [`outcome`](Self::outcome) is
 ///   `Some`.
 /// - The moves come in the same order each time, without repetition.

@@ -11,6 +11,7 @@ mod moves;
 mod named;
 mod opening;
 mod quality;
+mod sample;
 mod setup;
 mod standing;
 
@@ -24,6 +25,7 @@ pub use moves::{MoveListError, read_moves};
 pub use named::{Known, Named, STRONGEST};
 pub use opening::is_quiet;
 pub use quality::{Quality, chance_of};
+pub use sample::Sample;
 pub use setup::{SetupError, SetupOption};
 pub use standing::Standing;
 
@@ -112,6 +114,8 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     const COUNTS_TO_END: bool = true;
     /// What a terminal calls a move, and what it asks for, after the name of the side.
     const TYPED: TypedWords;
+    /// A short game, which the tests of every game play.
+    const SAMPLE: Sample;
     /// How many moves an undo between two people takes back.
     const UNDO_BETWEEN_PEOPLE: usize = 1;
 

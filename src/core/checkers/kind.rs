@@ -13,7 +13,8 @@ use super::text;
 use crate::core::count::counted;
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
+    Aspect, Fact, GameKind, Illegal, Sample, SetupError, SetupOption, TextLook, TypedError,
+    TypedWords,
 };
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
@@ -108,6 +109,11 @@ impl GameKind for Checkers {
             "make that move, or the third of the list",
         ),
         noun: "Move",
+    };
+    const SAMPLE: Sample = Sample {
+        opening: "11-15 22-18 15x22",
+        smallest: &[("size", "4")],
+        finished: "1-3 8-5 3x8 7-5 8x3",
     };
 
     fn start(setup: Setup) -> Position {

@@ -12,8 +12,8 @@ use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
-    Unavailable,
+    Aspect, Fact, GameKind, Illegal, Sample, SetupError, SetupOption, TextLook, TypedError,
+    TypedWords, Unavailable,
 };
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
@@ -69,6 +69,11 @@ impl GameKind for Connect4 {
         what: "the number of a column",
         help: ("1, 2, 3, ...", "drop a coin in that column"),
         noun: "Column",
+    };
+    const SAMPLE: Sample = Sample {
+        opening: "4453",
+        smallest: &[("size", "4x4"), ("connect", "3")],
+        finished: "12121",
     };
 
     fn start(setup: Size) -> Position<Size> {

@@ -16,8 +16,8 @@ use super::text;
 use crate::core::count::{capital, counted};
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError,
-    TypedWords, read_moves,
+    Aspect, Fact, GameKind, Illegal, MoveListError, Sample, SetupError, SetupOption, TextLook,
+    TypedError, TypedWords, read_moves,
 };
 use crate::core::plain::{names_a_point, number, quoted, value};
 use crate::core::search::mcts::Tried;
@@ -126,6 +126,11 @@ impl GameKind for Go {
             (or count) or resume",
         ),
         noun: "Move",
+    };
+    const SAMPLE: Sample = Sample {
+        opening: "D4 F6 pass",
+        smallest: &[("size", "2")],
+        finished: "A1 pass pass",
     };
 
     /// Returns the usual set-up, in which dead stones are settled: people need not take them all.

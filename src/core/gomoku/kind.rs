@@ -13,7 +13,8 @@ use super::winning::{Line, winning_lines, winning_points};
 use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
+    Aspect, Fact, GameKind, Illegal, Sample, SetupError, SetupOption, TextLook, TypedError,
+    TypedWords,
 };
 use crate::core::plain::{names_a_point, number, quoted, value};
 use crate::core::search::Strategy;
@@ -83,6 +84,11 @@ impl GameKind for Gomoku {
         what: "a point such as C3",
         help: ("C3, D4, ...", "put a stone on that point"),
         noun: "Point",
+    };
+    const SAMPLE: Sample = Sample {
+        opening: "H8 G7 H9",
+        smallest: &[("size", "5")],
+        finished: "A1 A2 B1 B2 C1 C2 D1 D2 E1",
     };
 
     fn start(setup: Setup) -> Position {
