@@ -6,9 +6,9 @@
 
 mod fact;
 mod level;
+mod level_id;
 mod look;
 mod moves;
-mod named;
 mod opening;
 mod quality;
 mod setup;
@@ -19,9 +19,9 @@ use std::fmt;
 
 pub use fact::Fact;
 pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
+pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
 pub use moves::{MoveListError, read_moves};
-pub use named::{Known, Named, STRONGEST};
 pub use opening::is_quiet;
 pub use quality::{Quality, chance_of};
 pub use setup::{SetupError, SetupOption};

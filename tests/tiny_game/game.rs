@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use plot4::core::game::{Game, Outcome, Player, Refusal};
 use plot4::core::kind::{
-    GameKind, Known, Level, LevelError, MoveListError, Named, TextLook, TypedError, TypedWords,
+    GameKind, Level, LevelError, LevelId, MoveListError, Preset, TextLook, TypedError, TypedWords,
     read_moves,
 };
 use plot4::core::score::Score;
@@ -93,8 +93,8 @@ pub struct Computer;
 impl Level for Computer {
     const WORDS: &'static str = "high";
     const EXTRAS: &'static str = "";
-    fn known(self) -> Known {
-        Known::Named(Named::High)
+    fn id(self) -> LevelId {
+        LevelId::Preset(Preset::High)
     }
     fn summary(self) -> String {
         "sees everything".to_owned()

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::core::count::counted;
-use crate::core::kind::{Extras, Known, Level, LevelError, Named};
+use crate::core::kind::{Extras, Level, LevelError, LevelId, Preset};
 
 /// A computer player: how it chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,14 +42,14 @@ impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random, dummy or search:DEPTH";
     const EXTRAS: &'static str = "";
 
-    fn known(self) -> Known {
+    fn id(self) -> LevelId {
         match self {
-            Self::Low => Known::Named(Named::Low),
-            Self::Medium => Known::Named(Named::Medium),
-            Self::High => Known::Named(Named::High),
-            Self::Random => Known::Named(Named::Random),
-            Self::Dummy => Known::Named(Named::Dummy),
-            Self::Depth(depth) => Known::Depth(depth),
+            Self::Low => LevelId::Preset(Preset::Low),
+            Self::Medium => LevelId::Preset(Preset::Medium),
+            Self::High => LevelId::Preset(Preset::High),
+            Self::Random => LevelId::Preset(Preset::Random),
+            Self::Dummy => LevelId::Preset(Preset::Dummy),
+            Self::Depth(depth) => LevelId::Depth(depth),
         }
     }
 
@@ -88,7 +88,7 @@ impl Level for Computer {
 
 impl fmt::Display for Computer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.known().mode())
+        f.pad(&self.id().mode())
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::core::count::{counted, thousands};
-use crate::core::kind::{Aspect, Extras, Known, Level, LevelError, Named};
+use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
 use crate::core::plain::number;
 
 /// A computer player: how it chooses its moves.
@@ -39,13 +39,13 @@ impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random or playouts:GAMES";
     const EXTRAS: &'static str = "";
 
-    fn known(self) -> Known {
+    fn id(self) -> LevelId {
         match self {
-            Self::Low => Known::Named(Named::Low),
-            Self::Medium => Known::Named(Named::Medium),
-            Self::High => Known::Named(Named::High),
-            Self::Random => Known::Named(Named::Random),
-            Self::Playouts(games) => Known::Games(games),
+            Self::Low => LevelId::Preset(Preset::Low),
+            Self::Medium => LevelId::Preset(Preset::Medium),
+            Self::High => LevelId::Preset(Preset::High),
+            Self::Random => LevelId::Preset(Preset::Random),
+            Self::Playouts(games) => LevelId::Games(games),
         }
     }
 
@@ -95,7 +95,7 @@ impl Level for Computer {
 impl fmt::Display for Computer {
     /// Writes the computer in the MODE notation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.known().mode())
+        f.pad(&self.id().mode())
     }
 }
 
