@@ -15,7 +15,7 @@ use crate::core::connect4::analysis::{Analysis, Hint};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::{Characters, GameKind, TextLook};
+use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
 use crate::core::plain::quoted;
 use crate::worker::{SizedTeam, cores};
 

@@ -14,7 +14,7 @@ use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, Named, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, Fact, GameKind, TextLook};
+use crate::core::kind::{Characters, Fact, GameKind, GameSetup, TextLook, listed_moves};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
@@ -198,9 +198,9 @@ fn facts<K: GameKind>(game: &SavedGame<K>, moves: String, is_named: bool) -> Val
     } else {
         Value::Null
     };
-    let legal: Vec<Value> = K::listed_moves(position)
+    let legal: Vec<Value> = listed_moves::<K>(position)
         .into_iter()
-        .map(|mv| value(K::move_fact(mv)))
+        .map(|mv| value(Fact::of(&mv.to_string())))
         .collect();
     let [before, after] = K::facts(position);
     let own = |facts: Vec<(&str, Fact)>| {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::{Front, option_names};
 use super::failure::Failure;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveOf, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
@@ -140,7 +140,7 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
     } = arguments;
     let (seats, names) = (arguments.seats::<K>()?, arguments.names());
     let setup = choice.setup::<K>(Front::Window)?;
-    check_seats::<K>(seats, setup.unwrap_or_else(K::window_setup))?;
+    check_seats::<K>(seats, setup.unwrap_or_else(window_setup::<K>))?;
     let begun = |setup| Envelope::position::<K>(setup, &[], seats, *seed).with_names::<K>(&names);
     let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(begun(setup))));
     // Names alone say nothing of the game.
@@ -162,7 +162,7 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
             Named::File(game) => Envelope::of(&*game),
             Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
             Named::Nothing => {
-                Envelope::position::<K>(K::window_setup(), &[], seats, arguments.seed).with_names::<K>(&names)
+                Envelope::position::<K>(window_setup::<K>(), &[], seats, arguments.seed).with_names::<K>(&names)
             }
         };
         Ok(match argument {
@@ -217,7 +217,9 @@ pub(super) fn check_seats<K: GameKind>(
     setup: K::Setup,
 ) -> Result<(), Failure> {
     for level in seats.into_iter().flatten().filter_map(Seat::computer) {
-        K::plays_on(level, setup).map_err(|reason| Failure::Usage(reason.to_string()))?;
+        K::terms(setup)
+            .allow(level)
+            .map_err(|reason| Failure::Usage(reason.to_string()))?;
     }
     Ok(())
 }

@@ -18,7 +18,7 @@ use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook};
+use crate::core::kind::{self, Characters, GameKind, Level, MoveOf, Standing, TextLook};
 use crate::core::record::Record;
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
@@ -231,7 +231,7 @@ impl<K: GameKind> Table<'_, K> {
     /// position, and what there is to decide.
     fn show_board(&mut self) -> io::Result<()> {
         let (position, written) = (self.session.position(), written(self.session.game()));
-        let remarks = if K::question(position).is_some() {
+        let remarks = if kind::question::<K>(position).is_some() {
             K::remarks(position)
         } else {
             String::new()
@@ -278,12 +278,12 @@ impl<K: GameKind> Table<'_, K> {
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
         let position = self.session.position();
-        let asked = K::question(position)
+        let asked = kind::question::<K>(position)
             .and_then(|_| self.session.you())
             .unwrap_or_else(|| position.to_move());
         let (side, moves) = (self.named_side(asked), K::typed_moves(self.session.setup()));
         let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
-        write!(self.output, "{}", K::offer(self.session.position()))?;
+        write!(self.output, "{}", typed::list::<K>(self.session.position()))?;
         self.question(&text)?
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
@@ -330,9 +330,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Does what was typed; what cannot be done is answered in a line and costs nothing.
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
-            Line::Text(text) => {
-                typed::parse::<K>(self.session.position(), self.session.setup(), &text)
-            }
+            Line::Text(text) => typed::parse::<K>(self.session.position(), &text),
             Line::TooLong => Err(format!(
                 "that line is too long: type {}, or help",
                 K::what_to_type(self.session.position())
@@ -404,9 +402,9 @@ impl<K: GameKind> Table<'_, K> {
     /// Says how the adviser would answer a question that has just come up for people.
     fn propose(&mut self) -> io::Result<()> {
         let mut before = self.session.record().clone();
-        let is_new = before.undo().is_some() && K::question(before.position()).is_none();
+        let is_new = before.undo().is_some() && kind::question::<K>(before.position()).is_none();
         if !is_new
-            || K::question(self.session.position()).is_none()
+            || kind::question::<K>(self.session.position()).is_none()
             || self.session.turn() != Turn::Person
         {
             return Ok(());
@@ -477,7 +475,7 @@ impl<K: GameKind> Table<'_, K> {
     fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
         if let Some(Err(reason)) = seat
             .computer()
-            .map(|level| K::plays_on(level, self.session.setup()))
+            .map(|level| K::terms(self.session.setup()).allow(level))
         {
             return writeln!(self.output, "{reason}");
         }
@@ -532,7 +530,7 @@ impl<K: GameKind> Table<'_, K> {
                     || format!("value {score}"),
                     |standing| standing.phrase("you stand"),
                 );
-                let seen = match K::tried(&report) {
+                let seen = match kind::tried::<K>(&report) {
                     Some(tried) => format!("in {}", counted(tried.games, "game")),
                     None => format!("{depth} turns ahead"),
                 };

@@ -9,7 +9,7 @@ use super::pdn::markup as pdn;
 use super::sgf::markup as sgf;
 use crate::core::checkers::Checkers;
 use crate::core::game::Game;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::plain::quoted;
 use crate::core::record::Record;
 

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Computer, Connect4, Size, Skill, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
-use plot4::core::kind::GameKind as _;
+use plot4::core::kind::{GameSetup, Players};
 use plot4::core::record::Record;
 use plot4::launch::{Launch, Start};
 use plot4::session::Ending;
@@ -39,8 +39,12 @@ fn good_move(window: &mut Window) -> Option<Key> {
     if record.position().outcome().is_some() {
         return None;
     }
-    let mut player =
-        Connect4::strategy(Computer::new(Skill::Medium), Size::STANDARD, Player::First);
+    let mut player = Connect4::strategy(
+        Computer::new(Skill::Medium),
+        Size::STANDARD,
+        Player::First,
+        0,
+    );
     let best = player
         .choose(record.position(), &mut Unlimited)
         .expect("a move")

@@ -153,7 +153,7 @@ fn in_gomoku_what_is_only_estimated_is_not_held_back() {
 #[test]
 fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     use plot4::core::gomoku::{Gomoku, Setup};
-    use plot4::core::kind::GameKind as _;
+    use plot4::core::kind::Notation;
     let home = home();
     // White has three in an open row; Black must stop it.
     let setup = Setup::default();

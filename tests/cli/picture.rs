@@ -8,7 +8,7 @@ use std::process::Command;
 use plot4::core::connect4::{Cell, Column, Connect4, Row, Size, notation};
 use plot4::core::game::{Game, Player};
 use plot4::core::gomoku::{Gomoku, Move, Setup};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, Notation, listed_moves};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::save_game;
@@ -116,7 +116,7 @@ fn some_moves<K: GameKind>(
     let mut position = K::start(setup);
     let mut moves = Vec::new();
     while moves.len() < most && position.outcome().is_none() {
-        let legal = K::listed_moves(&position);
+        let legal = listed_moves::<K>(&position);
         number = number
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);

@@ -333,7 +333,7 @@ fn check_examples<K: GameKind>(setup: K::Setup) {
     assert!(!examples.is_empty());
     for example in examples {
         assert!(
-            K::parse_move(setup, example).is_ok(),
+            K::parse_move(&K::start(setup), example).is_ok(),
             "{example} in {}",
             K::NAME
         );

@@ -102,7 +102,7 @@ fn open<K: BoardUi>(
     }
     let gives_way = |seat: Seat<K::Level>| {
         seat.computer()
-            .and_then(|level| K::plays_on(level, game.setup).err())
+            .and_then(|level| K::terms(game.setup).allow(level).err())
     };
     let notice = usual
         .into_iter()

@@ -10,7 +10,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::go::strategy::endless;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
-use crate::core::kind::{Characters, Colour, GameKind, TextLook};
+use crate::core::kind::{Characters, Colour, Notation, TextLook};
 use crate::players::strategy;
 use crate::storage::load_game;
 use crate::worker::{Deadline, choose, choose_together};
@@ -207,7 +207,7 @@ impl Engine {
         let empty = position.empty_points().len();
         let watch = Stopwatch::start();
         let budget = self.time.budget(player, empty);
-        let report = match budget.filter(|_| self.player == Computer::High) {
+        let report = match budget.filter(|_| self.player == Computer::HIGH) {
             Some(budget) => {
                 let mut control = Deadline::new(Stopwatch::start(), budget, || false);
                 choose_together(&mut *endless(self.seed), &position, &mut control)

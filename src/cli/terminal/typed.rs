@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, MoveOf, TypedError};
-use crate::core::plain::quoted;
+use crate::core::kind::{GameKind, MoveOf, TypedError, listed_moves};
+use crate::core::plain::{number, quoted};
 use crate::players::Seat;
 use crate::storage::at_home;
 use crate::worker::Existing;
@@ -81,11 +81,7 @@ pub(super) enum Typed<K: GameKind> {
 ///
 /// # Errors
 /// What to answer.
-pub(super) fn parse<K: GameKind>(
-    position: &K::Game,
-    setup: K::Setup,
-    line: &str,
-) -> Result<Typed<K>, String> {
+pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed<K>, String> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
@@ -118,7 +114,7 @@ pub(super) fn parse<K: GameKind>(
         "new" => Some(Typed::New),
         "help" | "h" | "?" => Some(Typed::Help),
         "quit" | "q" | "exit" => Some(Typed::Quit),
-        _ => match K::parse_move_in(position, setup, &word) {
+        _ => match parse_move::<K>(position, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
             Err(TypedError::Impossible(reason)) if rest.is_empty() => return Err(reason),
             Err(TypedError::Impossible(_) | TypedError::NotAMove) => None,
@@ -129,6 +125,43 @@ pub(super) fn parse<K: GameKind>(
         "" => format!("type {what}, or help"),
         _ => format!("{} means nothing here: type {what}, or help", quoted(line)),
     })
+}
+
+/// Returns the move that a word stands for: where moves are listed, its number in the list will do.
+fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, TypedError> {
+    let Some(number) = number::<usize>(word).filter(|_| K::TYPED.is_listed) else {
+        return K::parse_move(position, word);
+    };
+    let moves = listed_moves::<K>(position);
+    let wrong = || {
+        TypedError::Impossible(if moves.is_empty() {
+            "the game is over: the list is empty".to_owned()
+        } else {
+            format!(
+                "the list has no move {number}: choose from 1 to {}",
+                moves.len()
+            )
+        })
+    };
+    let mv = number.checked_sub(1).and_then(|index| moves.get(index));
+    mv.copied().ok_or_else(wrong)
+}
+
+/// Returns the list of moves that is shown before a person types one, as whole lines: nothing where
+/// moves are easy to name.
+pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
+    const COLUMNS: usize = 6;
+    if !K::TYPED.is_listed {
+        return String::new();
+    }
+    let moves: Vec<String> = (1..)
+        .zip(listed_moves::<K>(position))
+        .map(|(number, mv): (usize, _)| format!("{number:>2}: {mv:<7}"))
+        .collect();
+    let lines = moves
+        .chunks(COLUMNS)
+        .map(|line| line.join("  ").trim_end().to_owned() + "\n");
+    lines.collect()
 }
 
 /// Returns whether a word names a side: by its colour, or as the first or the second.
@@ -142,7 +175,7 @@ mod tests {
     use crate::core::checkers::Checkers;
     use crate::core::connect4::{Connect4, Size};
     use crate::core::go::Go;
-    use crate::core::kind::GameKind;
+    use crate::core::kind::{GameKind, GameSetup};
 
     #[test]
     fn lines_and_their_meaning() {
@@ -178,7 +211,7 @@ mod tests {
         ];
         for (line, expected) in cases {
             let typed: Result<Typed<Connect4>, String> =
-                parse(&Connect4::start(Size::STANDARD), Size::STANDARD, line);
+                parse(&Connect4::start(Size::STANDARD), line);
             assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
     }
@@ -186,8 +219,7 @@ mod tests {
     #[test]
     fn what_is_written_as_a_move_and_is_none_is_told_so() {
         fn refused<K: GameKind>(line: &str) -> String {
-            let setup = K::Setup::default();
-            let typed: Result<Typed<K>, String> = parse(&K::start(setup), setup, line);
+            let typed: Result<Typed<K>, String> = parse(&K::start(K::Setup::default()), line);
             typed.err().unwrap_or_else(|| "a move".to_owned())
         }
         assert_eq!(

@@ -5,7 +5,7 @@
 pub struct Sample {
     /// The first moves of a game with the usual setup, at least three; they do not end it.
     pub opening: &'static str,
-    /// The values of [`OPTIONS`](super::GameKind::OPTIONS) that make the smallest board.
+    /// The values of [`OPTIONS`](super::GameSetup::OPTIONS) that make the smallest board.
     pub smallest: &'static [(&'static str, &'static str)],
     /// A whole game on that board, won by the first side.
     pub finished: &'static str,

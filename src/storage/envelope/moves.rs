@@ -60,14 +60,18 @@ fn listed<K: GameKind>(
     list: &str,
 ) -> impl Iterator<Item = Result<MoveOf<K>, Damage>> {
     let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
+    let mut position = K::start(setup);
     (1..).zip(texts).map(move |(number, text)| {
-        K::parse_move(setup, text).map_err(|error| Damage::Move {
+        let mv = K::parse_move(&position, text).map_err(|error| Damage::Move {
             number,
             reason: match error {
                 TypedError::NotAMove => format!("{} is not a move of this game", quoted(text)),
                 TypedError::Impossible(reason) => reason,
             },
-        })
+        })?;
+        // The record refuses an illegal move later, and says why.
+        let _ = position.play(mv);
+        Ok(mv)
     })
 }
 

@@ -276,7 +276,7 @@ fn play<K: SgfGame>(
                 number,
                 reason: format!("{}: {reason}", parser.place(property.at)),
             };
-            let mv = K::parse_move(setup, &property.text())
+            let mv = K::parse_move(record.position(), &property.text())
                 .map_err(|_| wrong(format!("write {}", K::TYPED.what)))?;
             record
                 .play(mv)

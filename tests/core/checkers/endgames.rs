@@ -8,7 +8,7 @@ use plot4::core::checkers::endgame::{Boards, Value, table, value, value_after_ju
 use plot4::core::checkers::{Checkers, Computer, Position, Rules, Setup};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{Advice, GameSetup, Players, listed_moves};
 use plot4::core::score::ScoreKind;
 
 /// The numbers of positions that are won, lost and drawn for the player to move, both sides being
@@ -253,7 +253,7 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
         {
             continue;
         }
-        let report = Checkers::analyst(Setup::default())
+        let report = Checkers::adviser(Setup::default(), Advice::Analysis)
             .choose(&position, &mut Unlimited)
             .expect("a report");
         let found = match report.score.kind() {
@@ -302,7 +302,7 @@ fn where_the_draw_comes_too_soon_for_any_win_none_is_seen() {
             .expect("a setup");
         let position = Checkers::start(setup);
         assert_eq!(reference(&position), Value::Draw);
-        let report = Checkers::analyst(setup)
+        let report = Checkers::adviser(setup, Advice::Analysis)
             .choose(&position, &mut Unlimited)
             .expect("a report");
         assert!(
@@ -315,7 +315,7 @@ fn where_the_draw_comes_too_soon_for_any_win_none_is_seen() {
 /// Plays a game to its end, High for the side that is better and random moves for the other.
 fn play(boards: Boards, seed: u64) -> Outcome {
     let mut position = position(boards);
-    let mut high = Checkers::strategy(Computer::High, Setup::default(), Player::First);
+    let mut high = Checkers::strategy(Computer::HIGH, Setup::default(), Player::First, 0);
     let mut number = seed;
     loop {
         if let Some(outcome) = position.outcome() {
@@ -325,7 +325,7 @@ fn play(boards: Boards, seed: u64) -> Outcome {
             high.choose(&position, &mut Unlimited).expect("a move").best
         } else {
             number += 1;
-            let moves = Checkers::listed_moves(&position);
+            let moves = listed_moves::<Checkers>(&position);
             moves[usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len()]
         };
         position.play(mv).expect("a legal move");
@@ -354,7 +354,7 @@ fn the_analysis_is_exact_with_four_pieces() {
         let setup = Setup::default()
             .with_start(fen.parse().expect("a position"))
             .expect("a setup");
-        let report = Checkers::analyst(setup)
+        let report = Checkers::adviser(setup, Advice::Analysis)
             .choose(&Checkers::start(setup), &mut Unlimited)
             .expect("a report");
         assert!(report.ended.is_exact(), "{fen}: {report:?}");

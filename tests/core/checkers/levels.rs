@@ -4,13 +4,13 @@
 use plot4::core::checkers::{Checkers, Computer, Move, Position, Setup, Size};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
-use plot4::core::kind::{GameKind, Level};
+use plot4::core::kind::{GameSetup, Level, Players, listed_moves};
 use plot4::core::search::{Report, Strategy};
 
 /// Returns what a computer says of a position.
 fn report(computer: Computer, position: &Position) -> Report<Move> {
     let setup = Setup::of_size(position.size());
-    Checkers::strategy(computer, setup, Player::First)
+    Checkers::strategy(computer, setup, Player::First, 0)
         .choose(position, &mut Unlimited)
         .expect("the game goes on")
 }
@@ -27,7 +27,7 @@ fn position(fen: &str) -> Position {
 /// Returns the points of the first of two computers in so many games, from openings of three random
 /// moves, with sides alternating.
 fn points(one: Computer, other: Computer, games: u64) -> f64 {
-    let strategy = |computer| Checkers::strategy(computer, Setup::default(), Player::First);
+    let strategy = |computer| Checkers::strategy(computer, Setup::default(), Player::First, 0);
     let (mut one, mut other) = (strategy(one), strategy(other));
     let mut number = 0_u64;
     let mut chance = |count: usize| {
@@ -38,7 +38,7 @@ fn points(one: Computer, other: Computer, games: u64) -> f64 {
     for game in 0..games {
         let mut position = Checkers::start(Setup::default());
         for _ in 0..3 {
-            let moves = Checkers::listed_moves(&position);
+            let moves = listed_moves::<Checkers>(&position);
             position
                 .play(moves[chance(moves.len())])
                 .expect("a legal move");
@@ -74,10 +74,10 @@ fn points(one: Computer, other: Computer, games: u64) -> f64 {
 
 #[test]
 fn levels_part_by_three_points_in_four() {
-    assert!(points(Computer::Low, Computer::Random, 20) >= 15.0);
-    assert!(points(Computer::Medium, Computer::Low, 20) >= 15.0);
+    assert!(points(Computer::LOW, Computer::RANDOM, 20) >= 15.0);
+    assert!(points(Computer::MEDIUM, Computer::LOW, 20) >= 15.0);
     assert!(
-        points(Computer::Depth(7), Computer::Medium, 20) >= 15.0,
+        points(Computer::depth(7), Computer::MEDIUM, 20) >= 15.0,
         "High looks further than that"
     );
 }
@@ -86,22 +86,22 @@ fn levels_part_by_three_points_in_four() {
 fn the_dummy_takes_the_first_move_and_chance_any() {
     let start = Checkers::start(Setup::default());
     assert_eq!(
-        report(Computer::Dummy, &start)
+        report(Computer::DUMMY, &start)
             .best_moves()
             .map(|mv| mv.to_string())
             .collect::<Vec<_>>(),
         ["9-13"]
     );
-    assert_eq!(report(Computer::Random, &start).best_moves().count(), 7);
+    assert_eq!(report(Computer::RANDOM, &start).best_moves().count(), 7);
 }
 
 #[test]
 fn a_computer_says_the_same_each_time_and_on_every_size() {
     for (columns, rows) in [(8, 8), (6, 6), (10, 10), (12, 4)] {
         let start = Checkers::start(Setup::of_size(Size::new(columns, rows).expect("a size")));
-        for computer in [Computer::Low, Computer::Medium, Computer::Depth(6)] {
+        for computer in [Computer::LOW, Computer::MEDIUM, Computer::depth(6)] {
             let mut strategy =
-                Checkers::strategy(computer, Setup::of_size(start.size()), Player::First);
+                Checkers::strategy(computer, Setup::of_size(start.size()), Player::First, 0);
             let first = strategy.choose(&start, &mut Unlimited);
             assert_eq!(strategy.choose(&start, &mut Unlimited), first, "{computer}");
         }
@@ -112,14 +112,14 @@ fn a_computer_says_the_same_each_time_and_on_every_size() {
 fn a_search_goes_on_along_captures() {
     // 14-18 puts a man where it is taken for nothing; a look of one ply alone would not see that.
     let exchange = position("B:B14,1:W22,K32");
-    let best = report(Computer::Low, &exchange);
+    let best = report(Computer::LOW, &exchange);
     assert!(
         best.best_moves()
             .all(|mv| !["14-17", "14-18"].contains(&mv.to_string().as_str())),
         "{best:?}"
     );
     assert!(
-        report(Computer::Depth(3), &exchange)
+        report(Computer::depth(3), &exchange)
             .best_moves()
             .all(|mv| mv.from().number() == 1)
     );
@@ -129,7 +129,7 @@ fn a_search_goes_on_along_captures() {
 fn a_repetition_is_not_walked_into_by_whoever_is_ahead() {
     // Two kings more: High wins, and does not go around until it is drawn.
     let mut game = position("B:BK14,K15,K18,K19:WK1,K32");
-    let mut high = Checkers::strategy(Computer::Depth(9), Setup::default(), Player::First);
+    let mut high = Checkers::strategy(Computer::depth(9), Setup::default(), Player::First, 0);
     for number in 0_u64.. {
         match game.outcome() {
             Some(outcome) => return assert_eq!(outcome, Outcome::Win(Player::First), "{game:?}"),
@@ -138,7 +138,7 @@ fn a_repetition_is_not_walked_into_by_whoever_is_ahead() {
                 game.play(best).expect("a legal move");
             }
             None => {
-                let moves = Checkers::listed_moves(&game);
+                let moves = listed_moves::<Checkers>(&game);
                 game.play(moves[usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len()])
                     .expect("a legal move");
             }

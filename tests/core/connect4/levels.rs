@@ -10,7 +10,7 @@ use plot4::core::connect4::{
 };
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
-use plot4::core::kind::{GameKind, Level, STRONGEST};
+use plot4::core::kind::{Level, Players, STRONGEST};
 use plot4::core::search::{Evaluate, Limits, Options, Report, Search, Standing};
 use plot4::players;
 use proptest::prelude::*;

@@ -3,7 +3,7 @@
 use plot4::core::checkers::setup::Rules;
 use plot4::core::checkers::{Checkers, Computer, Repetition, Setup, Size, notation};
 use plot4::core::game::Key;
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameSetup, listed_moves};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{format_game, parse_game};
@@ -40,12 +40,12 @@ fn setups() -> Vec<Setup> {
 /// Returns a random game with other lines.
 fn random_game(setup: Setup, seed: &mut u64) -> SavedGame<Checkers> {
     let mut game =
-        SavedGame::<Checkers>::new(setup, [Seat::Human, Seat::Computer(Computer::High)], 1);
+        SavedGame::<Checkers>::new(setup, [Seat::Human, Seat::Computer(Computer::HIGH)], 1);
     for _ in 0..4 {
         game.record
             .go_to(chance(seed) % (game.record.moves().len() + 1));
         for _ in 0..chance(seed) % 40 {
-            let moves = Checkers::listed_moves(game.record.position());
+            let moves = listed_moves::<Checkers>(game.record.position());
             if moves.is_empty() {
                 break;
             }

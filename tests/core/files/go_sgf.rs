@@ -6,7 +6,7 @@ use std::path::Path;
 use plot4::core::about::Particular;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
-use plot4::core::kind::GameKind as _;
+use plot4::core::kind::GameSetup;
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{Begins, SavedGame, Session};

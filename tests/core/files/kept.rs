@@ -9,7 +9,7 @@ use plot4::core::connect4::Connect4;
 use plot4::core::game::{Game, Player};
 use plot4::core::go::Go;
 use plot4::core::gomoku::Gomoku;
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
 use plot4::players::{Names, Seat};
 use plot4::session::{SavedGame, Tally};
@@ -119,7 +119,7 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
             };
             record.add_markup(separator, &markup::<K>(chance, is_root));
         }
-        let moves = K::listed_moves(record.position());
+        let moves = listed_moves::<K>(record.position());
         if record.position().outcome().is_some() || moves.is_empty() {
             continue;
         }

@@ -6,7 +6,7 @@ use std::path::Path;
 use plot4::core::about::Particular;
 use plot4::core::checkers::{Checkers, Setup, Size, notation};
 use plot4::core::game::{Game, Key, Outcome, Player};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameSetup, listed_moves};
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{SavedGame, Session};
@@ -140,7 +140,7 @@ fn a_game_is_written_as_other_programs_have_it() {
     let mut game = read("1. 11-15 23-19 2. 8-11 (2. 9-14 22-17 3. 5-9) 22-17 *").expect("a game");
     game.seats = [
         Seat::Human,
-        Seat::Computer(plot4::core::checkers::Computer::High),
+        Seat::Computer(plot4::core::checkers::Computer::HIGH),
     ];
     let expected = r#"[Event "A game of Plot 4"]
 [Black "Human"]
@@ -220,7 +220,7 @@ fn what_is_told_of_a_game_is_kept() {
     // Where a move was tried behind a result, it still stands before that move.
     let mut session = Session::new(read(text).expect("a game"));
     session
-        .play(Checkers::listed_moves(session.position())[0])
+        .play(listed_moves::<Checkers>(session.position())[0])
         .expect("legal");
     assert_eq!(
         session.game().told().of(Particular::Result),
@@ -286,7 +286,7 @@ fn random_game(seed: &mut u64) -> SavedGame<Checkers> {
         game.record
             .go_to(chance(seed) % (game.record.moves().len() + 1));
         for _ in 0..chance(seed) % 60 {
-            let moves = Checkers::listed_moves(game.record.position());
+            let moves = listed_moves::<Checkers>(game.record.position());
             if moves.is_empty() {
                 break;
             }

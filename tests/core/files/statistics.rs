@@ -10,7 +10,7 @@ use plot4::core::connect4::Connect4;
 use plot4::core::day::Day;
 use plot4::core::go::Go;
 use plot4::core::gomoku::Gomoku;
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, GameSetup, window_setup};
 use plot4::session::{Ended, Ending, setup_text};
 use plot4::storage::{
     Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics,
@@ -439,8 +439,8 @@ fn statistics_are_replaced_whole() {
 #[test]
 fn every_game_that_is_counted_can_be_read_again() {
     fn longest<K: GameKind>() -> String {
-        let mut texts = vec![setup_text::<K>(K::window_setup())];
-        for aspect in K::setup_aspects(K::window_setup()) {
+        let mut texts = vec![setup_text::<K>(window_setup::<K>())];
+        for aspect in K::setup_aspects(window_setup::<K>()) {
             texts.extend(
                 aspect
                     .options

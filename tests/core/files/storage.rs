@@ -11,7 +11,7 @@ use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::go::Go;
 use plot4::core::gomoku::notation::format_moves as gomoku_moves;
 use plot4::core::gomoku::{Gomoku, Rule, Setup};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, GameSetup, window_setup};
 use plot4::core::record::{Builder, Record};
 use plot4::players;
 use plot4::session::{self, Tally};
@@ -410,7 +410,7 @@ fn what_is_wrong_with_a_game_is_said() {
 #[test]
 fn a_game_can_be_written_in_the_format_that_is_named_for_it_and_in_no_other() {
     fn check<K: GameKind>() {
-        let game = Envelope::position::<K>(K::window_setup(), &[], [None; 2], Some(1));
+        let game = Envelope::position::<K>(window_setup::<K>(), &[], [None; 2], Some(1));
         for extension in extensions() {
             let is_for_it = extension == "json" || extension_for(K::NAME) == Some(extension);
             let written = format_file(Path::new(&format!("game.{extension}")), &game);

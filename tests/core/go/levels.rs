@@ -72,7 +72,7 @@ impl Beginner {
 fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Option<Outcome> {
     let setup = Setup::new(9).expect("a size");
     let mut position = Position::start(setup);
-    let mut player = strategy(Computer::Low, setup, seed);
+    let mut player = strategy(Computer::LOW, setup, seed);
     for _ in 0..400 {
         if position.outcome().is_some() {
             break;

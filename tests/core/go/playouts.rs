@@ -224,7 +224,7 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
 #[test]
 fn the_games_that_tell_what_is_settled_can_be_stopped() {
     let mut position = settled(Dead::Settle);
-    let mut thinker = strategy(Computer::Playouts(100), position.setup(), 1);
+    let mut thinker = strategy(Computer::games(100), position.setup(), 1);
     let mut asked = Asked(0);
     thinker.choose(&position, &mut asked).expect("in progress");
     assert!(asked.0 > 100 + 30, "asked {} times", asked.0);
@@ -286,7 +286,7 @@ fn who_passes_does_not_count_on_dead_stones() {
             .expect("legal");
     }
     let worth = |position: &Position| {
-        let mut strategy = strategy(Computer::Playouts(500), position.setup(), 1);
+        let mut strategy = strategy(Computer::games(500), position.setup(), 1);
         strategy
             .choose(position, &mut Unlimited)
             .expect("in progress")
@@ -327,7 +327,7 @@ fn stones_without_hope_are_proposed_as_dead() {
     let percent = ownership.percent("B4".parse().expect("a point"), Player::First);
     assert!(percent >= 75, "{percent}");
     // A computer settles it by itself, whoever's turn it is.
-    let mut thinker = strategy(Computer::Low, position.setup(), 1);
+    let mut thinker = strategy(Computer::LOW, position.setup(), 1);
     let mut made = Vec::new();
     while let Some(report) = thinker.choose(&position, &mut Unlimited) {
         position.play(report.best).expect("a legal move");
@@ -345,7 +345,7 @@ fn computers_pass_when_all_is_settled_and_play_on_where_stones_must_be_taken() {
             &mut position,
             "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3",
         );
-        let mut thinker = strategy(Computer::Playouts(1000), position.setup(), 1);
+        let mut thinker = strategy(Computer::games(1000), position.setup(), 1);
         let best = thinker
             .choose(&position, &mut Unlimited)
             .expect("in progress")
@@ -363,8 +363,8 @@ fn computers_pass_when_all_is_settled_and_play_on_where_stones_must_be_taken() {
 #[test]
 fn every_level_plays_whole_games() {
     for (first, second) in [
-        (Computer::Low, Computer::Random),
-        (Computer::Random, Computer::Medium),
+        (Computer::LOW, Computer::RANDOM),
+        (Computer::RANDOM, Computer::MEDIUM),
     ] {
         let setup = setup(5, Ko::Positional);
         let mut position = Position::start(setup);
@@ -507,7 +507,7 @@ fn threads_that_share_a_tree_play_its_games_together() {
 fn the_worker_gives_partners_threads_and_leaves_them_out_for_the_same_choice() {
     let mut position = Position::start(setup(7, Ko::Positional));
     play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
-    let new = || strategy(Computer::Playouts(1500), position.setup(), 5);
+    let new = || strategy(Computer::games(1500), position.setup(), 5);
     let alone = new()
         .choose(&position, &mut Unlimited)
         .expect("in progress");

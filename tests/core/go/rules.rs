@@ -5,7 +5,7 @@ use plot4::core::game::{self, Game, Key as _, Outcome, Player};
 use plot4::core::go::{
     Area, Dead, Go, Ko, Move, Owner, Phase, Point, Position, Refusal, Scoring, Setup,
 };
-use plot4::core::kind::GameKind as _;
+use plot4::core::kind::Players;
 use plot4::core::record::Record;
 
 fn setup(size: u8, ko: Ko) -> Setup {

@@ -4,7 +4,7 @@ use crate::naive::gomoku::{Board, Place};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::gomoku::{Computer, Gomoku, Move, Point, Position, Setup};
-use plot4::core::kind::{GameKind, Level};
+use plot4::core::kind::{Level, Players};
 use plot4::players;
 
 /// The four directions of a line.

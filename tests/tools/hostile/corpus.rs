@@ -6,7 +6,7 @@ use std::path::Path;
 
 use plot4::core::connect4::solver::Maker;
 use plot4::core::game::Game;
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, listed_moves};
 use plot4::games::GameId;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
@@ -170,7 +170,7 @@ fn played<K: GameKind>(chance: &mut Chance) -> (Vec<(&'static str, String)>, Str
         chance.next(),
     );
     for _ in 0..chance.below(60) {
-        let moves = K::listed_moves(game.record.position());
+        let moves = listed_moves::<K>(game.record.position());
         if game.record.position().outcome().is_some() || moves.is_empty() {
             break;
         }

@@ -424,7 +424,7 @@ fn answered<K: GameKind>(line: &str) -> bool {
             check_game(&SavedGame::<K>::new(setup, [Seat::Human; 2], 1));
         }
     }
-    if let Ok(mv) = K::parse_move(setup, line) {
+    if let Ok(mv) = K::parse_move(&K::start(setup), line) {
         // It may be off the board, and then is refused; nothing else may happen.
         let _ = K::start(setup).play(mv);
     }

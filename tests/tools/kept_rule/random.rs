@@ -4,7 +4,7 @@
 
 use plot4::core::about::{About, Particular};
 use plot4::core::game::{Game, Player};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
 use plot4::games::GameId;
 use plot4::players::{Names, PlayerName, Seat};
@@ -291,7 +291,7 @@ fn play<K: GameKind>(game: &mut SavedGame<K>, choices: &mut Choices<'_>) {
             1 => drop(record.redo()),
             2 => record.go_to(choices.byte()),
             3 => {
-                let moves = K::listed_moves(record.position());
+                let moves = listed_moves::<K>(record.position());
                 if let Some(&mv) = moves.get(choices.byte() % moves.len().max(1)) {
                     record.play(mv).expect("a legal move");
                 }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use plot4::core::game::{Game, Outcome, Player, Refusal};
 use plot4::core::kind::{
-    GameKind, Known, Level, LevelError, MoveListError, Named, Sample, TextLook, TypedError,
-    TypedWords, read_moves,
+    GameKind, GameSetup, Level, LevelError, LevelId, MoveListError, Notation, Phrases, Players,
+    Preset, Sample, Scoring, TextLook, TypedError, TypedWords, introduce, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
@@ -93,8 +93,8 @@ pub struct Computer;
 impl Level for Computer {
     const WORDS: &'static str = "high";
     const EXTRAS: &'static str = "";
-    fn known(self) -> Known {
-        Known::Named(Named::High)
+    fn id(self) -> LevelId {
+        LevelId::Preset(Preset::High)
     }
     fn summary(self) -> String {
         "sees everything".to_owned()
@@ -137,47 +137,50 @@ impl Evaluate<Board> for Even {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TicTacToe;
 
-impl GameKind for TicTacToe {
+impl GameSetup for TicTacToe {
     type Game = Board;
     type Setup = ();
-    type Level = Computer;
-    type NotationError = MoveListError;
     const NAME: &'static str = "tictactoe";
     const TITLE: &'static str = "Tic-tac-toe";
     const SUMMARY: &'static str = "three in a row";
     const SIDES: [&'static str; 2] = ["Cross", "Nought"];
-    const LEVELS: &'static [Computer] = &[Computer];
-    const USUAL_LEVEL: Computer = Computer;
-    const TYPED: TypedWords = TypedWords {
-        asks: "your cell",
-        what: "a number from 1 to 9",
-        help: ("1 to 9", "mark that cell"),
-        noun: "Cell",
-    };
     const SAMPLE: Sample = Sample {
         opening: "1 5 9",
         smallest: &[],
         finished: "1 4 2 5 3",
     };
+
     fn start((): ()) -> Board {
         Board::default()
     }
-    fn goal((): ()) -> String {
-        "Get three of your marks in a row".to_owned()
-    }
+}
+
+impl Notation for TicTacToe {
+    type NotationError = MoveListError;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your cell",
+        what: "a number from 1 to 9",
+        help: ("1 to 9", "mark that cell"),
+        noun: "Cell",
+        is_listed: false,
+    };
+
     fn parse_moves((): (), text: &str) -> Result<Vec<Cell>, MoveListError> {
         read_moves::<Self>((), text)
     }
-    fn parse_move((): (), text: &str) -> Result<Cell, TypedError> {
+
+    fn parse_move(_: &Board, text: &str) -> Result<Cell, TypedError> {
         text.parse::<usize>()
             .ok()
             .and_then(|number| number.checked_sub(1))
             .map(Cell)
             .ok_or(TypedError::NotAMove)
     }
+
     fn typed_moves((): ()) -> String {
         "1-9".to_owned()
     }
+
     fn draw(position: &Board, look: TextLook) -> String {
         let cell =
             |cell: &Option<Player>| cell.map_or_else(|| ".".to_owned(), |player| look.mark(player));
@@ -187,7 +190,14 @@ impl GameKind for TicTacToe {
             .map(|row| row.iter().map(cell).collect::<String>() + "\n")
             .collect()
     }
-    fn strategy(_: Computer, (): (), _: Player) -> Box<dyn Strategy<Board>> {
+}
+
+impl Players for TicTacToe {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &[Computer];
+    const USUAL_LEVEL: Computer = Computer;
+
+    fn strategy(_: Computer, (): (), _: Player, _: u64) -> Box<dyn Strategy<Board>> {
         Box::new(Searcher::new(
             Search::new(Even, Options::default()),
             Limits::depth(9),
@@ -195,12 +205,25 @@ impl GameKind for TicTacToe {
     }
 }
 
+impl Phrases for TicTacToe {
+    fn introduction((): ()) -> String {
+        introduce::<Self>(())
+    }
+    fn goal((): ()) -> String {
+        "Get three of your marks in a row".to_owned()
+    }
+}
+
+impl GameKind for TicTacToe {
+    const SCORING: Option<&'static dyn Scoring<Self>> = None;
+}
+
 #[cfg(feature = "gui")]
 mod painter {
     use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
     use plot4::app::contract::board::{BoardUi, Mover, Scene, Touch};
     use plot4::app::contract::pictures::{Disc, Pictures};
-    use plot4::core::kind::GameKind as _;
+    use plot4::core::kind::GameSetup as _;
 
     use super::{Board, Cell, Player, TicTacToe};
 

@@ -4,21 +4,21 @@ use crate::core::count::{counted, thousands};
 
 /// What a computer is known by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Known {
+pub enum LevelId {
     /// A name that computers of several games have.
-    Named(Named),
+    Preset(Preset),
     /// A search of one's own to this depth, in plies.
     Depth(u8),
     /// A computer of one's own that tries so many games for each move.
     Games(u32),
 }
 
-impl Known {
+impl LevelId {
     /// Returns what to call the player: `High Skilled Computer`.
     #[must_use]
     pub fn name(self) -> String {
         match self {
-            Self::Named(named) => named.name().to_owned(),
+            Self::Preset(preset) => preset.name().to_owned(),
             Self::Depth(depth) => {
                 format!("Computer looking {} ahead", counted(depth.into(), "turn"))
             }
@@ -31,7 +31,7 @@ impl Known {
     #[must_use]
     pub const fn row_name(self) -> &'static str {
         match self {
-            Self::Named(named) => named.name(),
+            Self::Preset(preset) => preset.name(),
             Self::Depth(_) | Self::Games(_) => "Computer of your own",
         }
     }
@@ -41,7 +41,7 @@ impl Known {
     #[must_use]
     pub fn short_name(self) -> String {
         match self {
-            Self::Named(named) => named.short_name().to_owned(),
+            Self::Preset(preset) => preset.short_name().to_owned(),
             Self::Depth(depth) => format!("Depth {depth}"),
             Self::Games(games) => thousands(games.into()),
         }
@@ -51,7 +51,7 @@ impl Known {
     #[must_use]
     pub fn mode(self) -> String {
         match self {
-            Self::Named(named) => named.mode().to_owned(),
+            Self::Preset(preset) => preset.mode().to_owned(),
             Self::Depth(depth) => format!("search:{depth}"),
             Self::Games(games) => format!("playouts:{games}"),
         }
@@ -62,7 +62,7 @@ impl Known {
     #[must_use]
     pub const fn strength(self) -> Option<(&'static str, u8)> {
         match self {
-            Self::Named(named) => named.strength(),
+            Self::Preset(preset) => preset.strength(),
             Self::Depth(_) | Self::Games(_) => None,
         }
     }
@@ -70,7 +70,7 @@ impl Known {
 
 /// A name that means the same in every game that has a computer of it, however that one plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Named {
+pub enum Preset {
     /// For children and first games.
     Learner,
     /// Easy.
@@ -89,7 +89,7 @@ pub enum Named {
     Dummy,
 }
 
-impl Named {
+impl Preset {
     /// Returns its word in the MODE notation: `high`.
     const fn mode(self) -> &'static str {
         match self {
@@ -123,7 +123,7 @@ impl Named {
         self.name().split(' ').next().unwrap_or_default()
     }
 
-    /// Returns how strong it is: see [`Known::strength`].
+    /// Returns how strong it is: see [`LevelId::strength`].
     const fn strength(self) -> Option<(&'static str, u8)> {
         match self {
             Self::Learner => Some(("very easy", 1)),
