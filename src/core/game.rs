@@ -25,7 +25,7 @@ pub trait Game: Clone {
     /// One whole turn: a checkers jump chain is one move, and so is a pass in Go.
     type Move: Copy + Eq + fmt::Debug;
     /// What [`unmake`](Self::unmake) needs besides the move.
-    type Undo: Clone + fmt::Debug;
+    type Undo: Clone + fmt::Debug + Send + Sync;
     /// What tells positions apart in a transposition table.
     type Key: Key;
     /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].

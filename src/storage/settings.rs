@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::envelope::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::error::Damage;
+use super::json::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};

@@ -34,7 +34,7 @@ use crate::launch::{Seek, StartError};
 use crate::session::Ended;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
-use crate::storage::{self, Folders, Progress, Settings};
+use crate::storage::{self, Envelope, Folders, Progress, Settings};
 
 /// How long the end waits for what is being written.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
@@ -310,7 +310,7 @@ impl Files {
 
     /// Writes a game where the person asked, in the format that the name of the file asks for;
     /// answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
-    pub fn save(&mut self, path: PathBuf, text: String, existing: Existing) -> Request {
+    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
         let request = self.next_request();
         let (writer, writing) = (
             self.writer.clone(),
@@ -326,7 +326,7 @@ impl Files {
             if existing == Existing::Keep && path.exists() {
                 send(FileEvent::Taken(Purpose::Save, path));
             } else {
-                let bytes = storage::game_file(&path, &text);
+                let bytes = storage::game_file(&path, &game);
                 let result =
                     bytes.and_then(|bytes| writer.save_where_asked(&path, bytes.as_bytes()));
                 send(written(FileKind::Game, &path, result));

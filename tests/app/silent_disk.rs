@@ -14,7 +14,7 @@ use plot4::core::connect4::{Connect4, Size};
 use plot4::launch::Launch;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{self, Folders, format_game};
+use plot4::storage::{self, Envelope, Folders, format_game};
 use plot4::worker::{Existing, FileEvent, FileKind, Files, Writer};
 
 /// How long a thread may take that nothing holds up.
@@ -234,13 +234,9 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
     wait_for_moves(&home.path().join("data/game.json"), "445");
 }
 
-/// Returns the text of a game that differs from others by its seed.
-fn game_text(seed: u64) -> String {
-    format_game(&SavedGame::<Connect4>::new(
-        Size::STANDARD,
-        [Seat::Human; 2],
-        seed,
-    ))
+/// Returns a game that differs from others by its seed.
+fn numbered_game(seed: u64) -> SavedGame<Connect4> {
+    SavedGame::new(Size::STANDARD, [Seat::Human; 2], seed)
 }
 
 #[test]
@@ -251,10 +247,10 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
         data: folder.path().join("data"),
     };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
-    files.autosave(game_text(1));
+    files.autosave(format_game(&numbered_game(1)));
     files.save(
         folder.path().join("other.json"),
-        game_text(2),
+        Envelope::of(&numbered_game(2)),
         Existing::Keep,
     );
     let started = Stopwatch::start();
@@ -284,7 +280,7 @@ fn what_waits_is_written_once_the_disk_answers() {
     };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
     for number in 0..1000 {
-        files.autosave(game_text(number));
+        files.autosave(format_game(&numbered_game(number)));
     }
     assert!(
         files.wait(Duration::from_millis(50)).is_none(),
@@ -292,7 +288,7 @@ fn what_waits_is_written_once_the_disk_answers() {
     );
     disk.let_go();
     let file = folder.path().join("data/game.json");
-    while !fs::read_to_string(&file).is_ok_and(|text| text == game_text(999)) {
+    while !fs::read_to_string(&file).is_ok_and(|text| text == format_game(&numbered_game(999))) {
         let event = files.wait(PATIENCE).expect("it is written");
         assert!(
             matches!(event, FileEvent::Written(FileKind::Autosave, _)),

@@ -275,7 +275,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     let mut files = files(folder.path());
     files.save(
         blocked.join("game.json"),
-        format_game(&game(1)),
+        Envelope::of(&game(1)),
         Existing::Keep,
     );
     let kind = wait(&mut files, |event| match event {
@@ -1020,7 +1020,7 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     }));
     autosaved(&mut files, &played(2)).expect("the game in progress does not wait");
     let other = folder.path().join("other.json");
-    files.save(other.clone(), format_game(&played(3)), Existing::Keep);
+    files.save(other.clone(), Envelope::of(&played(3)), Existing::Keep);
     wait(&mut files, |event| {
         matches!(event, FileEvent::Written(FileKind::Game, _)).then_some(())
     });

@@ -15,8 +15,9 @@ use crate::core::kind::{GameSetup, Phrases};
 use crate::core::plain::{number, quoted};
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
-use crate::storage::envelope::{Envelope, MAX_MOVES, TOO_MANY};
+use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::error::Damage;
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
@@ -88,10 +89,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
                 .unwrap_or_default(),
         );
     }
-    Ok(Envelope::record::<Checkers>(setup, &record, seats)
-        .with_names::<Checkers>(&names)
-        .with_about(&about, value(RESULT_AFTER).and_then(number))
-        .with_losses(losses))
+    let game = Loaded::<Checkers>::new(setup, record, seats, names);
+    let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
+    Ok(Envelope::new(game, None).with_losses(losses))
 }
 
 /// Notes what of a file is not kept in the game that was read from it: `next` and what follows it

@@ -11,8 +11,9 @@ use crate::core::game::{Game, Player};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
-use crate::storage::envelope::{Envelope, MAX_MOVES, TOO_MANY};
+use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::error::Damage;
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
@@ -46,11 +47,16 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
     let read = fitting.and_then(|setup| by(setup).ok()).unwrap_or(read);
     let about = about::<K>(read.setup, &root);
     let losses = losses(&root, &read, text);
-    let envelope = Envelope::record::<K>(read.setup, &read.record, read.seats);
-    Ok(envelope
-        .with_names::<K>(&read.names)
-        .with_about(&about, result_after(&root))
-        .with_losses(losses))
+    let Read {
+        setup,
+        record,
+        seats,
+        names,
+        ..
+    } = read;
+    let game = Loaded::<K>::new(setup, record, seats, names);
+    let game = game.with_about(about, result_after(&root));
+    Ok(Envelope::new(game, None).with_losses(losses))
 }
 
 /// Returns what of a file is not kept in the game that was read from it.

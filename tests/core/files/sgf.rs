@@ -12,7 +12,6 @@ use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{
     Damage, Envelope, extensions, format_file, load_envelope, load_game, parse_file, save_game,
-    save_game_text,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -390,8 +389,6 @@ fn the_name_or_the_text_of_a_file_says_its_format() {
     ] {
         save_game(&path(name), &saved).expect("saved");
         assert_eq!(is_sgf(name), expected, "{name}");
-        save_game_text(&path(name), &Envelope::of(&saved).to_text()).expect("saved");
-        assert_eq!(is_sgf(name), expected, "{name}, as the window saves it");
         let read: SavedGame<Gomoku> = load_game(&path(name)).expect("our own file");
         assert_eq!(
             (lines(&read), read.seats, read.setup),
@@ -423,19 +420,16 @@ fn a_game_without_the_format_is_not_saved_in_it() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.sgf");
     let saved = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 0);
-    for error in [
-        save_game(&path, &saved),
-        save_game_text(&path, &Envelope::of(&saved).to_text()),
-    ] {
-        let message = error.expect_err("Connect 4 has no SGF").to_string();
-        assert!(
-            message.ends_with(
-                "game.sgf: \"game\": SGF files are for Go and Gomoku alone: choose \
-                a name that ends in .json"
-            ),
-            "{message}"
-        );
-    }
+    let message = save_game(&path, &saved)
+        .expect_err("Connect 4 has no SGF")
+        .to_string();
+    assert!(
+        message.ends_with(
+            "game.sgf: \"game\": SGF files are for Go and Gomoku alone: choose \
+            a name that ends in .json"
+        ),
+        "{message}"
+    );
     assert!(!path.exists());
 }
 

@@ -65,7 +65,6 @@ pub fn check_legal<K: GameKind>(game: &SavedGame<K>) {
 /// every game.
 pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
     let envelope = Envelope::of(game);
-    let own_text = envelope.to_text();
     let mut losses = Vec::new();
     let mut by_json = None;
     for ending in ENDINGS {
@@ -86,8 +85,8 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
             }
         };
         assert!(has_format, "{ending} is for this game but not offered");
-        match game_file(&path, &own_text) {
-            Ok(other) if *other == text => {}
+        match game_file(&path, &envelope) {
+            Ok(other) if other == text => {}
             Ok(_) => losses.push(Loss::new(
                 Kind::Text,
                 format!("{ending}: the window writes another text"),

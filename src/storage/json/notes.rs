@@ -11,10 +11,10 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::limits::{MAX_MOVES, TOO_MANY};
 use crate::core::game::Game;
 use crate::core::plain::{number, quoted};
 use crate::core::record::{Place, Record};
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 
 /// A position: the number of the variation, 0 for the line itself, and the number of moves before
 /// it.

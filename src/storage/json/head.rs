@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use super::scalars::Scalar;
+use crate::storage::losses::MOST_NAMED;
 
 /// The beginning of every file: its version, and the names of the first fields that we do not know.
 #[derive(Default)]
@@ -40,8 +41,6 @@ const FIELDS: [&str; 18] = [
     "taken_back",
     "number",
 ];
-/// The most unknown fields that are named.
-pub(super) const MOST_NAMED: usize = 3;
 
 /// The names of the fields that version 1 alone had.
 const OLD_FIELDS: [&str; 4] = ["size", "connect", "red", "yellow"];

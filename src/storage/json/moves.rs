@@ -8,7 +8,6 @@ use serde::ser::SerializeSeq as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use super::limits::{MAX_MOVES, TOO_MANY};
 use super::notes::Notes;
 use super::scalars::Scalar;
 use crate::core::game::Game;
@@ -16,6 +15,7 @@ use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::plain::{number, quoted};
 use crate::core::record::{Builder, Record};
 use crate::storage::error::Damage;
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
