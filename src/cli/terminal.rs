@@ -2,7 +2,6 @@
 
 mod typed;
 
-use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -25,9 +24,9 @@ use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::{Seat, fresh_seed, next_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, Folders, load_envelope, save_game, shown};
+use crate::storage::{Damage, Envelope, Folders, LoadError, load_envelope, save_game, shown};
 use crate::worker::{self, Existing};
-use typed::Typed;
+use typed::{Meaningless, Typed};
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
@@ -331,10 +330,9 @@ impl<K: GameKind> Table<'_, K> {
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
             Line::Text(text) => typed::parse::<K>(self.session.position(), &text),
-            Line::TooLong => Err(format!(
-                "that line is too long: type {}, or help",
-                K::what_to_type(self.session.position())
-            )),
+            Line::TooLong => Err(Meaningless::TooLong {
+                what: K::what_to_type(self.session.position()),
+            }),
         };
         match typed {
             Err(reason) => writeln!(self.output, "{reason}")?,
@@ -614,7 +612,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Goes on with a saved game, of whatever kind.
     fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
-            Err(reason) => writeln!(self.output, "{reason}")?,
+            Err(error) => writeln!(self.output, "{error}")?,
             Ok(Opened { lost, other }) => {
                 if let Some(lost) = lost {
                     writeln!(self.output, "{lost}")?;
@@ -631,20 +629,22 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Takes a saved game of this kind, or returns one of another. The game in progress stays if it
     /// is damaged.
-    fn opened(&mut self, path: &Path) -> Result<Opened, String> {
-        let envelope = load_envelope(path).map_err(|error| error.to_string())?;
+    fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
+        let envelope = load_envelope(path)?;
         let lost = envelope.losses().line();
-        let unusable = |reason: &dyn fmt::Display| format!("cannot use {}: {reason}", shown(path));
-        let game: GameId = envelope
-            .game()
-            .parse()
-            .map_err(|unknown: UnknownGame| unusable(&unknown))?;
+        let damaged = |damage| LoadError::Damaged {
+            path: path.to_owned(),
+            damage,
+        };
+        let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
+            damaged(Damage::Format {
+                reason: unknown.to_string(),
+            })
+        })?;
         if game.name() == K::NAME {
-            self.session = Session::new(envelope.open().map_err(|damage| unusable(&damage))?);
+            self.session = Session::new(envelope.open().map_err(damaged)?);
             return Ok(Opened { lost, other: None });
         }
-        with_game!(game, G => envelope.open::<G>().map(drop))
-            .map_err(|damage| unusable(&damage))?;
         Ok(Opened {
             lost,
             other: Some(Box::new(envelope)),

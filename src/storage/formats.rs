@@ -213,6 +213,8 @@ fn says_latin_1(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::record::CHECKED;
+    use crate::games::{GameId, with_game};
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
@@ -236,6 +238,42 @@ mod tests {
             .expect_err("a newer one")
             .to_string();
         assert!(newer.starts_with("it is of version 7"), "{newer}");
+    }
+
+    #[test]
+    fn each_move_of_a_file_is_played_once_on_its_way_to_a_table() {
+        for (name, text, moves) in [
+            (
+                "game.sgf",
+                "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[a])(;B[cg];W[gc]))",
+                5,
+            ),
+            ("game.sgf", "(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))", 4),
+            (
+                "game.pdn",
+                "[Event \"x\"]\n1. 11-15 23-19 2. 8-11 (2. 9-14 22-17) 22-17 *",
+                6,
+            ),
+            (
+                "game.json",
+                r#"{"version":3,"game":"connect4","moves":"4453","variations":["2:3,3"],"comments":{"9":"a"}}"#,
+                6,
+            ),
+            (
+                "game.json",
+                r#"{"version":1,"size":"7x6","connect":4,"red":"human","yellow":"low","moves":"4453"}"#,
+                4,
+            ),
+        ] {
+            CHECKED.set(0);
+            let game = parse_file(Path::new(name), text.as_bytes()).expect("a game");
+            let id: GameId = game.game().parse().expect("one of the list");
+            with_game!(id, K => {
+                let opened = game.open::<K>().expect("a game of this kind");
+                assert_eq!(opened.record.steps().count(), moves, "{text}");
+            });
+            assert_eq!(CHECKED.get(), moves, "{text}");
+        }
     }
 
     #[test]

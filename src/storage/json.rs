@@ -346,8 +346,7 @@ impl Fields {
             record,
             ..SavedGame::new(setup, [Seat::Human; 2], 0)
         };
-        let mut game =
-            with_about(game, &self.about).map_err(|reason| Damage::field("about", reason))?;
+        let mut game = with_about(game, &self.about)?;
         game.record.go_to(self.shown.unwrap_or(usize::MAX));
         Ok(Loaded { game, seats, seed })
     }
@@ -374,13 +373,12 @@ impl Fields {
         self.variations
             .play::<K>(setup, &mut record, |variation, record| {
                 writer.write(variation, record)
-            })
-            .map_err(|reason| Damage::field("variations", reason))?;
+            })?;
         // What belongs to no move is kept at the end of the line.
         record.go_to_end();
         writer.write_strays(&mut record);
         let record = record.finish();
-        markup::check(K::NAME, &record).map_err(|reason| Damage::field("markup", reason))?;
+        markup::check(K::NAME, &record)?;
         Ok(record)
     }
 }

@@ -23,7 +23,7 @@ use super::last_writes;
 use super::outbox::Outbox;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
-use super::painting::{self, Paint, Painter, Painting};
+use super::painting::{Paint, PaintError, Painter, Painting};
 use super::statistics;
 use super::unfinished::Unfinished;
 use super::writer::Writer;
@@ -538,8 +538,8 @@ impl Files {
         let easel = match self.painter() {
             Ok(painter) => painter.easel(),
             Err(error) => {
-                self.outbox
-                    .send_to(asked, failed(painting::refused(&error)));
+                let error = PaintError::NoThread(error);
+                self.outbox.send_to(asked, failed(error.to_string()));
                 return request;
             }
         };
@@ -563,7 +563,7 @@ impl Files {
                         writer.save_where_asked(&path, &bytes),
                     )
                 }
-                Err(message) => failed(message),
+                Err(error) => failed(error.to_string()),
             });
         });
         request
@@ -576,7 +576,7 @@ impl Files {
             Ok(painter) => painter.send(Painting::Picture(paint)),
             Err(error) => self
                 .outbox
-                .send(FileEvent::Painted(Err(painting::refused(&error)))),
+                .send(FileEvent::Painted(Err(PaintError::NoThread(error)))),
         }
     }
 
@@ -588,7 +588,7 @@ impl Files {
             Ok(painter) => painter.send(Painting::Small(path, paint)),
             Err(error) => self.outbox.send(FileEvent::PaintedSmall(
                 path,
-                Err(painting::refused(&error)),
+                Err(PaintError::NoThread(error)),
             )),
         }
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::aside::{read_twice, unusable};
 use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead, Unusable};
 use super::retry::{Next, Retry};
-use super::statistics;
+use super::statistics::{self, StatisticsError};
 use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
@@ -65,7 +65,7 @@ impl OwnJob {
                 message,
             },
             Self::Statistics(_) | Self::ClearStatistics(..) => {
-                FileEvent::Statistics(Err(capital(&message)))
+                FileEvent::Statistics(Err(StatisticsError::Panicked))
             }
             Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),

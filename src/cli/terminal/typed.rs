@@ -1,11 +1,12 @@
 //! What a person can type during a game.
 
+use std::fmt;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf, TypedError, listed_moves};
 use crate::core::plain::{number, quoted};
-use crate::players::Seat;
+use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
 use crate::worker::Existing;
 
@@ -80,15 +81,13 @@ pub(super) enum Typed<K: GameKind> {
 /// Returns what a line means; capitals and blanks around it do not matter.
 ///
 /// # Errors
-/// What to answer.
-pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed<K>, String> {
+/// [`Meaningless`] says what would be right.
+pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed<K>, Meaningless> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
     let file = || match rest {
-        "" => Err(format!(
-            "{word} needs the name of a file, as in {word} game.json"
-        )),
+        "" => Err(Meaningless::NoFile(word.clone())),
         name => Ok(at_home(name)),
     };
     if let Some(player) = Player::BOTH
@@ -98,7 +97,7 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         return rest
             .parse()
             .map(|seat| Typed::Seat(player, seat))
-            .map_err(|error| format!("{error}"));
+            .map_err(|error: SeatError<K::Level>| Meaningless::Seat(error.to_string()));
     }
     let plain = match word.as_str() {
         "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
@@ -116,15 +115,54 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         "quit" | "q" | "exit" => Some(Typed::Quit),
         _ => match parse_move::<K>(position, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
-            Err(TypedError::Impossible(reason)) if rest.is_empty() => return Err(reason),
+            Err(TypedError::Impossible(reason)) if rest.is_empty() => {
+                return Err(Meaningless::Move(reason));
+            }
             Err(TypedError::Impossible(_) | TypedError::NotAMove) => None,
         },
     };
     let what = K::what_to_type(position);
-    plain.filter(|_| rest.is_empty()).ok_or_else(|| match line {
-        "" => format!("type {what}, or help"),
-        _ => format!("{} means nothing here: type {what}, or help", quoted(line)),
-    })
+    plain
+        .filter(|_| rest.is_empty())
+        .ok_or_else(|| Meaningless::Line {
+            line: line.to_owned(),
+            what,
+        })
+}
+
+/// Why a line means nothing.
+#[derive(Debug)]
+pub(super) enum Meaningless {
+    /// This command needs the name of a file.
+    NoFile(String),
+    /// No such player: what would be right.
+    Seat(String),
+    /// No such move: what would be right.
+    Move(String),
+    /// It is longer than any command; `what` can be typed.
+    TooLong { what: String },
+    /// It is nothing of this program; `what` can be typed.
+    Line { line: String, what: String },
+}
+
+impl fmt::Display for Meaningless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoFile(word) => {
+                write!(f, "{word} needs the name of a file, as in {word} game.json")
+            }
+            Self::Seat(reason) | Self::Move(reason) => f.write_str(reason),
+            Self::TooLong { what } => {
+                write!(f, "that line is too long: type {what}, or help")
+            }
+            Self::Line { line, what } if line.is_empty() => write!(f, "type {what}, or help"),
+            Self::Line { line, what } => write!(
+                f,
+                "{} means nothing here: type {what}, or help",
+                quoted(line)
+            ),
+        }
+    }
 }
 
 /// Returns the move that a word stands for: where moves are listed, its number in the list will do.
@@ -210,8 +248,8 @@ mod tests {
             ("", r#"Err("type the number of a column, or help")"#),
         ];
         for (line, expected) in cases {
-            let typed: Result<Typed<Connect4>, String> =
-                parse(&Connect4::start(Size::STANDARD), line);
+            let typed: Result<Typed<Connect4>, _> = parse(&Connect4::start(Size::STANDARD), line);
+            let typed = typed.map_err(|error| error.to_string());
             assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
     }
@@ -219,8 +257,10 @@ mod tests {
     #[test]
     fn what_is_written_as_a_move_and_is_none_is_told_so() {
         fn refused<K: GameKind>(line: &str) -> String {
-            let typed: Result<Typed<K>, String> = parse(&K::start(K::Setup::default()), line);
-            typed.err().unwrap_or_else(|| "a move".to_owned())
+            let typed: Result<Typed<K>, _> = parse(&K::start(K::Setup::default()), line);
+            typed
+                .err()
+                .map_or_else(|| "a move".to_owned(), |error| error.to_string())
         }
         assert_eq!(
             refused::<Go>("i5"),

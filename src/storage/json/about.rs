@@ -6,6 +6,7 @@ use crate::core::about::{About, Particular};
 use crate::core::kind::GameKind;
 use crate::core::plain::{number, value};
 use crate::session::SavedGame;
+use crate::storage::error::Damage;
 
 /// The names of where a result stands that is told, if that is not at the end of the line: the
 /// number of moves before it, and of a result in another line the number of its variation, from 1.
@@ -45,30 +46,31 @@ pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usiz
 pub(super) fn with_about<K: GameKind>(
     game: SavedGame<K>,
     fields: &Map<String, Value>,
-) -> Result<SavedGame<K>, String> {
+) -> Result<SavedGame<K>, Damage> {
+    let wrong = |reason: &str| Damage::field("about", reason);
     let mut about = About::default();
     for particular in Particular::ALL {
         match fields.get(particular.name()) {
             None => {}
             Some(Value::String(text)) => about.tell(particular, text),
             Some(other) => {
-                return Err(format!(
+                return Err(wrong(&format!(
                     "{} is not a text such as \"1846-07-21\"",
                     value(&other.to_string())
-                ));
+                )));
             }
         }
     }
     let count = |name: &str, example: &str| {
-        let wrong = |field: &Value| {
-            format!(
+        let no_number = |field: &Value| {
+            wrong(&format!(
                 "{name}: {} is not a number{example}",
                 value(&field.to_string())
-            )
+            ))
         };
         fields
             .get(name)
-            .map(|field| number(&field.to_string()).ok_or_else(|| wrong(field)))
+            .map(|field| number(&field.to_string()).ok_or_else(|| no_number(field)))
             .transpose()
     };
     let plies = count(RESULT_AT[0], " of moves, such as 23")?.unwrap_or(usize::MAX);

@@ -186,32 +186,33 @@ impl Variations {
     /// the variation, counted from 1.
     ///
     /// # Errors
-    /// What would be right.
+    /// [`Damage`] says what would be right.
     pub(super) fn play<K: GameKind>(
         &self,
         setup: K::Setup,
         record: &mut Builder<K::Game>,
         mut at: impl FnMut(usize, &mut Builder<K::Game>),
-    ) -> Result<(), String> {
+    ) -> Result<(), Damage> {
+        let wrong = |reason: &str| Damage::field("variations", reason);
         for (variation, (after, text)) in (1..).zip(self.iter()) {
             if after > record.plies() {
                 let most = record.plies();
-                return Err(format!(
+                return Err(wrong(&format!(
                     "there are no {after} moves in the line before this one: choose a number up \
                     to {most}"
-                ));
+                )));
             }
             record.back_to(after);
             for mv in listed::<K>(setup, text) {
-                let mv = mv.map_err(|damage| damage.to_string())?;
+                let mv = mv.map_err(|damage| wrong(&damage.to_string()))?;
                 let number = record.plies() + 1;
                 record
                     .play(mv)
-                    .map_err(|illegal| format!("move {number}: {illegal}"))?;
+                    .map_err(|illegal| wrong(&format!("move {number}: {illegal}")))?;
                 at(variation, record);
             }
             if record.moves() > MAX_MOVES {
-                return Err(TOO_MANY.to_owned());
+                return Err(wrong(TOO_MANY));
             }
         }
         Ok(())

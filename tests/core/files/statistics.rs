@@ -283,7 +283,7 @@ fn count(files: &mut Files, file: &Path, ended: Ended) -> Option<String> {
 /// Returns the statistics that the thread of the files answers with.
 fn answered(files: &mut Files) -> Result<StatisticsRead, String> {
     match next(files) {
-        FileEvent::Statistics(read) => read.map(|read| *read),
+        FileEvent::Statistics(read) => read.map(|read| *read).map_err(|error| error.to_string()),
         other => panic!("{other:?}"),
     }
 }

@@ -136,10 +136,14 @@ fn check_game<K: GameKind>(game: &SavedGame<K>) {
     let text = plot4::storage::format_game(game);
     let again: SavedGame<K> =
         plot4::storage::parse_game(&text).expect("what is written can be read");
-    assert!(
-        again.record.steps().eq(game.record.steps()),
-        "the whole tree is kept"
-    );
+    // The numbers of the places differ where a file tells its variations in another order.
+    let tree = |game: &SavedGame<K>| {
+        let steps = game.record.steps();
+        steps
+            .map(|step| (step.branch, step.plies, step.mv))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(tree(&again), tree(game), "the whole tree is kept");
     for (place, again_place) in game.record.places().zip(again.record.places()) {
         assert_eq!(
             game.record.comment_at(place),
