@@ -37,8 +37,8 @@ impl<K: GameKind> Loaded<K> {
         names: Names,
     ) -> Self {
         let game = SavedGame {
-            record,
             names,
+            record,
             ..SavedGame::new(setup, [Seat::Human; 2], 0)
         };
         Self {

@@ -372,7 +372,7 @@ impl Fields {
         }
         self.variations
             .play::<K>(setup, &mut record, |variation, record| {
-                writer.write(variation, record)
+                writer.write(variation, record);
             })?;
         // What belongs to no move is kept at the end of the line.
         record.go_to_end();

@@ -73,16 +73,15 @@ impl<G: Game> Builder<G> {
     /// [`IllegalMove`] if the rules refuse it; nothing is changed.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
         let here = self.here();
-        let node = match self.nodes.child(here, mv) {
-            Some(node) => node,
-            None => {
-                #[cfg(test)]
-                CHECKED.set(CHECKED.get() + 1);
-                if let Some(refusal) = self.current.refusal(mv) {
-                    return Err(IllegalMove { mv, refusal });
-                }
-                self.nodes.add(here, mv)
+        let node = if let Some(node) = self.nodes.child(here, mv) {
+            node
+        } else {
+            #[cfg(test)]
+            CHECKED.set(CHECKED.get() + 1);
+            if let Some(refusal) = self.current.refusal(mv) {
+                return Err(IllegalMove { mv, refusal });
             }
+            self.nodes.add(here, mv)
         };
         self.nodes.node_mut(here).ahead.get_or_insert(node);
         self.path.push((node, mv, self.current.make(mv)));
