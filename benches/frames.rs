@@ -22,7 +22,7 @@ use plot4::core::checkers::{self, Checkers};
 use plot4::core::game::{Game as _, Key as _, Player};
 use plot4::core::go::{self, Go};
 use plot4::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
-use plot4::core::kind::{GameKind, MoveOf};
+use plot4::core::kind::{GameKind, GameSetup, MoveOf};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::{AfterGame, Envelope, Settings};
 

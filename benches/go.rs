@@ -185,7 +185,7 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
     let new = |threads: u32, seed: u64| -> Box<dyn Strategy<Position>> {
         playouts.map_or_else(
             || endless(seed),
-            |games| strategy(Computer::Playouts(threads * games), setup, seed),
+            |games| strategy(Computer::games(threads * games), setup, seed),
         )
     };
     let (mut won, mut played) = (0_u32, 0_u32);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Coverage-guided fuzzing with libFuzzer: it looks for files, lines and games that break the rule of tests/kept_rule.
+# Coverage-guided fuzzing with libFuzzer: it looks for files, lines and games that break the rule of tests/tools/kept_rule.
 #
 #   fuzz/run.sh TARGET [SECONDS]     runs a target, for 60 seconds where none are given; `all` for each in turn
 #   fuzz/run.sh TARGET FILE...       runs a target on single inputs

@@ -9,7 +9,7 @@ pub use crate::core::connect4::Connect4;
 use crate::core::count::one_of;
 pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::plain::quoted;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.

@@ -48,14 +48,14 @@ pub use file_event::{
 };
 pub use files::Files;
 #[cfg(feature = "gui")]
-pub use painting::Paint;
+pub use painting::{Paint, PaintError};
 pub use panics::{DISPLAY_LOST, guard_window, keep_crash_reports, say_panics};
-pub use puzzles::PuzzleMaking;
+pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
-pub use statistics::StatisticsRead;
+pub use statistics::{StatisticsError, StatisticsRead};
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket, Words};
 pub use writer::Writer;

@@ -37,7 +37,7 @@ use plot4::core::checkers::strategy::searcher;
 use plot4::core::checkers::{Checkers, Move, Position, Rules, Setup, Shape, Standard};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
-use plot4::core::kind::GameKind as _;
+use plot4::core::kind::{GameSetup, Notation, listed_moves};
 use plot4::core::score::{Score, ScoreKind};
 use plot4::core::search::{Limits, Root, SelectiveSearcher, Strategy as _};
 
@@ -122,7 +122,7 @@ impl SelfPlay {
                 Some(Outcome::Draw) => break None,
                 None => {}
             }
-            let legal = Checkers::listed_moves(&position);
+            let legal = listed_moves::<Checkers>(&position);
             let mv = if moves.len() < opening {
                 legal[self.random(legal.len())]
             } else {

@@ -1,7 +1,7 @@
 //! What the fuzz targets share: the rule that what was opened is what is kept, and a limit of
 //! memory for each input.
 
-#[path = "../../tests/kept_rule/mod.rs"]
+#[path = "../../tests/tools/kept_rule/mod.rs"]
 pub mod kept_rule;
 
 use std::alloc::{GlobalAlloc, Layout, System};

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::arguments::StatisticsArguments;
 use super::failure::Failure;
 use super::output::output;
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameKind, GameSetup};
 use crate::games::{GameId, with_game};
 use crate::players::Opponent;
 use crate::session::{Ending, Results};

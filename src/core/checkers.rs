@@ -1,7 +1,5 @@
 //! Checkers, or English draughts, on boards of 4x4 to 12x12.
 
-mod analyst;
-
 pub mod endgame;
 pub mod evaluate;
 pub mod exact;

@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// A deterministic game of two players who strictly alternate and see everything.
 ///
 /// # Contract
-/// One suite of tests (`tests/contract.rs`) holds every game to it.
+/// One suite of tests (`tests/core/contract.rs`) holds every game to it.
 /// - [`legal_moves`](Self::legal_moves) is empty if and only if [`outcome`](Self::outcome) is
 ///   `Some`.
 /// - The moves come in the same order each time, without repetition.
@@ -25,7 +25,7 @@ pub trait Game: Clone {
     /// One whole turn: a checkers jump chain is one move, and so is a pass in Go.
     type Move: Copy + Eq + fmt::Debug;
     /// What [`unmake`](Self::unmake) needs besides the move.
-    type Undo: Clone + fmt::Debug;
+    type Undo: Clone + fmt::Debug + Send + Sync;
     /// What tells positions apart in a transposition table.
     type Key: Key;
     /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].

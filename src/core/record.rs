@@ -7,6 +7,8 @@ mod nodes;
 mod tree;
 
 pub use builder::Builder;
+#[cfg(test)]
+pub(crate) use builder::CHECKED;
 pub use comment::Comment;
 pub use tree::{Branch, Place, Step};
 
@@ -190,6 +192,8 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
+        #[cfg(test)]
+        CHECKED.set(CHECKED.get() + 1);
         if let Some(refusal) = self.current.refusal(mv) {
             return Err(IllegalMove { mv, refusal });
         }

@@ -43,7 +43,7 @@ pub fn seed_of_game(series: u64, game: u64) -> u64 {
 /// Returns one of the options, each equally likely, or `None` if there are none.
 ///
 /// The choice follows from the seed and the [bytes of the
-/// position](crate::core::kind::GameKind::chance_bytes) alone, and not from how the game came here
+/// position](crate::core::kind::Players::chance_bytes) alone, and not from how the game came here
 /// or what was asked before.
 pub(super) fn pick<T: Copy>(seed: u64, position: [u8; 24], options: &[T]) -> Option<T> {
     let count = u32::try_from(options.len())

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
 use crate::core::game::Player;
+use crate::core::plain;
 
 /// What a person is called, on one line.
 ///
@@ -25,8 +26,9 @@ impl PlayerName {
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let is_seen =
-            |character| character != ' ' && !is_joiner(character) && !is_hidden(character);
+        let is_seen = |character| {
+            character != ' ' && !plain::only_changes_others(character) && !plain::steers(character)
+        };
         let shown = Self::typed(&name).trim_end().to_owned();
         name.chars()
             .any(is_seen)
@@ -45,7 +47,8 @@ impl PlayerName {
             } else {
                 character
             };
-            if is_hidden(character) || character == ' ' && (name.is_empty() || name.ends_with(' '))
+            if plain::steers(character)
+                || character == ' ' && (name.is_empty() || name.ends_with(' '))
             {
                 continue;
             }
@@ -76,31 +79,6 @@ impl fmt::Display for PlayerName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.shown)
     }
-}
-
-/// Returns whether a character is seen only by what it does to others: it steers a terminal, or
-/// turns the direction of text.
-fn is_hidden(character: char) -> bool {
-    character.is_control()
-        || matches!(
-            character,
-            '\u{ad}'
-                | '\u{61c}'
-                | '\u{180e}'
-                | '\u{200b}'
-                | '\u{200e}'..='\u{200f}'
-                | '\u{202a}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{feff}'
-                | '\u{fff9}'..='\u{fffb}'
-                | '\u{e0000}'..='\u{e0fff}'
-        )
-}
-
-/// Returns whether a character joins its neighbours or keeps them apart, which some scripts need;
-/// it is not seen by itself.
-const fn is_joiner(character: char) -> bool {
-    matches!(character, '\u{200c}' | '\u{200d}')
 }
 
 /// What the people of both sides are called, as far as they have names. A name goes with its
@@ -230,6 +208,8 @@ mod tests {
             ("\u{202e}annA\u{202c}\u{feff}", "annA"),
             ("", ""),
             (" \n\u{200b}\u{200d}\u{200d} ", ""),
+            ("\u{fe0f}\u{e0100}", ""),
+            ("葛\u{e0100}城\u{e0041}", "葛\u{e0100}城"),
             ("می\u{200c}خواهم", "می\u{200c}خواهم"),
             ("abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrstuvwx"),
             ("abcdefghijklmnopqrstuvw xyz", "abcdefghijklmnopqrstuvw"),

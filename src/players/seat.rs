@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::core::kind::{Extras, GameKind, Level, LevelError};
+use crate::core::kind::{Extras, Level, LevelError, Players};
 use crate::core::plain::quoted;
 
 /// Who plays a side of a game with these levels.
@@ -43,17 +43,17 @@ impl<L: Level> Seat<L> {
         matches!(self, Self::Human)
     }
 
-    /// Returns whether the player plays with this set-up: see [`GameKind::plays_on`].
+    /// Returns whether the player plays with this set-up: see [`Terms::allow`].
     #[must_use]
-    pub fn plays_on<K: GameKind<Level = L>>(self, setup: K::Setup) -> bool {
+    pub fn plays_on<K: Players<Level = L>>(self, setup: K::Setup) -> bool {
         self.computer()
-            .is_none_or(|level| K::plays_on(level, setup).is_ok())
+            .is_none_or(|level| K::terms(setup).allow(level).is_ok())
     }
 
     /// Returns this seat where its player plays with this set-up, and the strongest computer that
     /// does elsewhere.
     #[must_use]
-    pub fn on<K: GameKind<Level = L>>(self, setup: K::Setup) -> Self {
+    pub fn on<K: Players<Level = L>>(self, setup: K::Setup) -> Self {
         if self.plays_on::<K>(setup) {
             self
         } else {

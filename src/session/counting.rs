@@ -20,7 +20,7 @@ impl<K: GameKind> Session<K> {
         let number = self.game.number.take()?;
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;
-        if K::begins_elsewhere(self.setup()) {
+        if K::terms(self.setup()).has_custom_start {
             return None;
         }
         Some(Ended {

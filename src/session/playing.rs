@@ -2,7 +2,7 @@
 
 use super::{Hold, Session};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, Illegal, MoveOf};
+use crate::core::kind::{GameKind, Illegal, MoveOf, question};
 use crate::players::Seat;
 
 /// What a game is waiting for.
@@ -33,7 +33,7 @@ impl<K: GameKind> Session<K> {
             (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
             (Some(forced), _) => Turn::Forced(forced),
             (None, Seat::Computer(_))
-                if K::question(self.position()).is_some() && !self.is_watched() =>
+                if question::<K>(self.position()).is_some() && !self.is_watched() =>
             {
                 Turn::Person
             }
@@ -79,12 +79,13 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns whether a game between two computers has gone on for so long that it may go round in
-    /// circles ([`GameKind::most_moves`]): there, and after as many moves again, they are held.
+    /// circles ([`Terms::move_limit`]): there, and after as many moves again, they are held.
     #[must_use]
     pub fn has_no_result(&self) -> bool {
         let (moves, is_over) = (self.record().cursor(), self.position().outcome().is_some());
-        let is_most =
-            K::most_moves(self.setup()).is_some_and(|most| moves > 0 && moves.is_multiple_of(most));
+        let is_most = K::terms(self.setup())
+            .move_limit
+            .is_some_and(|limit| moves > 0 && moves.is_multiple_of(limit));
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 

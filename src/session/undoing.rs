@@ -6,7 +6,7 @@ use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
     /// Takes back a move: one of two computers; against a computer, back to the person's own turn;
-    /// between two people, as many as the game has it ([`GameKind::UNDO_BETWEEN_PEOPLE`]). Returns
+    /// between two people, as many as the game has it ([`Terms::undo_between_people`]). Returns
     /// whether there was one.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
@@ -62,7 +62,7 @@ impl<K: GameKind> Session<K> {
     /// Returns how many moves an undo takes back before it looks whose turn it is.
     fn moves_at_once(&self) -> usize {
         if self.is_between_people() {
-            K::UNDO_BETWEEN_PEOPLE
+            K::terms(self.setup()).undo_between_people
         } else {
             1
         }

@@ -19,9 +19,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::aside::{Aside, set_aside_on};
-use super::envelope::{Envelope, scalar, scalars};
+use super::envelope::Envelope;
 use super::error::{MAX_GAME_BYTES, SaveError};
 use super::file::{load_envelope, read};
+use super::json::{scalar, scalars};
 use super::writing::{Disk, System, folder_of, replace_own};
 
 /// How many earlier versions are kept.
@@ -285,7 +286,11 @@ mod tests {
     fn the_newest_good_version_takes_the_place_of_a_missing_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
-        assert_eq!(restore_earlier(&path).expect("nothing is in the way"), None);
+        assert!(
+            restore_earlier(&path)
+                .expect("nothing is in the way")
+                .is_none()
+        );
         for moves in ["1", "12", "123"] {
             save_on(&System, &path, game(7, moves).as_bytes()).expect("saved");
         }

@@ -5,6 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::core::kind::GameKind;
 use crate::core::plain;
 
 /// The largest settings and the largest record of practice that are read, in bytes.
@@ -145,6 +146,14 @@ impl Damage {
         Self::Field {
             name: name.to_owned(),
             reason: plain::message(&reason.to_string()),
+        }
+    }
+
+    /// Returns the damage of a game of this name, where one of another kind is expected.
+    pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
+        Self::Field {
+            name: "game".to_owned(),
+            reason: format!("{} is another game than {}", plain::quoted(name), K::NAME),
         }
     }
 

@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::envelope::to_text;
 use super::error::Damage;
+use super::json::to_text;
 use super::migrate::version;
 
 /// The version that is written, and the newest that is read.

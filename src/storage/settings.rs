@@ -10,10 +10,10 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::envelope::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::error::Damage;
+use super::json::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
 use crate::session::Begins;
 
@@ -176,7 +176,7 @@ impl Settings {
     pub fn last_time<K: GameKind>(&self) -> (K::Setup, [Seat<K::Level>; 2]) {
         let mut seats = [Seat::Human, Seat::Computer(K::USUAL_LEVEL)];
         let Some(last) = self.games.get(K::NAME) else {
-            return (K::window_setup(), seats);
+            return (window_setup::<K>(), seats);
         };
         let setup = parse_setup::<K>(&last.setup).unwrap_or_default();
         name_seats::<K>(&mut seats, &last.seats);

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::statistics::StatisticsRead;
+#[cfg(feature = "gui")]
+use super::painting::PaintError;
+use super::statistics::{StatisticsError, StatisticsRead};
 use crate::core::moment::When;
 use crate::launch::{Form, StartError};
 #[cfg(feature = "gui")]
@@ -51,7 +53,7 @@ pub enum FileEvent {
     /// A file that cannot be used was given another name, or not: a sentence that says so.
     SetAside(String),
     /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
-    Statistics(Result<Box<StatisticsRead>, String>),
+    Statistics(Result<Box<StatisticsRead>, StatisticsError>),
     /// A finished game was counted, or had been counted before. A sentence tells if it could not
     /// be, or if there is something else to tell of the statistics.
     Counted(Option<String>),
@@ -59,10 +61,10 @@ pub enum FileEvent {
     Dialog(Purpose, Answer),
     /// A picture was painted for the window, or not: a sentence that says why.
     #[cfg(feature = "gui")]
-    Painted(Result<Box<Pixels>, String>),
+    Painted(Result<Box<Pixels>, PaintError>),
     /// The small picture of the game in this file was painted, or not.
     #[cfg(feature = "gui")]
-    PaintedSmall(PathBuf, Result<Box<Pixels>, String>),
+    PaintedSmall(PathBuf, Result<Box<Pixels>, PaintError>),
 }
 
 /// What became of the file with what was practised until now.

@@ -23,7 +23,7 @@ use super::last_writes;
 use super::outbox::Outbox;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
-use super::painting::{self, Paint, Painter, Painting};
+use super::painting::{Paint, PaintError, Painter, Painting};
 use super::statistics;
 use super::unfinished::Unfinished;
 use super::writer::Writer;
@@ -34,7 +34,7 @@ use crate::launch::{Seek, StartError};
 use crate::session::Ended;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
-use crate::storage::{self, Folders, Progress, Settings};
+use crate::storage::{self, Envelope, Folders, Progress, Settings};
 
 /// How long the end waits for what is being written.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
@@ -310,7 +310,7 @@ impl Files {
 
     /// Writes a game where the person asked, in the format that the name of the file asks for;
     /// answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
-    pub fn save(&mut self, path: PathBuf, text: String, existing: Existing) -> Request {
+    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
         let request = self.next_request();
         let (writer, writing) = (
             self.writer.clone(),
@@ -326,7 +326,7 @@ impl Files {
             if existing == Existing::Keep && path.exists() {
                 send(FileEvent::Taken(Purpose::Save, path));
             } else {
-                let bytes = storage::game_file(&path, &text);
+                let bytes = storage::game_file(&path, &game);
                 let result =
                     bytes.and_then(|bytes| writer.save_where_asked(&path, bytes.as_bytes()));
                 send(written(FileKind::Game, &path, result));
@@ -538,8 +538,8 @@ impl Files {
         let easel = match self.painter() {
             Ok(painter) => painter.easel(),
             Err(error) => {
-                self.outbox
-                    .send_to(asked, failed(painting::refused(&error)));
+                let error = PaintError::NoThread(error);
+                self.outbox.send_to(asked, failed(error.to_string()));
                 return request;
             }
         };
@@ -563,7 +563,7 @@ impl Files {
                         writer.save_where_asked(&path, &bytes),
                     )
                 }
-                Err(message) => failed(message),
+                Err(error) => failed(error.to_string()),
             });
         });
         request
@@ -576,7 +576,7 @@ impl Files {
             Ok(painter) => painter.send(Painting::Picture(paint)),
             Err(error) => self
                 .outbox
-                .send(FileEvent::Painted(Err(painting::refused(&error)))),
+                .send(FileEvent::Painted(Err(PaintError::NoThread(error)))),
         }
     }
 
@@ -588,7 +588,7 @@ impl Files {
             Ok(painter) => painter.send(Painting::Small(path, paint)),
             Err(error) => self.outbox.send(FileEvent::PaintedSmall(
                 path,
-                Err(painting::refused(&error)),
+                Err(PaintError::NoThread(error)),
             )),
         }
     }

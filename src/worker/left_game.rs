@@ -47,9 +47,9 @@ impl LeftGame {
     pub(super) fn instead_of(path: &Path, damage: &str) -> Self {
         match set_aside(path, damage, NO_LAST_GAME) {
             Ok(sentence) => Self::earlier(path, &sentence),
-            Err(sentence) => Self {
+            Err(error) => Self {
                 game: None,
-                trouble: Some(sentence),
+                trouble: Some(error.to_string()),
                 is_spare: false,
             },
         }

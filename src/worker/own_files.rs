@@ -10,12 +10,11 @@ use std::time::Duration;
 use super::aside::{read_twice, unusable};
 use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead, Unusable};
 use super::retry::{Next, Retry};
-use super::statistics;
+use super::statistics::{self, StatisticsError};
 use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::core::count::capital;
-use crate::core::plain::quoted;
 use crate::session::Ended;
 use crate::storage::{self, Aside, Folders, Progress, Settings};
 
@@ -25,8 +24,6 @@ const USUAL_SETTINGS: &str = "The settings are the usual ones";
 const COUNTED_ANEW: &str = "What you practise is counted anew";
 /// What it means when that file must stay as it is.
 const NOT_COUNTED: &str = "What you practise now is not kept";
-/// The most settings that are named in a sentence.
-const MOST_NAMED: usize = 3;
 /// How old a file must be that a killed program seems to have left: nobody writes one for so long.
 const LEFTOVER: Duration = Duration::from_hours(24);
 
@@ -68,7 +65,7 @@ impl OwnJob {
                 message,
             },
             Self::Statistics(_) | Self::ClearStatistics(..) => {
-                FileEvent::Statistics(Err(capital(&message)))
+                FileEvent::Statistics(Err(StatisticsError::Panicked))
             }
             Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
@@ -229,17 +226,10 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<String> {
     if unusable.is_empty() {
         return None;
     }
-    let names: Vec<String> = unusable
-        .iter()
-        .take(MOST_NAMED)
-        .map(|name| quoted(name))
-        .collect();
-    let more = if unusable.len() > MOST_NAMED {
-        " and more"
-    } else {
-        ""
-    };
-    let what = format!("Settings that cannot be used: {}{more}", names.join(", "));
+    let what = format!(
+        "Settings that cannot be used: {}",
+        storage::first_names(&unusable)
+    );
     Some(match storage::set_aside(path, Aside::Damaged) {
         Ok(kept) => {
             let saved = storage::save_settings(path, settings);

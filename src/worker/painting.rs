@@ -6,6 +6,8 @@
 //! looked at before each frame. What is not finished then is not written. No file is looked at or
 //! written here: a disk that does not answer keeps no other picture waiting.
 
+use std::error::Error;
+use std::fmt;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -16,24 +18,53 @@ use std::sync::{Arc, Weak};
 use super::FileEvent;
 use super::lane::Lane;
 use super::unfinished::Writing;
-use crate::storage::picture::Pixels;
+use crate::core::plain::quoted;
+use crate::storage::Damage;
+use crate::storage::picture::{Pixels, Unencodable};
 
-/// What is told when painting ends in a panic.
-const FAILED: &str = "an error in Plot 4 kept it from painting the picture";
+/// Why a picture was not painted.
+#[derive(Debug)]
+pub enum PaintError {
+    /// The game has this name, and is not in the list.
+    UnknownGame(String),
+    /// The saved game cannot be opened.
+    Game(Damage),
+    /// The file cannot hold the picture.
+    Unencodable(Unencodable),
+    /// The result is no longer wanted.
+    Stopped,
+    /// Painting ended in a panic.
+    Panicked,
+    /// The system refuses a thread.
+    NoThread(io::Error),
+}
 
-/// What is told when painting was stopped, to whoever may still hear it.
-const STOPPED: &str = "painting was stopped";
+impl fmt::Display for PaintError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownGame(name) => {
+                write!(f, "{} is not a game of this program", quoted(name))
+            }
+            Self::Game(damage) => damage.fmt(f),
+            Self::Unencodable(error) => error.fmt(f),
+            Self::Stopped => f.write_str("painting was stopped"),
+            Self::Panicked => f.write_str("an error in Plot 4 kept it from painting the picture"),
+            Self::NoThread(error) => write!(f, "cannot paint the picture: {error}"),
+        }
+    }
+}
 
-/// Paints something on the thread; what it cannot paint, it says why. Before each frame it asks
-/// whether to stop.
-pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, String> + Send>;
+impl Error for PaintError {}
+
+/// Paints something on the thread. Before each frame it asks whether to stop.
+pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> + Send>;
 
 /// Work for the thread.
 pub(super) enum Painting {
     /// Painting what is to stand in a file, for whoever waits for it here.
     File {
         paint: Paint<Vec<u8>>,
-        painted: Sender<Result<Vec<u8>, String>>,
+        painted: Sender<Result<Vec<u8>, PaintError>>,
     },
     /// Painting a picture for the window.
     Picture(Paint<Pixels>),
@@ -103,25 +134,20 @@ impl Easel {
     /// Returns what is painted, for which it waits.
     ///
     /// # Errors
-    /// Why it could not be painted, for a person.
-    pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, String> {
+    /// [`PaintError`] if it could not be painted.
+    pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, PaintError> {
         let (painted, result) = mpsc::channel();
         let is_sent = self
             .0
             .upgrade()
             .is_some_and(|queue| queue.send(Painting::File { paint, painted }).is_ok());
-        let stopped = || Err(STOPPED.to_owned());
+        let stopped = || Err(PaintError::Stopped);
         if is_sent {
             result.recv().unwrap_or_else(|_| stopped())
         } else {
             stopped()
         }
     }
-}
-
-/// Returns what is told if there is no thread to paint on.
-pub(super) fn refused(error: &io::Error) -> String {
-    format!("cannot paint the picture: {error}")
 }
 
 /// Paints, and tells whoever waits for it.
@@ -142,11 +168,12 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
 }
 
 /// Paints unless nobody waits for it any more, and says so if that ends in a panic.
-fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, String> {
+fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, PaintError> {
     if should_stop() {
-        return Err(STOPPED.to_owned());
+        return Err(PaintError::Stopped);
     }
-    catch_unwind(AssertUnwindSafe(|| paint(should_stop))).unwrap_or_else(|_| Err(FAILED.to_owned()))
+    catch_unwind(AssertUnwindSafe(|| paint(should_stop)))
+        .unwrap_or_else(|_| Err(PaintError::Panicked))
 }
 
 #[cfg(test)]
@@ -173,7 +200,7 @@ mod tests {
         let animation = Box::new(move |should_stop: &dyn Fn() -> bool| {
             for frame in 1..=100 {
                 if should_stop() {
-                    return Err("stopped".to_owned());
+                    return Err(PaintError::Stopped);
                 }
                 count.send(frame).expect("the test waits");
                 if frame == 1 {
@@ -212,10 +239,10 @@ mod tests {
                 .collect::<Vec<_>>(),
             [true, true]
         );
-        assert_eq!(
-            easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new()))),
-            Err(STOPPED.to_owned()),
-            "nobody paints any more"
+        let late = easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new())));
+        assert!(
+            matches!(late, Err(PaintError::Stopped)),
+            "the thread has ended"
         );
     }
 
@@ -223,21 +250,22 @@ mod tests {
     fn whoever_waits_for_a_picture_gets_it() {
         let painter = painter();
         let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
+        let painted = |painted: Result<Vec<u8>, PaintError>| painted.expect("a picture");
         assert_eq!(
-            painter.easel().paint(Box::new(paint)),
-            Ok(b"all of it".to_vec())
+            painted(painter.easel().paint(Box::new(paint))),
+            b"all of it"
         );
-        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, String> {
+        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, PaintError> {
             panic!("a mistake, made for a test")
         };
-        assert_eq!(
+        assert!(matches!(
             painter.easel().paint(Box::new(broken)),
-            Err(FAILED.to_owned())
-        );
+            Err(PaintError::Panicked)
+        ));
         assert_eq!(
-            painter.easel().paint(Box::new(paint)),
-            Ok(b"all of it".to_vec()),
-            "it goes on after a mistake"
+            painted(painter.easel().paint(Box::new(paint))),
+            b"all of it",
+            "the thread survives a panic"
         );
     }
 }

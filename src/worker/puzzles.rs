@@ -1,6 +1,7 @@
 //! The thread that makes puzzles of Connect 4 from seeds, for whoever has solved all that are part
 //! of the program.
 
+use std::fmt;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -14,8 +15,15 @@ use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
 use crate::core::control::Control;
 
-/// What is told when a puzzle cannot be made.
-const FAILED: &str = "No puzzle could be made, because of an error in Plot 4";
+/// Making a puzzle ended in a panic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPuzzle;
+
+impl fmt::Display for NoPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("No puzzle could be made, because of an error in Plot 4")
+    }
+}
 
 /// A puzzle that is wanted.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +38,7 @@ struct Wanted {
 /// Dropping it stops the work and joins the thread.
 pub struct PuzzleMaking {
     current: Arc<AtomicU64>,
-    made: Receiver<(u64, Result<Puzzle, String>)>,
+    made: Receiver<(u64, Result<Puzzle, NoPuzzle>)>,
     lane: Lane<Wanted>,
 }
 
@@ -52,7 +60,7 @@ impl PuzzleMaking {
                 // Stopped: nobody waits for it.
                 Ok(None) => return,
                 Ok(Some(puzzle)) => Ok(puzzle),
-                Err(_) => Err(FAILED.to_owned()),
+                Err(_) => Err(NoPuzzle),
             };
             if sender.send((wanted.ticket, puzzle)).is_ok() {
                 wake();
@@ -76,9 +84,9 @@ impl PuzzleMaking {
         });
     }
 
-    /// Returns the puzzle that was asked for last, or a sentence that says why there is none;
+    /// Returns the puzzle that was asked for last, or the error if there is none;
     /// `None` as long as it is being made.
-    pub fn poll(&mut self) -> Option<Result<Puzzle, String>> {
+    pub fn poll(&mut self) -> Option<Result<Puzzle, NoPuzzle>> {
         let current = self.current.load(Ordering::Relaxed);
         self.made
             .try_iter()

@@ -5,14 +5,17 @@
 //! once count into one file, also in the same instant. What cannot be read is never written over: a
 //! damaged file is set aside first, one of a newer version is left as it is.
 
+use std::fmt;
+use std::io;
 use std::path::Path;
 
-use super::aside::{read_twice, set_aside};
+use super::aside::{NotSetAside, read_twice, set_aside};
+use super::own_files::FAILED;
 use super::writer::Writer;
 use crate::core::count::capital;
 use crate::core::day::Day;
 use crate::session::Ended;
-use crate::storage::{self, Entry, LoadError, Lock, Statistics};
+use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
 /// What it means when the statistics are damaged.
 const BEGIN_ANEW: &str = "The statistics begin anew";
@@ -26,6 +29,33 @@ pub struct StatisticsRead {
     pub statistics: Statistics,
     /// What to tell.
     pub trouble: Option<String>,
+}
+
+/// Why the statistics cannot be read, cleared or exported.
+#[derive(Debug)]
+pub enum StatisticsError {
+    /// The file cannot be read, or a newer version wrote it.
+    Load(LoadError),
+    /// Another window keeps the lock.
+    Locked(io::Error),
+    /// The file is damaged and could not be renamed.
+    NotSetAside(NotSetAside),
+    /// The table could not be written.
+    Save(SaveError),
+    /// The work ended in a panic.
+    Panicked,
+}
+
+impl fmt::Display for StatisticsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Load(error) => write!(f, "{UNREADABLE}: {error}"),
+            Self::Locked(error) => write!(f, "{UNREADABLE}: {error}"),
+            Self::NotSetAside(error) => error.fmt(f),
+            Self::Save(error) => error.fmt(f),
+            Self::Panicked => f.write_str(&capital(FAILED)),
+        }
+    }
 }
 
 /// Why a finished game is not in the statistics.
@@ -42,9 +72,9 @@ pub(super) struct NotCounted {
 /// if it is damaged and was set aside.
 ///
 /// # Errors
-/// A sentence, if the file cannot be read or is of a newer version, or is damaged and could not be
-/// set aside.
-pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
+/// [`StatisticsError`] if the file cannot be read or is of a newer version, or is damaged and could
+/// not be set aside.
+pub(super) fn read(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     let (read, _lock) = read_twice(path, storage::load_statistics);
     usable(path, read)
 }
@@ -54,30 +84,33 @@ pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
 ///
 /// # Errors
 /// Those of [`read`].
-fn usable(path: &Path, read: Result<Statistics, LoadError>) -> Result<StatisticsRead, String> {
+fn usable(
+    path: &Path,
+    read: Result<Statistics, LoadError>,
+) -> Result<StatisticsRead, StatisticsError> {
     match read {
         Ok(statistics) => Ok(StatisticsRead {
             statistics,
             trouble: None,
         }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)?;
+            let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)
+                .map_err(StatisticsError::NotSetAside)?;
             Ok(StatisticsRead {
                 statistics: Statistics::default(),
                 trouble: Some(trouble),
             })
         }
-        Err(error) => Err(format!("{UNREADABLE}: {error}")),
+        Err(error) => Err(StatisticsError::Load(error)),
     }
 }
 
 /// Reads the file under its lock, for which it waits a while, and returns both.
 ///
 /// # Errors
-/// A sentence, if another window keeps the lock.
-fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), String> {
-    Lock::while_reading(path, storage::load_statistics)
-        .map_err(|error| format!("{UNREADABLE}: {error}"))
+/// [`StatisticsError`] if another window keeps the lock.
+fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), StatisticsError> {
+    Lock::while_reading(path, storage::load_statistics).map_err(StatisticsError::Locked)
 }
 
 /// Counts a game that was finished on this day, unless it was counted before. Returns what to tell,
@@ -90,10 +123,10 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String
         reason,
         may_pass: true,
     };
-    let (read, _lock) = read_locked(path).map_err(not_now)?;
+    let (read, _lock) = read_locked(path).map_err(|error| not_now(error.to_string()))?;
     let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
-    let read = usable(path, read).map_err(|reason| NotCounted {
-        reason,
+    let read = usable(path, read).map_err(|error| NotCounted {
+        reason: error.to_string(),
         may_pass: !is_newer,
     })?;
     let StatisticsRead {
@@ -112,8 +145,9 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String
 /// the file could not be written.
 ///
 /// # Errors
-/// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
-pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
+/// [`StatisticsError`] if the file cannot be read or is of a newer version: nothing is forgotten
+/// then.
+pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     let (read, _lock) = read_locked(path)?;
     let StatisticsRead {
         statistics,
@@ -134,12 +168,11 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
 /// Writes the statistics as comma-separated values to another file.
 ///
 /// # Errors
-/// A sentence, if the statistics cannot be read or the file cannot be written.
-pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), String> {
-    let statistics =
-        storage::load_statistics(path).map_err(|error| format!("{UNREADABLE}: {error}"))?;
+/// [`StatisticsError`] if the statistics cannot be read or the file cannot be written.
+pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), StatisticsError> {
+    let statistics = storage::load_statistics(path).map_err(StatisticsError::Load)?;
     let text = storage::format_csv(&statistics);
     writer
         .save_where_asked(table, text.as_bytes())
-        .map_err(|error| error.to_string())
+        .map_err(StatisticsError::Save)
 }

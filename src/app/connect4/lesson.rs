@@ -21,7 +21,7 @@ use crate::app::speech::announcer::{NoticePlace, wait_until};
 use crate::app::words::capital;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::storage::Lesson as State;
 use crate::worker::Sound;
 

@@ -11,7 +11,7 @@ use egui::{Context, ViewportCommand};
 use crate::app::contract::table::{Action, Choice, Effects, Table};
 use crate::app::dialogs::modal::{Front, Screen};
 use crate::app::{App, Command};
-use crate::storage::{Panel, beyond_moves};
+use crate::storage::Panel;
 use crate::worker::Purpose;
 
 impl App {
@@ -229,7 +229,7 @@ impl App {
     /// Puts the position on the clipboard.
     fn copy(&mut self, ctx: &Context) {
         let text = self.table.position_text();
-        let left_out = match &*beyond_moves(&self.table.envelope()) {
+        let left_out = match &*self.table.envelope().beyond_moves() {
             [] => String::new(),
             [parts @ .., last] if !parts.is_empty() => {
                 format!(", without {} and {last}", parts.join(", "))

@@ -12,7 +12,7 @@ use crate::app::{App, all_games};
 use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
 use crate::storage::{check_where_asked, save_where_asked, shown};
-use crate::worker::{Existing, Purpose};
+use crate::worker::{Existing, PaintError, Purpose};
 
 impl App {
     /// Asks where a picture or an animation of the game is to be saved. It shows the game as it is
@@ -63,7 +63,7 @@ impl App {
     pub(in crate::app) fn take_in_picture(
         &mut self,
         ctx: &Context,
-        painted: Result<Box<Pixels>, String>,
+        painted: Result<Box<Pixels>, PaintError>,
     ) {
         match painted {
             Ok(picture) => {
@@ -75,7 +75,7 @@ impl App {
                 ctx.copy_image(ColorImage::new(size, colours.collect()));
                 self.tell("A picture of the board is given to the clipboard".to_owned());
             }
-            Err(message) => self.tell(crate::app::words::capital(&message)),
+            Err(error) => self.tell(crate::app::words::capital(&error.to_string())),
         }
     }
 
@@ -113,7 +113,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     };
     let file = shared
         .file(&all_games(), export.form, &|| false)
-        .map_err(failed)?;
+        .map_err(|error| failed(error.to_string()))?;
     save_where_asked(&export.to, &file).map_err(|error| failed(error.to_string()))
 }
 

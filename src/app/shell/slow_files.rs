@@ -39,10 +39,7 @@ impl App {
     /// Writes the game where the person asked.
     pub(in crate::app) fn save(&mut self, path: PathBuf, existing: Existing) {
         let name = shown(&path);
-        let request = self
-            .disk
-            .files
-            .save(path, self.table.envelope().to_text(), existing);
+        let request = self.disk.files.save(path, self.table.envelope(), existing);
         self.wait_for(Awaited::Written(request), name, false);
     }
 

@@ -8,7 +8,7 @@ use crate::app::dialogs::modal::Front;
 use crate::app::dialogs::slow_file::Awaited;
 use crate::app::dialogs::statistics::View;
 use crate::storage::{Folders, shown};
-use crate::worker::{Existing, StatisticsRead};
+use crate::worker::{Existing, StatisticsError, StatisticsRead};
 
 impl App {
     /// Shows the page of the statistics, and asks for what is to stand there.
@@ -26,7 +26,10 @@ impl App {
     }
 
     /// Takes in the statistics, or why they cannot be read.
-    pub(in crate::app) fn take_in_statistics(&mut self, read: Result<StatisticsRead, String>) {
+    pub(in crate::app) fn take_in_statistics(
+        &mut self,
+        read: Result<StatisticsRead, StatisticsError>,
+    ) {
         let trouble = match (read, &mut self.front) {
             (
                 Ok(StatisticsRead {
@@ -38,13 +41,13 @@ impl App {
                 view.take_in(statistics, &self.games);
                 trouble
             }
-            (Err(message), Some(Front::Statistics(view))) => {
-                view.fail(&message);
+            (Err(error), Some(Front::Statistics(view))) => {
+                view.fail(&error.to_string());
                 None
             }
             // The page has been closed, or was covered, before they came.
             (Ok(StatisticsRead { trouble, .. }), _) => trouble,
-            (Err(message), _) => Some(message),
+            (Err(error), _) => Some(error.to_string()),
         };
         if let Some(trouble) = trouble {
             self.tell(trouble);

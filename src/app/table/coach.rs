@@ -71,7 +71,7 @@ pub(super) fn check<K: BoardUi>(
         return Checked::NotYet;
     };
     // An estimate is no fact to hold a move back for, except in games that judge by estimates.
-    let is_fact = K::JUDGES_ESTIMATES || !matches!(own, Verdict::Estimate(_));
+    let is_fact = K::SCALE.judges_moves || !matches!(own, Verdict::Estimate(_));
     if !is_fact || Quality::of::<K>(Some(best), Some(own)) != Quality::Mistake {
         return Checked::Fine;
     }

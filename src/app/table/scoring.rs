@@ -3,7 +3,7 @@
 
 use crate::app::contract::board::BoardUi;
 use crate::core::game::Game;
-use crate::core::kind::MoveOf;
+use crate::core::kind::{self, MoveOf};
 use crate::core::search::Report;
 use crate::session::Session;
 
@@ -44,7 +44,7 @@ impl<K: BoardUi> Scoring<K> {
     pub(super) fn is_wanted(&mut self, session: &Session<K>) -> bool {
         let record = session.record();
         let position = record.position();
-        if K::question(position).is_none()
+        if kind::question::<K>(position).is_none()
             || !record.is_at_end()
             || self.done == Some(position.key())
         {
@@ -52,7 +52,7 @@ impl<K: BoardUi> Scoring<K> {
         }
         // Once a person has given an answer, the other answers are theirs too.
         let mut before = record.clone();
-        if before.undo().is_some() && K::question(before.position()).is_some() {
+        if before.undo().is_some() && kind::question::<K>(before.position()).is_some() {
             self.done = Some(position.key());
         }
         self.done != Some(position.key())
@@ -68,7 +68,7 @@ impl<K: BoardUi> Scoring<K> {
     /// Drops the answers that are left, as another position comes into view.
     pub(super) fn leave(&mut self, position: &K::Game) {
         self.answers.clear();
-        if K::question(position).is_some() {
+        if kind::question::<K>(position).is_some() {
             self.done = Some(position.key());
         }
     }
@@ -77,6 +77,6 @@ impl<K: BoardUi> Scoring<K> {
     /// after other moves is a new one, also where the position has been seen before.
     pub(super) fn on_move(&mut self, before: &K::Game) {
         self.leave(before);
-        self.done = self.done.filter(|_| K::question(before).is_some());
+        self.done = self.done.filter(|_| kind::question::<K>(before).is_some());
     }
 }

@@ -188,7 +188,7 @@ mod tests {
     use super::*;
     use crate::core::checkers::fen::Diagram;
     use crate::core::checkers::{Checkers, Setup, Square};
-    use crate::core::kind::GameKind;
+    use crate::core::kind::{GameSetup, Notation};
     use crate::core::score::ScoreKind;
 
     fn position(fen: &str) -> Position {

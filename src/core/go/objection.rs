@@ -44,7 +44,7 @@ mod tests {
     use super::super::setup::Setup;
     use super::*;
     use crate::core::game::Game as _;
-    use crate::core::kind::GameKind as _;
+    use crate::core::kind::{GameSetup, Notation};
 
     /// Returns what is said when the first player, or the second, counts a board on which each has
     /// a stone among the other's, and these groups are called dead.

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::named::Known;
+use super::level_id::LevelId;
 use crate::core::plain::{number, quoted};
 
 /// A computer player of one kind of game, as a value.
@@ -20,23 +20,23 @@ pub trait Level:
     const EXTRAS: &'static str;
 
     /// Returns what it is known by, which says what it is called.
-    fn known(self) -> Known;
+    fn id(self) -> LevelId;
 
     /// Returns what to call the player: `High Skilled Computer`.
     fn name(self) -> String {
-        self.known().name()
+        self.id().name()
     }
 
     /// Returns the name in the mode selection, where a computer of one's own has not its depth in
     /// its name.
     fn row_name(self) -> String {
-        self.known().row_name().to_owned()
+        self.id().row_name().to_owned()
     }
 
     /// Returns what to call the player in a word or two, where it is clear that a computer is
     /// meant: `High`.
     fn short_name(self) -> String {
-        self.known().short_name()
+        self.id().short_name()
     }
 
     /// Returns how it plays, as a few words that can follow its name: `looks 6 turns ahead`.
@@ -45,13 +45,13 @@ pub trait Level:
     /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of
     /// the order of strength.
     fn word(self) -> Option<&'static str> {
-        self.known().strength().map(|(word, _)| word)
+        self.id().strength().map(|(word, _)| word)
     }
 
     /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those
     /// without a [word](Self::word) for it.
     fn strength(self) -> Option<u8> {
-        self.known().strength().map(|(_, strength)| strength)
+        self.id().strength().map(|(_, strength)| strength)
     }
 
     /// Returns whether it looks ahead, and so has something to tell of what it found.
@@ -84,7 +84,7 @@ pub trait Level:
 
     /// Returns the levels a step weaker and stronger, if this one is adjusted in steps.
     fn steps(self) -> Option<Steps<Self>> {
-        let Known::Depth(depth) = self.known() else {
+        let LevelId::Depth(depth) = self.id() else {
             return None;
         };
         let [less, more] =
@@ -272,9 +272,8 @@ impl Extras {
     /// Returns the one of these levels whose name is the first word, if there is one.
     #[must_use]
     pub fn named<L: Level>(&self, levels: &[L]) -> Option<L> {
-        let is_meant = |level: &L| {
-            matches!(level.known(), Known::Named(_)) && level.known().mode() == self.level
-        };
+        let is_meant =
+            |level: &L| matches!(level.id(), LevelId::Preset(_)) && level.id().mode() == self.level;
         levels.iter().copied().find(is_meant)
     }
 

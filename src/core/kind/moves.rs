@@ -3,7 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{GameKind, MoveOf, TypedError};
+use super::MoveOf;
+use super::notation::{Notation, TypedError};
+use super::phrases::Phrases;
 use crate::core::game::Game;
 use crate::core::plain::quoted;
 
@@ -12,7 +14,7 @@ use crate::core::plain::quoted;
 ///
 /// # Errors
 /// [`MoveListError`] names the first move that is wrong, and why.
-pub fn read_moves<K: GameKind>(
+pub fn read_moves<K: Notation + Phrases>(
     setup: K::Setup,
     text: &str,
 ) -> Result<Vec<MoveOf<K>>, MoveListError> {
@@ -24,7 +26,7 @@ pub fn read_moves<K: GameKind>(
             found: word.to_owned(),
             reason,
         };
-        let mv = K::parse_move(setup, word).map_err(|wrong| match wrong {
+        let mv = K::parse_move(&position, word).map_err(|wrong| match wrong {
             TypedError::NotAMove => error(format!("this is no move: write {}", K::TYPED.what)),
             TypedError::Impossible(reason) => error(reason),
         })?;

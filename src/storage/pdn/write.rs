@@ -8,7 +8,7 @@ use super::tags::{
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
 use crate::session::SavedGame;
 use crate::storage::player_names::player_name;

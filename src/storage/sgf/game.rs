@@ -1,9 +1,12 @@
 //! What a game says of itself to be written in SGF.
 
+use std::fmt;
+
 use super::parse::{Properties, Property};
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::{GameKind, MoveOf};
+use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 use crate::storage::losses::Loss;
 
@@ -67,8 +70,8 @@ pub(super) trait SgfGame: GameKind {
     /// Returns the move that a value stands for; it need not be legal.
     ///
     /// # Errors
-    /// What would be right.
-    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, String>;
+    /// [`NotAPoint`] if it stands for none.
+    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, NotAPoint>;
 
     /// Returns the value that stands for a move, or `None` for one that the format does not have:
     /// it is written in our own words, as a property of ours ([`OWN_MOVE`]).
@@ -88,6 +91,24 @@ pub(super) trait SgfGame: GameKind {
     /// Returns the move after the last one of a file that only its result tells.
     fn last_move(_position: &Self::Game, _result: &str) -> Option<MoveOf<Self>> {
         None
+    }
+}
+
+/// A value that is not the name of a point on a board of this size.
+#[derive(Debug)]
+pub(super) struct NotAPoint {
+    pub(super) value: String,
+    pub(super) size: u8,
+}
+
+impl fmt::Display for NotAPoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let last = char::from(b'a' + self.size - 1);
+        write!(
+            f,
+            "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
+            quoted(&self.value)
+        )
     }
 }
 

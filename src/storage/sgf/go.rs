@@ -12,7 +12,7 @@
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
 //! of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
+use super::game::{MOVES, NotAPoint, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
@@ -196,7 +196,7 @@ impl SgfGame for Go {
             })
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, NotAPoint> {
         if value.is_empty() || value == PASS && setup.size() <= MAX_SIZE_OF_PASS {
             return Ok(Move::Pass);
         }
@@ -317,13 +317,12 @@ fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
     )
 }
 
-/// Returns what is right where a value is no point.
-fn not_a_point(setup: Setup, text: &str) -> String {
-    let last = char::from(b'a' + setup.size() - 1);
-    format!(
-        "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
-        quoted(text)
-    )
+/// Returns the error of a value that is no point.
+fn not_a_point(setup: Setup, text: &str) -> NotAPoint {
+    NotAPoint {
+        value: text.to_owned(),
+        size: setup.size(),
+    }
 }
 
 /// Returns the rule against repetition of a file that does not name it.

@@ -5,7 +5,7 @@
 //! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
 //! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
 
-use super::game::SgfGame;
+use super::game::{NotAPoint, SgfGame};
 use super::parse::Properties;
 use crate::core::game::Player;
 use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
@@ -93,7 +93,7 @@ impl SgfGame for Gomoku {
         properties
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, NotAPoint> {
         if value.is_empty() || value == PASS {
             return Ok(Move::Pass);
         }
@@ -108,11 +108,10 @@ impl SgfGame for Gomoku {
         if let Some((column, row)) = point {
             return Ok(Move::Place(Point::at(column, setup.size() - 1 - row)));
         }
-        let last = char::from(b'a' + setup.size() - 1);
-        Err(format!(
-            "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
-            quoted(value)
-        ))
+        Err(NotAPoint {
+            value: value.to_owned(),
+            size: setup.size(),
+        })
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
