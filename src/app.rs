@@ -37,12 +37,11 @@ pub use self::speech::sounds::Speaker;
 
 use egui::{self, Context, Rect, Ui, UiBuilder};
 
-use self::contract::practice::Practice;
-use self::contract::table::{Around, Effects, Table};
+use self::contract::screen::{self, Effects, ScreenContext};
+use self::contract::table::Table;
 use self::dialogs::modal::{Front, Screen};
 use self::dialogs::settings::SettingsView;
 use self::dialogs::slow_file::Waiting;
-use self::input::keys::Taker;
 use self::sharing::Shared;
 use self::shell::habitual_enter::HabitualEnter;
 use self::shell::layers::{FullScreen, Layers};
@@ -51,6 +50,7 @@ use self::shell::progress::Kept;
 use self::shell::saves::Keeping;
 use self::speech::announcer::Says;
 use self::speech::sounds::Voice;
+use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
 use crate::players::Names;
@@ -182,7 +182,7 @@ struct Open {
     /// The name of its game.
     game: &'static str,
     /// What it is.
-    practice: Box<dyn Practice>,
+    practice: Box<dyn screen::Screen>,
     /// The screen that it leads back to.
     back_to: Screen,
 }
@@ -245,14 +245,12 @@ impl App {
         self.full_screen.see(Self::fills_screen(ctx));
         self.tick_leaving(ctx, unfinished);
         self.play_again(ctx);
-        self.tick_practice(ctx);
-        if self.screen == Screen::Play {
-            let effects = self.on_table(|table, around| table.tick(ctx, around));
-            let letter = effects.letter;
-            self.follow(effects);
-            if let Some(command) = letter.and_then(|key| keys::letter_command(key, &self.focus())) {
-                self.apply(ctx, command);
-            }
+        if self.screen != Screen::Practice {
+            self.practising = None;
+        }
+        if matches!(self.screen, Screen::Play | Screen::Practice) {
+            let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
+            self.follow_screen(ctx, effects);
         }
     }
 
@@ -279,47 +277,62 @@ impl App {
         }
     }
 
+    /// Does something with what fills the window.
+    pub(in crate::app) fn on_screen<R>(
+        &mut self,
+        act: impl FnOnce(&mut dyn screen::Screen, &ScreenContext<'_>) -> R,
+    ) -> R {
+        match (self.screen, &mut self.practising) {
+            (Screen::ModeSelect, _) => {
+                self.on_draft(|table, context| act(table.new_game(), context))
+            }
+            (Screen::Practice, Some(open)) => {
+                let context = ScreenContext {
+                    settings: &self.settings,
+                    now: self.now,
+                    today: clock::utc_day().since_1970(),
+                    games: &self.games,
+                    in_game: self.in_game,
+                    has_previous: false,
+                    has_next: false,
+                };
+                act(&mut *open.practice, &context)
+            }
+            (Screen::Title | Screen::Play | Screen::Practice, _) => {
+                self.on_table(|table, context| act(table, context))
+            }
+        }
+    }
+
     /// Does something with the game in front.
-    fn on_table<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
-        let Self {
-            table,
-            settings,
-            now,
-            in_game,
-            previous,
-            next,
-            ..
-        } = self;
-        let around = Around {
-            settings,
-            now: *now,
-            in_game: *in_game,
-            has_previous: previous.is_some(),
-            has_next: next.is_some(),
+    fn on_table<R>(&mut self, act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R) -> R {
+        let context = ScreenContext {
+            settings: &self.settings,
+            now: self.now,
+            today: clock::utc_day().since_1970(),
+            games: &self.games,
+            in_game: self.in_game,
+            has_previous: self.previous.is_some(),
+            has_next: self.next.is_some(),
         };
-        act(&mut **table, &around)
+        act(&mut *self.table, &context)
     }
 
     /// Does something with the table of the mode selection: another game's, if one is being chosen,
     /// or the one in front.
-    fn on_draft<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
-        let Self {
-            table,
-            choosing,
-            settings,
-            now,
-            in_game,
-            ..
-        } = self;
-        let is_in_front = choosing.is_none();
-        let around = Around {
-            settings,
-            now: *now,
-            in_game: *in_game && is_in_front,
+    fn on_draft<R>(&mut self, act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R) -> R {
+        let is_in_front = self.choosing.is_none();
+        let context = ScreenContext {
+            settings: &self.settings,
+            now: self.now,
+            today: clock::utc_day().since_1970(),
+            games: &self.games,
+            in_game: self.in_game && is_in_front,
             has_previous: false,
             has_next: false,
         };
-        act(choosing.as_deref_mut().unwrap_or(&mut **table), &around)
+        let table = self.choosing.as_deref_mut().unwrap_or(&mut *self.table);
+        act(table, &context)
     }
 
     /// Shows the screen and what covers it.
@@ -327,7 +340,7 @@ impl App {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
         let notice_place = match self.screen {
             Screen::Title => {
-                let name = self.table.name();
+                let name = self.table.entry().name;
                 let game = self.games.iter().copied().find(|entry| entry.name == name);
                 self.title
                     .ui((self.now, self.settings.motion), game, ui, commands);
@@ -337,7 +350,7 @@ impl App {
                 let whole = ui.max_rect();
                 // In a small window the offer makes room for the longer list.
                 let has_room = lesson_offer::is_large(whole)
-                    || !self.on_draft(|table, _| table.shows_others());
+                    || !self.on_draft(|table, _| table.new_game().shows_others());
                 let rest =
                     self.offered_lesson()
                         .filter(|_| has_room)
@@ -347,21 +360,19 @@ impl App {
                             rest
                         });
                 let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
-                let games = self.games.clone();
-                let is_other = self.choosing.is_some();
+                // The button back leads to the game in front, also while another one is being
+                // chosen.
                 let in_game = self.in_game;
-                Some(self.on_draft(|table, around| {
-                    // The button back leads to the game in front, also while another one is being
-                    // chosen.
-                    let around = Around { in_game, ..*around };
-                    table.modes_ui(&mut ui, &around, !is_other, &games, commands)
+                Some(self.on_draft(|table, context| {
+                    let context = ScreenContext {
+                        in_game,
+                        ..*context
+                    };
+                    table.new_game().ui(&mut ui, &context, commands)
                 }))
             }
-            Screen::Play => {
-                Some(self.on_table(|table, around| table.play_ui(ui, around, commands)))
-            }
-            Screen::Practice => {
-                self.on_practice(|practice, around| practice.ui(ui, around, commands))
+            Screen::Play | Screen::Practice => {
+                Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
         };
         self.says.announce_ui(ui);
@@ -374,7 +385,8 @@ impl App {
     fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) -> Option<Rect> {
         let game_is_kept = self.has_game_to_keep();
         let front = self.front.as_mut()?;
-        let (keys, pages) = (self.table.keys(), self.table.pages());
+        let game = self.table.entry();
+        let (keys, pages) = ((game.keys)(), (game.pages)());
         let practices: Vec<_> = self
             .games
             .iter()
@@ -432,8 +444,8 @@ impl App {
         )
     }
 
-    /// Returns what the keys ask for.
-    fn key_commands(&mut self, ctx: &Context) -> Vec<Command> {
+    /// Adds what the keys ask of the window, and tells the screen what they ask of it.
+    fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
         let state = self.table.state(self.now);
         let focus = keys::Focus::of(
             self.screen,
@@ -444,9 +456,32 @@ impl App {
         );
         match &mut self.practising {
             Some(open) if self.screen == Screen::Practice => {
-                keys::commands(ctx, &focus, Taker::Practice(&mut *open.practice))
+                keys::read(ctx, &focus, &mut *open.practice, commands);
             }
-            Some(_) | None => keys::commands(ctx, &focus, Taker::Table(&mut *self.table)),
+            Some(_) | None => keys::read(ctx, &focus, &mut *self.table, commands),
+        }
+    }
+
+    /// Does what views and keys have asked of the screen before the command with this number.
+    fn act_before(&mut self, ctx: &Context, command: usize) {
+        while let Some(effects) =
+            self.on_screen(|screen, context| screen.act_next(command, ctx, context))
+        {
+            self.follow_screen(ctx, effects);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Does what is left to do after the screen has done something, and what it asks for.
+    fn follow_screen(&mut self, ctx: &Context, mut effects: Effects) {
+        if let (Some(progress), Some(open)) = (effects.progress.take(), &self.practising) {
+            *self.kept.progress.game_mut(open.game) = *progress;
+        }
+        let (letter, command) = (effects.letter.take(), effects.command.take());
+        self.follow(effects);
+        let letter = letter.and_then(|key| keys::letter_command(key, &self.focus()));
+        for command in command.into_iter().chain(letter) {
+            self.apply(ctx, command);
         }
     }
 
@@ -518,10 +553,10 @@ impl eframe::App for App {
         if pressed {
             self.voice.hurry();
             self.table.skip_motion();
-            self.on_practice(|practice, _| practice.skip_motion());
+            self.on_screen(|screen, _| screen.skip_motion());
         }
         let mut commands = std::mem::take(&mut self.commands);
-        commands.extend(self.key_commands(&ctx));
+        self.read_keys(&ctx, &mut commands);
         self.screen_ui(ui, &mut commands);
         if ctx.will_discard() {
             self.commands = commands;
@@ -531,10 +566,12 @@ impl eframe::App for App {
         if ctx.current_pass_index() > 0 {
             ctx.request_repaint();
         }
-        for command in commands {
+        for (number, command) in commands.into_iter().enumerate() {
+            self.act_before(&ctx, number);
             self.apply(&ctx, command);
             ctx.request_repaint();
         }
+        self.act_before(&ctx, usize::MAX);
         self.announce_question(&ctx);
         self.keep_settings(&ctx);
         self.keep_progress();

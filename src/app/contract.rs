@@ -13,5 +13,6 @@ pub mod picture_look;
 pub mod pictures;
 pub mod practice;
 pub mod review_act;
+pub mod screen;
 pub(super) mod split;
 pub mod table;

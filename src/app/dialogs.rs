@@ -168,7 +168,7 @@ pub fn front_ui(
                         waits,
                     } => {
                         let purpose = *purpose;
-                        let extension = extension_for(views.table.name());
+                        let extension = extension_for(views.table.entry().name);
                         let field = PathField {
                             purpose,
                             text,

@@ -31,7 +31,7 @@ use self::view::View;
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
 use super::contract::model::{Advice, Lesson, Phase, phase_of};
-use super::contract::table::{Around, Effects};
+use super::contract::screen::{Effects, ScreenContext};
 use super::screens::review as review_screen;
 use super::words;
 use crate::core::game::Player;
@@ -96,20 +96,12 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns how many times as fast as usual everything goes: only two computers are watched at
     /// another speed.
-    fn speed(&self, around: &Around<'_>) -> f64 {
+    fn speed(&self, context: &ScreenContext<'_>) -> f64 {
         if self.session.is_watched() {
-            f64::from(around.settings.speed)
+            f64::from(context.settings.speed)
         } else {
             1.0
         }
-    }
-
-    /// Returns whether accepting the choice of a new game continues this one, rather than beginning
-    /// a new one.
-    fn is_continued(&self, around: &Around<'_>) -> bool {
-        around.in_game
-            && self.new_game.draft.setup == self.session.setup()
-            && !matches!(self.turn(), Phase::Over(_))
     }
 
     /// Returns the side at the lower edge of the board.
@@ -200,8 +192,8 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the requests of views and keys that are not done yet.
     #[cfg(test)]
-    pub(super) fn asked_acts(&mut self) -> &[super::contract::model::Act<K>] {
-        self.input.acts.make_contiguous()
+    pub(super) fn asked_acts(&self) -> Vec<super::contract::model::Act<K>> {
+        self.input.acts.iter().copied().collect()
     }
 }
 

@@ -15,11 +15,11 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::panel::accent;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Hint, Model, Requests};
+use crate::app::contract::model::{Act, Hint, Model, Requests};
 use crate::app::contract::pictures::Pictures;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
-use crate::app::speech::announcer::NoticePlace;
 use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::Player;
@@ -41,7 +41,7 @@ pub fn ui<K: BoardUi>(
     layout: &Layout,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) -> NoticePlace {
     if !words_ui(model, ui, layout) {
         // The cards are equal, and so is the type on them.

@@ -8,8 +8,8 @@ mod settings;
 
 use egui::{Context, ViewportCommand};
 
-use crate::app::contract::table::{Action, Choice, Effects, Table};
-use crate::app::dialogs::modal::{Front, Screen};
+use crate::app::contract::table::{Action, Choice, Step};
+use crate::app::dialogs::modal::Front;
 use crate::app::{App, Command};
 use crate::storage::Panel;
 use crate::worker::Purpose;
@@ -18,11 +18,9 @@ impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum,
     /// which calls what takes more than a few lines.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
-        // Any command takes a notice away that could be read, but for those to the board: they may
-        // be a mere change of aim.
-        if command != Command::Act {
-            self.says.drop_read_notice(self.now);
-        }
+        // A command takes a notice away that could be read. What is asked of the board does not: it
+        // may be a mere change of aim.
+        self.says.drop_read_notice(self.now);
         let was_reading = self.is_page_reading();
         match command {
             Command::LeaveTitle | Command::ChooseModes => self.show_modes(),
@@ -37,7 +35,7 @@ impl App {
             Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
             Command::NamePerson(side, name) => {
-                self.on_draft(|table, _| table.name_person(side, &name));
+                self.on_draft(|table, _| table.new_game().name_person(side, &name));
             }
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
             Command::ToggleTeaching => {
@@ -52,22 +50,21 @@ impl App {
             Command::DeclineLesson(game) => self.decline_lesson(game),
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
-            Command::Act => self.act_next(ctx),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::GoTo(plies) => self.act(Action::GoTo(plies)),
-            Command::GoBy(step) => self.act(Action::GoBy(step)),
-            Command::Hint => self.tell_table(|table| table.ask_hint()),
-            Command::ToggleAnalysis => self.tell_table(|table| table.set_analysis(None)),
-            Command::Review(act) => self.tell_table(|table| table.review(act)),
+            Command::GoTo(plies) => self.act(Step::GoTo(plies)),
+            Command::GoBy(step) => self.act(Step::GoBy(step)),
+            Command::Hint => self.act(Action::Hint),
+            Command::ToggleAnalysis => self.act(Action::Analysis(None)),
+            Command::Review(act) => self.act(Action::Review(act)),
             Command::FreeBoard => self.toggle_free_board(ctx),
-            Command::Line(plies, number) => self.act(Action::Line(plies, number)),
-            Command::NextLine => self.act(Action::NextLine),
+            Command::Line(plies, number) => self.act(Step::Line(plies, number)),
+            Command::NextLine => self.act(Step::NextLine),
             Command::ToggleThreats => self.show_threats(!self.settings.threats),
-            Command::TurnBoard => self.tell_table(|table| table.turn_board()),
+            Command::TurnBoard => self.act(Action::TurnBoard),
             Command::NewGame => self.play_next(ctx),
-            Command::TogglePause => self.act(Action::TogglePause),
-            Command::StepOnce => self.act(Action::StepOnce),
+            Command::TogglePause => self.act(Step::TogglePause),
+            Command::StepOnce => self.act(Step::StepOnce),
 
             Command::Save => self
                 .disk
@@ -151,8 +148,7 @@ impl App {
             Command::SetBegins(begins) => self.settings.begins = begins,
             Command::SetAnalysis(is_on) => {
                 self.settings.analysis = is_on;
-                let effects = self.table.set_analysis(Some(is_on));
-                self.follow(effects);
+                self.act(Action::Analysis(Some(is_on)));
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::SetNumbers(is_on) => self.settings.numbers = is_on,
@@ -188,34 +184,8 @@ impl App {
     }
 
     /// Does what the window asks of the game in front.
-    pub(in crate::app) fn act(&mut self, action: Action) {
-        self.tell_table(|table| table.act(action));
-    }
-
-    /// Tells the table in front something, and does the rest.
-    fn tell_table(&mut self, tell: impl FnOnce(&mut dyn Table) -> Effects) {
-        let effects = tell(&mut *self.table);
-        self.follow(effects);
-    }
-
-    /// Does what a view or a key has asked of a table, or of what is practised, in the terms of its
-    /// game.
-    fn act_next(&mut self, ctx: &Context) {
-        if self.screen == Screen::Practice {
-            if let Some(effects) =
-                self.on_practice(|practice, around| practice.act_next(ctx, around))
-            {
-                self.follow_practice(ctx, effects);
-            }
-            return;
-        }
-        let act =
-            |table: &mut dyn Table, around: &crate::app::Around<'_>| table.act_next(ctx, around);
-        let effects = if self.screen == Screen::ModeSelect {
-            self.on_draft(act)
-        } else {
-            self.on_table(act)
-        };
+    pub(in crate::app) fn act(&mut self, action: impl Into<Action>) {
+        let effects = self.table.act(action.into());
         self.follow(effects);
     }
 

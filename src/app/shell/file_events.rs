@@ -5,7 +5,8 @@ use std::path::Path;
 use egui::Context;
 
 use crate::app::App;
-use crate::app::contract::table::{Effects, Opened};
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::Opened;
 use crate::app::dialogs::modal::{Front, Screen};
 use crate::app::dialogs::slow_file::Awaited;
 use crate::app::words::capital;

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use crate::app::contract::table::{Action, Table};
+use crate::app::contract::table::{Step, Table};
 use crate::app::dialogs::modal::Front;
 use crate::app::{App, SetAside};
 
@@ -18,7 +18,7 @@ impl App {
             else {
                 return;
             };
-            self.table.stop_thinking();
+            self.table.leave();
             self.table = table;
             (self.previous, self.next) = (previous, next);
             self.table.come_back();
@@ -27,7 +27,7 @@ impl App {
             return;
         }
         let board = self.table.free_board(ctx);
-        self.table.stop_thinking();
+        self.table.leave();
         let table = std::mem::replace(&mut self.table, board);
         self.set_aside = Some(SetAside {
             table,
@@ -43,7 +43,7 @@ impl App {
     /// playing.
     pub(in crate::app) fn ask_before_computer(&mut self) {
         if self.table.state(self.now).is_computers_turn {
-            self.table.act(Action::Hold);
+            self.table.act(Step::Hold.into());
             self.show(Front::LetPlay {
                 name: self.table.mover_name(),
             });

@@ -4,11 +4,10 @@
 use egui::Context;
 
 use super::progress::ProgressFile;
-use crate::app::contract::practice::{Around, Effects, Practice, PracticeEntry};
+use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs::modal::Screen;
 use crate::app::{App, Command, Open};
-use crate::clock;
 use crate::storage::{Lesson, Progress};
 use crate::worker::ProgressRead;
 
@@ -39,27 +38,19 @@ impl App {
         else {
             return;
         };
-        self.table.stop_thinking();
+        self.table.leave();
         self.front = None;
         self.says.drop_notice();
         let back_to = match (&self.practising, self.screen) {
             (Some(open), Screen::Practice) => open.back_to,
             (_, screen) => screen,
         };
-        let today = clock::utc_day().since_1970();
         let progress = self.kept.progress.game_mut(game);
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
-        let practice = (entry.start)(
-            ctx,
-            &mut Around {
-                settings: &self.settings,
-                progress,
-                now: self.now,
-                today,
-            },
-        );
+        let progress = progress.clone();
+        let practice = self.on_table(|_, context| (entry.start)(ctx, context, progress));
         self.says
             .announce(format!("{}. {}", entry.title, practice.announcement()));
         self.practising = Some(Open {
@@ -77,55 +68,6 @@ impl App {
         self.games
             .iter()
             .flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
-    }
-
-    /// Does something with what is practised, if anything is.
-    pub(in crate::app) fn on_practice<R>(
-        &mut self,
-        act: impl FnOnce(&mut dyn Practice, &mut Around<'_>) -> R,
-    ) -> Option<R> {
-        let Self {
-            practising,
-            kept,
-            settings,
-            now,
-            ..
-        } = self;
-        let open = practising.as_mut()?;
-        let progress = kept.progress.game_mut(open.game);
-        let mut around = Around {
-            settings,
-            progress,
-            now: *now,
-            today: clock::utc_day().since_1970(),
-        };
-        Some(act(&mut *open.practice, &mut around))
-    }
-
-    /// Lets what is practised go on, or forgets it, if something else has come on the screen.
-    pub(in crate::app) fn tick_practice(&mut self, ctx: &Context) {
-        if self.screen == Screen::Practice {
-            if let Some(effects) = self.on_practice(|practice, around| practice.tick(ctx, around)) {
-                self.follow_practice(ctx, effects);
-            }
-        } else {
-            self.practising = None;
-        }
-    }
-
-    /// Does what is left to do after a practice has done something.
-    pub(in crate::app) fn follow_practice(&mut self, ctx: &Context, effects: Effects) {
-        if let Some(open) = &mut self.practising {
-            self.voice.play(open.practice.take_sounds(), &self.settings);
-        }
-        match (effects.announcement, effects.notice) {
-            (announcement, Some(notice)) => self.says.tell(announcement, &notice, self.now),
-            (Some(announcement), None) => self.says.announce(announcement),
-            (None, None) => {}
-        }
-        if let Some(command) = effects.command {
-            self.apply(ctx, command);
-        }
     }
 
     /// Leads back from what is practised to the screen before it.
@@ -158,7 +100,7 @@ impl App {
         if self.screen != Screen::ModeSelect || !self.kept.is_known() {
             return None;
         }
-        let chosen = self.on_draft(|table, _| table.name());
+        let chosen = self.on_draft(|table, _| table.entry().name);
         let (game, entry) = self
             .practices()
             .find(|(game, entry)| game.name == chosen && entry.is_lesson)?;

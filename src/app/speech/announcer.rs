@@ -10,6 +10,7 @@ use egui::{
 };
 
 use crate::app::contract::command::Command;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::plain;
@@ -157,7 +158,7 @@ impl Says {
             (None, Some(place)) => {
                 // A long one has smaller type rather than reach over what stands above its place,
                 // and is cut rather than cover it.
-                let room = vec2(place.line.width(), place.room()) - 2.0 * EDGE;
+                let room = vec2(place.line.width(), room(place)) - 2.0 * EDGE;
                 let galley = widgets::readable(
                     ui.painter(),
                     text,
@@ -273,29 +274,9 @@ impl Says {
     }
 }
 
-/// Where a screen has room for a notice.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct NoticePlace {
-    /// What a short notice fills; a longer one is higher, around the same middle.
-    pub line: Rect,
-    /// Where it ends at the latest: a long one begins higher.
-    pub lowest: f32,
-    /// Whether a sentence may stay there: nothing lies below it that is needed all the time.
-    pub may_stay: bool,
-}
-
-impl NoticePlace {
-    /// Returns the height of a notice that reaches over nothing else.
-    fn room(self) -> f32 {
-        self.lowest - self.line.top() + ABOVE
-    }
-
-    /// Returns the rectangle of a notice whose text is so high.
-    fn rect(self, height: f32) -> Rect {
-        let height = height.max(self.line.height());
-        let top = f32::min(self.line.center().y - height / 2.0, self.lowest - height);
-        Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
-    }
+/// Returns the height of a notice that reaches over nothing else.
+fn room(place: NoticePlace) -> f32 {
+    place.lowest - place.line.top() + ABOVE
 }
 
 /// Returns a text laid out in a notice of this width, in rows as many as it takes.

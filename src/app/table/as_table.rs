@@ -1,36 +1,85 @@
-//! The table as the window knows it: what each request of [`Table`] asks of a game.
+//! The table as the window knows it: a screen, and what the window asks of any game.
 
 use egui::{Context, Id, Ui};
 
 use super::{GameTable, Mode, speech};
-use crate::app::contract::board::{BoardUi, shown_keys};
+use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::draft::List;
 use crate::app::contract::key_press::Pressed;
-use crate::app::contract::model::{Phase, Requests};
+use crate::app::contract::model::Phase;
 use crate::app::contract::page::PageLink;
-use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::table::{
-    Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, NextGame, State, Table,
-};
+use crate::app::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::table::{Action, GameEntry, NewGameScreen, NextGame, State, Step, Table};
 use crate::app::dialogs::pages;
 use crate::app::input::aim;
-use crate::app::screens::new_game;
-use crate::app::speech::announcer::NoticePlace;
 use crate::app::words;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::Level as _;
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::{Envelope, Settings};
 
-impl<K: BoardUi> Table for GameTable<K> {
-    fn name(&self) -> &'static str {
-        K::NAME
+impl<K: BoardUi> Screen for GameTable<K> {
+    fn announcement(&self) -> String {
+        self.announced()
     }
 
-    fn sides(&self) -> [&'static str; 2] {
-        K::SIDES
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        self.advance(ctx, context)
+    }
+
+    fn skip_motion(&mut self) {
+        self.animation.skip();
+    }
+
+    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+        self.input
+            .on_typed(pressed, commands, self.session.setup(), now)
+    }
+
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+        let pressed = if self.is_turned() {
+            Pressed {
+                key: aim::turned(pressed.key),
+                ..pressed
+            }
+        } else {
+            pressed
+        };
+        let (setup, position) = (self.session.setup(), self.session.position());
+        self.input.on_key(pressed, commands, setup, position);
+    }
+
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let act = self.input.acts.next_before(command)?;
+        Some(self.do_act(act, ctx, context))
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        aim::owns::<K>(id, self.session.setup())
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        self.view.pictures.begin_frame();
+        match self.mode {
+            Mode::Reviewing(shown) => self.review_ui(shown, ui, context, commands),
+            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, context, commands),
+        }
+    }
+}
+
+impl<K: BoardUi> Table for GameTable<K> {
+    fn entry(&self) -> &'static GameEntry {
+        const { &GameEntry::of::<K>() }
     }
 
     fn state(&self, now: f64) -> State {
@@ -77,6 +126,14 @@ impl<K: BoardUi> Table for GameTable<K> {
         ]
     }
 
+    fn mover_name(&self) -> String {
+        self.session.player_name(self.session.position().to_move())
+    }
+
+    fn threats_in_words(&self) -> String {
+        K::threats_in_words(self.session.position())
+    }
+
     fn remember(&self, settings: &mut Settings) {
         // Who plays on a board to try moves on is no choice of players.
         if self.is_free {
@@ -93,12 +150,37 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
     }
 
-    fn announcement(&self) -> String {
-        self.announced()
+    fn name_people(&mut self, names: &Names) {
+        self.session.name_people(names);
     }
 
-    fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
-        self.advance(ctx, around)
+    fn act(&mut self, action: Action) -> Effects {
+        match action {
+            Action::Step(step) => self.step(step),
+            Action::Hint => self.hint(),
+            Action::ForgetHint => {
+                self.stop();
+                self.hint = None;
+                self.drop_lesson();
+                Effects::announcement(self.announced())
+            }
+            Action::Analysis(is_on) => {
+                let is_on = is_on.unwrap_or(!self.analysis.is_on());
+                self.analysis.set(is_on);
+                Effects::announcement(if is_on {
+                    "Analysis shown"
+                } else {
+                    "Analysis hidden"
+                })
+            }
+            Action::Review(act) => self.do_review(act),
+            Action::TurnBoard => self.turn_board(),
+        }
+    }
+
+    fn leave(&mut self) {
+        self.input.acts.clear();
+        self.stop();
     }
 
     fn come_back(&mut self) {
@@ -110,187 +192,22 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
     }
 
-    fn stop_thinking(&mut self) {
-        self.stop();
-    }
-
-    fn skip_motion(&mut self) {
-        self.animation.skip();
-    }
-
-    fn act(&mut self, action: Action) -> Effects {
-        let before = self.session.record().played().to_vec();
-        let effects = self.change(|session| match action {
-            Action::Undo => {
-                session.undo();
-            }
-            Action::Redo => {
-                session.redo();
-            }
-            Action::GoTo(plies) => session.go_to(plies),
-            Action::GoBy(step) => {
-                session.go_to(session.record().cursor().saturating_add_signed(step));
-            }
-            Action::TogglePause => session.toggle_pause(),
-            Action::StepOnce => session.step(),
-            Action::Hold => session.hold(),
-            Action::Line(plies, number) => session.switch_line(plies, number),
-            Action::NextLine => {
-                session.next_line();
-            }
-        });
-        let announcement = if self.is_reviewed() {
-            self.review_announcement()
-        } else {
-            speech::after_action(&self.session, action, &before)
-        };
-        Effects {
-            announcement: Some(announcement),
-            ..effects
-        }
-    }
-
-    fn review(&mut self, act: ReviewAct) -> Effects {
-        self.do_review(act)
-    }
-
-    fn act_next(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
-        self.input
-            .acts
-            .pop_front()
-            .map_or_else(Effects::default, |act| self.do_act(act, ctx, around))
-    }
-
-    fn ask_hint(&mut self) -> Effects {
-        self.hint()
-    }
-
-    fn set_analysis(&mut self, is_on: Option<bool>) -> Effects {
-        let is_on = is_on.unwrap_or(!self.analysis.is_on());
-        self.analysis.set(is_on);
-        Effects::announcement(if is_on {
-            "Analysis shown"
-        } else {
-            "Analysis hidden"
-        })
-    }
-
-    fn forget_hint(&mut self) -> Effects {
-        self.stop();
-        self.hint = None;
-        self.drop_lesson();
-        Effects::announcement(self.announced())
-    }
-
-    fn types(&mut self, pressed: Pressed, now: f64) -> bool {
-        self.input.on_typed(pressed, self.session.setup(), now)
-    }
-
-    fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
-        let pressed = if self.is_turned() {
-            Pressed {
-                key: aim::turned(pressed.key),
-                ..pressed
-            }
-        } else {
-            pressed
-        };
-        let is_taken = self
-            .input
-            .on_key(pressed, self.session.setup(), self.session.position());
-        is_taken.then_some(Command::Act)
-    }
-
-    fn owns(&self, id: Id) -> bool {
-        aim::owns::<K>(id, self.session.setup())
-    }
-
-    fn keys(&self) -> GameKeys {
-        let computers = K::LEVELS.iter().map(|level| {
-            let word = level
-                .word()
-                .map_or_else(String::new, |word| format!("{word}: "));
-            (level.row_name(), format!("{word}{}", level.summary()))
-        });
-        GameKeys {
-            board: shown_keys::<K>().collect(),
-            players: K::LEVELS.len() + 1,
-            computers: computers.collect(),
-            has_threats: K::HAS_THREATS,
-            has_numbers: K::HAS_NUMBERS,
-            can_turn: K::SIDE_BELOW.is_some(),
-        }
-    }
-
-    fn turn_board(&mut self) -> Effects {
-        if K::SIDE_BELOW.is_none() {
-            return Effects::default();
-        }
-        let below = self.side_below().other();
-        self.seen_from = Some(below);
-        Effects::announcement(format!(
-            "The board is turned: {} is below",
-            K::SIDES[below.index()]
-        ))
-    }
-
-    fn threats_in_words(&self) -> String {
-        K::threats_in_words(self.session.position())
-    }
-
-    fn pages(&self) -> Vec<PageLink> {
-        pages::links::<K>()
-    }
-
     fn page_ui(&mut self, page: PageLink, ui: &mut Ui) {
         pages::ui::<K>(page.index, &mut self.view.pictures, ui);
     }
 
-    fn begin_draft(&mut self, around: &Around<'_>) {
-        let playing = around.in_game.then_some(&self.session);
-        self.new_game.begin(playing, around.settings);
+    fn new_game(&mut self) -> &mut dyn NewGameScreen {
+        &mut self.new_game
     }
 
-    fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
-        let (is_accepted, effects) = self.new_game.choose(choice);
-        let chosen = match (is_accepted, self.is_continued(around)) {
-            (false, _) => Chosen::NotYet,
-            (true, true) => Chosen::GoOn,
-            (true, false) => Chosen::Start,
-        };
-        (chosen, effects)
-    }
-
-    fn name_person(&mut self, side: Player, name: &str) {
-        self.new_game.draft.set_name(side, name);
-    }
-
-    fn names_chosen(&self) -> Names {
-        self.new_game.draft.all_names()
-    }
-
-    fn choose_names(&mut self, names: &Names) {
-        self.new_game.draft = self.new_game.draft.clone().with_names(names);
-    }
-
-    fn name_people(&mut self, names: &Names) {
-        self.session.name_people(names);
-    }
-
-    fn shows_others(&self) -> bool {
-        self.new_game.view.list(self.new_game.draft.side) == List::Others
-    }
-
-    fn close_lists(&mut self) -> bool {
-        self.new_game.view.close()
+    fn begin_draft(&mut self, context: &ScreenContext<'_>) {
+        let playing = context.in_game.then_some(&self.session);
+        self.new_game.begin(playing, context.settings);
     }
 
     fn take_draft(&mut self) -> Effects {
-        let (seats, names, is_teaching) = (
-            self.new_game.draft.seats,
-            self.new_game.draft.names(),
-            self.new_game.draft.is_teaching,
-        );
+        let draft = &self.new_game.draft;
+        let (seats, names, is_teaching) = (draft.seats, draft.names(), draft.is_teaching);
         self.hint = None;
         self.drop_lesson();
         self.engine.reports = [None, None];
@@ -314,53 +231,52 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.open_free_board(ctx)
     }
 
-    fn mover_name(&self) -> String {
-        self.session.player_name(self.session.position().to_move())
-    }
-
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
         self.pasted(ctx, text, seed)
     }
+}
 
-    fn play_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        self.view.pictures.begin_frame();
-        match self.mode {
-            Mode::Reviewing(shown) => self.review_ui(shown, ui, around, commands),
-            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, around, commands),
-        }
+impl<K: BoardUi> GameTable<K> {
+    /// Takes a step through the moves, and says where that has led.
+    fn step(&mut self, step: Step) -> Effects {
+        let before = self.session.record().played().to_vec();
+        let effects = self.change(|session| match step {
+            Step::Undo => {
+                session.undo();
+            }
+            Step::Redo => {
+                session.redo();
+            }
+            Step::GoTo(plies) => session.go_to(plies),
+            Step::GoBy(step) => {
+                session.go_to(session.record().cursor().saturating_add_signed(step));
+            }
+            Step::TogglePause => session.toggle_pause(),
+            Step::StepOnce => session.step(),
+            Step::Hold => session.hold(),
+            Step::Line(plies, number) => session.switch_line(plies, number),
+            Step::NextLine => {
+                session.next_line();
+            }
+        });
+        let announcement = if self.is_reviewed() {
+            self.review_announcement()
+        } else {
+            speech::after_step(&self.session, step, &before)
+        };
+        effects.then(Effects::announcement(announcement))
     }
 
-    fn modes_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        is_in_front: bool,
-        games: &[&GameEntry],
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        self.view.pictures.begin_frame();
-        let goes_on = is_in_front && self.is_continued(around);
-        let mut requests = Requests {
-            commands,
-            acts: &mut self.input.acts,
-        };
-        let model = new_game::Model {
-            draft: &self.new_game.draft,
-            games,
-            goes_on,
-            in_game: around.in_game,
-        };
-        new_game::ui(
-            &model,
-            &mut self.new_game.view,
-            &mut self.view.pictures,
-            ui,
-            &mut requests,
-        )
+    /// Turns the board, where it looks different from the other side.
+    fn turn_board(&mut self) -> Effects {
+        if K::SIDE_BELOW.is_none() {
+            return Effects::default();
+        }
+        let below = self.side_below().other();
+        self.seen_from = Some(below);
+        Effects::announcement(format!(
+            "The board is turned: {} is below",
+            K::SIDES[below.index()]
+        ))
     }
 }

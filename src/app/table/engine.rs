@@ -3,7 +3,7 @@
 use egui::Context;
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::table::Effects;
+use crate::app::contract::screen::Effects;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::core::search::Report;

@@ -1,12 +1,11 @@
 //! What a person aims at, has typed and has asked of a table.
 
-use std::collections::VecDeque;
-
 use egui::{Context, Key};
 
 use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Act;
+use crate::app::contract::screen::Acts;
 use crate::app::input::aim;
 use crate::app::input::typed_place::Typed;
 use crate::core::kind::MoveOf;
@@ -18,8 +17,8 @@ const CONFIRMATION: f64 = 20.0;
 /// Owns the aim of a person, and what they have asked for.
 pub(super) struct Input<K: BoardUi> {
     pub(super) aim: K::Aim,
-    /// The requests of views and keys, in their order.
-    pub(super) acts: VecDeque<Act<K>>,
+    /// The requests of views and keys.
+    pub(super) acts: Acts<Act<K>>,
     typed: Typed,
     /// The move that has to be asked for a second time, and when it was asked for first.
     asked_once: Option<(MoveOf<K>, f64)>,
@@ -29,7 +28,7 @@ impl<K: BoardUi> Input<K> {
     pub(super) fn new(setup: K::Setup) -> Self {
         Self {
             aim: K::first_aim(setup),
-            acts: VecDeque::new(),
+            acts: Acts::default(),
             typed: Typed::default(),
             asked_once: None,
         }
@@ -45,12 +44,12 @@ impl<K: BoardUi> Input<K> {
     /// Returns the aim after all requests: a slow frame brings several keys at once, and each
     /// follows those before it.
     pub(super) fn next_aim(&self) -> K::Aim {
-        let aimed = self.acts.iter().rev().find_map(|&act| match act {
+        let aimed = self.acts.iter().rev().find_map(|act| match *act {
             Act::Touch(touch) | Act::Key(touch) => match touch {
                 Touch::Aim(aim) => Some(aim),
                 Touch::Play(mv) => K::aim_of(mv),
             },
-            Act::PlayAnyway | Act::Seat(..) | Act::Setup(_) => None,
+            Act::PlayAnyway => None,
         });
         aimed.unwrap_or(self.aim)
     }
@@ -64,27 +63,42 @@ impl<K: BoardUi> Input<K> {
 
     /// Takes a letter or a digit that may name a place, or a step back from a move half made.
     /// Returns whether it was taken.
-    pub(super) fn on_typed(&mut self, pressed: Pressed, setup: K::Setup, now: f64) -> bool {
+    pub(super) fn on_typed(
+        &mut self,
+        pressed: Pressed,
+        commands: usize,
+        setup: K::Setup,
+        now: f64,
+    ) -> bool {
         let aim = self.next_aim();
-        if pressed.key == Key::Escape {
+        let (is_taken, next) = if pressed.key == Key::Escape {
             let less = K::step_back(aim);
-            self.acts.extend(less.map(|aim| Act::Key(Touch::Aim(aim))));
-            return less.is_some();
+            (less.is_some(), less)
+        } else {
+            let meaning = |text: &str| K::typed_aim(text, aim, setup);
+            match self.typed.add(pressed, now, meaning) {
+                Typing::Nothing => (false, None),
+                Typing::Begun => (true, None),
+                Typing::Aim(aim) => (true, Some(aim)),
+            }
+        };
+        if let Some(aim) = next {
+            self.acts.push(commands, Act::Key(Touch::Aim(aim)));
         }
-        let meaning = |text: &str| K::typed_aim(text, aim, setup);
-        match self.typed.add(pressed, now, meaning) {
-            Typing::Nothing => return false,
-            Typing::Begun => {}
-            Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
-        }
-        true
+        is_taken
     }
 
-    /// Takes a key of the board. Returns whether the board has a use for it.
-    pub(super) fn on_key(&mut self, pressed: Pressed, setup: K::Setup, position: &K::Game) -> bool {
-        let touch = aim::touch(pressed, self.next_aim(), setup, position);
-        self.acts.extend(touch.map(Act::Key));
-        touch.is_some()
+    /// Takes a key of the board, if the board has a use for it.
+    pub(super) fn on_key(
+        &mut self,
+        pressed: Pressed,
+        commands: usize,
+        setup: K::Setup,
+        position: &K::Game,
+    ) {
+        if let Some(touch) = aim::touch(pressed, self.next_aim(), setup, position) {
+            self.acts.push(commands, Act::Key(touch));
+        }
     }
 
     /// Returns the letter that waits for the number of a place.

@@ -9,7 +9,7 @@ use super::engine::Purpose;
 use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Touch};
 use crate::app::contract::model::{Act, Advice, Lesson, Phase};
-use crate::app::contract::table::{Around, Effects};
+use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::input::aim;
 use crate::app::words;
 use crate::core::game::{Game, Outcome};
@@ -23,15 +23,15 @@ use crate::worker::{Thought, Words};
 impl<K: BoardUi> GameTable<K> {
     /// Handles what the thread has to tell, asks for what is needed, and makes the move that is
     /// due.
-    pub(super) fn advance(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
+    pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let mut effects = Effects::default();
         while let Some(thought) = self.engine.poll() {
-            effects = effects.then(self.on_thought(thought, around));
+            effects = effects.then(self.on_thought(thought, context));
         }
-        effects.letter = self.input.expired_letter(ctx, around.now);
+        effects.letter = self.input.expired_letter(ctx, context.now);
         // A person who plays a computer asks for it each time.
         self.analysis
-            .begin(around.settings.analysis && self.session.you().is_none());
+            .begin(context.settings.analysis && self.session.you().is_none());
         // What is seen after the end of the game helps no player in it.
         if (self.analysis.is_on() || self.is_reviewed()) && !self.session.has_ended() {
             self.session.note_analysis();
@@ -41,7 +41,7 @@ impl<K: BoardUi> GameTable<K> {
             effects.notice = Some(failure);
         }
         effects = effects.then(self.follow_review());
-        effects = effects.then(self.check_move(around));
+        effects = effects.then(self.check_move(context));
         // A game that is reviewed is only looked at.
         if self.is_reviewed() {
             return effects;
@@ -49,24 +49,24 @@ impl<K: BoardUi> GameTable<K> {
         if effects.announcement.is_none() {
             effects.announcement = self.speech.newly_analysed(&self.session, &self.analysis);
         }
-        if let Some(proposed) = self.propose(ctx, around) {
+        if let Some(proposed) = self.propose(ctx, context) {
             return effects.then(proposed);
         }
-        if let Err(refused) = self.ask_computer(around.now) {
+        if let Err(refused) = self.ask_computer(context.now) {
             return effects.then(refused);
         }
-        let delay = f64::from(around.settings.delay_ms) / 1000.0 / self.speed(around);
-        let Some((mv, due)) = self.due(delay, around.now) else {
+        let delay = f64::from(context.settings.delay_ms) / 1000.0 / self.speed(context);
+        let Some((mv, due)) = self.due(delay, context.now) else {
             return effects;
         };
-        if around.now < due {
-            ctx.request_repaint_after(Duration::from_secs_f64((due - around.now).min(60.0)));
+        if context.now < due {
+            ctx.request_repaint_after(Duration::from_secs_f64((due - context.now).min(60.0)));
             return effects;
         }
         ctx.request_repaint();
         self.engine.cancel();
         effects.then(
-            self.make(mv, Mover::Computer, around)
+            self.make(mv, Mover::Computer, context)
                 .unwrap_or_else(|refusal| {
                     self.session.hold();
                     let phrase = K::move_phrase(mv);
@@ -82,7 +82,7 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn on_thought(
         &mut self,
         thought: Thought<MoveOf<K>>,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
     ) -> Effects {
         match thought {
             Thought::Progress { ticket, report } => {
@@ -112,7 +112,7 @@ impl<K: BoardUi> GameTable<K> {
                         "{} disagrees: {objection}",
                         self.session.player_name(player)
                     )),
-                    None => self.make_persons(mv, around),
+                    None => self.make_persons(mv, context),
                 },
             },
             Thought::Failed { message, .. } => {
@@ -215,9 +215,9 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Asks for a proposal where a question has come up for people, and makes the next move of one
     /// that is there: one a frame, so that each is seen and heard.
-    fn propose(&mut self, ctx: &Context, around: &Around<'_>) -> Option<Effects> {
+    fn propose(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
         if let Some((mv, rest)) = self.scoring.take_next() {
-            let effects = self.make(mv, Mover::Computer, around).ok()?;
+            let effects = self.make(mv, Mover::Computer, context).ok()?;
             self.scoring.put_back(rest);
             ctx.request_repaint();
             return Some(effects);
@@ -236,15 +236,15 @@ impl<K: BoardUi> GameTable<K> {
         &mut self,
         mv: MoveOf<K>,
         ctx: &Context,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
     ) -> Effects {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }
         let mv = K::meant(self.session.position(), mv);
-        if let Some(question) = self.question_before(mv, around.now) {
+        if let Some(question) = self.question_before(mv, context.now) {
             self.input.aim_at_move(mv);
-            self.input.ask_again(mv, around.now);
+            self.input.ask_again(mv, context.now);
             return Effects::notice(question);
         }
         if self.is_to_be_checked(mv) {
@@ -252,7 +252,7 @@ impl<K: BoardUi> GameTable<K> {
             self.hint = None;
             self.mode = Mode::Coaching(Lesson::Checked(mv));
             ctx.request_repaint();
-            return self.check_move(around);
+            return self.check_move(context);
         }
         if !self.is_free && self.session.asks_about(mv) {
             self.hint = None;
@@ -261,17 +261,17 @@ impl<K: BoardUi> GameTable<K> {
                 return Effects::default();
             }
         }
-        let made = self.make(mv, Mover::Person, around);
+        let made = self.make(mv, Mover::Person, context);
         self.input.aim_at_move(mv);
         made.unwrap_or_else(|refusal| {
-            self.animation.refuse(self.input.aim, around.now);
+            self.animation.refuse(self.input.aim, context.now);
             Effects::refusal(words::capital(&refusal))
         })
     }
 
     /// Makes a person's move that has been looked at.
-    fn make_persons(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
-        self.make(mv, Mover::Person, around)
+    fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        self.make(mv, Mover::Person, context)
             .unwrap_or_else(|refusal| Effects::refusal(words::capital(&refusal)))
     }
 
@@ -311,7 +311,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Makes the move that is being checked, or holds it back, once enough is known.
-    fn check_move(&mut self, around: &Around<'_>) -> Effects {
+    fn check_move(&mut self, context: &ScreenContext<'_>) -> Effects {
         let Mode::Coaching(Lesson::Checked(mv)) = self.mode else {
             return Effects::default();
         };
@@ -323,7 +323,7 @@ impl<K: BoardUi> GameTable<K> {
             Checked::NotYet => Effects::default(),
             Checked::Fine => {
                 self.drop_lesson();
-                self.make_persons(mv, around)
+                self.make_persons(mv, context)
             }
             Checked::Bad(answer, sentence) => {
                 self.analysis.look_aside(None);
@@ -346,7 +346,12 @@ impl<K: BoardUi> GameTable<K> {
     ///
     /// # Errors
     /// Why the rules refuse it.
-    fn make(&mut self, mv: MoveOf<K>, by: Mover, around: &Around<'_>) -> Result<Effects, String> {
+    fn make(
+        &mut self,
+        mv: MoveOf<K>,
+        by: Mover,
+        context: &ScreenContext<'_>,
+    ) -> Result<Effects, String> {
         let before = self.session.position().clone();
         let left = self.session.left_by(mv);
         self.session.count_as(players::fresh_number());
@@ -357,8 +362,8 @@ impl<K: BoardUi> GameTable<K> {
         self.scoring.on_move(&before);
         self.hint = None;
         self.drop_lesson();
-        let (motion, now) = (around.settings.motion, around.now);
-        let speed = self.speed(around);
+        let (motion, now) = (context.settings.motion, context.now);
+        let speed = self.speed(context);
         let view = &self.view.board;
         self.animation
             .start(view, &self.session, (mv, by), (motion, speed), now);
@@ -387,7 +392,12 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Does what a view or a key has asked for.
-    pub(super) fn do_act(&mut self, act: Act<K>, ctx: &Context, around: &Around<'_>) -> Effects {
+    pub(super) fn do_act(
+        &mut self,
+        act: Act<K>,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Effects {
         match act {
             Act::Touch(Touch::Aim(aim)) => {
                 self.input.aim = aim;
@@ -398,19 +408,11 @@ impl<K: BoardUi> GameTable<K> {
                 ..Effects::default()
             },
             Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
-                self.person_plays(mv, ctx, around)
+                self.person_plays(mv, ctx, context)
             }
             Act::PlayAnyway => match self.lesson() {
-                Some(&Lesson::HeldBack { mv, .. }) => self.person_plays(mv, ctx, around),
+                Some(&Lesson::HeldBack { mv, .. }) => self.person_plays(mv, ctx, context),
                 Some(Lesson::Checked(_)) | None => Effects::default(),
-            },
-            Act::Seat(side, seat) => match self.new_game.draft.choose(side, seat) {
-                Ok(()) => Effects::default(),
-                Err(reason) => Effects::notice(reason.sentence),
-            },
-            Act::Setup(setup) => match self.new_game.draft.set_up(setup) {
-                Some(reason) => Effects::notice(words::stand_in::<K>(reason)),
-                None => Effects::default(),
             },
         }
     }

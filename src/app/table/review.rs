@@ -4,7 +4,7 @@ use super::{GameTable, Mode};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::MOST_SHOWN;
 use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::table::{Effects, Table as _};
+use crate::app::contract::screen::Effects;
 use crate::app::screens::review::{self, facts};
 use crate::app::words;
 use crate::core::game::Game;
@@ -76,7 +76,7 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::notice("There is nothing to review before the first move");
         }
         let came_from = record.cursor();
-        self.stop_thinking();
+        self.stop();
         self.hint = None;
         self.drop_lesson();
         self.animation.skip();

@@ -4,7 +4,7 @@
 use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{Phase, phase_of};
-use crate::app::contract::table::Action;
+use crate::app::contract::table::Step;
 use crate::app::words;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
@@ -48,21 +48,19 @@ impl<K: BoardUi> Speech<K> {
     }
 }
 
-/// Returns what is said after an action of the window, where the position in view before it had
+/// Returns what is said after a step, where the position in view before it had
 /// these moves.
-pub(super) fn after_action<K: BoardUi>(
+pub(super) fn after_step<K: BoardUi>(
     session: &Session<K>,
-    action: Action,
+    step: Step,
     before: &[MoveOf<K>],
 ) -> String {
     let now = session.record().cursor();
-    let said = match action {
-        Action::Undo => words::taken_back(session, before.get(now..).unwrap_or_default()),
-        Action::Redo => words::played_again(session, before.len().min(now)),
-        Action::GoTo(_) | Action::GoBy(_) | Action::Line(..) | Action::NextLine => {
-            words::moved_to(session)
-        }
-        Action::TogglePause | Action::StepOnce | Action::Hold => {
+    let said = match step {
+        Step::Undo => words::taken_back(session, before.get(now..).unwrap_or_default()),
+        Step::Redo => words::played_again(session, before.len().min(now)),
+        Step::GoTo(_) | Step::GoBy(_) | Step::Line(..) | Step::NextLine => words::moved_to(session),
+        Step::TogglePause | Step::StepOnce | Step::Hold => {
             let phase = phase_of(session.turn());
             return words::headline(session, phase, phase);
         }

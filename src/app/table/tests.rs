@@ -3,7 +3,8 @@
 use super::engine::Purpose;
 use crate::app::contract::board::{BoardUi, Mover, Touch};
 use crate::app::contract::model::Act;
-use crate::app::contract::table::Table as _;
+use crate::app::contract::screen::Screen as _;
+use crate::app::contract::table::{Step, Table as _};
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
@@ -28,10 +29,12 @@ fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
     )
 }
 
-fn around(settings: &Settings, now: f64) -> Around<'_> {
-    Around {
+fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
+    ScreenContext {
         settings,
         now,
+        today: 0,
+        games: &[],
         in_game: true,
         has_previous: false,
         has_next: false,
@@ -44,8 +47,10 @@ fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     table
         .input
         .acts
-        .push_back(Act::Touch(Touch::Play(column(number))));
-    table.act_next(&Context::default(), &around(&settings, now))
+        .push(0, Act::Touch(Touch::Play(column(number))));
+    table
+        .act_next(0, &Context::default(), &context(&settings, now))
+        .expect("it was asked for")
 }
 
 #[test]
@@ -59,6 +64,27 @@ fn a_piece_on_its_way_delays_what_is_shown_and_nothing_else() {
     assert!(!table.animation.is_moving(rest));
     table.skip_motion();
     assert!(!table.animation.is_moving(10.0));
+}
+
+#[test]
+fn what_is_asked_of_the_board_keeps_its_place_among_the_commands_of_a_frame() {
+    let mut table = table("human", "human");
+    let settings = Settings::default();
+    let (ctx, context) = (Context::default(), context(&settings, 0.0));
+    let play = |number| Act::Key(Touch::Play(column(number)));
+    // Column 4 is played, taken back by the only command, and column 3 is played instead.
+    table.input.acts.push(0, play(4));
+    table.input.acts.push(1, play(3));
+    assert!(table.act_next(0, &ctx, &context).is_some());
+    assert!(table.act_next(0, &ctx, &context).is_none());
+    table.act(Step::Undo.into());
+    assert!(table.act_next(usize::MAX, &ctx, &context).is_some());
+    assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
+    assert_eq!(table.session.record().moves(), [column(3)]);
+    // What is left undone as the screen is left is not done later.
+    table.input.acts.push(0, play(1));
+    table.leave();
+    assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
 }
 
 #[test]
@@ -114,7 +140,7 @@ fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
     let message = "The computer could not choose a move, because of an error in Plot 4".to_owned();
     let settings = Settings::default();
     let failed = Thought::Failed { ticket, message };
-    let effects = table.on_thought(failed, &around(&settings, 0.0));
+    let effects = table.on_thought(failed, &context(&settings, 0.0));
     effects.notice.expect("a failure is told")
 }
 
@@ -172,7 +198,7 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
             report,
             explanation,
         };
-        table.on_thought(chosen, &around(&Settings::default(), 0.0));
+        table.on_thought(chosen, &context(&Settings::default(), 0.0));
         table.hint.as_ref().expect("it is given").report.best
     };
     assert_eq!(hint_after(true, &mut table), shown.best);
@@ -211,16 +237,17 @@ fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
 /// Lets the game go on for a frame.
 fn let_play(table: &mut GameTable<Go>) {
     let settings = Settings::default();
-    table.advance(&Context::default(), &around(&settings, 100.0));
+    table.advance(&Context::default(), &context(&settings, 100.0));
 }
 
 /// Lets the person make a move, as a view would.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
-    table.input.acts.push_back(Act::Touch(Touch::Play(mv)));
+    table.input.acts.push(0, Act::Touch(Touch::Play(mv)));
     assert!(
         table
-            .act_next(&Context::default(), &around(&settings, 100.0))
+            .act_next(0, &Context::default(), &context(&settings, 100.0))
+            .expect("it was asked for")
             .changed,
         "{mv:?}"
     );
@@ -260,7 +287,7 @@ fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
         report,
         explanation,
     };
-    table.on_thought(chosen, &around(&Settings::default(), 100.0));
+    table.on_thought(chosen, &context(&Settings::default(), 100.0));
 }
 
 #[test]
@@ -307,10 +334,10 @@ fn count(table: &mut GameTable<Go>) -> Option<String> {
     let mut effects = table.person_plays(
         go::Move::Done,
         &Context::default(),
-        &around(&settings, 100.0),
+        &context(&settings, 100.0),
     );
     while is_asking(table) {
-        effects = table.advance(&Context::default(), &around(&settings, 100.0));
+        effects = table.advance(&Context::default(), &context(&settings, 100.0));
         std::thread::yield_now();
     }
     effects.notice
@@ -367,7 +394,7 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     people.person_plays(
         go::Move::Done,
         &Context::default(),
-        &around(&Settings::default(), 100.0),
+        &context(&Settings::default(), 100.0),
     );
     assert!(people.session.position().outcome().is_some() && !is_asking(&people));
 }

@@ -8,11 +8,11 @@ use crate::app::contract::board::{BoardUi, Compared, Scene, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Model, Phase, Requests};
 use crate::app::contract::pictures::Pictures;
-use crate::app::contract::table::Around;
+use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::widgets;
 use crate::app::screens::review::{Page, facts};
 use crate::app::screens::{panel, play, review, stage};
-use crate::app::speech::announcer::NoticePlace;
 use crate::app::theme::Palette;
 use crate::app::words;
 use crate::core::game::{Game, Player};
@@ -41,11 +41,11 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns what the board is shown from.
     pub(super) fn scene<'a>(
         &'a self,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
         verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
         compared: Option<&'a Compared<MoveOf<K>>>,
     ) -> Scene<'a, K> {
-        let now = around.now;
+        let now = context.now;
         let position = self.session.position();
         let mover = position.to_move();
         let waiting = match self.turn() {
@@ -69,14 +69,14 @@ impl<K: BoardUi> GameTable<K> {
             line: advice
                 .filter(|advice| advice.shows_line)
                 .map_or(&[], Advice::line),
-            shows_threats: K::HAS_THREATS && around.settings.threats,
-            shows_numbers: K::HAS_NUMBERS && around.settings.numbers,
+            shows_threats: K::HAS_THREATS && context.settings.threats,
+            shows_numbers: K::HAS_NUMBERS && context.settings.numbers,
             below: self.side_below(),
             verdicts,
             compared,
             refused: self.animation.refused(now),
             at_rest_for: now - self.animation.idle_from(),
-            is_still: around.settings.motion == Motion::Reduced,
+            is_still: context.settings.motion == Motion::Reduced,
             now,
         }
     }
@@ -85,7 +85,7 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn game_ui(
         &mut self,
         ui: &mut Ui,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
         let mut acts = std::mem::take(&mut self.input.acts);
@@ -93,10 +93,10 @@ impl<K: BoardUi> GameTable<K> {
             commands,
             acts: &mut acts,
         };
-        let (turn, is_moving) = (self.turn(), self.animation.is_moving(around.now));
+        let (turn, is_moving) = (self.turn(), self.animation.is_moving(context.now));
         let whole = ui.max_rect();
-        let layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
-        let stage = around
+        let layout = play::Layout::of::<K>(whole, self.session.setup(), context.settings.panel);
+        let stage = context
             .settings
             .stage
             .then(|| stage::Layout::of::<K>(whole, self.session.setup()));
@@ -106,8 +106,8 @@ impl<K: BoardUi> GameTable<K> {
         if verdicts.is_some() {
             let place = board;
             board = place.with_min_x(place.left() + Bar::room(place));
-            let still = around.settings.motion == Motion::Reduced;
-            self.analysis.follow_bar(record, around.now, still);
+            let still = context.settings.motion == Motion::Reduced;
+            self.analysis.follow_bar(record, context.now, still);
             let frame = K::frame(
                 board,
                 self.session.setup(),
@@ -119,7 +119,7 @@ impl<K: BoardUi> GameTable<K> {
             let colours = Player::BOTH.map(|player| K::face(player, palette));
             self.analysis
                 .bar
-                .ui::<K>(ui, place, frame, colours, around.now, &says);
+                .ui::<K>(ui, place, frame, colours, context.now, &says);
         }
         let held_back = coach::compared(self.lesson());
         let mut view = std::mem::take(&mut self.view);
@@ -128,7 +128,7 @@ impl<K: BoardUi> GameTable<K> {
             board,
             &mut view.pictures,
             &mut view.board,
-            &self.scene(around, verdicts.as_deref(), held_back.as_ref()),
+            &self.scene(context, verdicts.as_deref(), held_back.as_ref()),
         );
         // The second press of a double click is none: it would be the other player's move, or an
         // answer before the question is read.
@@ -150,9 +150,9 @@ impl<K: BoardUi> GameTable<K> {
             turn,
             phase: if is_moving { Phase::Moving } else { turn },
             is_free: self.is_free,
-            at_rest_for: around.now - self.animation.idle_from(),
+            at_rest_for: context.now - self.animation.idle_from(),
             letter: self.input.letter(),
-            around,
+            context,
         };
         let notice = match &stage {
             Some(stage) => stage::ui(&model, stage, &mut view.pictures, ui, &mut requests),
@@ -165,10 +165,10 @@ impl<K: BoardUi> GameTable<K> {
                 &mut requests,
             ),
         };
-        if let Some(celebration) = self.animation.celebration(around.now) {
+        if let Some(celebration) = self.animation.celebration(context.now) {
             // From the top of the window to the foot of the board, in front of both.
             let air = board.with_min_y(whole.top());
-            celebration.paint::<K>(ui, air, &mut view.pictures, around.now);
+            celebration.paint::<K>(ui, air, &mut view.pictures, context.now);
         }
         (self.input.acts, self.view) = (acts, view);
         if is_moving {
@@ -182,7 +182,7 @@ impl<K: BoardUi> GameTable<K> {
         &mut self,
         mut shown: review::View,
         ui: &mut Ui,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
         let page = Page::of::<K>(
@@ -207,7 +207,7 @@ impl<K: BoardUi> GameTable<K> {
         let scene = Scene {
             last: None,
             line,
-            ..self.scene(around, Some(&verdicts), compared)
+            ..self.scene(context, Some(&verdicts), compared)
         };
         // Where the board reaches under the heading there is nothing of it to press.
         let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));

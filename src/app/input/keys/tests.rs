@@ -3,7 +3,9 @@
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::model::Act;
 use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::table::GameKeys;
+use crate::app::contract::screen::Screen as _;
+use crate::app::contract::table::{GameEntry, GameKeys};
+
 use crate::app::dialogs::help;
 use crate::app::dialogs::modal::Front;
 use crate::app::input::keys::*;
@@ -123,15 +125,15 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
     );
     let command = key_command(pressed, modifiers, &focus, |pressed| {
-        table.board_key(pressed)
-    })?;
-    Some(match (command, table.asked_acts()) {
-        (Command::Act, [Act::Key(touch)]) => Asked::Board(*touch),
+        table.on_key(pressed, 0);
+    });
+    match (command, table.asked_acts().as_slice()) {
+        (None, [Act::Key(touch)]) => Some(Asked::Board(*touch)),
         (command, acts) => {
             assert!(acts.is_empty(), "{acts:?}");
-            Asked::Command(command)
+            command.map(Asked::Command)
         }
-    })
+    }
 }
 
 fn command(command: Command) -> Asked {
@@ -362,11 +364,7 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
 #[test]
 fn the_readme_names_every_key_of_the_help_page() {
     let readme = include_str!("../../../../README.md");
-    let table = GameTable::<Connect4>::new(
-        &Context::default(),
-        SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
-    );
-    let game = table.keys();
+    let game = (GameEntry::of::<Connect4>().keys)();
     for (keys, what) in Group::ALL
         .into_iter()
         .flat_map(|group| help::lines(group, &game))

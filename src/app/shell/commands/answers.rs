@@ -5,7 +5,8 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::table::{Action, Effects};
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::{Action, Step};
 use crate::app::dialogs::modal::{Front, Screen};
 
 impl App {
@@ -29,7 +30,7 @@ impl App {
                 self.resume(0);
             }
             Some(Front::Resume(offered)) => self.put_all_away(offered),
-            Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
+            Some(Front::LetPlay { .. }) if yes => self.act(Step::TogglePause),
             Some(Front::LetPlay { .. }) => self.announce_game(),
             Some(Front::ClearStatistics) => self.answer_clear(yes),
             Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, yes),
@@ -96,16 +97,16 @@ impl App {
                 Screen::ModeSelect => self.leave_modes(ctx),
                 Screen::Practice => self.leave_practice(),
                 Screen::Play if self.table.state(self.now).is_reviewed => {
-                    self.tell_table(|table| table.review(ReviewAct::Leave));
+                    self.act(Action::Review(ReviewAct::Leave));
                 }
                 Screen::Play if self.table.state(self.now).has_hint => {
-                    self.tell_table(|table| table.forget_hint());
+                    self.act(Action::ForgetHint);
                 }
                 Screen::Play
                     if self.table.state(self.now).looks_back
                         && !self.table.state(self.now).is_free =>
                 {
-                    self.act(Action::GoTo(usize::MAX));
+                    self.act(Step::GoTo(usize::MAX));
                 }
                 Screen::Play if self.settings.stage => self.toggle_stage(),
                 Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
@@ -128,7 +129,7 @@ impl App {
     /// Goes one step back in the mode selection: out of what was unfolded in it, to the game, or to
     /// the question whether to quit.
     fn leave_modes(&mut self, ctx: &Context) {
-        if self.on_draft(|table, _| table.close_lists()) {
+        if self.on_draft(|table, _| table.new_game().close_lists()) {
             return;
         }
         if self.in_game {
@@ -142,9 +143,8 @@ impl App {
 
     /// Says how the game stands, or what is practised, if it is on the screen.
     pub(in crate::app) fn announce_game(&mut self) {
-        if self.screen == Screen::Play {
-            self.says.announce(self.table.announcement());
-        } else if let Some(announcement) = self.on_practice(|practice, _| practice.announcement()) {
+        if matches!(self.screen, Screen::Play | Screen::Practice) {
+            let announcement = self.on_screen(|screen, _| screen.announcement());
             self.says.announce(announcement);
         }
     }

@@ -3,7 +3,8 @@
 
 use egui::Context;
 
-use crate::app::contract::table::{Action, Effects, NextGame, Opened, Table};
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::{NextGame, Opened, Step, Table};
 use crate::app::dialogs::modal::Screen;
 use crate::app::shell::pasted_text::MAX_PASTED;
 use crate::app::{App, LastGameState};
@@ -31,7 +32,7 @@ impl App {
 
     /// Puts another game in the place of this one, which can be brought back.
     fn put_in_place(&mut self, table: Box<dyn Table>, notice: &str) {
-        self.table.stop_thinking();
+        self.table.leave();
         self.voice.hush();
         let old = std::mem::replace(&mut self.table, table);
         self.choosing = None;
@@ -69,7 +70,7 @@ impl App {
 
     /// Puts a game that was left on the table again, and returns the one that was there.
     fn exchange(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
-        self.table.stop_thinking();
+        self.table.leave();
         self.voice.hush();
         let old = std::mem::replace(&mut self.table, table);
         self.table.come_back();
@@ -83,7 +84,7 @@ impl App {
     /// Takes back a move; where there is none, the new game itself: the one before it comes back.
     pub(super) fn undo(&mut self) {
         if self.table.state(self.now).can_undo {
-            self.act(Action::Undo);
+            self.act(Step::Undo);
         } else if let Some(previous) = self.previous.take() {
             self.next = Some(self.exchange(previous));
         } else {
@@ -94,7 +95,7 @@ impl App {
     /// Plays again what was taken back, be it a move or the new game.
     pub(super) fn redo(&mut self) {
         if self.table.state(self.now).can_redo {
-            self.act(Action::Redo);
+            self.act(Step::Redo);
         } else if let Some(next) = self.next.take() {
             self.previous = Some(self.exchange(next));
         } else {

@@ -13,10 +13,10 @@ const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
 impl App {
     /// Shows the mode selection, with who plays now.
     pub(in crate::app) fn show_modes(&mut self) {
-        self.table.stop_thinking();
+        self.table.leave();
         self.front = None;
         self.choosing = None;
-        self.on_table(|table, around| table.begin_draft(around));
+        self.on_table(|table, context| table.begin_draft(context));
         self.screen = Screen::ModeSelect;
         self.announce_modes();
     }
@@ -28,8 +28,8 @@ impl App {
 
     /// Says what the mode selection asks.
     pub(in crate::app) fn announce_modes(&mut self) {
-        let [first, _] = self.table.sides();
-        self.says.announce(format!("Who plays? {first} first"));
+        let announcement = self.table.new_game().announcement();
+        self.says.announce(announcement);
     }
 
     /// Lets a game be chosen for, in the mode selection.
@@ -37,17 +37,17 @@ impl App {
         let Some(&entry) = self.games.iter().find(|entry| entry.name == name) else {
             return;
         };
-        let names = self.on_draft(|table, _| table.names_chosen());
-        self.choosing = if self.table.name() == name {
+        let names = self.on_draft(|table, _| table.new_game().names());
+        self.choosing = if self.table.entry().name == name {
             None
         } else {
             // Of a game that is not played: the one that is gets its own.
             let seed = players::fresh_seed();
             Some((entry.fresh)(ctx, &self.settings, [None, None], seed))
         };
-        self.on_draft(|table, around| {
-            table.begin_draft(around);
-            table.choose_names(&names);
+        self.on_draft(|table, context| {
+            table.begin_draft(context);
+            table.new_game().set_names(&names);
         });
         self.says
             .announce(format!("{}: {}", entry.title, entry.summary));
@@ -55,7 +55,7 @@ impl App {
 
     /// Lets the next game of the list be chosen for.
     pub(super) fn choose_next_game(&mut self, ctx: &Context) {
-        let current = self.on_draft(|table, _| table.name());
+        let current = self.on_draft(|table, _| table.entry().name);
         let place = self
             .games
             .iter()
@@ -68,7 +68,7 @@ impl App {
 
     /// Changes what is chosen in the mode selection, and goes on from it if both sides are.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
-        let (chosen, effects) = self.on_draft(|table, around| table.choose(choice, around));
+        let (chosen, effects) = self.on_draft(|table, _| table.new_game().choose(choice));
         self.habitual_enter.note(
             matches!(choice, Choice::Digit(_)) && chosen != Chosen::NotYet,
             self.now,
@@ -91,7 +91,7 @@ impl App {
                         (previous, next)
                     };
                 }
-                self.settings.names = self.table.names_chosen();
+                self.settings.names = self.table.new_game().names();
                 let effects = self.table.take_draft();
                 self.follow(effects);
                 self.table.remember(&mut self.settings);
@@ -105,8 +105,12 @@ impl App {
     pub(super) fn start_game(&mut self, ctx: &Context) {
         let seed = self.next_seed();
         let in_game = self.in_game;
-        let (table, names) =
-            self.on_draft(|table, _| (table.start_draft(ctx, seed, in_game), table.names_chosen()));
+        let (table, names) = self.on_draft(|table, _| {
+            (
+                table.start_draft(ctx, seed, in_game),
+                table.new_game().names(),
+            )
+        });
         self.settings.names = names;
         self.screen = Screen::Play;
         self.replace(table, NEW_GAME);

@@ -121,7 +121,7 @@ fn settings_that_come_late_leave_the_game_that_has_begun() {
 fn behind_the_title_the_game_of_the_last_time_takes_its_place() {
     let mut early = Early::open(Launch::default());
     early.arrive(r#"{"version": 2, "game": "gomoku"}"#);
-    assert_eq!(early.app.table.name(), "gomoku");
+    assert_eq!(early.app.table.entry().name, "gomoku");
 }
 
 #[test]
@@ -159,7 +159,11 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))),
     );
     assert_eq!(
-        (early.app.screen, early.app.in_game, early.app.table.name()),
+        (
+            early.app.screen,
+            early.app.in_game,
+            early.app.table.entry().name
+        ),
         (Screen::Play, true, "gomoku")
     );
     assert_eq!(early.app.says.announcement(), "Black’s turn");
