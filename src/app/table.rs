@@ -112,7 +112,9 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns whether the board stands upside down.
     fn is_turned(&self) -> bool {
-        K::SIDE_BELOW.is_some_and(|usual| usual != self.side_below())
+        K::EXTRAS
+            .side_below
+            .is_some_and(|usual| usual != self.side_below())
     }
 
     /// Returns whether the review is shown.

@@ -179,6 +179,13 @@ impl<K: BoardUi> Model<'_, K> {
             .filter(|_| self.phase != Phase::Moving)
     }
 
+    /// Returns how many pieces each player has captured, where their cards show it.
+    #[must_use]
+    pub fn captured(&self) -> Option<[u32; 2]> {
+        let captured = K::EXTRAS.captured?;
+        Some(captured(self.session.setup(), self.session.position()))
+    }
+
     /// Returns the wins and draws so far; the game on the board counts once its last piece has come
     /// to rest.
     #[must_use]

@@ -10,7 +10,7 @@ use crate::app::board::colours::{self, Wood};
 use crate::app::board::landing::Airborne;
 use crate::app::board::pictures::Sprite;
 use crate::app::board::{Brush, Layout, Points, Spot};
-use crate::app::contract::board::{BoardUi, Compared, Touch};
+use crate::app::contract::board::{BoardUi, Compared, Touch, verdict_label};
 use crate::app::contract::pictures::Pictures;
 use crate::app::theme::Palette;
 use crate::app::words;
@@ -262,7 +262,7 @@ fn signs(brush: &mut Brush<'_>, scene: &Painting<'_>) {
         best.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
         for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
             if let Some(point) = Go::aim_of(mv) {
-                brush.verdict(point, verdict, &Go::label(verdict), number == 0);
+                brush.verdict(point, verdict, &verdict_label::<Go>(verdict), number == 0);
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::app::board::colours::{self, Wood};
 use crate::app::board::landing::Airborne;
 use crate::app::board::pictures::Sprite;
 use crate::app::board::{Brush, Layout, Points, Spot};
-use crate::app::contract::board::{BoardUi, Compared, Touch};
+use crate::app::contract::board::{BoardUi, Compared, Touch, verdict_label};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::theme::Palette;
@@ -276,7 +276,12 @@ impl Brush<'_> {
         best.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
         for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
             if let Move::Place(point) = mv {
-                self.verdict(point, verdict, &Gomoku::label(verdict), number == 0);
+                self.verdict(
+                    point,
+                    verdict,
+                    &verdict_label::<Gomoku>(verdict),
+                    number == 0,
+                );
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use egui::{Context, Id, Rect, TextureId, Ui};
 
-use crate::app::contract::board::{BoardUi, Mover, Scene, Touch, Waiting, side_below};
+use crate::app::contract::board::{BoardUi, Mover, Played, Scene, Touch, Waiting, side_below};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::moving_piece::Moving;
 use crate::app::contract::pictures::Pictures;
@@ -90,16 +90,21 @@ impl<K: BoardUi> Board<K> {
         }
         self.refused = None;
         let position = self.record.position();
+        let played = Played {
+            before: &before,
+            after: position,
+            mv,
+            by,
+        };
         self.moving = Moving::start(
             &self.view,
-            position,
-            (mv, by),
+            &played,
             context.settings.motion,
             1.0,
             context.now,
         );
         self.sounds
-            .extend(Moving::sounds(self.moving.as_ref(), position, mv));
+            .extend(Moving::sounds(self.moving.as_ref(), &played));
         // Whoever is taught is not told by a sad sound that they have lost.
         if by == Mover::Person && matches!(position.outcome(), Some(Outcome::Win(_))) {
             self.sounds
@@ -197,7 +202,7 @@ impl<K: BoardUi> Board<K> {
             marks: &[],
             line: &[],
             shows_threats: false,
-            shows_numbers: K::HAS_NUMBERS && context.settings.numbers,
+            shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
             below: side_below::<K>(None),
             verdicts: None,
             compared: None,

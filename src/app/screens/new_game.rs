@@ -147,7 +147,8 @@ fn practice_width(ui: &Ui, label: &str) -> f32 {
 /// Returns whether the heading has room for all that the game offers for practice, between the
 /// question and the way out; where it has none that stands with the other players.
 fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
-    let widths = K::PRACTICES
+    let widths = K::EXTRAS
+        .practices
         .iter()
         .map(|entry| practice_width(ui, entry.menu) + measures::BUTTON_GAP);
     let has_games = page
@@ -159,7 +160,7 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
 /// Shows what the game offers for practice, in the heading beside the way out.
 fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
     let mut right = leave.left() - measures::BUTTON_GAP;
-    for entry in K::PRACTICES.iter().rev() {
+    for entry in K::EXTRAS.practices.iter().rev() {
         let left = right - practice_width(ui, entry.menu);
         let place = Rect::from_min_max(pos2(left, leave.top()), pos2(right, leave.bottom()));
         if widgets::Button::new(entry.menu, "").ui_at(ui, place) {

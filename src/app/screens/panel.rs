@@ -340,8 +340,7 @@ fn player_card<K: BoardUi>(
         shown,
         text,
     );
-    let captured =
-        K::captured(session.setup(), session.position()).map(|counts| counts[player.index()]);
+    let captured = model.captured().map(|counts| counts[player.index()]);
     let taken = if captured.is_some() {
         Captured::WIDTH
     } else {
@@ -461,8 +460,7 @@ fn small_card<K: BoardUi>(
         .as_ref()
         .filter(|_| model.ended().is_none())
         .and_then(words::found_briefly::<K>);
-    let captured = K::captured(model.session.setup(), model.session.position())
-        .map(|counts| counts[player.index()]);
+    let captured = model.captured().map(|counts| counts[player.index()]);
     let has_below = found.is_some() || captured.is_some();
     let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), has_below);
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);

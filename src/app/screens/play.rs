@@ -253,7 +253,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let name = if model.is_free {
         "Free board"
     } else {
-        K::HEADING
+        K::EXTRAS.heading.unwrap_or(K::TITLE)
     };
     let title = if is_small && rect.width() < LEAST_TITLED {
         ""

@@ -1,11 +1,9 @@
 //! What moves on a table for the eye alone: the last piece, the knock of a refusal, the confetti.
 
 use super::celebration::Celebration;
-use crate::app::contract::board::{BoardUi, Mover};
+use crate::app::contract::board::{BoardUi, Played};
 use crate::app::contract::moving_piece::Moving;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::MoveOf;
-use crate::session::Session;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
 
@@ -29,16 +27,15 @@ impl<K: BoardUi> Default for Animation<K> {
 }
 
 impl<K: BoardUi> Animation<K> {
-    /// Starts the animation of the move that a session has just made.
+    /// Starts the animation of a move.
     pub(super) fn start(
         &mut self,
         view: &K::View,
-        session: &Session<K>,
-        (mv, by): (MoveOf<K>, Mover),
+        played: &Played<'_, K>,
         (setting, speed): (Motion, f64),
         now: f64,
     ) {
-        self.moving = Moving::start(view, session.position(), (mv, by), setting, speed, now);
+        self.moving = Moving::start(view, played, setting, speed, now);
         self.celebration = None;
     }
 
@@ -105,13 +102,13 @@ impl<K: BoardUi> Animation<K> {
     }
 
     /// Returns the sounds of the move that has just been made, and of the end of the game if it
-    /// ended it: a loss for a person whom a computer has beaten, else a win or a draw.
-    pub(super) fn sounds(&self, session: &Session<K>, mv: MoveOf<K>) -> Vec<Sound> {
+    /// ended it: a loss for the only person, `you`, if they have lost, else a win or a draw.
+    pub(super) fn sounds(&self, played: &Played<'_, K>, you: Option<Player>) -> Vec<Sound> {
         let moving = self.moving.as_ref();
-        let mut sounds = Moving::sounds(moving, session.position(), mv);
-        let end = session.position().outcome().map(|outcome| match outcome {
+        let mut sounds = Moving::sounds(moving, played);
+        let end = played.after.outcome().map(|outcome| match outcome {
             Outcome::Draw => Cue::Draw,
-            Outcome::Win(winner) if session.you().is_some_and(|you| you != winner) => Cue::Loss,
+            Outcome::Win(winner) if you.is_some_and(|you| you != winner) => Cue::Loss,
             Outcome::Win(_) => Cue::Win,
         });
         sounds.extend(end.map(|end| Moving::end_sound(moving, end)));

@@ -32,8 +32,8 @@ impl<K: BoardUi> Screen for GameTable<K> {
     }
 
     fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
-        self.input
-            .on_typed(pressed, commands, self.session.setup(), now)
+        let board = (self.session.setup(), self.session.position());
+        self.input.on_typed(pressed, commands, board, now)
     }
 
     fn on_key(&mut self, pressed: Pressed, commands: usize) {
@@ -98,8 +98,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_reviewed: self.is_reviewed(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
-            has_threats: K::HAS_THREATS,
-            can_turn: K::SIDE_BELOW.is_some(),
+            has_threats: K::EXTRAS.threats.is_some(),
+            can_turn: K::EXTRAS.side_below.is_some(),
         }
     }
 
@@ -131,7 +131,8 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn threats_in_words(&self) -> String {
-        K::threats_in_words(self.session.position())
+        let threats = K::EXTRAS.threats;
+        threats.map_or_else(String::new, |threats| threats(self.session.position()))
     }
 
     fn remember(&self, settings: &mut Settings) {
@@ -269,7 +270,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Turns the board, where it looks different from the other side.
     fn turn_board(&mut self) -> Effects {
-        if K::SIDE_BELOW.is_none() {
+        if K::EXTRAS.side_below.is_none() {
             return Effects::default();
         }
         let below = self.side_below().other();

@@ -25,7 +25,7 @@ impl GameEntry {
             summary: K::SUMMARY,
             sides: K::SIDES,
             opponent: Opponent::of::<K>,
-            practices: K::PRACTICES,
+            practices: K::EXTRAS.practices,
             keys: keys::<K>,
             pages: pages::links::<K>,
             emblem: K::emblem,
@@ -51,9 +51,9 @@ fn keys<K: BoardUi>() -> GameKeys {
         board: shown_keys::<K>().collect(),
         players: K::LEVELS.len() + 1,
         computers: computers.collect(),
-        has_threats: K::HAS_THREATS,
-        has_numbers: K::HAS_NUMBERS,
-        can_turn: K::SIDE_BELOW.is_some(),
+        has_threats: K::EXTRAS.threats.is_some(),
+        has_numbers: K::EXTRAS.has_numbers,
+        can_turn: K::EXTRAS.side_below.is_some(),
     }
 }
 

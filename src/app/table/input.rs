@@ -67,38 +67,36 @@ impl<K: BoardUi> Input<K> {
         &mut self,
         pressed: Pressed,
         commands: usize,
-        setup: K::Setup,
+        (setup, position): (K::Setup, &K::Game),
         now: f64,
     ) -> bool {
         let aim = self.next_aim();
-        let (is_taken, next) = if pressed.key == Key::Escape {
-            let less = K::step_back(aim);
-            (less.is_some(), less)
-        } else {
-            let meaning = |text: &str| K::typed_aim(text, aim, setup);
-            match self.typed.add(pressed, now, meaning) {
-                Typing::Nothing => (false, None),
-                Typing::Begun => (true, None),
-                Typing::Aim(aim) => (true, Some(aim)),
-            }
-        };
-        if let Some(aim) = next {
-            self.acts.push(commands, Act::Key(Touch::Aim(aim)));
+        // A move half made takes Esc before the window does.
+        if pressed.key == Key::Escape {
+            return self.on_key(pressed, commands, setup, position);
         }
-        is_taken
+        let meaning = |text: &str| K::typed_aim(text, aim, setup);
+        match self.typed.add(pressed, now, meaning) {
+            Typing::Nothing => return false,
+            Typing::Begun => {}
+            Typing::Aim(aim) => self.acts.push(commands, Act::Key(Touch::Aim(aim))),
+        }
+        true
     }
 
-    /// Takes a key of the board, if the board has a use for it.
+    /// Takes a key of the board. Returns whether the board has a use for it.
     pub(super) fn on_key(
         &mut self,
         pressed: Pressed,
         commands: usize,
         setup: K::Setup,
         position: &K::Game,
-    ) {
-        if let Some(touch) = aim::touch(pressed, self.next_aim(), setup, position) {
+    ) -> bool {
+        let touch = aim::touch(pressed, self.next_aim(), setup, position);
+        if let Some(touch) = touch {
             self.acts.push(commands, Act::Key(touch));
         }
+        touch.is_some()
     }
 
     /// Returns the letter that waits for the number of a place.

@@ -7,7 +7,7 @@ use egui::Context;
 use super::coach::{self, Checked};
 use super::engine::Purpose;
 use super::{GameTable, Mode};
-use crate::app::contract::board::{BoardUi, Mover, Touch};
+use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::model::{Act, Advice, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::input::aim;
@@ -241,7 +241,9 @@ impl<K: BoardUi> GameTable<K> {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }
-        let mv = K::meant(self.session.position(), mv);
+        let mv = K::EXTRAS
+            .scoring
+            .map_or(mv, |scoring| scoring.meant(self.session.position(), mv));
         if let Some(question) = self.question_before(mv, context.now) {
             self.input.aim_at_move(mv);
             self.input.ask_again(mv, context.now);
@@ -287,7 +289,11 @@ impl<K: BoardUi> GameTable<K> {
                 .looks_back()
                 .then(|| words::play_from_here(&self.session))
         };
-        K::gives_up(mv).map(str::to_owned).or_else(from_here)
+        K::EXTRAS
+            .scoring
+            .and_then(|scoring| scoring.gives_up(mv))
+            .map(str::to_owned)
+            .or_else(from_here)
     }
 
     /// Returns whether the rules allow a move.
@@ -365,8 +371,14 @@ impl<K: BoardUi> GameTable<K> {
         let (motion, now) = (context.settings.motion, context.now);
         let speed = self.speed(context);
         let view = &self.view.board;
-        self.animation
-            .start(view, &self.session, (mv, by), (motion, speed), now);
+        let played = Played {
+            before: &before,
+            after: self.session.position(),
+            mv,
+            by,
+        };
+        self.animation.start(view, &played, (motion, speed), now);
+        let sounds = self.animation.sounds(&played, self.session.you());
         if let Phase::Over(Outcome::Win(winner)) = self.turn()
             && self.session.seat(winner) == Seat::Human
             && !self.is_free
@@ -386,7 +398,7 @@ impl<K: BoardUi> GameTable<K> {
             drop_notice: self.animation.forget_refusal() | self.input.forget_question(),
             changed: true,
             ended: self.session.count_end().map(Box::new),
-            sounds: self.animation.sounds(&self.session, mv),
+            sounds,
             ..Effects::default()
         })
     }

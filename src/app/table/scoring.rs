@@ -61,7 +61,8 @@ impl<K: BoardUi> Scoring<K> {
     /// Keeps the answers that an adviser's report proposes for a position.
     pub(super) fn on_report(&mut self, position: &K::Game, report: &Report<MoveOf<K>>) {
         self.done = Some(position.key());
-        self.answers = K::proposed(report);
+        let scoring = K::EXTRAS.scoring;
+        self.answers = scoring.map_or_else(Vec::new, |scoring| scoring.proposed(report));
         self.answers.reverse();
     }
 

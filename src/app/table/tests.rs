@@ -1,7 +1,7 @@
 //! What happens on a table, without a window.
 
 use super::engine::Purpose;
-use crate::app::contract::board::{BoardUi, Mover, Touch};
+use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{Step, Table as _};
@@ -115,24 +115,23 @@ fn a_person_cannot_play_for_a_computer() {
 #[test]
 fn a_coin_flies_from_where_it_hovered() {
     let hover = <Connect4 as BoardUi>::View::default();
-    let mut position = crate::core::connect4::Position::empty(Size::STANDARD);
-    position.make(column(4));
-    let (_, flight) = Connect4::motion(&hover, &position, column(4), Mover::Person, 0.0);
-    assert!(
-        (flight.from_column - 3.0).abs() < 1e-6,
-        "straight down where nothing has hovered yet: {flight:?}"
-    );
-    let (_, flight) = Connect4::motion(&hover, &position, column(4), Mover::Computer, 0.0);
-    assert!((flight.from_column - 3.0).abs() < 1e-6, "{flight:?}");
-    assert!(
-        Connect4::duration(&Connect4::motion(
-            &hover,
-            &position,
-            column(4),
-            Mover::Person,
-            0.0
-        )) > 0.3
-    );
+    let before = crate::core::connect4::Position::empty(Size::STANDARD);
+    let mut after = before;
+    after.make(column(4));
+    for by in [Mover::Person, Mover::Computer] {
+        let played = Played {
+            before: &before,
+            after: &after,
+            mv: column(4),
+            by,
+        };
+        let motion = Connect4::motion(&hover, &played, 0.0);
+        assert!(
+            (motion.1.from_column - 3.0).abs() < 1e-6,
+            "straight down where nothing has hovered yet: {motion:?}"
+        );
+        assert!(Connect4::duration(&motion) > 0.3);
+    }
 }
 
 /// Returns what is told when the thread fails at what it was asked.

@@ -69,8 +69,8 @@ impl<K: BoardUi> GameTable<K> {
             line: advice
                 .filter(|advice| advice.shows_line)
                 .map_or(&[], Advice::line),
-            shows_threats: K::HAS_THREATS && context.settings.threats,
-            shows_numbers: K::HAS_NUMBERS && context.settings.numbers,
+            shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
+            shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
             below: self.side_below(),
             verdicts,
             compared,

@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim};
 use crate::app::checkers::worth::best_here;
-use crate::app::contract::board::{BoardUi as _, Compared};
+use crate::app::contract::board::{BoardUi as _, Compared, verdict_label};
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets;
 use crate::app::theme;
@@ -144,7 +144,7 @@ impl Brush<'_> {
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
             let galley = widgets::fitted(
                 &self.painter,
-                &Checkers::label(verdict),
+                &verdict_label::<Checkers>(verdict),
                 font,
                 text,
                 0.9 * side,
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn as_good_as_nothing_has_no_sign() {
         assert_eq!(
-            [123, 6, 4, 0, -4, -6, -120].map(Checkers::estimate_label),
+            [123, 6, 4, 0, -4, -6, -120].map(Checkers::ESTIMATES.label),
             ["+1.2", "+0.1", "0.0", "0.0", "0.0", "−0.1", "−1.2"]
         );
     }

@@ -375,7 +375,8 @@ fn the_readme_names_every_key_of_the_help_page() {
         });
         assert!(row, "README.md has no row for {keys}: {what}");
     }
-    let practised = Connect4::PRACTICES
+    let practised = Connect4::EXTRAS
+        .practices
         .iter()
         .flat_map(|entry| entry.keys.iter().map(move |keys| (entry, keys)));
     for (entry, (keys, what)) in practised {

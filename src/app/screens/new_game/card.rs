@@ -482,7 +482,11 @@ fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_
         place.center(),
         vec2(place.width(), f32::min(34.0, place.height())),
     );
-    for (entry, place) in K::PRACTICES.iter().zip(shared(place, K::PRACTICES.len())) {
+    for (entry, place) in K::EXTRAS
+        .practices
+        .iter()
+        .zip(shared(place, K::EXTRAS.practices.len()))
+    {
         if Button::new(entry.menu, "").ui_at(ui, place) {
             requests.push(Command::Practise(K::NAME, entry.name));
         }
