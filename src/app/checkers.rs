@@ -6,7 +6,6 @@ mod board;
 mod colours;
 mod emblem;
 mod hop;
-mod layout;
 mod pictures;
 mod rules_page;
 mod worth;
@@ -16,8 +15,8 @@ use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 use self::aim::Aim;
 use self::board::Painting;
 use self::hop::Hop;
-use self::layout::Layout;
 use self::pictures::Sprite;
+use super::board::Squares;
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
@@ -198,15 +197,15 @@ impl BoardUi for Checkers {
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
-        Layout::fit(area, setup.size(), pixels_per_point).plate()
+        Squares::fit(area, board::measures(setup.size()), pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {
-        Layout::side_for(area, setup.size())
+        Squares::side_for(area, board::measures(setup.size()))
     }
 
     fn height_for(width: f32, setup: Setup) -> f32 {
-        Layout::height_for(width, setup.size())
+        Squares::height_for(width, board::measures(setup.size()))
     }
 
     fn motion(view: &View, played: &Played<'_, Self>, _now: f64) -> Hop {
