@@ -16,6 +16,7 @@ use connect_four_ai::{TTFlag, TranspositionTable};
 use data::{Scored, Set};
 use plot4::core::connect4::solver::{DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Position, Standard, notation};
+use plot4::core::control::Unlimited;
 
 /// A part of the measurement.
 struct Part {
@@ -29,12 +30,42 @@ struct Part {
 }
 
 const PARTS: [Part; 6] = [
-    Part { set: data::END_EASY, times: 100, least_coins: 0, floor: 20.0 },
-    Part { set: data::MIDDLE_EASY, times: 100, least_coins: 0, floor: 7.0 },
-    Part { set: data::MIDDLE_MEDIUM, times: 40, least_coins: 0, floor: 8.0 },
-    Part { set: data::BEGIN_EASY, times: 100, least_coins: 0, floor: 13.0 },
-    Part { set: data::BEGIN_MEDIUM, times: 6, least_coins: 0, floor: 6.0 },
-    Part { set: data::BEGIN_HARD, times: 1, least_coins: 8, floor: 8.0 },
+    Part {
+        set: data::END_EASY,
+        times: 100,
+        least_coins: 0,
+        floor: 20.0,
+    },
+    Part {
+        set: data::MIDDLE_EASY,
+        times: 100,
+        least_coins: 0,
+        floor: 7.0,
+    },
+    Part {
+        set: data::MIDDLE_MEDIUM,
+        times: 40,
+        least_coins: 0,
+        floor: 8.0,
+    },
+    Part {
+        set: data::BEGIN_EASY,
+        times: 100,
+        least_coins: 0,
+        floor: 13.0,
+    },
+    Part {
+        set: data::BEGIN_MEDIUM,
+        times: 6,
+        least_coins: 0,
+        floor: 6.0,
+    },
+    Part {
+        set: data::BEGIN_HARD,
+        times: 1,
+        least_coins: 8,
+        floor: 8.0,
+    },
 ];
 
 /// About three minutes.
@@ -56,7 +87,7 @@ fn main() -> ExitCode {
 
     let mut theirs = connect_four_ai::Solver::empty();
     touch(&mut theirs);
-    let mut ours = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
+    let mut ours = Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES));
     println!("set            positions   theirs us     ours us   ratio  floor   our nodes");
     let mut missed = Vec::new();
     for part in PARTS {
@@ -65,14 +96,20 @@ fn main() -> ExitCode {
             missed.push(part.set.name);
         }
     }
-    println!("The positions of begin_hard are those with 8 coins or more: theirs takes minutes \
-        for others.");
+    println!(
+        "The positions of begin_hard are those with 8 coins or more: theirs takes minutes \
+        for others."
+    );
     if missed.is_empty() {
         println!("All floors are reached.");
     } else {
         println!("Below the floor: {}", missed.join(", "));
     }
-    if assert_floors && !missed.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    if assert_floors && !missed.is_empty() {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    }
 }
 
 /// Writes to the whole of their table, so that the clock does not count how the system hands out
@@ -81,14 +118,21 @@ fn touch(theirs: &mut connect_four_ai::Solver) {
     const ENTRIES: u64 = TranspositionTable::MAX_SIZE as u64;
     // The place is the key modulo the number of entries; no position has a key as high as these.
     for place in 0..ENTRIES {
-        theirs.transposition_table.put((ENTRIES << 30) + place, 0, TTFlag::Exact, 0);
+        theirs
+            .transposition_table
+            .put((ENTRIES << 30) + place, 0, TTFlag::Exact, 0);
     }
     theirs.reset();
 }
 
 /// Prints the line of a part, and returns how many times faster we are.
 #[expect(clippy::disallowed_methods, reason = "a bench measures time")]
-fn measure(part: &Part, count: usize, theirs: &mut connect_four_ai::Solver, ours: &mut Solver) -> f64 {
+fn measure(
+    part: &Part,
+    count: usize,
+    theirs: &mut connect_four_ai::Solver,
+    ours: &mut Solver,
+) -> f64 {
     let mut positions = part.set.all();
     positions.retain(|position| position.moves.len() >= part.least_coins);
     let positions = data::spread(&positions, count);
@@ -105,7 +149,7 @@ fn measure(part: &Part, count: usize, theirs: &mut connect_four_ai::Solver, ours
         let position: Position = notation::parse_position(Standard, moves).expect("moves");
         ours.clear();
         let start = Instant::now();
-        let found = ours.score(&position, &mut Unwatched);
+        let found = ours.score(&position, &mut Unlimited);
         our_seconds += start.elapsed().as_secs_f64();
         assert_eq!(found, Some(score), "ours of {moves}");
     }
