@@ -1,7 +1,7 @@
-"""Starts a program again and again, and measures when its window is there, when it is painted, and what it costs.
+"""Starts a program repeatedly, and measures when its window appears, when it is painted, and what it costs.
 
-start.sh starts this. The X server tells of the new window by itself (MapNotify). Whether the window is painted is asked for
-in a tight loop, on a few rows of pixels: a window that no one has painted yet is of one colour.
+start.sh runs this. The X server announces the new window (MapNotify). A tight loop then looks at a few
+rows of pixels until the window is painted: before that they have one colour.
 """
 
 import os
@@ -16,15 +16,15 @@ from pathlib import Path
 from Xlib import X, display
 from Xlib.error import XError
 
-WAIT = 20.0  # seconds until a start counts as failed
-REST = 3.0  # seconds over which rest is measured
-SETTLE = 3.0  # seconds in which a start settles
-COLOURS = 6  # so many on the rows that are looked at make a picture
+WAIT = 20.0  # seconds after which a start has failed
+REST = 3.0  # seconds for which the idle program is measured
+SETTLE = 3.0  # seconds to wait before that
+COLOURS = 6  # a painted window has at least so many in the rows
 LIMITS = {"window": 200.0, "painted": 250.0, "memory": 100.0, "size": 18.0, "ticks": 0}
 
 
 class Starts:
-    """The screen that windows appear on."""
+    """Starts programs on the screen and watches their windows."""
 
     def __init__(self):
         self.display = display.Display()
@@ -33,7 +33,7 @@ class Starts:
         self.display.sync()
 
     def _mapped(self, deadline):
-        """Returns the next large window that appears, and when the server said so."""
+        """Returns the next large window that appears, with its size and the time."""
         while time.perf_counter() < deadline:
             if not self.display.pending_events():
                 select.select([self.display.fileno()], [], [], 0.05)
@@ -58,7 +58,10 @@ class Starts:
         return len(colours) >= COLOURS
 
     def measure(self, program, arguments, rest):
-        """Starts the program once; returns the milliseconds to its window and its picture, and if asked its cost."""
+        """Starts the program once; returns the milliseconds until its window appears and is painted.
+
+        With `rest` the result also has the memory in MB and the ticks used while idle.
+        """
         with tempfile.TemporaryDirectory(prefix="plot4-start-") as home:
             environment = {
                 **os.environ,
@@ -99,15 +102,15 @@ class Starts:
 
 
 def proportional_size(pid):
-    """Returns the memory of a process in MB, with what it shares divided among those who share it."""
+    """Returns the proportional set size of a process in MB: shared memory is divided among its users."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) / 1000
-    raise SystemExit("start: the system does not tell the memory of a process")
+    raise SystemExit("start: the system does not report the memory of a process")
 
 
 def ticks(pid):
-    """Returns the processor time of a process so far, in hundredths of a second."""
+    """Returns the processor time of a process so far, in ticks of a hundredth of a second."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
@@ -116,7 +119,7 @@ def main():
     program, count = sys.argv[1], int(sys.argv[2])
     starts = Starts()
     play = ["--no-resume", "--red", "human", "--yellow", "human"]
-    # The first start reads the program from the disk; it warms up and is not counted.
+    # The first start reads the program from the disk, so it does not count.
     starts.measure(program, ["--no-resume"], rest=False)
     times = [starts.measure(program, ["--no-resume"], rest=False) for _ in range(count)]
     on_title = starts.measure(program, ["--no-resume"], rest=True)
@@ -140,7 +143,7 @@ def main():
     print(f"| program, stripped | {measured['size']:.1f} MB | {LIMITS['size']:.0f} MB |")
     passed = [name for name, limit in LIMITS.items() if measured[name] > limit]
     if passed:
-        print(f"start: past the limit: {', '.join(passed)}", file=sys.stderr)
+        print(f"start: over the limit: {', '.join(passed)}", file=sys.stderr)
     return 1 if passed else 0
 
 

@@ -1,10 +1,9 @@
-//! How fast our solver is beside `connect-four-ai`, on the same positions in the same run: one
-//! thread, no book, and both tables emptied before each position, outside the clock. Every score of
-//! both is held against the file.
+//! Compares our solver with `connect-four-ai`, on the same positions in the same run: one thread,
+//! no book, and both tables emptied before each position, which is not timed. Every score of both
+//! is compared with the file.
 //!
-//! `cargo run --release -- [--assert] [POSITIONS]`: about POSITIONS of the hard sets, and more of
-//! the easy ones. With `--assert`, a set on which we are not as many times faster as is wanted is a
-//! failure.
+//! `cargo run --release -- [--assert] [POSITIONS]` takes about POSITIONS of the hard sets, and more
+//! of the easy ones. With `--assert` it fails if we miss our aim on a set.
 
 #[path = "../../../tests/data/mod.rs"]
 mod data;
@@ -21,11 +20,11 @@ use plot4::core::control::Unlimited;
 /// A part of the measurement.
 struct Part {
     set: Set,
-    /// How many positions for each one that is asked for.
+    /// How many positions to take for each one that is asked for.
     times: usize,
-    /// Only positions with as many coins, since theirs takes minutes for some with fewer.
+    /// The fewest coins of a position: theirs takes minutes for some with fewer.
     least_coins: usize,
-    /// How many times faster we want to be.
+    /// How many times as fast we want to be.
     floor: f64,
 }
 
@@ -112,11 +111,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes to the whole of their table, so that the clock does not count how the system hands out
-/// its pages.
+/// Writes to all of their table, so that the time does not include page faults.
 fn touch(theirs: &mut connect_four_ai::Solver) {
     const ENTRIES: u64 = TranspositionTable::MAX_SIZE as u64;
-    // The place is the key modulo the number of entries; no position has a key as high as these.
+    // An entry's index is the key modulo the number of entries. No position has such high keys.
     for place in 0..ENTRIES {
         theirs
             .transposition_table
@@ -125,7 +123,7 @@ fn touch(theirs: &mut connect_four_ai::Solver) {
     theirs.reset();
 }
 
-/// Prints the line of a part, and returns how many times faster we are.
+/// Prints the line of a part, and returns how many times as fast we are.
 #[expect(clippy::disallowed_methods, reason = "a bench measures time")]
 fn measure(
     part: &Part,
