@@ -1,7 +1,7 @@
-"""Starts a program repeatedly, and measures when its window appears, when it is painted, and what it costs.
+"""Starts a program repeatedly, and measures when its window appears and is painted, and its cost.
 
-start.sh runs this. The X server announces the new window (MapNotify). A tight loop then looks at a few
-rows of pixels until the window is painted: before that they have one colour.
+start.sh runs this. The X server announces the new window (MapNotify). A tight loop then looks at a
+few rows of pixels until the window is painted: before that they have one colour.
 """
 
 import os
@@ -53,12 +53,13 @@ class Starts:
     def _is_painted(self, window, size):
         colours = set()
         for share in (0.1, 0.3, 0.5, 0.7, 0.9):
-            row = window.get_image(0, int(size.height * share), size.width, 1, X.ZPixmap, 0xFFFFFF).data
+            y = int(size.height * share)
+            row = window.get_image(0, y, size.width, 1, X.ZPixmap, 0xFFFFFF).data
             colours.update(row[at : at + 3] for at in range(0, len(row) - 3, 16))
         return len(colours) >= COLOURS
 
     def measure(self, program, arguments, rest):
-        """Starts the program once; returns the milliseconds until its window appears and is painted.
+        """Starts the program; returns the milliseconds until its window appears and is painted.
 
         With `rest` the result also has the memory in MB and the ticks used while idle.
         """
@@ -102,7 +103,7 @@ class Starts:
 
 
 def proportional_size(pid):
-    """Returns the proportional set size of a process in MB: shared memory is divided among its users."""
+    """Returns the proportional set size of a process in MB: shared memory counts in part."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) / 1000
@@ -133,14 +134,21 @@ def main():
         "size": os.path.getsize(program) / 1_000_000,
         "ticks": max(on_title[3], on_play[3]),
     }
-    spread = [f"{min(time[at] for time in times):.0f} to {max(time[at] for time in times):.0f}" for at in (0, 1)]
+    def spread(at):
+        values = [time[at] for time in times]
+        return f"median of {count} starts ({min(values):.0f} to {max(values):.0f})"
+
+    rows = [
+        (f"window on the screen, {spread(0)}", f"{window:.0f}", "window", "ms"),
+        (f"window painted, {spread(1)}", f"{painted:.0f}", "painted", "ms"),
+        ("memory (PSS), title or play, software GL", f"{measured['memory']:.0f}", "memory", "MB"),
+        (f"processor time at rest, {REST:.0f} s", f"{measured['ticks']}", "ticks", "ticks"),
+        ("program, stripped", f"{measured['size']:.1f}", "size", "MB"),
+    ]
     print("| what | measured | limit |")
     print("|---|---|---|")
-    print(f"| window on the screen, median of {count} starts ({spread[0]}) | {window:.0f} ms | {LIMITS['window']:.0f} ms |")
-    print(f"| window painted, median of {count} starts ({spread[1]}) | {painted:.0f} ms | {LIMITS['painted']:.0f} ms |")
-    print(f"| memory (PSS), the larger of title and play, software GL | {measured['memory']:.0f} MB | {LIMITS['memory']:.0f} MB |")
-    print(f"| processor time at rest, {REST:.0f} s, title and play | {measured['ticks']} ticks | {LIMITS['ticks']} ticks |")
-    print(f"| program, stripped | {measured['size']:.1f} MB | {LIMITS['size']:.0f} MB |")
+    for what, value, name, unit in rows:
+        print(f"| {what} | {value} {unit} | {LIMITS[name]:.0f} {unit} |")
     passed = [name for name, limit in LIMITS.items() if measured[name] > limit]
     if passed:
         print(f"start: over the limit: {', '.join(passed)}", file=sys.stderr)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the sounds of Plot 4: `assets/sound/make.py` writes them, `--check` compares them with the files.
+"""Makes the sounds of Plot 4: `assets/sound/make.py` writes them, `--check` compares the files.
 
-Each sound is computed from a few vibrating modes and some filtered noise, so the sounds are our own and
-a number changes them. All are mono, 16 bits, 22,050 samples a second. Needs only Python's standard library.
+Each sound is computed from a few vibrating modes and some filtered noise, so the sounds are our own
+and a number changes them. All are mono, 16 bits, 22,050 samples a second. Needs only Python's
+standard library.
 """
 
 import io
@@ -30,7 +31,7 @@ def add(sound, other, at=0.0, gain=1.0):
 
 
 def mode(seconds, frequency, decay, attack=0.0004, fall=0.0):
-    """Returns a decaying vibration: `decay` is the time to a third, `fall` by what share its pitch drops."""
+    """Returns a decaying vibration: `decay` is the time to a third, `fall` the drop in pitch."""
     sound, phase = [], 0.0
     for index in range(round(seconds * RATE)):
         time = index / RATE
