@@ -59,6 +59,8 @@ step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --lib --n
 step "tests, with the window" cargo test --locked
 # Without the window the core is the same text; these are the parts that are built otherwise then.
 step "tests of what differs without the window" cargo test --locked --no-default-features \
-    --lib --bins --test cli --test worker --test tiny_game
+    --lib --test cli
+step "threads and a whole game without the window" cargo test --locked --no-default-features \
+    --test core --test tools -- worker:: tiny_game::
 
 printf '\nAll checks passed (%d s)\n' "$SECONDS"
