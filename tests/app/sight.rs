@@ -64,7 +64,7 @@ fn collect(shape: &Shape, found: &mut Vec<(f32, f32, f32)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, found)),
         Shape::Mesh(mesh) if mesh.texture_id != egui::TextureId::default() => {
-            found.extend(quads(mesh))
+            found.extend(quads(mesh));
         }
         Shape::Rect(rect) if rect.fill_texture_id() != egui::TextureId::default() => {
             found.push((

@@ -375,7 +375,7 @@ fn check_examples<K: GameKind>(setup: K::Setup) {
     assert!(!examples.is_empty());
     for example in examples {
         assert!(
-            K::parse_move(setup, example).is_ok(),
+            K::parse_move_in(&K::start(setup), setup, example).is_ok(),
             "{example} in {}",
             K::NAME
         );

@@ -83,7 +83,7 @@ fn check_folder(target: &str) {
             }
             Ok(Verdict::Refused | Verdict::Kept) if known.is_empty() => {}
             Ok(Verdict::Refused | Verdict::Kept) => {
-                wrong.push(format!("{name} is kept whole: take it off the list"))
+                wrong.push(format!("{name} is kept whole: take it off the list"));
             }
             Err(_) => wrong.push(format!("{name} panics")),
         }

@@ -187,8 +187,8 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
             "{comments}"
         );
     }
-    let beyond = r#"{"version": 2, "game": "connect4", "moves": "44", "comments": {"7": "of no \
-        move", "2": "kept"}}"#;
+    let beyond = r#"{"version": 2, "game": "connect4", "moves": "44", "comments":
+        {"7": "of no move", "2": "kept"}}"#;
     let expected = [(0, 2, "kept\nof no move".to_owned())];
     assert_eq!(
         comments(&read::<Connect4>("game.json", beyond).record),

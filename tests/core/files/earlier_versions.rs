@@ -111,11 +111,11 @@ fn names(folder: &Path) -> Vec<String> {
 fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earlier() {
     let damages: [(&str, Damage); 3] = [
         ("cannot use", |file| {
-            fs::write(file, "{\"version\": 2, \"game\"").expect("damaged")
+            fs::write(file, "{\"version\": 2, \"game\"").expect("damaged");
         }),
         ("cannot use", |file| fs::write(file, "").expect("emptied")),
         ("cannot read", |file| {
-            fs::remove_file(file).expect("removed")
+            fs::remove_file(file).expect("removed");
         }),
     ];
     for (reason, damage) in damages {

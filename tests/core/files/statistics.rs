@@ -68,8 +68,7 @@ fn statistics_are_readable() {
       "games": [
         {"number":"1","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"learner","side":"red","result":"win","moves":23},
         {"number":"2","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high,defensive","side":"yellow","result":"loss","moves":23,"helped":true},
-        {"number":"18446744073709551615","day":"2027-01-02","game":"gomoku","setup":"size=15 \
-            rule=free","opponent":"low","side":"black","result":"draw","moves":224}
+        {"number":"18446744073709551615","day":"2027-01-02","game":"gomoku","setup":"size=15 rule=free","opponent":"low","side":"black","result":"draw","moves":224}
       ]
     }
     "#);

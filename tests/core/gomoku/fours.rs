@@ -99,7 +99,7 @@ fn check_position(
             check_win(position, attacker, win);
         }
         Verdict::NoWin | Verdict::NotWithin => {
-            assert_eq!(None, plain, "{:?} {}", report.verdict, context())
+            assert_eq!(None, plain, "{:?} {}", report.verdict, context());
         }
         Verdict::Stopped => panic!("nothing stops it: {}", context()),
     }
