@@ -71,6 +71,8 @@ step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --lib --n
 step "tests, with the window" cargo test --locked
 # The core is the same without the window; these are the parts that differ.
 step "tests of what differs without the window" cargo test --locked --no-default-features \
-    --lib --bins --test cli --test worker --test tiny_game
+    --lib --test cli
+step "threads and a whole game without the window" cargo test --locked --no-default-features \
+    --test core --test tools -- worker:: tiny_game::
 
 printf '\nAll checks passed (%d s)\n' "$SECONDS"
