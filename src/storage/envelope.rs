@@ -1,7 +1,7 @@
-//! A saved game of any kind, for those who hand games on without knowing their rules.
+//! A saved game of any kind, for code that hands games on without knowing their rules.
 //!
 //! Each format makes a [`Loaded`] game of a file: typed, its moves played. An [`Envelope`] holds it
-//! until [`open`](Envelope::open) gives it to a table. Nothing is parsed or played twice on the way.
+//! until [`open`](Envelope::open) gives it to a table. It does not go through JSON on the way.
 
 use std::any::Any;
 use std::fmt;
@@ -82,7 +82,7 @@ impl<K: GameKind> Loaded<K> {
     }
 }
 
-/// What an envelope asks of its game without knowing the kind.
+/// The questions that an envelope asks its game without knowing the kind.
 pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
     /// Returns the text of the game in our own format.
     fn text(&self, teaching: Option<bool>) -> String;
@@ -132,7 +132,7 @@ pub struct Envelope {
     is_open: [bool; 2],
     /// Whether the game teaches; `None` leaves it to the reader.
     teaching: Option<bool>,
-    /// What of its file is not kept.
+    /// The losses of its file.
     losses: Losses,
     game: Arc<dyn AnyGame>,
 }

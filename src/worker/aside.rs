@@ -1,4 +1,4 @@
-//! What becomes of a file that cannot be used, and the sentence that tells of it.
+//! Sets aside files that cannot be used, and makes the sentence about it.
 
 use std::fmt;
 use std::io;
@@ -34,9 +34,9 @@ pub(super) fn read_twice<T>(
 /// A damaged file that still has its name, and must not be written over.
 #[derive(Debug)]
 pub struct NotSetAside {
-    /// What the damage means for the user.
+    /// The consequence of the damage.
     consequence: &'static str,
-    /// What is wrong with the file.
+    /// The fault in the file.
     damage: String,
     /// Why it could not be renamed.
     source: io::Error,

@@ -1,5 +1,5 @@
 //! The thread that keeps the game in progress, which waits for nothing else: not for a file that
-//! somebody opens, nor for the settings.
+//! the user opens, nor for the settings.
 //!
 //! It owns the [file](GameFile) of this window, and for as long as it is being asked about them
 //! those of windows that are no more. A game that cannot be written is tried again by itself, at
@@ -38,11 +38,11 @@ struct Found {
     is_spare: bool,
 }
 
-/// What the thread knows.
+/// The state of the thread.
 pub(super) struct Keeper {
     /// The folder of the games.
     folder: PathBuf,
-    /// What writes them.
+    /// Writes them.
     writer: Writer,
     /// The file of this window, once something was written.
     own: Option<GameFile>,
@@ -64,7 +64,7 @@ impl Keeper {
         }
     }
 
-    /// Does what is asked for until nobody asks any more; each piece of work has a wake-up, and
+    /// Works on the jobs until their sender is dropped; each piece of work has a wake-up, and
     /// `send` takes what there is to tell.
     pub(super) fn run(mut self, jobs: &KeeperJobs, wakes: &Receiver<()>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();
