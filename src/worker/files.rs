@@ -328,7 +328,7 @@ impl Files {
         let (outbox, fail_there) = (self.outbox.clone(), fail.clone());
         let run = move || {
             if catch_unwind(AssertUnwindSafe(|| {
-                work(&|event| outbox.send_to(asked, event))
+                work(&|event| outbox.send_to(asked, event));
             }))
             .is_err()
             {

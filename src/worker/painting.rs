@@ -158,7 +158,7 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
             let _ = painted.send(caught(paint, should_stop));
         }
         Painting::Picture(paint) => {
-            send(FileEvent::Painted(caught(paint, should_stop).map(Box::new)))
+            send(FileEvent::Painted(caught(paint, should_stop).map(Box::new)));
         }
         Painting::Small(path, paint) => send(FileEvent::PaintedSmall(
             path,

@@ -91,7 +91,7 @@ impl Files {
         } else {
             let outbox = self.outbox.clone();
             Painter::start(self.alive.add(String::new()), move |event| {
-                outbox.send(event)
+                outbox.send(event);
             })?
         };
         Ok(self.painting.insert(painter))
