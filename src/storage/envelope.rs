@@ -8,7 +8,6 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::error::Damage;
-use super::json::{self, Fields};
 use super::losses::{Loss, Losses};
 use crate::core::about::About;
 use crate::core::game::Player;
@@ -80,26 +79,9 @@ impl<K: GameKind> Loaded<K> {
             ..game
         }
     }
-}
 
-/// The questions that an envelope asks its game without knowing the kind.
-pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
-    /// Returns the text of the game in our own format.
-    fn text(&self, teaching: Option<bool>) -> String;
-
-    /// Returns what its moves do not say: each in a word or two, such as `comments`.
-    fn beyond_moves(&self) -> Vec<&'static str>;
-}
-
-/// Those of the things that moves do not say which are worth keeping without a move.
-const NOTES: [&str; 3] = ["variations", "comments", "marks"];
-
-impl<K: GameKind> AnyGame for Loaded<K> {
-    fn text(&self, teaching: Option<bool>) -> String {
-        json::text(self, teaching)
-    }
-
-    fn beyond_moves(&self) -> Vec<&'static str> {
+    /// Returns what its moves do not say, as [`AnyGame::beyond_moves`] does.
+    pub(super) fn beyond_moves(&self) -> Vec<&'static str> {
         let SavedGame { setup, record, .. } = &self.game;
         let has_comments = record
             .places()
@@ -123,6 +105,18 @@ impl<K: GameKind> AnyGame for Loaded<K> {
             .collect()
     }
 }
+
+/// The questions that an envelope asks its game without knowing the kind.
+pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
+    /// Returns the text of the game in our own format.
+    fn text(&self, teaching: Option<bool>) -> String;
+
+    /// Returns what its moves do not say: each in a word or two, such as `comments`.
+    fn beyond_moves(&self) -> Vec<&'static str>;
+}
+
+/// Those of the things that moves do not say which are worth keeping without a move.
+const NOTES: [&str; 3] = ["variations", "comments", "marks"];
 
 /// A saved game of any kind.
 #[derive(Clone, Debug)]
@@ -149,23 +143,16 @@ impl Envelope {
         }
     }
 
-    /// Returns an envelope with the fields of a game that is not in the list of games.
-    pub(super) fn unlisted(kind: String, fields: Fields) -> Self {
+    /// Returns an envelope with a game of this name, which is not in the list of games and cannot be
+    /// opened.
+    pub(super) fn unlisted(kind: String, game: impl AnyGame) -> Self {
         Self {
             kind,
             is_open: [true; 2],
-            teaching: fields.teaching(),
+            teaching: None,
             losses: Losses::default(),
-            game: Arc::new(fields),
+            game: Arc::new(game),
         }
-    }
-
-    /// Returns the saved game of a text in our own format.
-    ///
-    /// # Errors
-    /// [`Damage`] says what is wrong with the text, or with the game in it.
-    pub fn parse(text: &str) -> Result<Self, Damage> {
-        json::read(text)
     }
 
     /// Returns a game as it would be saved.
@@ -305,12 +292,8 @@ impl Envelope {
         usual: [Seat<K::Level>; 2],
         seed: u64,
     ) -> Result<SavedGame<K>, Damage> {
-        if let Some(loaded) = self.typed::<K>() {
-            return Ok(loaded.seated(usual, seed, self.teaching));
-        }
-        let game: &dyn Any = &*self.game;
-        match game.downcast_ref::<Fields>() {
-            Some(fields) => Ok(fields.load::<K>()?.seated(usual, seed, self.teaching)),
+        match self.typed::<K>() {
+            Some(loaded) => Ok(loaded.seated(usual, seed, self.teaching)),
             None => Err(Damage::other_game::<K>(&self.kind)),
         }
     }

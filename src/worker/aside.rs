@@ -6,6 +6,9 @@ use std::path::Path;
 
 use crate::storage::{self, Aside, LoadError, Lock};
 
+/// The message when work with a file ends in a panic.
+pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
+
 /// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
 /// another window may have set it aside meanwhile, and written a good one. The lock is had for as
 /// long as the second part of the result is there.

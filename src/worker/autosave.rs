@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{set_aside, told};
+use super::aside::{FAILED, set_aside, told};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::left_game::{LeftGame, NO_LAST_GAME};
-use super::own_files::FAILED;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;

@@ -15,12 +15,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
+use super::aside::FAILED;
 use super::autosave::Keeper;
 use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
 use super::keeper_jobs::KeeperJobs;
 use super::last_writes;
 use super::outbox::Outbox;
-use super::own_files::{FAILED, OwnFiles, OwnJob, written};
+use super::own_files::{OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
 use super::painting::Painter;
 use super::statistics;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{read_twice, unusable};
+use super::aside::{FAILED, read_twice, unusable};
 use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead, Unusable};
 use super::retry::{Next, Retry};
 use super::statistics::{self, StatisticsError};
@@ -75,9 +75,6 @@ impl OwnJob {
         })
     }
 }
-
-/// The message when work with a file ends in a panic.
-pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
 
 /// What this window has read, or has written, of the files that others write too: what differs from
 /// it is what this window changes.

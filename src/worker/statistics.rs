@@ -9,8 +9,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-use super::aside::{NotSetAside, read_twice, set_aside};
-use super::own_files::FAILED;
+use super::aside::{FAILED, NotSetAside, read_twice, set_aside};
 use super::writer::Writer;
 use crate::core::count::capital;
 use crate::core::day::Day;

@@ -7,9 +7,10 @@ use super::Files;
 use crate::launch::Form;
 use crate::storage::picture::Pixels;
 use crate::storage::{self, Folders};
+use crate::worker::aside::FAILED;
 use crate::worker::dialog;
 use crate::worker::file_event::{Answer, Asked, Existing, FileEvent, FileKind, Purpose, Request};
-use crate::worker::own_files::{FAILED, written};
+use crate::worker::own_files::written;
 use crate::worker::painting::{Paint, PaintError, Painter, Painting};
 
 impl Files {
