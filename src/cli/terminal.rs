@@ -654,7 +654,7 @@ impl<K: GameKind> Table<'_, K> {
 
 /// A saved game that was opened.
 struct Opened {
-    /// What of its file is not kept.
+    /// The losses of its file.
     lost: Option<String>,
     /// The game, if it is of another kind than the one in progress.
     other: Option<Box<Envelope>>,

@@ -86,11 +86,11 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
         &[
             "worker/choose.rs",
             "worker/files.rs",
-            "worker/lane.rs",
             "worker/panics.rs",
             "worker/request_queue.rs",
             "worker/sound.rs",
             "worker/team.rs",
+            "worker/worker_thread.rs",
         ],
     ),
     ("Local::now", &[]),

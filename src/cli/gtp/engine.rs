@@ -59,7 +59,7 @@ pub(super) struct Engine {
     time: Time,
 }
 
-/// What a command is answered.
+/// The answer to a command.
 type Answer = Result<String, Refusal>;
 
 impl Engine {

@@ -23,9 +23,9 @@ use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 use crate::storage::losses::Loss;
 
-/// What a file without SZ means.
+/// The size of a file without SZ.
 const USUAL_SIZE: u8 = 19;
-/// What means a pass on boards of up to 19 rows, as no value does too.
+/// The value of a pass on boards of up to 19 rows, beside the empty one.
 const PASS: &str = "tt";
 /// The greatest board on which it does.
 const MAX_SIZE_OF_PASS: u8 = 19;
@@ -245,7 +245,7 @@ impl SgfGame for Go {
 }
 
 /// Returns the stones that the first node sets up, and who moves first after them; `None` where it
-/// sets up none and says of nobody that they move first.
+/// sets up none and does not say who moves first.
 fn stones(
     setup: Setup,
     root: &Properties<'_>,
