@@ -31,7 +31,7 @@ pub use opening::is_quiet;
 pub use phrases::{Ending, Phrases, introduce};
 pub use players::{Advice, Players, Terms};
 pub use quality::{Quality, chance_of};
-pub use scale::{Scale, Source, tried};
+pub use scale::{Scale, Source};
 pub use scoring::{Scoring, is_judged, question, window_setup};
 pub use setup::{GameSetup, SetupError, SetupOption};
 pub use standing::Standing;

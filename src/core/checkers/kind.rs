@@ -16,6 +16,7 @@ use crate::core::kind::{
     Scoring, SetupError, SetupOption, Source, Tally, Terms, TextLook, TypedError, TypedWords,
     introduce, listed_moves,
 };
+use crate::core::kit::{TIMES, measures};
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
@@ -436,11 +437,6 @@ fn typed(fault: Fault) -> TypedError {
 
 /// Returns the size that a text such as `8` or `10x8` names.
 fn parse_size(text: &str) -> Result<Size, SetupError> {
-    let number = |text: &str| number::<u8>(text.trim());
-    let measures = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => number(columns).zip(number(rows)),
-        None => number(text).map(|size| (size, size)),
-    };
     let (least, most) = (Size::MIN, Size::MAX);
     let wrong = || {
         format!(
@@ -448,7 +444,7 @@ fn parse_size(text: &str) -> Result<Size, SetupError> {
             quoted(text)
         )
     };
-    measures
+    measures(text, TIMES)
         .and_then(|(columns, rows)| Size::new(columns, rows))
         .ok_or_else(|| SetupError::new("size", wrong()))
 }
