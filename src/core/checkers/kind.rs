@@ -26,7 +26,7 @@ pub struct Checkers;
 
 /// The sizes that can be chosen with a click; any other is there on the command line.
 const SIZES: [u8; 4] = [6, 8, 10, 12];
-/// What stands for no draw by moves.
+/// The word for no draw by moves.
 const NO_LIMIT: &str = "never";
 
 impl GameSetup for Checkers {
@@ -290,8 +290,8 @@ impl Players for Checkers {
     const LEVELS: &'static [Computer] = &Computer::all::<6>();
     const USUAL_LEVEL: Computer = Computer::MEDIUM;
     const STAND_IN: Computer = Computer::HIGH;
-    /// In hundredths of a man: even are a few steps of men, better is most of a man, and much better
-    /// a man and a half.
+    /// In hundredths of a man: even are a few steps of men, better is most of a man, and much
+    /// better a man and a half.
     const SCALE: Scale = Scale {
         even: 25,
         grades: Some([70, 170]),
