@@ -11,7 +11,7 @@ use std::str::FromStr;
 const VALUE: usize = 60;
 /// The most characters of a message.
 pub const MESSAGE: usize = 500;
-/// What stands in the place of what was left out.
+/// The replacement of text that was left out.
 const GAP: &str = " … ";
 
 /// Returns whether a character steers a terminal, ends a line or turns the direction of text, or is
@@ -67,7 +67,7 @@ pub fn one_line(text: &str, most: usize) -> String {
 enum Rest {
     /// Nothing is taken.
     IsTooMuch,
-    /// What fits is taken.
+    /// As much as fits is taken.
     IsLeft,
 }
 

@@ -27,7 +27,7 @@ pub struct Connect4;
 const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
 
 /// Why Perfect does not play on other boards: the speed and the opening book of the solver are made
-/// for the standard one, and elsewhere nobody could promise its answer within a second.
+/// for the standard one, and elsewhere its answer could take longer than a second.
 pub const NOT_PERFECT_HERE: Unavailable = Unavailable {
     short: "only on 7x6, with four in a line",
     sentence: "Perfect plays on 7x6 with four in a line, and on no other board",

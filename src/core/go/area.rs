@@ -12,7 +12,7 @@ pub enum Owner {
     Stone(Player),
     /// Only this player's living stones enclose it, or a dead stone of the other stands there.
     Territory(Player),
-    /// Nobody's: it touches living stones of both, or there are none.
+    /// Neither's: it touches living stones of both, or there are none.
     Neutral,
 }
 

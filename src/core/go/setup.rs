@@ -95,7 +95,7 @@ impl Setup {
     /// [`InvalidSetup::Stones`] if they cannot stand on the board.
     pub fn with_stones(self, stones: Stones) -> Result<Self, InvalidSetup> {
         stones.check(self.size).map_err(InvalidSetup::Stones)?;
-        // Whoever writes a usual beginning down as stones means the same game.
+        // A usual beginning, written as stones, is the same game.
         let usual = [0]
             .into_iter()
             .chain(2..=Self::MAX_HANDICAP)

@@ -196,8 +196,8 @@ impl Players for Gomoku {
     const STAND_IN: Computer = Computer::new(Skill::High);
     /// In [`PatternSum`](super::evaluate::PatternSum), 100 are odds of e to 1 (73 wins in 100
     /// games), and the grades odds of 20 to 1 and of 400 to 1. In
-    /// [`FirstCase`](super::evaluate::FirstCase), 100 are less than an open three, and the grades an
-    /// open three with something more, and an open three with a blocked one.
+    /// [`FirstCase`](super::evaluate::FirstCase), 100 are less than an open three, and the grades
+    /// an open three with something more, and an open three with a blocked one.
     const SCALE: Scale = Scale {
         even: 100,
         grades: Some([300, 600]),

@@ -208,5 +208,5 @@ pub fn square(text: &str, by: &[char]) -> Option<u8> {
     measures(text, by).and_then(|(columns, rows)| (columns == rows).then_some(rows))
 }
 
-/// What may stand between columns and rows that a person has typed.
+/// The separators of columns and rows that a person has typed.
 pub const TIMES: &[char] = &['x', 'X', '×'];

@@ -1,4 +1,4 @@
-//! What is known of moves before they are tried: virtual games.
+//! Priors of moves before they are tried: virtual games.
 
 /// What is known of a move before it is tried, as virtual games: they count as games of the move,
 /// and were never played.
