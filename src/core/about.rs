@@ -1,4 +1,4 @@
-//! What is told of a game besides its players and its moves, by the file that it came from: the
+//! Information about a game besides its players and its moves, from the file that it came from: the
 //! event, the day, a result that no move has brought about.
 
 use std::collections::BTreeMap;

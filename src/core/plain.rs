@@ -62,7 +62,7 @@ pub fn one_line(text: &str, most: usize) -> String {
     [head.trim_end(), GAP, tail.trim_start()].concat()
 }
 
-/// What it means that there is more of a text.
+/// The meaning of more text past the end.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rest {
     /// Nothing is taken.

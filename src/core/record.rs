@@ -41,7 +41,7 @@ pub struct Record<G: Game> {
     line: Vec<NodeId>,
     /// The moves of the current line.
     moves: Vec<G::Move>,
-    /// What takes back each of the moves before the cursor; there are as many as those.
+    /// The undo of each move before the cursor, as many as those.
     undos: Vec<G::Undo>,
     /// The position at the cursor.
     current: G,

@@ -9,6 +9,11 @@ use std::ops::Neg;
 /// Values in order: a loss (the sooner, the worse), a heuristic value around [`DRAW`](Self::DRAW),
 /// a win (the sooner, the better). The range is symmetric, so that negation cannot overflow.
 ///
+/// The unit of a heuristic value is the evaluation's own, and documented there: hundredths of a man
+/// in Checkers, hundredths of the logarithm of the odds to win in Go and in Gomoku's pattern sum,
+/// points of windows in Connect 4. A game's [`Scale`](super::kind::Scale) says what its values mean
+/// to people.
+///
 /// ```
 /// use plot4::core::score::Score;
 ///

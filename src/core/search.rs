@@ -24,8 +24,8 @@ use super::game::Game;
 use super::score::Score;
 use crate::core::control::Control;
 
-/// What a search is told about positions: a static estimate from the view of the player to move,
-/// and what helps to look further.
+/// The knowledge of a search about positions: a static estimate from the view of the player to
+/// move, and what helps to look further.
 ///
 /// It is never asked about a finished game: the search knows what an end is worth.
 pub trait Evaluate<G: Game> {
@@ -160,7 +160,7 @@ pub struct Report<M> {
     pub nodes: u64,
     /// The principal variation, beginning with `best`.
     pub pv: Vec<M>,
-    /// What is known of each move at the root, in the order of [`Game::candidates`].
+    /// The findings about each move at the root, in the order of [`Game::candidates`].
     pub moves: Vec<RootMove<M>>,
     /// Why the search ended.
     pub ended: Ended,

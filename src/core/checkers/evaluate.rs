@@ -1,4 +1,4 @@
-//! What a position looks like at a glance, in hundredths of a man.
+//! Evaluations of a position at a glance, in hundredths of a man: the scale of Checkers.
 
 use super::generate::Board;
 use super::position::Position;

@@ -1,4 +1,4 @@
-//! What a game of Checkers is played on and by: the size of the board, the men, when it is drawn,
+//! The set-up of a game of Checkers: the size of the board, the men, when it is drawn,
 //! and where it begins.
 
 use std::error::Error;

@@ -186,8 +186,8 @@ impl Players for Connect4 {
     const LEVELS: &'static [Computer] = &LEVELS;
     const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
     const STAND_IN: Computer = Computer::new(Skill::High);
-    /// In coins of [`SlidingWindow`](super::evaluate::SlidingWindow): how many more of one's own
-    /// than of the other's lie in windows that can still become a line, the full ones most.
+    /// In points of [`SlidingWindow`](super::evaluate::SlidingWindow), where a window with a single
+    /// coin is worth 1. Boards other than 7x6 alone are estimated: there the analyst is exact.
     const SCALE: Scale = Scale {
         even: 3,
         ..Scale::SMALL

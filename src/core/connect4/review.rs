@@ -31,7 +31,7 @@ pub struct Reviewed {
     pub before: i32,
     /// The score of the column that was played.
     pub after: i32,
-    /// What the position came to before the move and after it; `None` where only the
+    /// The verdicts on the position before the move and after it; `None` where only the
     /// [results](Known::Results) are known.
     pub verdicts: Option<[Verdict; 2]>,
     /// The columns with the highest score, from left to right.

@@ -23,7 +23,7 @@ pub struct Area {
     pub stones: [u32; 2],
     /// The points that belong to both players without a living stone on them.
     pub territory: [u32; 2],
-    /// What counts: twice the points of both players, with the komi in White's.
+    /// The result: twice the points of both players, with the komi in White's.
     pub halves: [i32; 2],
 }
 

@@ -1,4 +1,4 @@
-//! What a computer says against a count that takes its stones, or spares its opponent's.
+//! A computer's objection to a count that takes its stones, or spares its opponent's.
 
 use super::position::{Move, Position};
 use crate::core::game::Player;

@@ -1,4 +1,4 @@
-//! What a game of Gomoku is played on and by: the size of the board, the length of a line that
+//! The set-up of a game of Gomoku: the size of the board, the length of a line that
 //! wins, the rule set.
 
 use std::error::Error;

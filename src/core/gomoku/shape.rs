@@ -7,7 +7,7 @@
 use super::pattern::Pattern;
 use super::weights::FITTED;
 
-/// What a player's four patterns on a point add up to: the sum of a number for each, the same for
+/// A player's four patterns on a point: the sum of a number for each, the same for
 /// the same patterns in any order and for no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Shape(u16);

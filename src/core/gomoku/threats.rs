@@ -1,5 +1,5 @@
-//! What a stone on each empty point would make, for both players and all four of its lines, kept up
-//! to date by each stone.
+//! The patterns that a stone on each empty point would make, for both players and all four of its
+//! lines, kept up to date by each stone.
 
 use super::lines::Lines;
 use super::pair::{Pair, PairTable};
@@ -351,7 +351,7 @@ pub(super) struct Mark {
     worth: [[i32; 2]; 2],
 }
 
-/// What was known of points before they changed, the latest last, so that a stone is taken back
+/// The knowledge about points before they changed, the latest last, so that a stone is taken back
 /// without looking anything up.
 ///
 /// It is no part of the value: two positions reached in different ways are equal, and a clone

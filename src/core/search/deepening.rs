@@ -10,7 +10,7 @@ use crate::core::score::Score;
 
 /// A searcher: the evaluation, the techniques in use, and the memory they need.
 ///
-/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched
+/// Its report depends on the arguments of [`run`](Self::run) alone, never on what it searched
 /// before.
 ///
 /// ```

@@ -41,7 +41,7 @@ impl Default for Selectivity {
 
 /// A searcher that leaves things out.
 ///
-/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched
+/// Its report depends on the arguments of [`run`](Self::run) alone, never on what it searched
 /// before.
 pub struct Selective<G: Game, E> {
     guide: E,

@@ -1,4 +1,4 @@
-//! What the Monte Carlo tree search is told of Go: priors for moves, and playouts.
+//! Go for the Monte Carlo tree search: priors for moves, and playouts.
 
 use super::board::{Board, NONE, On};
 use super::knowledge::{escapes, is_self_atari};
