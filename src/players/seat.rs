@@ -53,7 +53,8 @@ impl<L: Level> Seat<L> {
         matches!(self, Self::Human)
     }
 
-    /// Returns whether the player plays with this set-up: see [`Terms::allow`].
+    /// Returns whether the player plays with this set-up: see
+    /// [`allow`](crate::core::kind::Terms::allow).
     #[must_use]
     pub fn plays_on<K: Players<Level = L>>(self, setup: K::Setup) -> bool {
         self.computer()

@@ -79,7 +79,8 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns whether a game between two computers has gone on for so long that it may go round in
-    /// circles ([`Terms::move_limit`]): there, and after as many moves again, they are held.
+    /// circles ([`move_limit`](crate::core::kind::Terms::move_limit)): there, and after as many
+    /// moves again, they are held.
     #[must_use]
     pub fn has_no_result(&self) -> bool {
         let (moves, is_over) = (self.record().cursor(), self.position().outcome().is_some());

@@ -409,7 +409,7 @@ impl Envelope {
             .collect())
     }
 
-    /// Returns the name of the game, as [`GameKind::NAME`] has it.
+    /// Returns the name of the game, as the kind of game has it.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game

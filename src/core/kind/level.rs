@@ -59,7 +59,7 @@ pub trait Level:
         true
     }
 
-    /// Returns its place in [`LEVELS`](super::GameKind::LEVELS), whatever is adjusted in it.
+    /// Returns its place in [`LEVELS`](super::Players::LEVELS), whatever is adjusted in it.
     fn row(self) -> usize;
 
     /// Returns this level with whatever can be adjusted in it as in the other one.
