@@ -71,7 +71,7 @@ impl Shape for Standard {
 /// the longer side.
 ///
 /// ```
-/// use plot4::core::connect4::Size;
+/// use plot4::core::connect4::{Shape as _, Size};
 ///
 /// let size: Size = "8x7".parse()?;
 /// assert_eq!((size.columns(), size.rows(), size.connect()), (8, 7, 4));
