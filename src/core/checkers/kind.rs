@@ -139,7 +139,7 @@ impl GameSetup for Checkers {
                         value
                             .parse()
                             .map_err(|error| SetupError::new("fen", InvalidSetup::Fen(error)))?,
-                    )
+                    );
                 }
                 _ => {}
             }

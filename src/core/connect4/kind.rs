@@ -78,7 +78,7 @@ impl GameSetup for Connect4 {
                 // The shortest line fits every board; what was asked for is held against it below.
                 "size" => {
                     size = Size::parse(value, Size::MIN_CONNECT)
-                        .map_err(|error| SetupError::new("size", error))?
+                        .map_err(|error| SetupError::new("size", error))?;
                 }
                 "connect" => {
                     let wrong = || {
@@ -166,8 +166,7 @@ impl Notation for Connect4 {
             .filter(|column| column.index() < columns)
             .ok_or_else(|| {
                 TypedError::Impossible(format!(
-                    "there is no column {number}: choose from 1 to {}",
-                    columns
+                    "there is no column {number}: choose from 1 to {columns}"
                 ))
             })
     }

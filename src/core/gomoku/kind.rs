@@ -97,7 +97,7 @@ impl GameSetup for Gomoku {
                 "rule" => {
                     rule = value
                         .parse()
-                        .map_err(|error: InvalidSetup| SetupError::new("rule", error))?
+                        .map_err(|error: InvalidSetup| SetupError::new("rule", error))?;
                 }
                 _ => {}
             }

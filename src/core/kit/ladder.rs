@@ -110,6 +110,9 @@ impl<L> Computer<L> {
 impl<L: Ladder> Computer<L> {
     /// Returns all computers of the ladder: the presets in their order, and one of the player's
     /// own.
+    ///
+    /// # Panics
+    /// Unless `N` is one more than the number of rows; a constant then does not compile.
     #[must_use]
     pub const fn all<const N: usize>() -> [Self; N] {
         assert!(N == L::ROWS.len() + 1, "a level for each row, and one more");
