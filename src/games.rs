@@ -57,7 +57,7 @@ impl GameId {
         with_game!(self, K => K::NAME)
     }
 
-    /// Returns the names of all games, for whoever wrote another one: `connect4 or gomoku`.
+    /// Returns the names of all games, for a message about an unknown one: `connect4 or gomoku`.
     #[must_use]
     pub fn names() -> String {
         let names: Vec<&str> = Self::ALL.iter().map(|id| id.name()).collect();

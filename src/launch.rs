@@ -15,7 +15,8 @@ use crate::storage::{Colours, Envelope};
 /// The command line's requests to the window; [`Default`] is the program started by its icon.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// The [name](GameKind::NAME) of the game to begin with; `None`: the one of the last time.
+    /// The [name](crate::core::kind::GameSetup::NAME) of the game to begin with; `None`: the one of
+    /// the last time.
     pub game: Option<&'static str>,
     /// The first thing to show.
     pub start: Start,

@@ -528,7 +528,7 @@ impl<K: GameKind> Table<'_, K> {
                     || format!("value {score}"),
                     |standing| standing.phrase("you stand"),
                 );
-                let seen = match kind::tried::<K>(&report) {
+                let seen = match K::SCALE.tried(&report) {
                     Some(tried) => format!("in {}", counted(tried.games, "game")),
                     None => format!("{depth} turns ahead"),
                 };

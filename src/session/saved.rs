@@ -15,31 +15,31 @@ use crate::players::{Names, Seat};
     reason = "each is a note of its own, as in the file"
 )]
 pub struct SavedGame<K: GameKind> {
-    /// What it was set up with.
+    /// Its set-up.
     pub setup: K::Setup,
     /// Who plays the first side and the second.
     pub seats: [Seat<K::Level>; 2],
-    /// What the people among them are called.
+    /// The names of the people among them.
     pub names: Names,
     /// The seed of the computers' choices.
     pub seed: u64,
     /// The moves from the start of this set-up on, and the place in them that is in view. Other
     /// lines are saved with them.
     pub record: Record<K::Game>,
-    /// What else is told of it.
+    /// Other information about it.
     pub about: About,
     /// Where the result stands that is told of it, if one is.
     pub result_at: Option<Place>,
     /// How the games before this one ended.
     pub score: Tally,
-    /// Whether the analysis of it was shown.
+    /// Whether a player has looked at its analysis.
     pub is_analysed: bool,
     /// Whether a move of the only person that gives the game away is held back, and they may try
     /// again.
     pub is_teaching: bool,
     /// How many moves were held back.
     pub taught: u32,
-    /// Whether a hint was given in it.
+    /// Whether a player has asked for a hint in it.
     pub is_hinted: bool,
     /// Whether the moves ahead were taken back; else the user has gone back to look at them.
     pub is_taken_back: bool,

@@ -188,7 +188,7 @@ impl Envelope {
         Self::new(game, None)
     }
 
-    /// Returns the name of the game, as [`GameKind::NAME`] has it.
+    /// Returns the name of the game, as the kind of game has it.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.kind

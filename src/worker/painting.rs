@@ -250,11 +250,8 @@ mod tests {
     fn whoever_waits_for_a_picture_gets_it() {
         let painter = painter();
         let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
-        let painted = |painted: Result<Vec<u8>, PaintError>| painted.expect("a picture");
-        assert_eq!(
-            painted(painter.easel().paint(Box::new(paint))),
-            b"all of it"
-        );
+        let bytes = |result: Result<Vec<u8>, PaintError>| result.expect("a picture");
+        assert_eq!(bytes(painter.easel().paint(Box::new(paint))), b"all of it");
         let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, PaintError> {
             panic!("a mistake, made for a test")
         };
@@ -263,7 +260,7 @@ mod tests {
             Err(PaintError::Panicked)
         ));
         assert_eq!(
-            painted(painter.easel().paint(Box::new(paint))),
+            bytes(painter.easel().paint(Box::new(paint))),
             b"all of it",
             "the thread survives a panic"
         );

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use egui::Key;
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::players::Seat;
@@ -28,7 +28,7 @@ fn position<K: GameKind>(home: &Path, setup: K::Setup, text: &str) -> Window {
 fn it_is_opened_saved_and_opened_again() {
     fn check<K: GameKind>() {
         let home = home();
-        let setup = K::window_setup();
+        let setup = window_setup::<K>();
         let moves = K::parse_moves(setup, K::SAMPLE.opening).expect("the moves of the sample");
         let mut window = position::<K>(home.path(), setup, K::SAMPLE.opening);
         assert_eq!(window.moves().len(), moves.len(), "{}", K::NAME);

@@ -7,7 +7,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size};
-use plot4::core::kind::{GameKind, Level};
+use plot4::core::kind::{GameKind, GameSetup as _, Level, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
@@ -446,7 +446,7 @@ fn rows<K: GameKind>() -> Vec<String> {
 
 /// Returns how the options of the set-up begin.
 fn options<K: GameKind>() -> Vec<String> {
-    let aspects = K::setup_aspects(K::window_setup());
+    let aspects = K::setup_aspects(window_setup::<K>());
     aspects
         .iter()
         .map(|aspect| format!("{}: ", aspect.label))

@@ -12,7 +12,7 @@ use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
 use plot4::core::connect4::{Connect4, Size, notation};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, GameSetup as _};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::players::{Names, Seat};

@@ -292,7 +292,7 @@ impl Engine {
             let player = loaded.position.to_move();
             match mv {
                 Move::Place(_) | Move::Pass => {
-                    loaded.make(player, mv).map_err(|_| Refusal::File)?
+                    loaded.make(player, mv).map_err(|_| Refusal::File)?;
                 }
                 Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => break,
             }

@@ -9,6 +9,7 @@ use super::game::{NotAPoint, SgfGame};
 use super::parse::Properties;
 use crate::core::game::Player;
 use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
+use crate::core::kit::square;
 use crate::core::plain::{number, quoted};
 use crate::storage::error::Damage;
 
@@ -130,11 +131,6 @@ impl SgfGame for Gomoku {
 
 /// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let measure = |text: &str| number::<u8>(text.trim());
-    let size = match text.split_once(':') {
-        Some((columns, rows)) => measure(columns).filter(|&size| measure(rows) == Some(size)),
-        None => measure(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -142,7 +138,7 @@ fn size(text: &str) -> Result<u8, Damage> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| Damage::field("SZ", wrong()))
+    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }
 
 /// Returns the rule set that a value names.

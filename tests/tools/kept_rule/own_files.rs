@@ -1,6 +1,6 @@
 //! Settings, statistics and progress: what was read is what is written.
 
-use plot4::core::kind::GameKind;
+use plot4::core::kind::GameSetup as _;
 use plot4::games::{GameId, with_game};
 use plot4::storage::{
     DELAYS_MS, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings, format_statistics,
