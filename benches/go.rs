@@ -252,7 +252,7 @@ fn choose_by_two(
     })
 }
 
-/// A control that stops when somebody says so.
+/// A control that stops when it is told to.
 struct Until<'a>(&'a AtomicBool);
 
 impl Control<Report<Move>> for Until<'_> {

@@ -7,8 +7,8 @@
 //! it took, and the depth that it reached. Without such a program the bench says so and ends.
 //!
 //! Each opening of three random moves is played twice, with sides exchanged; those after which one
-//! side stands better by half a man, by a search of our own, are left out, since hardly anybody can
-//! hold them. Both have the same processor time, so that what else the machine does favours nobody:
+//! side stands better by half a man, by a search of our own, are left out, since they can hardly be
+//! held. Both have the same processor time, so that other work on the machine favours neither side:
 //! simplech begins no depth past 0.59 of it and stops at three times as much, by which it takes
 //! that long on average, as its own `getmove` has it; ours stops at the time itself. The drawn
 //! games are those of our usual rules.

@@ -16,7 +16,6 @@ mod dialog;
 mod file_event;
 mod files;
 mod keeper_jobs;
-mod lane;
 mod last_writes;
 mod left_game;
 mod outbox;
@@ -38,6 +37,7 @@ mod uncounted;
 mod unfinished;
 #[cfg(feature = "gui")]
 mod unshown;
+mod worker_thread;
 mod writer;
 
 pub use choose::{choose, choose_together, cores};

@@ -296,7 +296,7 @@ pub struct Found {
 pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
     let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
     let expects = format!("Expects {}", expected.join(", "));
-    if let Some(Tried { games, won }) = kind::tried::<K>(report) {
+    if let Some(Tried { games, won }) = K::SCALE.tried(report) {
         let tried = format!("Tried {}: wins {won} of 100", counted(games, "game"));
         let value = format!("value {}", report.score).replace('-', "−");
         let figures = format!("{}, {won}% of them won, {value}", counted(games, "playout"));
@@ -342,7 +342,9 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
 /// Returns what a search found, in a few words; `None` for players who do not search.
 #[must_use]
 pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
-    let tried = kind::tried::<K>(report).map(|Tried { won, .. }| format!("wins {won} of 100"));
+    let tried = K::SCALE
+        .tried(report)
+        .map(|Tried { won, .. }| format!("wins {won} of 100"));
     tried.or_else(|| (report.depth > 0).then(|| value::<K>(report)))
 }
 
@@ -471,7 +473,7 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             } else {
                 Standing::roughly::<K>(value).phrase("you stand")
             };
-            let seen = match (kind::tried::<K>(report), report.depth) {
+            let seen = match (K::SCALE.tried(report), report.depth) {
                 (Some(Tried { games, .. }), _) => format!(" in {}", counted(games, "game")),
                 (None, 0) => String::new(),
                 (None, depth) => format!(" {} ahead", counted(depth.into(), "turn")),

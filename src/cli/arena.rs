@@ -31,7 +31,8 @@ pub(super) struct Played<K: GameKind> {
 }
 
 impl<K: GameKind> Bout<'_, K> {
-    /// Plays the game to its end, or to where it has [no result](Terms::move_limit).
+    /// Plays the game to its end, or to where it has [no
+    /// result](crate::core::kind::Terms::move_limit).
     pub(super) fn play(&self) -> Result<Played<K>, Failure> {
         let mut players = Player::BOTH
             .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));

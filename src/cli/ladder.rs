@@ -96,7 +96,7 @@ struct Plan<K: GameKind> {
     seed: u64,
 }
 
-/// What came of the games of two computers, from the view of the first.
+/// The results of the games of two computers, from the view of the first.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
     /// Their places among the computers.

@@ -17,7 +17,7 @@ use crate::session::SavedGame;
 use crate::storage::shown;
 use crate::storage::{Envelope, load_envelope};
 
-/// What POSITION|FILE is, before it is held against the rules of a game.
+/// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
     /// Nothing was said.
     Nothing,
@@ -60,7 +60,7 @@ impl Argument {
     }
 }
 
-/// What POSITION|FILE and the options about the set-up are, in the terms of a game.
+/// The argument POSITION|FILE and the options about the set-up, typed for a game.
 pub(super) enum Named<K: GameKind> {
     /// A saved game, with the players and the seed of the command line already in it.
     File(Box<SavedGame<K>>),

@@ -16,7 +16,7 @@ use crate::players::Opponent;
 use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
 
-/// What is said where no game was counted.
+/// The message where no game was counted.
 const NONE: &str =
     "No games yet: play one against a computer in the window, and see here how it went.\n";
 

@@ -528,7 +528,7 @@ impl<K: GameKind> Table<'_, K> {
                     || format!("value {score}"),
                     |standing| standing.phrase("you stand"),
                 );
-                let seen = match kind::tried::<K>(&report) {
+                let seen = match K::SCALE.tried(&report) {
                     Some(tried) => format!("in {}", counted(tried.games, "game")),
                     None => format!("{depth} turns ahead"),
                 };
@@ -654,7 +654,7 @@ impl<K: GameKind> Table<'_, K> {
 
 /// A saved game that was opened.
 struct Opened {
-    /// What of its file is not kept.
+    /// The losses of its file.
     lost: Option<String>,
     /// The game, if it is of another kind than the one in progress.
     other: Option<Box<Envelope>>,

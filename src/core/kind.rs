@@ -1,4 +1,4 @@
-//! What front ends need of a game beyond its rules, split by who asks.
+//! Everything front ends need of a game beyond its rules, split by who asks.
 //!
 //! A [`Game`] is the rules, all that a search needs. A window, a terminal and a saved game need
 //! more: [`GameSetup`], [`Notation`], [`Players`] and [`Phrases`]. A [`GameKind`] is a game with
@@ -33,7 +33,7 @@ pub use phrases::{Ending, Phrases, introduce};
 pub use players::{Advice, Players, Terms};
 pub use quality::{Quality, chance_of};
 pub use sample::Sample;
-pub use scale::{Scale, Source, tried};
+pub use scale::{Scale, Source};
 pub use scoring::{Scoring, is_judged, question, window_setup};
 pub use setup::{GameSetup, SetupError, SetupOption};
 pub use standing::Standing;
@@ -48,6 +48,19 @@ pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
 pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
 
 /// A game as front ends see it: a type without values, whose functions answer all their questions.
+///
+/// ```
+/// use plot4::core::kind::{GameKind, GameSetup as _};
+/// use plot4::games::{Connect4, Gomoku};
+///
+/// fn sides<K: GameKind>() -> String {
+///     K::SIDES.join(" and ")
+/// }
+///
+/// assert_eq!(sides::<Gomoku>(), "Black and White");
+/// let setup = Connect4::parse_setup(&[("size", "8x7")]).expect("a set-up");
+/// assert_eq!(Connect4::describe_setup(setup), "8x7 with 4 in a line");
+/// ```
 pub trait GameKind: Notation + Players + Phrases {
     /// How the players settle the result, where that takes more than the rules of the board.
     const SCORING: Option<&'static dyn Scoring<Self>>;

@@ -11,7 +11,7 @@ use std::str::FromStr;
 const VALUE: usize = 60;
 /// The most characters of a message.
 pub const MESSAGE: usize = 500;
-/// What stands in the place of what was left out.
+/// The replacement of text that was left out.
 const GAP: &str = " … ";
 
 /// Returns whether a character is not shown as it is: it steers a terminal, ends a line, turns the
@@ -74,12 +74,12 @@ pub fn one_line(text: &str, most: usize) -> String {
     [head.trim_end(), GAP, tail.trim_start()].concat()
 }
 
-/// What it means that there is more of a text.
+/// The meaning of more text past the end.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rest {
     /// Nothing is taken.
     IsTooMuch,
-    /// What fits is taken.
+    /// As much as fits is taken.
     IsLeft,
 }
 

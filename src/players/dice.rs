@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 /// in again.
 const FRESH_SEEDS: u64 = 1_000_000_000;
 
-/// Returns a seed that nobody chose, below a thousand million.
+/// Returns a fresh seed, below a thousand million.
 ///
 /// It comes from the random keys of the standard library's hash maps, which the operating system
 /// supplies.

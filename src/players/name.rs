@@ -1,4 +1,4 @@
-//! What the people who play are called.
+//! The names of the people who play.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use super::seat::Seat;
 use crate::core::game::Player;
 use crate::core::plain;
 
-/// What a person is called, on one line.
+/// The name of a person, on one line.
 ///
 /// Files keep the whole of it. It is shown with [`MOST`](Self::MOST) characters at most, which
 /// neither change the direction of the text around them nor steer a terminal.
@@ -81,7 +81,7 @@ impl fmt::Display for PlayerName {
     }
 }
 
-/// What the people of both sides are called, as far as they have names. A name goes with its
+/// The names of the people of both sides, as far as they have names. A name goes with its
 /// person, not with the side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[String; 2]", into = "[String; 2]")]
@@ -105,7 +105,7 @@ impl Names {
         self.0[player.index()] = name;
     }
 
-    /// Returns whether nobody has a name.
+    /// Returns whether neither side has a name.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         matches!(self.0, [None, None])
@@ -119,7 +119,7 @@ impl Names {
     }
 
     /// Returns these names, and those of `others` for who has none here; a name that is here
-    /// already is somebody else's.
+    /// is already taken.
     #[must_use]
     pub fn or(mut self, others: &Self) -> Self {
         for player in Player::BOTH {

@@ -9,6 +9,16 @@ use crate::core::kind::{Extras, Level, LevelError, Players};
 use crate::core::plain::quoted;
 
 /// Who plays a side of a game with these levels.
+///
+/// ```
+/// use plot4::core::connect4::{Computer, Skill};
+/// use plot4::players::Seat;
+///
+/// let seat: Seat<Computer> = "high".parse()?;
+/// assert_eq!(seat, Seat::Computer(Computer::new(Skill::High)));
+/// assert_eq!("human".parse(), Ok(Seat::<Computer>::Human));
+/// # Ok::<(), plot4::players::SeatError<Computer>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat<L> {
     /// A person.
@@ -43,7 +53,8 @@ impl<L: Level> Seat<L> {
         matches!(self, Self::Human)
     }
 
-    /// Returns whether the player plays with this set-up: see [`Terms::allow`].
+    /// Returns whether the player plays with this set-up: see
+    /// [`allow`](crate::core::kind::Terms::allow).
     #[must_use]
     pub fn plays_on<K: Players<Level = L>>(self, setup: K::Setup) -> bool {
         self.computer()
@@ -104,7 +115,7 @@ impl<L: Level> FromStr for Seat<L> {
 pub enum SeatError<L> {
     /// It names no player.
     NotAPlayer {
-        /// What stands there.
+        /// The text that was found.
         text: String,
         /// Of the game with these levels.
         levels: PhantomData<L>,

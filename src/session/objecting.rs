@@ -1,5 +1,4 @@
-//! When a computer is asked about a person's move before it is made, and that it objects to it
-//! once.
+//! Objections of a computer to a person's move, before it is made and once only.
 
 use super::Session;
 use crate::core::game::{Game, Player};
@@ -7,7 +6,7 @@ use crate::core::kind::{GameKind, MoveOf, question};
 
 impl<K: GameKind> Session<K> {
     /// Returns whether the adviser is to be asked about a move of the only person before it is
-    /// made: it ends the game by settling a [question], and nobody has objected
+    /// made: it ends the game by settling a [question], and was not objected
     /// to that in this position.
     #[must_use]
     pub fn asks_about(&self, mv: MoveOf<K>) -> bool {

@@ -6,8 +6,8 @@ use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
     /// Takes back a move: one of two computers; against a computer, back to the person's own turn;
-    /// between two people, as many as the game has it ([`Terms::undo_between_people`]). Returns
-    /// whether there was one.
+    /// between two people, as many as the game has it (its [terms](crate::core::kind::Terms)).
+    /// Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;

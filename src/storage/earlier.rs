@@ -27,7 +27,7 @@ use super::writing::{Disk, System, folder_of, replace_own};
 
 /// How many earlier versions are kept.
 const MOST: u32 = 2;
-/// What stands in their names, between the name of the file and a number.
+/// The part of their names between the name of the file and a number.
 const BEFORE: &str = ".before-";
 
 /// The fields of a saved game that stay the same for as long as it is the same game.
@@ -134,7 +134,7 @@ pub(super) fn remove_earlier(disk: &impl Disk, path: &Path) {
 /// returns it; `None` if there is none. Those that are damaged are set aside.
 ///
 /// # Errors
-/// What the system says, if there is one that cannot be renamed.
+/// The system's error, if a version cannot be renamed.
 pub fn restore_earlier(path: &Path) -> io::Result<Option<Envelope>> {
     restore_on(&System, path)
 }

@@ -1,14 +1,13 @@
-//! A saved game of any kind, for those who hand games on without knowing their rules.
+//! A saved game of any kind, for code that hands games on without knowing their rules.
 //!
 //! Each format makes a [`Loaded`] game of a file: typed, its moves played. An [`Envelope`] holds it
-//! until [`open`](Envelope::open) gives it to a table. Nothing is parsed or played twice on the way.
+//! until [`open`](Envelope::open) gives it to a table. It does not go through JSON on the way.
 
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
 use super::error::Damage;
-use super::json::{self, Fields};
 use super::losses::{Loss, Losses};
 use crate::core::about::About;
 use crate::core::game::Player;
@@ -80,26 +79,9 @@ impl<K: GameKind> Loaded<K> {
             ..game
         }
     }
-}
 
-/// What an envelope asks of its game without knowing the kind.
-pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
-    /// Returns the text of the game in our own format.
-    fn text(&self, teaching: Option<bool>) -> String;
-
-    /// Returns what its moves do not say: each in a word or two, such as `comments`.
-    fn beyond_moves(&self) -> Vec<&'static str>;
-}
-
-/// Those of the things that moves do not say which are worth keeping without a move.
-const NOTES: [&str; 3] = ["variations", "comments", "marks"];
-
-impl<K: GameKind> AnyGame for Loaded<K> {
-    fn text(&self, teaching: Option<bool>) -> String {
-        json::text(self, teaching)
-    }
-
-    fn beyond_moves(&self) -> Vec<&'static str> {
+    /// Returns what its moves do not say, as [`AnyGame::beyond_moves`] does.
+    pub(super) fn beyond_moves(&self) -> Vec<&'static str> {
         let SavedGame { setup, record, .. } = &self.game;
         let has_comments = record
             .places()
@@ -124,6 +106,18 @@ impl<K: GameKind> AnyGame for Loaded<K> {
     }
 }
 
+/// The questions that an envelope asks its game without knowing the kind.
+pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
+    /// Returns the text of the game in our own format.
+    fn text(&self, teaching: Option<bool>) -> String;
+
+    /// Returns what its moves do not say: each in a word or two, such as `comments`.
+    fn beyond_moves(&self) -> Vec<&'static str>;
+}
+
+/// Those of the things that moves do not say which are worth keeping without a move.
+const NOTES: [&str; 3] = ["variations", "comments", "marks"];
+
 /// A saved game of any kind.
 #[derive(Clone, Debug)]
 pub struct Envelope {
@@ -132,7 +126,7 @@ pub struct Envelope {
     is_open: [bool; 2],
     /// Whether the game teaches; `None` leaves it to the reader.
     teaching: Option<bool>,
-    /// What of its file is not kept.
+    /// The losses of its file.
     losses: Losses,
     game: Arc<dyn AnyGame>,
 }
@@ -149,23 +143,16 @@ impl Envelope {
         }
     }
 
-    /// Returns an envelope with the fields of a game that is not in the list of games.
-    pub(super) fn unlisted(kind: String, fields: Fields) -> Self {
+    /// Returns an envelope with a game of this name, which is not in the list of games and cannot be
+    /// opened.
+    pub(super) fn unlisted(kind: String, game: impl AnyGame) -> Self {
         Self {
             kind,
             is_open: [true; 2],
-            teaching: fields.teaching(),
+            teaching: None,
             losses: Losses::default(),
-            game: Arc::new(fields),
+            game: Arc::new(game),
         }
-    }
-
-    /// Returns the saved game of a text in our own format.
-    ///
-    /// # Errors
-    /// [`Damage`] says what is wrong with the text, or with the game in it.
-    pub fn parse(text: &str) -> Result<Self, Damage> {
-        json::read(text)
     }
 
     /// Returns a game as it would be saved.
@@ -201,7 +188,7 @@ impl Envelope {
         Self::new(game, None)
     }
 
-    /// Returns the name of the game, as [`GameKind::NAME`] has it.
+    /// Returns the name of the game, as the kind of game has it.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.kind
@@ -305,12 +292,8 @@ impl Envelope {
         usual: [Seat<K::Level>; 2],
         seed: u64,
     ) -> Result<SavedGame<K>, Damage> {
-        if let Some(loaded) = self.typed::<K>() {
-            return Ok(loaded.seated(usual, seed, self.teaching));
-        }
-        let game: &dyn Any = &*self.game;
-        match game.downcast_ref::<Fields>() {
-            Some(fields) => Ok(fields.load::<K>()?.seated(usual, seed, self.teaching)),
+        match self.typed::<K>() {
+            Some(loaded) => Ok(loaded.seated(usual, seed, self.teaching)),
             None => Err(Damage::other_game::<K>(&self.kind)),
         }
     }

@@ -149,8 +149,7 @@ fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
     }
 }
 
-/// Returns the statistics in a file; if there is no such file, those of nobody who has finished a
-/// game.
+/// Returns the statistics in a file; if there is no such file, empty ones.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
@@ -184,7 +183,7 @@ pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> 
     save(path, format_settings(settings).as_bytes())
 }
 
-/// Returns the progress in a file; if there is no such file, that of somebody who begins.
+/// Returns the progress in a file; if there is no such file, that of a beginner.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no progress at all.
@@ -230,7 +229,7 @@ fn load_within<T>(
 
 /// Returns the bytes of a file, but never many more than the limit.
 pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    // Opening a pipe would wait for somebody who writes into it, perhaps for ever. What is opened
+    // Opening a pipe would wait for a writer, perhaps for ever. What is opened
     // is looked at again: the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
     let file = File::open(path)?;

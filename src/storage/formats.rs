@@ -1,7 +1,7 @@
 //! The formats of files that other programs read too, beside our own: which one a file is in.
 //!
 //! A game is saved in a format if the name of the file ends in its extension, and opened as what it
-//! looks like. So nobody who opens or saves games need know of them.
+//! looks like. Callers need not know of them.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -13,11 +13,11 @@ use super::{json, pdn, sgf};
 
 /// A format of files beside our own.
 struct Format {
-    /// What the names of its files end in, in small letters and without the dot.
+    /// The extension of its files, in small letters and without the dot.
     extension: &'static str,
     /// The names of the games that it is for.
     games: &'static [&'static str],
-    /// What a text in it begins with.
+    /// The first byte of a text in it.
     mark: u8,
     /// Returns the game of a text.
     read: fn(&str) -> Result<Envelope, Damage>,
@@ -43,7 +43,7 @@ const FORMATS: [Format; 2] = [
     },
 ];
 
-/// What our own files begin with.
+/// The first byte of our own files.
 const OWN_MARK: u8 = b'{';
 
 /// Returns the extensions of all files that may hold games, ours first.

@@ -317,11 +317,6 @@ impl Fields {
             .collect()
     }
 
-    /// Returns whether the file says if the game teaches.
-    pub(super) const fn teaching(&self) -> Option<bool> {
-        self.teaching
-    }
-
     /// Plays the moves, and returns the game.
     ///
     /// # Errors
@@ -416,9 +411,24 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     Ok(envelope.with_losses(losses))
 }
 
-/// Returns the text of a game.
-pub(super) fn text<K: GameKind>(game: &Loaded<K>, teaching: Option<bool>) -> String {
-    to_text(&Fields::of(game, teaching))
+impl<K: GameKind> AnyGame for Loaded<K> {
+    fn text(&self, teaching: Option<bool>) -> String {
+        to_text(&Fields::of(self, teaching))
+    }
+
+    fn beyond_moves(&self) -> Vec<&'static str> {
+        Self::beyond_moves(self)
+    }
+}
+
+impl Envelope {
+    /// Returns the saved game of a text in our own format.
+    ///
+    /// # Errors
+    /// [`Damage`] says what is wrong with the text, or with the game in it.
+    pub fn parse(text: &str) -> Result<Self, Damage> {
+        read(text)
+    }
 }
 
 /// Returns the game of a text, of the kind that the caller expects.

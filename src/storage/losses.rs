@@ -1,4 +1,4 @@
-//! What a file says that a game read from it does not keep: said in one line when the file is
+//! The parts of a file that a game read from it does not keep: named in one line when the file is
 //! opened, before anything can replace it.
 
 use std::fmt;
@@ -47,7 +47,7 @@ pub enum Loss {
     Komi {
         /// As the file has it.
         told: String,
-        /// What it became.
+        /// The komi that it became.
         kept: String,
     },
     /// A result that is not the one of the rules.

@@ -14,7 +14,7 @@ use crate::core::kind::GameSetup;
 use crate::core::plain::quoted;
 use crate::core::record::Record;
 
-/// What stands between two pieces of markup of one position in a file of ours.
+/// Separates two pieces of markup of one position in a file of ours.
 pub(super) const SEPARATOR: &str = "\n";
 
 /// Checks that everything in a game of this name that should be markup is.

@@ -28,7 +28,7 @@ pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 /// The allowed volumes of the sounds.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
-/// What a person has set once and for all, and what the window remembers.
+/// The user's settings, and the state that the window remembers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
@@ -53,7 +53,7 @@ pub struct Settings {
     pub game: String,
     /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
     pub games: BTreeMap<String, LastTime>,
-    /// What the people are called who played last, in any game, by the side that they had: see
+    /// The names of the people who played last, in any game, by the side that they had: see
     /// [`Names::seated`].
     pub names: Names,
     /// Where the window was, or `None` for wherever the system puts it.

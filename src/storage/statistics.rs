@@ -12,7 +12,7 @@
 //!
 //! A game a line, the earliest first. A game in which the person was helped has `"helped":true`.
 //! The number is text because many readers of JSON round numbers past 2^53. Unlike settings, a file
-//! with one wrong value is refused as a whole: whoever writes it again would lose a game.
+//! with one wrong value is refused as a whole: writing it again would lose a game.
 
 mod csv;
 

@@ -1,10 +1,13 @@
-//! What becomes of a file that cannot be used, and the sentence that tells of it.
+//! Sets aside files that cannot be used, and makes the sentence about it.
 
 use std::fmt;
 use std::io;
 use std::path::Path;
 
 use crate::storage::{self, Aside, LoadError, Lock};
+
+/// The message when work with a file ends in a panic.
+pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
 
 /// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
 /// another window may have set it aside meanwhile, and written a good one. The lock is had for as
@@ -34,9 +37,9 @@ pub(super) fn read_twice<T>(
 /// A damaged file that still has its name, and must not be written over.
 #[derive(Debug)]
 pub struct NotSetAside {
-    /// What the damage means for the user.
+    /// The consequence of the damage.
     consequence: &'static str,
-    /// What is wrong with the file.
+    /// The fault in the file.
     damage: String,
     /// Why it could not be renamed.
     source: io::Error,

@@ -1,4 +1,4 @@
-//! What the threads of the files tell, and the words in which they are asked.
+//! The events of the threads of the files, and the terms of their requests.
 
 use std::path::PathBuf;
 
@@ -18,12 +18,13 @@ pub enum FileEvent {
     Written(FileKind, PathBuf),
     /// A file could not be written.
     WriteFailed {
-        /// What was to be written.
+        /// The kind of file.
         kind: FileKind,
-        /// What went wrong, for a person.
+        /// The reason, for a person.
         message: String,
     },
-    /// A file stands where a game or a table was to be written, and nobody has been asked about it.
+    /// A file is there already where a game or a table was to be written, and the user has not
+    /// been asked about it.
     Taken(Purpose, PathBuf),
     /// A saved game was read; its moves are not yet held against the rules.
     Opened(PathBuf, Box<Envelope>),
@@ -35,7 +36,7 @@ pub enum FileEvent {
     /// The settings were read; the usual ones, if there are none yet, or with a sentence that says
     /// why they cannot be used.
     Settings(Box<Settings>, Option<String>),
-    /// What was practised until now was read.
+    /// The progress in practice was read.
     Progress(ProgressRead),
     /// The games that earlier windows have left were looked for.
     Left(LeftGames),
@@ -67,7 +68,7 @@ pub enum FileEvent {
     PaintedSmall(PathBuf, Result<Box<Pixels>, PaintError>),
 }
 
-/// What became of the file with what was practised until now.
+/// The result of reading the progress in practice.
 #[derive(Debug)]
 pub enum ProgressRead {
     /// It was read, or there is none yet.
@@ -114,9 +115,9 @@ pub struct KeptGame {
 /// Why a game that was put away cannot be used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unusable {
-    /// What is wrong with it, with all that is known of it.
+    /// The fault.
     pub reason: String,
-    /// Whether it is of use to nobody: not so a file that cannot be read now, or that a newer
+    /// Whether it is of no use any more: not so a file that cannot be read now, or that a newer
     /// program wrote.
     pub is_damaged: bool,
 }
@@ -148,13 +149,13 @@ pub enum FileKind {
     Settings,
     /// The statistics as a table, because the person asked.
     Table,
-    /// What was practised.
+    /// The progress in practice.
     Progress,
     /// A picture or an animation, because the person asked.
     Shared,
 }
 
-/// What becomes of a file that stands where one is to be written.
+/// The fate of a file that is already where one is to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
     /// It stays, and nothing is written.
@@ -163,7 +164,7 @@ pub enum Existing {
     Replace,
 }
 
-/// What a file dialog is for.
+/// The purpose of a file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To choose a game to open.

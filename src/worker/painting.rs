@@ -1,7 +1,7 @@
 //! The thread that paints pictures for others, so that neither the window nor the files wait for
 //! them.
 //!
-//! An animation of a long game takes many seconds. Whoever quits meanwhile waits for the frame that
+//! An animation of a long game takes many seconds. Quitting meanwhile waits for the frame that
 //! is being painted, and for no more: dropping the [`Painter`] raises a stop signal, which is
 //! looked at before each frame. What is not finished then is not written. No file is looked at or
 //! written here: a disk that does not answer keeps no other picture waiting.
@@ -16,8 +16,8 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
 
 use super::FileEvent;
-use super::lane::Lane;
 use super::unfinished::Writing;
+use super::worker_thread::WorkerThread;
 use crate::core::plain::quoted;
 use crate::storage::Damage;
 use crate::storage::picture::{Pixels, Unencodable};
@@ -61,7 +61,7 @@ pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> +
 
 /// Work for the thread.
 pub(super) enum Painting {
-    /// Painting what is to stand in a file, for whoever waits for it here.
+    /// Painting what is to stand in a file, for the caller, who waits for it.
     File {
         paint: Paint<Vec<u8>>,
         painted: Sender<Result<Vec<u8>, PaintError>>,
@@ -76,7 +76,7 @@ pub(super) enum Painting {
 /// what waits, and joins the thread; [`leave`](Self::leave) does the same without waiting.
 pub(super) struct Painter {
     stop: Arc<AtomicBool>,
-    lane: Lane<Painting>,
+    thread: WorkerThread<Painting>,
 }
 
 impl Painter {
@@ -92,37 +92,37 @@ impl Painter {
         let stop = Arc::new(AtomicBool::new(false));
         let raised = Arc::clone(&stop);
         let should_stop = move || raised.load(Ordering::Relaxed);
-        let lane = Lane::of("plot4-painting", move |work| {
+        let thread = WorkerThread::of("plot4-painting", move |work| {
             for painting in work {
                 run(painting, &should_stop, &send);
             }
             drop(life);
         })?;
-        Ok(Self { stop, lane })
+        Ok(Self { stop, thread })
     }
 
     /// Gives the thread something to paint, after what it has already.
     pub(super) fn send(&self, painting: Painting) {
-        self.lane.send(painting);
+        self.thread.send(painting);
     }
 
     /// Returns the way to the thread for others than its owner, who may be waiting for a disk; it
     /// ends with the owner's.
     pub(super) fn easel(&self) -> Easel {
-        Easel(self.lane.queue())
+        Easel(self.thread.queue())
     }
 
     /// Stops what is being painted before its next frame, and lets the thread end by itself: it may
     /// be writing to a disk that never answers.
     pub(super) fn leave(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        self.lane.leave();
+        self.thread.leave();
     }
 }
 
 impl Drop for Painter {
     fn drop(&mut self) {
-        // Before the lane is dropped, which joins the thread.
+        // Before the field is dropped, which joins the thread.
         self.stop.store(true, Ordering::Relaxed);
     }
 }
@@ -150,11 +150,11 @@ impl Easel {
     }
 }
 
-/// Paints, and tells whoever waits for it.
+/// Paints, and sends the result.
 fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEvent)) {
     match painting {
         Painting::File { paint, painted } => {
-            // If nobody waits any more, nobody misses it.
+            // The receiver may have gone.
             let _ = painted.send(caught(paint, should_stop));
         }
         Painting::Picture(paint) => {
@@ -167,7 +167,7 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
     }
 }
 
-/// Paints unless nobody waits for it any more, and says so if that ends in a panic.
+/// Paints unless its result is no longer wanted, and says so if that ends in a panic.
 fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, PaintError> {
     if should_stop() {
         return Err(PaintError::Stopped);
@@ -184,7 +184,7 @@ mod tests {
     use super::super::unfinished::Unfinished;
     use super::*;
 
-    /// Returns the thread, whose pictures for the window nobody wants.
+    /// Returns the thread, whose pictures for the window are dropped.
     fn painter() -> Painter {
         Painter::start(Unfinished::default().add(String::new()), |_| ()).expect("a thread")
     }
@@ -205,7 +205,7 @@ mod tests {
                 count.send(frame).expect("the test waits");
                 if frame == 1 {
                     begun.send(()).expect("the test waits");
-                    // Ten seconds at most, should nobody ever raise the signal.
+                    // Ten seconds at most, should the signal never be raised.
                     let mut patience = 0..1000;
                     while !should_stop() && patience.next().is_some() {
                         let _ = wait.recv_timeout(Duration::from_millis(10));
@@ -250,11 +250,8 @@ mod tests {
     fn whoever_waits_for_a_picture_gets_it() {
         let painter = painter();
         let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
-        let painted = |painted: Result<Vec<u8>, PaintError>| painted.expect("a picture");
-        assert_eq!(
-            painted(painter.easel().paint(Box::new(paint))),
-            b"all of it"
-        );
+        let bytes = |result: Result<Vec<u8>, PaintError>| result.expect("a picture");
+        assert_eq!(bytes(painter.easel().paint(Box::new(paint))), b"all of it");
         let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, PaintError> {
             panic!("a mistake, made for a test")
         };
@@ -263,7 +260,7 @@ mod tests {
             Err(PaintError::Panicked)
         ));
         assert_eq!(
-            painted(painter.easel().paint(Box::new(paint))),
+            bytes(painter.easel().paint(Box::new(paint))),
             b"all of it",
             "the thread survives a panic"
         );

@@ -1,5 +1,5 @@
-//! The thread that makes puzzles of Connect 4 from seeds, for whoever has solved all that are part
-//! of the program.
+//! The thread that makes puzzles of Connect 4 from seeds, for users who have solved all that are
+//! part of the program.
 
 use std::fmt;
 use std::io;
@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 
-use super::lane::Lane;
 use super::sized_team::{SizedMemory, SizedTeam};
+use super::worker_thread::WorkerThread;
 use crate::core::connect4::puzzle::{Difficulty, Maker, Puzzle};
 use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
@@ -39,7 +39,7 @@ struct Wanted {
 pub struct PuzzleMaking {
     current: Arc<AtomicU64>,
     made: Receiver<(u64, Result<Puzzle, NoPuzzle>)>,
-    lane: Lane<Wanted>,
+    thread: WorkerThread<Wanted>,
 }
 
 impl PuzzleMaking {
@@ -51,13 +51,13 @@ impl PuzzleMaking {
         let (sender, made) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
         let newest = Arc::clone(&current);
-        let lane = Lane::start_low("plot4-puzzles", move |wanted: Wanted| {
+        let thread = WorkerThread::start_low("plot4-puzzles", move |wanted: Wanted| {
             let mut stop = StopWhenStale {
                 ticket: wanted.ticket,
                 newest: &newest,
             };
             let puzzle = match catch_unwind(AssertUnwindSafe(|| make(wanted, &mut stop))) {
-                // Stopped: nobody waits for it.
+                // Stopped: the result is no longer wanted.
                 Ok(None) => return,
                 Ok(Some(puzzle)) => Ok(puzzle),
                 Err(_) => Err(NoPuzzle),
@@ -69,7 +69,7 @@ impl PuzzleMaking {
         Ok(Self {
             current,
             made,
-            lane,
+            thread,
         })
     }
 
@@ -77,7 +77,7 @@ impl PuzzleMaking {
     /// given up.
     pub fn make(&mut self, difficulty: Difficulty, seed: u64) {
         let ticket = self.current.fetch_add(1, Ordering::Relaxed) + 1;
-        self.lane.send(Wanted {
+        self.thread.send(Wanted {
             ticket,
             difficulty,
             seed,

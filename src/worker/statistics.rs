@@ -1,7 +1,7 @@
-//! What the thread of this user's own files does with the statistics, which is to read, count and
-//! clear them; and what writes them as a table.
+//! Reads, counts and clears the statistics on the thread of this user's own files, and exports them
+//! as a table.
 //!
-//! What changes the file reads and writes it under a lock, so that two windows that are open at
+//! Each change reads and writes the file under a lock, so that two windows that are open at
 //! once count into one file, also in the same instant. What cannot be read is never written over: a
 //! damaged file is set aside first, one of a newer version is left as it is.
 
@@ -9,17 +9,16 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-use super::aside::{NotSetAside, read_twice, set_aside};
-use super::own_files::FAILED;
+use super::aside::{FAILED, NotSetAside, read_twice, set_aside};
 use super::writer::Writer;
 use crate::core::count::capital;
 use crate::core::day::Day;
 use crate::session::Ended;
 use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
-/// What it means when the statistics are damaged.
+/// The consequence when the statistics are damaged.
 const BEGIN_ANEW: &str = "The statistics begin anew";
-/// What it means when the statistics cannot be read, but are left as they are.
+/// The consequence when the statistics cannot be read, but are left as they are.
 const UNREADABLE: &str = "The statistics cannot be read";
 
 /// The statistics in a file, and a sentence if a damaged file had to be set aside for them.
@@ -27,7 +26,7 @@ const UNREADABLE: &str = "The statistics cannot be read";
 pub struct StatisticsRead {
     /// The statistics.
     pub statistics: Statistics,
-    /// What to tell.
+    /// The message for the user.
     pub trouble: Option<String>,
 }
 
@@ -63,12 +62,12 @@ impl fmt::Display for StatisticsError {
 pub(super) struct NotCounted {
     /// A sentence.
     pub(super) reason: String,
-    /// Whether it may be counted another time: nobody has to do anything about it but wait, or make
+    /// Whether it may be counted another time: it is enough to wait, or to make
     /// room.
     pub(super) may_pass: bool,
 }
 
-/// Returns the statistics in a file; those of nobody who has finished a game if there is none, or
+/// Returns the statistics in a file; empty ones if there is none, or
 /// if it is damaged and was set aside.
 ///
 /// # Errors

@@ -4,6 +4,7 @@ mod window_harness;
 
 mod analysis;
 mod checkers;
+mod every_game;
 mod files;
 mod free_board;
 mod game;

@@ -7,7 +7,8 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size};
-use plot4::games::GameId;
+use plot4::core::kind::{GameKind, GameSetup as _, Level, window_setup};
+use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
 
@@ -431,6 +432,27 @@ fn check_places(window: &Window, what: &str) {
     }
 }
 
+/// Returns how the rows of a side begin: people, the computers in the order of their strength, and
+/// the others.
+fn rows<K: GameKind>() -> Vec<String> {
+    let (usual, others): (Vec<K::Level>, Vec<K::Level>) = K::LEVELS
+        .iter()
+        .partition(|level| level.strength().is_some());
+    let mut rows = vec!["Human".to_owned()];
+    rows.extend(usual.into_iter().map(Level::row_name));
+    rows.extend((!others.is_empty()).then(|| "More…".to_owned()));
+    rows
+}
+
+/// Returns how the options of the set-up begin.
+fn options<K: GameKind>() -> Vec<String> {
+    let aspects = K::setup_aspects(window_setup::<K>());
+    aspects
+        .iter()
+        .map(|aspect| format!("{}: ", aspect.label))
+        .collect()
+}
+
 #[test]
 fn everything_lies_in_the_window_at_every_size_in_every_game() {
     for game in GameId::ALL {
@@ -438,31 +460,21 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
             let home = home();
             let mut window = modes_of(home.path(), *game, width, height);
             let what = format!("{} at {width}x{height}", game.name());
-            let sides: [&str; 2] = match game {
-                GameId::Connect4 => ["Red", "Yellow"],
-                GameId::Gomoku | GameId::Go => ["Black", "White"],
-                GameId::Checkers => ["Red", "White"],
-            };
+            let (sides, rows, options) =
+                with_game!(*game, K => (K::SIDES, rows::<K>(), options::<K>()));
             for (side, key) in sides.into_iter().zip([Key::ArrowLeft, Key::ArrowRight]) {
                 window.key(key);
-                let rows = [
-                    "Human",
-                    "Low Skilled",
-                    "Medium Skilled",
-                    "High Skilled",
-                    "More…",
-                ];
-                for row in rows {
+                for row in &rows {
                     assert!(
                         window.shows(&format!("{side}: {row}")),
                         "{what}: {side} {row}"
                     );
                 }
             }
-            assert!(
-                window.shows("Play") && window.shows("Teaching") && window.shows("Board: "),
-                "{what}"
-            );
+            assert!(window.shows("Play") && window.shows("Teaching"), "{what}");
+            for option in &options {
+                assert!(window.shows(option), "{what}: {option}");
+            }
             check_places(&window, &what);
             window.key(Key::M);
             check_places(&window, &format!("{what}, more"));

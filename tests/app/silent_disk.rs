@@ -235,7 +235,7 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
 }
 
 /// Returns a game that differs from others by its seed.
-fn numbered_game(seed: u64) -> SavedGame<Connect4> {
+fn seeded(seed: u64) -> SavedGame<Connect4> {
     SavedGame::new(Size::STANDARD, [Seat::Human; 2], seed)
 }
 
@@ -247,10 +247,10 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
         data: folder.path().join("data"),
     };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
-    files.autosave(format_game(&numbered_game(1)));
+    files.autosave(format_game(&seeded(1)));
     files.save(
         folder.path().join("other.json"),
-        Envelope::of(&numbered_game(2)),
+        Envelope::of(&seeded(2)),
         Existing::Keep,
     );
     let started = Stopwatch::start();
@@ -280,7 +280,7 @@ fn what_waits_is_written_once_the_disk_answers() {
     };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
     for number in 0..1000 {
-        files.autosave(format_game(&numbered_game(number)));
+        files.autosave(format_game(&seeded(number)));
     }
     assert!(
         files.wait(Duration::from_millis(50)).is_none(),
@@ -288,7 +288,7 @@ fn what_waits_is_written_once_the_disk_answers() {
     );
     disk.let_go();
     let file = folder.path().join("data/game.json");
-    while !fs::read_to_string(&file).is_ok_and(|text| text == format_game(&numbered_game(999))) {
+    while !fs::read_to_string(&file).is_ok_and(|text| text == format_game(&seeded(999))) {
         let event = files.wait(PATIENCE).expect("it is written");
         assert!(
             matches!(event, FileEvent::Written(FileKind::Autosave, _)),

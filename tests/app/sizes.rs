@@ -12,8 +12,10 @@ use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
 use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::core::kind::{GameKind, GameSetup as _};
+use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
-use plot4::players::Names;
+use plot4::players::{Names, Seat};
 use plot4::session::{Ended, Ending};
 use plot4::storage::{
     Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics,
@@ -363,7 +365,8 @@ fn the_title_and_the_mode_selection() {
     let home = home();
     let mut window = open(home.path(), true, Launch::default());
     window.key(Key::Space);
-    for game in ["Connect 4", "Gomoku", "Go", "Checkers"] {
+    for &id in GameId::ALL {
+        let game = with_game!(id, K => K::TITLE);
         look(&mut faults, &mut window, &format!("modes of {game}"));
         window.key(Key::ArrowRight);
         look(
@@ -379,15 +382,14 @@ fn the_title_and_the_mode_selection() {
         let own: Vec<String> = others
             .filter_map(|node| node.accesskit_node().label())
             .collect();
-        window.press(
-            own.last()
-                .expect("a computer of one's own among the others"),
-        );
-        look(
-            &mut faults,
-            &mut window,
-            &format!("modes of {game}, a computer of one's own"),
-        );
+        if let Some(own) = own.last() {
+            window.press(own);
+            look(
+                &mut faults,
+                &mut window,
+                &format!("modes of {game}, a computer of one's own"),
+            );
+        }
         window.key(Key::M);
         look(
             &mut faults,
@@ -395,6 +397,35 @@ fn the_title_and_the_mode_selection() {
             &format!("modes of {game}, an other one chosen"),
         );
         window.key(Key::G);
+    }
+    faults.none();
+}
+
+/// Looks at the first moves of a game and at its end.
+fn look_at_sample<K: GameKind>(faults: &mut Faults) {
+    let smallest = K::parse_setup(K::SAMPLE.smallest).expect("a setup");
+    for (setup, moves) in [
+        (K::Setup::default(), K::SAMPLE.opening),
+        (smallest, K::SAMPLE.finished),
+    ] {
+        let line = K::parse_moves(setup, moves).expect("moves");
+        let seats = [Some(Seat::Human), Some(Seat::Human)];
+        let start = Start::Game(Box::new(Envelope::position::<K>(setup, &line, seats, None)));
+        let home = home();
+        let launch = Launch {
+            start,
+            ..Launch::default()
+        };
+        let mut window = open(home.path(), true, launch);
+        look(faults, &mut window, &format!("{}, {moves}", K::TITLE));
+    }
+}
+
+#[test]
+fn every_game_at_its_beginning_and_at_its_end() {
+    let mut faults = Faults::default();
+    for &id in GameId::ALL {
+        with_game!(id, K => look_at_sample::<K>(&mut faults));
     }
     faults.none();
 }

@@ -1,42 +1,13 @@
 //! Go in the terminal: the real binary, through pipes.
 
-use std::io::Write as _;
-use std::process::{Command, Stdio};
-
 use serde_json::{Value, json};
+
+use crate::pipes::run_with;
 
 /// Runs the program with this input, and returns what it has written; it must succeed and complain
 /// of nothing.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the input is written while the output is read"
-)]
 fn run(arguments: &[&str], input: &str) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    let mut child = command
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut pipe = child.stdin.take().expect("a pipe");
-    let output = std::thread::scope(|scope| {
-        scope.spawn(move || {
-            // The program may end before it has read everything.
-            let _ = pipe.write_all(input.as_bytes());
-        });
-        child.wait_with_output().expect("the program ends")
-    });
-    assert_eq!(
-        (
-            output.status.code(),
-            String::from_utf8_lossy(&output.stderr).as_ref()
-        ),
-        (Some(0), ""),
-        "{arguments:?}"
-    );
-    String::from_utf8(output.stdout).expect("the program writes text")
+    run_with(arguments, input.as_bytes()).succeeded()
 }
 
 /// Plays a terminal game of two people with these options.

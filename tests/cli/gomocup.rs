@@ -2,7 +2,7 @@
 //! time.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
@@ -27,7 +27,7 @@ struct Engine {
 
 impl Engine {
     fn start() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_plot4"))
+        let mut child = crate::pipes::program()
             .arg("gomocup")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -1,7 +1,7 @@
 //! The Go engine as a referee meets it: the real binary, through pipes.
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::{Area, Move, Point, Position, Setup};
@@ -15,7 +15,7 @@ struct Engine {
 
 impl Engine {
     fn start(arguments: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_plot4"))
+        let mut child = crate::pipes::program()
             .arg("gtp")
             .args(arguments)
             .stdin(Stdio::piped())

@@ -1,27 +1,17 @@
 //! Matches from openings, and ladders: the real binary, through pipes.
 
-use std::process::{Command, Stdio};
-
 use plot4::core::connect4::{Connect4, Size};
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::{GameKind, is_quiet};
 use plot4::players::opening;
 use serde_json::Value;
 
+use crate::pipes;
+
 /// Runs the program, and returns its status, its output and its errors.
 fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    let output = command
-        .args(arguments)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    (
-        output.status.code(),
-        text(output.stdout),
-        text(output.stderr),
-    )
+    let run = pipes::run(arguments);
+    (run.status, run.output, run.errors)
 }
 
 /// Returns the object of JSON that a command writes.

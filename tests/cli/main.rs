@@ -1,7 +1,9 @@
 //! The program in a terminal: the real binary, through pipes.
 
 mod fair_clock;
+mod pipes;
 
+mod every_game;
 mod go;
 mod gomocup;
 mod gtp;

@@ -1,39 +1,16 @@
 //! Names of people in the terminal: the real program, through pipes.
 
-use std::process::{Command, Stdio};
-
 use plot4::core::connect4::Connect4;
 use plot4::players::Names;
 use plot4::session::SavedGame;
 use plot4::storage::load_game;
 
+use crate::pipes::run_with;
+
 /// Runs the program with this input. Returns its status, and all that it said.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the input is written while the output is read"
-)]
 fn run(arguments: &[&str], input: &str) -> (Option<i32>, String) {
-    use std::io::Write;
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    command
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut pipe = child.stdin.take().expect("a pipe");
-    let output = std::thread::scope(|scope| {
-        scope.spawn(move || {
-            // The program may end before it has read everything.
-            let _ = pipe.write_all(input.as_bytes());
-        });
-        child.wait_with_output().expect("the program ends")
-    });
-    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    (
-        output.status.code(),
-        text(output.stdout) + &text(output.stderr),
-    )
+    let run = run_with(arguments, input.as_bytes());
+    (run.status, run.output + &run.errors)
 }
 
 #[test]

@@ -5,56 +5,31 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use plot4::core::plain::{MESSAGE, steers};
+use plot4::games::GameId;
 use tempfile::TempDir;
+
+use crate::pipes::{Run, program, run_command};
 
 /// What would write the clipboard, clear the screen by a C1 control, turn the text around and end
 /// the line.
 const HOSTILE: &str =
     "\u{1b}]52;c;aGVsbG8=\u{7}\u{9b}2J\u{202e}\u{2066}\u{2028}\u{85}\u{b}\u{7f}\r!";
 
-/// What a run of the program left behind.
-struct Run {
-    status: Option<i32>,
-    output: String,
-    errors: String,
-}
-
 /// Runs the program in a folder that is its home, with this input.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the input is written while the output is read"
-)]
 fn run(home: &Path, arguments: &[&str], input: &[u8]) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
+    let mut command = program();
     command
         .args(arguments)
         .current_dir(home)
         .env("HOME", home)
         .env_remove("XDG_DATA_HOME")
-        .env_remove("XDG_CONFIG_HOME");
-    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut pipe = child.stdin.take().expect("a pipe");
-    let output = std::thread::scope(|scope| {
-        scope.spawn(move || {
-            // The program may end before it has read everything.
-            let _ = pipe.write_all(input);
-        });
-        child.wait_with_output().expect("the program ends")
-    });
-    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    Run {
-        status: output.status.code(),
-        output: text(output.stdout),
-        errors: text(output.stderr),
-    }
+        .env_remove("XDG_CONFIG_HOME")
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY");
+    run_command(&mut command, input)
 }
 
 /// Runs the program, and holds what it writes against what may be written.
@@ -354,8 +329,12 @@ fn lines_of_input_are_answered_without_their_controls() {
         "{HOSTILE}\nred {HOSTILE}\nopen {HOSTILE}\nsave {HOSTILE}\nsave /{HOSTILE}/x\n4 \
         {HOSTILE}\n{long}\nred {long}\n"
     );
-    for game in ["connect4", "gomoku", "go", "checkers"] {
-        checked(home.path(), &["play", "--game", game], typed.as_bytes());
+    for game in GameId::ALL {
+        checked(
+            home.path(),
+            &["play", "--game", game.name()],
+            typed.as_bytes(),
+        );
     }
     let requests = format!(
         "{HOSTILE}\nSTART {HOSTILE}\nSTART 15\nTURN {HOSTILE}\nBOARD\n1{HOSTILE}\nDONE\nINFO rule \
@@ -419,7 +398,7 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
             .write(true)
             .open("/dev/full")
             .expect("a full device");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
+        let mut command = program();
         command
             .args(line)
             .env("HOME", home.path())

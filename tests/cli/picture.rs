@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use plot4::core::connect4::{Cell, Column, Connect4, Row, Size, notation};
 use plot4::core::game::{Game, Player};
@@ -50,7 +49,7 @@ impl Picture {
 
 /// Runs the command without a display, and returns its status and what it complains of.
 fn picture(arguments: &[&str]) -> (Option<i32>, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_plot4"))
+    let output = crate::pipes::program()
         .arg("picture")
         .args(arguments)
         .env_remove("DISPLAY")

@@ -2,51 +2,12 @@
 
 use std::fs;
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// What a run of the program left behind.
-#[derive(Debug)]
-struct Run {
-    status: Option<i32>,
-    output: String,
-    errors: String,
-}
-
-/// Runs the program with this input.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the input is written while the output is read"
-)]
-fn run_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    command
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut pipe = child.stdin.take().expect("a pipe");
-    let output = std::thread::scope(|scope| {
-        scope.spawn(move || {
-            // The program may end before it has read everything.
-            let _ = pipe.write_all(input);
-        });
-        child.wait_with_output().expect("the program ends")
-    });
-    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    Run {
-        status: output.status.code(),
-        output: text(output.stdout),
-        errors: text(output.stderr),
-    }
-}
-
-fn run(arguments: &[&str]) -> Run {
-    run_with(arguments, b"")
-}
+use crate::pipes::{run, run_with};
 
 /// Returns the lines of a terminal game without its drawings.
 fn said(text: &str) -> String {
@@ -271,7 +232,7 @@ fn a_closed_pipe_ends_every_command_quietly() {
         &["--help"],
         &["show", "44"],
     ] {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_plot4"))
+        let mut child = crate::pipes::program()
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -302,7 +263,7 @@ fn an_output_that_cannot_be_written_is_said() {
         .write(true)
         .open("/dev/full")
         .expect("a device that is always full");
-    let output = Command::new(env!("CARGO_BIN_EXE_plot4"))
+    let output = crate::pipes::program()
         .args(["show", "4"])
         .stdout(full)
         .output()
@@ -695,7 +656,7 @@ fn a_file_goes_before_a_position_of_the_same_name() {
         "{\"version\":1,\"moves\":\"123\"}",
     )
     .expect("written");
-    let output = Command::new(env!("CARGO_BIN_EXE_plot4"))
+    let output = crate::pipes::program()
         .args(["play", "44", "--ascii"])
         .current_dir(folder.path())
         .stdin(Stdio::null())
@@ -927,7 +888,7 @@ fn solve_takes_the_empty_line_for_the_empty_board() {
 #[test]
 fn solve_answers_each_line_at_once() {
     use std::io::{BufRead, BufReader};
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plot4"))
+    let mut child = crate::pipes::program()
         .arg("solve")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

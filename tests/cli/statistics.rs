@@ -2,26 +2,22 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use plot4::storage::{format_csv, parse_statistics};
+
+use crate::pipes::{program, run_command};
 
 /// Runs the program for the person whose files are in this folder. Returns the status, the output
 /// and the errors.
 fn run(home: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
+    let mut command = program();
     command
         .env("HOME", home)
         .env("XDG_DATA_HOME", home.join("data"))
         .arg("statistics")
         .args(arguments);
-    let output = command.output().expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    (
-        output.status.code(),
-        text(output.stdout),
-        text(output.stderr),
-    )
+    let run = run_command(&mut command, b"");
+    (run.status, run.output, run.errors)
 }
 
 /// Returns the output of the program, which has nothing to complain about.

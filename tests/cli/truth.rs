@@ -1,44 +1,9 @@
 //! Hints, reviews and puzzles as the users of the program meet them: the real binary, through
 //! pipes.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
-
 use serde_json::{Value, json};
 
-/// What a run of the program left behind.
-#[derive(Debug)]
-struct Run {
-    status: Option<i32>,
-    output: String,
-    errors: String,
-}
-
-/// Runs the program with this input.
-fn run_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
-    command
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut pipe = child.stdin.take().expect("a pipe");
-    // The program may end before it has read everything; what is written here fits in the pipe.
-    let _ = pipe.write_all(input);
-    drop(pipe);
-    let output = child.wait_with_output().expect("the program ends");
-    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
-    Run {
-        status: output.status.code(),
-        output: text(output.stdout),
-        errors: text(output.stderr),
-    }
-}
-
-fn run(arguments: &[&str]) -> Run {
-    run_with(arguments, b"")
-}
+use crate::pipes::{run, run_with};
 
 /// Returns the lines of JSON that a command writes.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {

@@ -10,7 +10,8 @@ use plot4::core::connect4::{Column, Connect4, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
 use plot4::core::go::{self, Dead, Go, Ko};
 use plot4::core::gomoku::{self, Distance, Gomoku, Move, Point, Rule, Setup};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, window_setup};
+use plot4::games::{GameId, with_game};
 
 /// What a position looks like from outside: all that equal keys promise.
 #[derive(Clone, Debug, PartialEq)]
@@ -141,6 +142,47 @@ fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games: u6
 fn check_connect4<S: Shape>(shape: S, games: u64) {
     let all: Vec<Column> = (0..=255).map(Column::from_index).collect();
     check_game(&Position::empty(shape), &all, games);
+}
+
+/// Returns moves of random games.
+fn some_moves<G: Game>(start: &G, games: u64) -> Vec<G::Move> {
+    let mut all: Vec<G::Move> = Vec::new();
+    let mut legal = Vec::new();
+    for game in 0..games {
+        let mut position = start.clone();
+        for number in game * 1000.. {
+            position.legal_moves(&mut legal);
+            all.extend(&legal);
+            let number = usize::try_from(number.hash64() >> 8).unwrap_or(0);
+            let Some(&mv) = legal.get(number % legal.len().max(1)) else {
+                break;
+            };
+            position.make(mv);
+        }
+    }
+    let mut different: Vec<G::Move> = Vec::new();
+    for mv in all {
+        if !different.contains(&mv) {
+            different.push(mv);
+        }
+    }
+    different
+}
+
+#[test]
+fn every_game_of_the_list() {
+    fn check<K: GameKind>() {
+        let smallest = K::parse_setup(K::SAMPLE.smallest).expect("the set-up of the sample");
+        let [smallest, usual] = [smallest, K::Setup::default()].map(K::start);
+        // Moves of the usual board are off the smallest one.
+        let mut all = some_moves(&smallest, 4);
+        all.extend(some_moves(&usual, 1));
+        check_game(&smallest, &all, 30);
+        check_game(&usual, &all, 1);
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
 }
 
 #[test]
@@ -341,7 +383,11 @@ fn check_examples<K: GameKind>(setup: K::Setup) {
 }
 
 #[test]
-fn the_examples_of_the_help_lie_on_the_least_board() {
+fn the_examples_of_the_help_can_be_typed() {
+    for &id in GameId::ALL {
+        with_game!(id, K => check_examples::<K>(window_setup::<K>()));
+    }
+    // Where any point can be typed, they lie on the smallest board.
     check_examples::<Connect4>(Size::new(4, 4, 3).expect("a size"));
     check_examples::<Gomoku>(Setup::new(Setup::MIN_SIZE, 5, Rule::Freestyle).expect("a setup"));
     check_examples::<Go>(go::Setup::new(go::Setup::MIN_SIZE).expect("a size"));

@@ -7,6 +7,7 @@ mod games;
 mod naive;
 
 mod contract;
+mod every_game;
 mod players;
 mod record;
 mod score;

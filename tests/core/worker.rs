@@ -1281,7 +1281,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
         form,
         missing,
         Existing::Keep,
-        Box::new(|_| Err(PaintError::UnknownGame("it was painted".to_owned()))),
+        Box::new(|_| Err(PaintError::Panicked)),
     );
     let message = wait(&mut files, |event| match event {
         FileEvent::WriteFailed {

@@ -86,11 +86,11 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
         &[
             "worker/choose.rs",
             "worker/files.rs",
-            "worker/lane.rs",
             "worker/panics.rs",
             "worker/request_queue.rs",
             "worker/sound.rs",
             "worker/team.rs",
+            "worker/worker_thread.rs",
         ],
     ),
     ("Local::now", &[]),
@@ -485,4 +485,68 @@ fn no_files_import_each_other_in_a_circle() {
         "files import each other in a circle:\n{}",
         arrows.join("\n")
     );
+}
+
+/// Returns the names of the items of a trait or of an `impl` in a source text, whose first line
+/// begins like this; of a trait those with a default alone.
+fn items(text: &str, begins: &str) -> Vec<String> {
+    let Some(at) = text.find(begins) else {
+        return Vec::new();
+    };
+    let body = text[at..].split("\n}").next().unwrap_or_default();
+    let is_trait = begins.starts_with("pub trait");
+    let mut names = Vec::new();
+    let mut lines = body.lines().peekable();
+    while let Some(line) = lines.next() {
+        let item = line.strip_prefix("    ").unwrap_or_default();
+        let Some(rest) = ["fn ", "const "]
+            .iter()
+            .find_map(|word| item.strip_prefix(word))
+        else {
+            continue;
+        };
+        // A default ends its first lines with a brace, or has a value.
+        let mut head = line.to_owned();
+        while !head.ends_with(['{', ';']) && lines.peek().is_some() {
+            head += lines.next().unwrap_or_default();
+        }
+        if !is_trait || head.ends_with('{') || head.contains(" = ") {
+            names.push(
+                rest.split(['(', ':', '<'])
+                    .next()
+                    .unwrap_or_default()
+                    .to_owned(),
+            );
+        }
+    }
+    names
+}
+
+/// A default that one game alone overrides is a need of that game's, which belongs to it.
+#[test]
+fn no_default_of_a_game_is_overridden_by_one_game_alone() {
+    const PARTS: [(&str, &str); 4] = [
+        ("GameSetup", "setup"),
+        ("Notation", "notation"),
+        ("Players", "players"),
+        ("Phrases", "phrases"),
+    ];
+    let read = |path: &str| fs::read_to_string(Path::new("src/core").join(path)).expect(path);
+    let games = ["checkers", "connect4", "go", "gomoku"];
+    let kinds = games.map(|game| read(&format!("{game}/kind.rs")));
+    let mut defaults = 0;
+    for (part, file) in PARTS {
+        let declared = items(
+            &read(&format!("kind/{file}.rs")),
+            &format!("pub trait {part}"),
+        );
+        defaults += declared.len();
+        for item in declared {
+            let overrides = kinds
+                .iter()
+                .filter(|kind| items(kind, &format!("impl {part} for ")).contains(&item));
+            assert_ne!(overrides.count(), 1, "{part}::{item}");
+        }
+    }
+    assert!(defaults >= 15, "the defaults were found, {defaults}");
 }

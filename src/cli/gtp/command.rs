@@ -9,9 +9,9 @@ use crate::core::plain::number;
 pub(super) struct Command {
     /// The number that the answer begins with.
     pub(super) id: Option<u32>,
-    /// What is to be done.
+    /// The command.
     pub(super) name: String,
-    /// What with.
+    /// Its arguments.
     pub(super) arguments: Vec<String>,
 }
 

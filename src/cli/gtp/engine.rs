@@ -59,7 +59,7 @@ pub(super) struct Engine {
     time: Time,
 }
 
-/// What a command is answered.
+/// The answer to a command.
 type Answer = Result<String, Refusal>;
 
 impl Engine {
@@ -292,7 +292,7 @@ impl Engine {
             let player = loaded.position.to_move();
             match mv {
                 Move::Place(_) | Move::Pass => {
-                    loaded.make(player, mv).map_err(|_| Refusal::File)?
+                    loaded.make(player, mv).map_err(|_| Refusal::File)?;
                 }
                 Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => break,
             }

@@ -1,4 +1,4 @@
-//! What a person can type during a game.
+//! The commands that a person can type during a game.
 
 use std::fmt;
 use std::path::PathBuf;

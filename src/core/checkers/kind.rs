@@ -16,6 +16,7 @@ use crate::core::kind::{
     Scale, Scoring, SetupError, SetupOption, Source, Tally, Terms, TextLook, TypedError,
     TypedWords, introduce, listed_moves,
 };
+use crate::core::kit::{TIMES, measures};
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
@@ -25,7 +26,7 @@ pub struct Checkers;
 
 /// The sizes that can be chosen with a click; any other is there on the command line.
 const SIZES: [u8; 4] = [6, 8, 10, 12];
-/// What stands for no draw by moves.
+/// The word for no draw by moves.
 const NO_LIMIT: &str = "never";
 
 impl GameSetup for Checkers {
@@ -294,8 +295,8 @@ impl Players for Checkers {
     const LEVELS: &'static [Computer] = &Computer::all::<6>();
     const USUAL_LEVEL: Computer = Computer::MEDIUM;
     const STAND_IN: Computer = Computer::HIGH;
-    /// In hundredths of a man: even are a few steps of men, better is most of a man, and much better
-    /// a man and a half.
+    /// In hundredths of a man: even are a few steps of men, better is most of a man, and much
+    /// better a man and a half.
     const SCALE: Scale = Scale {
         even: 25,
         grades: Some([70, 170]),
@@ -441,11 +442,6 @@ fn typed(fault: Fault) -> TypedError {
 
 /// Returns the size that a text such as `8` or `10x8` names.
 fn parse_size(text: &str) -> Result<Size, SetupError> {
-    let number = |text: &str| number::<u8>(text.trim());
-    let measures = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => number(columns).zip(number(rows)),
-        None => number(text).map(|size| (size, size)),
-    };
     let (least, most) = (Size::MIN, Size::MAX);
     let wrong = || {
         format!(
@@ -453,7 +449,7 @@ fn parse_size(text: &str) -> Result<Size, SetupError> {
             quoted(text)
         )
     };
-    measures
+    measures(text, TIMES)
         .and_then(|(columns, rows)| Size::new(columns, rows))
         .ok_or_else(|| SetupError::new("size", wrong()))
 }

@@ -27,7 +27,7 @@ pub struct Connect4;
 const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
 
 /// Why Perfect does not play on other boards: the speed and the opening book of the solver are made
-/// for the standard one, and elsewhere nobody could promise its answer within a second.
+/// for the standard one, and elsewhere its answer could take longer than a second.
 pub const NOT_PERFECT_HERE: Unavailable = Unavailable {
     short: "only on 7x6, with four in a line",
     sentence: "Perfect plays on 7x6 with four in a line, and on no other board",
@@ -171,8 +171,7 @@ impl Notation for Connect4 {
             .filter(|column| column.index() < columns)
             .ok_or_else(|| {
                 TypedError::Impossible(format!(
-                    "there is no column {number}: choose from 1 to {}",
-                    columns
+                    "there is no column {number}: choose from 1 to {columns}"
                 ))
             })
     }
@@ -191,8 +190,8 @@ impl Players for Connect4 {
     const LEVELS: &'static [Computer] = &LEVELS;
     const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
     const STAND_IN: Computer = Computer::new(Skill::High);
-    /// In coins of [`SlidingWindow`](super::evaluate::SlidingWindow): how many more of one's own
-    /// than of the other's lie in windows that can still become a line, the full ones most.
+    /// In points of [`SlidingWindow`](super::evaluate::SlidingWindow), where a window with a single
+    /// coin is worth 1. Boards other than 7x6 alone are estimated: there the analyst is exact.
     const SCALE: Scale = Scale {
         even: 3,
         ..Scale::SMALL

@@ -15,7 +15,7 @@ pub struct Computer {
     pub skill: Skill,
     /// How much it minds the other's chances; means nothing to those who do not search to a depth.
     pub character: Character,
-    /// What it sees in a position, and for the named levels how far it looks; means nothing to
+    /// Its evaluation, and for the named levels how far it looks; means nothing to
     /// those who do not search to a depth.
     pub evaluation: Evaluation,
 }
@@ -256,8 +256,8 @@ impl FromStr for Computer {
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
-    /// What means nothing to Learner, Perfect, Random and Greedy is read, so that any mode can be
-    /// given any character, and forgotten.
+    /// Extras that mean nothing to Learner, Perfect, Random and Greedy are read and ignored, so
+    /// that any mode can be given any character.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;

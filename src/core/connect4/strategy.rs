@@ -92,9 +92,9 @@ const HIGH: Limits = Limits {
     depth: 12,
     nodes: 250_000,
 };
-/// What makes no difference to Low: the value of a few windows.
+/// A difference that Low ignores: the value of a few windows.
 const LOW_GRAIN: i32 = 5;
-/// What makes no difference to Medium, which so plays more than one game from the empty board.
+/// A difference that Medium ignores, which so plays more than one game from the empty board.
 const MEDIUM_GRAIN: i32 = 3;
 /// How computers of today search: null windows save High an eighth of the nodes.
 const OPTIONS: Options = Options {

@@ -19,7 +19,8 @@ use crate::core::kind::{
     Players, Sample, Scale, SetupError, SetupOption, Source, Tally, Terms, TextLook, TypedError,
     TypedWords, introduce, read_moves,
 };
-use crate::core::plain::{names_a_point, number, quoted, value};
+use crate::core::kit::{TIMES, square};
+use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
 /// Go as a [`GameKind`].
@@ -333,17 +334,8 @@ impl Notation for Go {
     }
 
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
-        let setup = position.setup();
         let word = text.to_lowercase();
-        let point = |name: &str| {
-            let no_such_point = || TypedError::Impossible(no_such_point(setup, name));
-            match name.parse::<Point>() {
-                Ok(point) if setup.has(point) => Ok(point),
-                Ok(_) => Err(no_such_point()),
-                Err(_) if names_a_point(name) => Err(no_such_point()),
-                Err(_) => Err(TypedError::NotAMove),
-            }
-        };
+        let point = |name: &str| Point::typed(name, position.setup().size());
         match word.as_str() {
             "pass" => Ok(Move::Pass),
             "resign" => Ok(Move::Resign),
@@ -465,7 +457,7 @@ impl Phrases for Go {
         let mv = illegal.mv;
         match (illegal.refusal, mv) {
             (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
-                no_such_point(position.setup(), &point.to_string())
+                Point::refusal(&point.to_string(), position.setup().size())
             }
             (Refusal::Basic(game::Refusal::Taken), _) => {
                 format!("there is a stone on {mv} already: choose an empty point")
@@ -615,28 +607,9 @@ fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(
     )
 }
 
-/// Returns what is told of a point that the board does not have.
-fn no_such_point(setup: Setup, name: &str) -> String {
-    let left_out = if name.to_lowercase().contains('i') {
-        "; the letter I is left out"
-    } else {
-        ""
-    };
-    format!(
-        "there is no point {}: choose from A1 to {}{left_out}",
-        value(name).to_uppercase(),
-        setup.last_point()
-    )
-}
-
 /// Returns the size that a text such as `19` or `19x19` names, not yet held against what is
 /// allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
-    let number = |text: &str| number::<u8>(text.trim());
-    let size = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
-        None => number(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -644,5 +617,5 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| SetupError::new("size", wrong()))
+    square(text, TIMES).ok_or_else(|| SetupError::new("size", wrong()))
 }

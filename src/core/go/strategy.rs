@@ -170,7 +170,7 @@ impl Strategy<Position> for Trees {
 fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
     let mut ownership = Ownership::new(position);
     if position.phase() == Phase::Settling {
-        // Whoever is stopped still has an answer: what is known so far.
+        // A stopped search still has an answer: what is known so far.
         play_while(&mut ownership, SETTLING_GAMES, control);
         return Some(certain(
             position.to_move(),

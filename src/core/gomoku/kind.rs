@@ -16,7 +16,8 @@ use crate::core::kind::{
     Scale, Scoring, SetupError, SetupOption, Source, Terms, TextLook, TypedError, TypedWords,
     introduce,
 };
-use crate::core::plain::{names_a_point, number, quoted, value};
+use crate::core::kit::{TIMES, square};
+use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
 /// Gomoku as a [`GameKind`].
@@ -171,20 +172,10 @@ impl Notation for Gomoku {
     }
 
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
-        let setup = position.setup();
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
         }
-        match text.parse() {
-            Ok(point) if setup.has(point) => return Ok(Move::Place(point)),
-            Err(_) if !names_a_point(text) => return Err(TypedError::NotAMove),
-            Ok(_) | Err(_) => {}
-        }
-        let last = Point::at(setup.size() - 1, setup.size() - 1);
-        Err(TypedError::Impossible(format!(
-            "there is no point {}: choose from A1 to {last}",
-            value(text).to_uppercase()
-        )))
+        Point::typed(text, position.setup().size()).map(Move::Place)
     }
 
     fn typed_moves(setup: Setup) -> String {
@@ -211,8 +202,8 @@ impl Players for Gomoku {
     const STAND_IN: Computer = Computer::new(Skill::High);
     /// In [`PatternSum`](super::evaluate::PatternSum), 100 are odds of e to 1 (73 wins in 100
     /// games), and the grades odds of 20 to 1 and of 400 to 1. In
-    /// [`FirstCase`](super::evaluate::FirstCase), 100 are less than an open three, and the grades an
-    /// open three with something more, and an open three with a blocked one.
+    /// [`FirstCase`](super::evaluate::FirstCase), 100 are less than an open three, and the grades
+    /// an open three with something more, and an open three with a blocked one.
     const SCALE: Scale = Scale {
         even: 100,
         grades: Some([300, 600]),
@@ -281,11 +272,10 @@ impl Phrases for Gomoku {
     }
 
     fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
-        let last = Point::at(position.setup().size() - 1, position.setup().size() - 1);
         let mv = illegal.mv;
         match illegal.refusal {
             Refusal::Basic(game::Refusal::OffBoard) => {
-                format!("there is no point {mv}: choose from A1 to {last}")
+                Point::refusal(&mv.to_string(), position.setup().size())
             }
             Refusal::Basic(game::Refusal::Taken) => {
                 format!("there is a stone on {mv} already: choose an empty point")
@@ -387,11 +377,6 @@ pub const fn forbidden_because(refusal: Refusal) -> &'static str {
 /// Returns the size that a text such as `15` or `15x15` names, not yet held against what is
 /// allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
-    let measure = |text: &str| number::<u8>(text.trim());
-    let size = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => measure(columns).filter(|&size| measure(rows) == Some(size)),
-        None => measure(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -399,7 +384,7 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| SetupError::new("size", wrong()))
+    square(text, TIMES).ok_or_else(|| SetupError::new("size", wrong()))
 }
 
 /// Returns what a row is called by its direction.

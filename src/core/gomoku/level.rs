@@ -15,7 +15,7 @@ pub struct Computer {
     pub skill: Skill,
     /// How much it minds the opponent's chances; means nothing to Random.
     pub character: Character,
-    /// What it goes by where its search ends; means nothing to Random.
+    /// The evaluation where its search ends; means nothing to Random.
     pub evaluation: Evaluation,
 }
 

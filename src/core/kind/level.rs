@@ -14,7 +14,7 @@ use crate::core::plain::{number, quoted};
 pub trait Level:
     Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
 {
-    /// The words that name a level, for whoever wrote another one: `low, medium or high`.
+    /// The words that name a level, for a message about an unknown one: `low, medium or high`.
     const WORDS: &'static str;
     /// The words that may follow after a comma; nothing if there are none.
     const EXTRAS: &'static str;
@@ -59,7 +59,7 @@ pub trait Level:
         true
     }
 
-    /// Returns its place in [`LEVELS`](super::GameKind::LEVELS), whatever is adjusted in it.
+    /// Returns its place in [`LEVELS`](super::Players::LEVELS), whatever is adjusted in it.
     fn row(self) -> usize;
 
     /// Returns this level with whatever can be adjusted in it as in the other one.
@@ -99,9 +99,9 @@ pub trait Level:
 /// A choice between a few values, each with its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aspect<T> {
-    /// What is chosen: `Character`.
+    /// The name of the choice: `Character`.
     pub label: &'static str,
-    /// What that means, in a sentence without its full stop; empty where the label says enough.
+    /// An explanation, as a sentence without its full stop; empty where the label says enough.
     pub about: &'static str,
     /// The labels, and what each leads to.
     pub options: Vec<(String, T)>,
@@ -134,7 +134,7 @@ impl<T: Copy> Aspect<T> {
     }
 }
 
-/// What a level is adjusted to by a step down or up.
+/// The levels one step down and up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps<L> {
     /// The weaker one and what the step takes away: `One ply less`.
@@ -165,14 +165,14 @@ impl Error for Unavailable {}
 pub enum LevelError {
     /// It names no level.
     NotALevel {
-        /// What stands there.
+        /// The text that was found.
         text: String,
-        /// What would be right.
+        /// The valid choices.
         choices: &'static str,
     },
     /// The depth of a search is missing, no number, or out of range.
     Depth {
-        /// What stands there.
+        /// The text that was found.
         text: String,
         /// The greatest depth.
         greatest: u8,
@@ -181,14 +181,14 @@ pub enum LevelError {
     NotAnExtra {
         /// The word.
         word: String,
-        /// What would be right.
+        /// The valid choices.
         choices: &'static str,
     },
     /// A second word of one kind.
     Twice {
         /// The second one.
         word: String,
-        /// What may be chosen once each: `one character and one evaluation`.
+        /// The choices that may be made once each: `one character and one evaluation`.
         choices: &'static str,
     },
 }

@@ -1,8 +1,8 @@
-//! What computers are called, on screen and in the MODE notation: the same in every game.
+//! The names of computers, on screen and in the MODE notation: the same in every game.
 
 use crate::core::count::{counted, thousands};
 
-/// What a computer is known by.
+/// The identity of a computer: a preset, or a depth or budget of the player's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LevelId {
     /// A name that computers of several games have.

@@ -14,6 +14,17 @@ use crate::core::plain::quoted;
 ///
 /// # Errors
 /// [`MoveListError`] names the first move that is wrong, and why.
+///
+/// ```
+/// use plot4::core::kind::read_moves;
+/// use plot4::games::Go;
+///
+/// let setup = plot4::core::go::Setup::new(9)?;
+/// assert_eq!(read_moves::<Go>(setup, "E5 C3 pass")?.len(), 3);
+/// let error = read_moves::<Go>(setup, "E5 E5").expect_err("a point twice");
+/// assert_eq!(error.number, 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_moves<K: Notation + Phrases>(
     setup: K::Setup,
     text: &str,
@@ -43,7 +54,7 @@ pub fn read_moves<K: Notation + Phrases>(
 pub struct MoveListError {
     /// Which move is wrong, counted from 1.
     pub number: usize,
-    /// What stands there.
+    /// The text that was found.
     pub found: String,
     /// Why it is wrong.
     pub reason: String,

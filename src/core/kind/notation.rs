@@ -63,11 +63,11 @@ pub trait Notation: GameSetup {
 pub struct TypedWords {
     /// The prompt: `your column`.
     pub asks: &'static str,
-    /// What may be typed, in a sentence: `the number of a column`.
+    /// The texts that may be typed, in a sentence: `the number of a column`.
     pub what: &'static str,
     /// An entry of the help: what is typed, and what that does.
     pub help: (&'static str, &'static str),
-    /// What stands before a move that was made: `Column`.
+    /// The word before a move that was made: `Column`.
     pub noun: &'static str,
     /// Whether a terminal lists the legal moves with numbers, which may be typed in their place:
     /// where moves are hard to name.

@@ -1,11 +1,11 @@
-//! What people read where games differ.
+//! Phrases in which games differ.
 
 use super::fact::Fact;
 use super::setup::GameSetup;
 use super::tally::Tally;
 use super::{Illegal, MoveOf};
 
-/// What people read where games differ.
+/// Phrases in which games differ, for people.
 pub trait Phrases: GameSetup {
     /// Returns what the players try to do, as a sentence without a full stop.
     fn goal(setup: Self::Setup) -> String;
@@ -64,6 +64,13 @@ pub fn introduce<K: Phrases>(setup: K::Setup) -> String {
 }
 
 /// How a game came to its end, as parts of sentences.
+///
+/// ```
+/// use plot4::core::kind::Ending;
+///
+/// let ending = Ending::Line("a diagonal of four".to_owned());
+/// assert_eq!(format!("You lost {}", ending.lost()), "You lost to a diagonal of four");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The winner has won with this, which the board shows: `a diagonal of four`.

@@ -7,7 +7,7 @@ use crate::core::verdict::Verdict;
 /// By how much the chance to win, from 0 to 1, may fall with a good move.
 const MOST_LOST: f32 = 0.2;
 
-/// What is known of a move.
+/// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quality {
     /// It gave nothing away.

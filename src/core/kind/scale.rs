@@ -1,7 +1,5 @@
 //! The meaning of a game's estimates.
 
-use super::MoveOf;
-use super::players::Players;
 use crate::core::search::Report;
 use crate::core::search::mcts::Tried;
 
@@ -51,12 +49,12 @@ impl Scale {
     pub const fn counts_to_end(&self) -> bool {
         matches!(self.source, Source::Search)
     }
-}
 
-/// Returns the games that were played to their end for a report; `None` where a search made it, a
-/// single move is known, or only one position was looked at.
-#[must_use]
-pub fn tried<K: Players>(report: &Report<MoveOf<K>>) -> Option<Tried> {
-    let is_tree = K::SCALE.source == Source::Playouts && report.nodes > 1 && report.moves.len() > 1;
-    is_tree.then(|| Tried::of(report))
+    /// Returns the games that were played to their end for a report; `None` where a search made it,
+    /// a single move is known, or only one position was looked at.
+    #[must_use]
+    pub fn tried<M>(&self, report: &Report<M>) -> Option<Tried> {
+        let is_tree = self.source == Source::Playouts && report.nodes > 1 && report.moves.len() > 1;
+        is_tree.then(|| Tried::of(report))
+    }
 }

@@ -8,7 +8,7 @@ use super::level::Aspect;
 use super::sample::Sample;
 use crate::core::game::Game;
 
-/// What a game is called, what can be chosen before its first move, and how that is written.
+/// The names of a game, the choices before its first move, and how those are written.
 ///
 /// The command line, settings, saved games and the window's choice of a game ask for it.
 pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
@@ -77,7 +77,7 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
 pub struct SetupOption {
     /// Its name, also on the command line: `size`.
     pub name: &'static str,
-    /// What stands for its value in the help: `SIZE`.
+    /// The placeholder of its value in the help: `SIZE`.
     pub value: &'static str,
     /// Returns what it is, with what may be chosen and what is usual.
     pub help: fn() -> String,
@@ -88,7 +88,7 @@ pub struct SetupOption {
 pub struct SetupError {
     /// The name of the option.
     pub option: &'static str,
-    /// What is wrong with its value, and what would be right.
+    /// The mistake in its value, and the valid choices.
     pub reason: String,
 }
 

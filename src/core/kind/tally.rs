@@ -17,7 +17,7 @@ use crate::core::game::Player;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// What is counted; its plural has an s: `point`.
+    /// The thing that is counted; its plural has an s: `point`.
     unit: &'static str,
     /// Twice the amounts: points of Go come in halves.
     halves: [i32; 2],

@@ -53,8 +53,8 @@ impl<G: Game, E: Evaluate<G>> Strategy<G> for Analyst<G, E>
 where
     Self: Send,
 {
-    /// Returns a report of all moves: the value of the best one is the strong player's, and no other
-    /// is worth more.
+    /// Returns a report of all moves: the value of the best one is the strong player's, and no
+    /// other is worth more.
     fn choose(
         &mut self,
         position: &G,

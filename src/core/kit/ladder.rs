@@ -15,15 +15,15 @@ pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// The words that name a level, for a message: `low, medium or search:DEPTH`.
     const WORDS: &'static str;
-    /// What would be right in place of a word after a comma, for a message: there are none.
+    /// The valid words after a comma, for a message: there are none.
     const NO_EXTRAS: &'static str;
     /// The presets, in the order in which they are offered; at least one.
     const ROWS: &'static [Row<Self::Plan>];
-    /// What the player may adjust in a computer of their own, which is offered last.
+    /// The adjustable part of a computer of the player's own, which is offered last.
     const OWN: Own;
 
-    /// Returns how a computer of the player's own plays, with this depth in plies, or this number of
-    /// games for each move.
+    /// Returns how a computer of the player's own plays, with this depth in plies, or this number
+    /// of games for each move.
     fn own(amount: u32) -> Self::Plan;
 }
 
@@ -38,7 +38,7 @@ pub struct Row<P> {
     pub plan: P,
 }
 
-/// What a player may adjust in a computer of their own.
+/// The adjustable part of a computer of the player's own.
 #[derive(Clone, Copy, Debug)]
 pub enum Own {
     /// The depth of a search, from 1 to the greatest.
@@ -55,7 +55,7 @@ pub enum Own {
         /// The numbers that are offered with a click, in order; any from the first to the last can
         /// be typed.
         offered: &'static [u32],
-        /// What would be right, for a message.
+        /// The valid numbers, for a message.
         range: &'static str,
     },
 }
@@ -108,7 +108,11 @@ impl<L> Computer<L> {
 }
 
 impl<L: Ladder> Computer<L> {
-    /// Returns all computers of the ladder: the presets in their order, and one of the player's own.
+    /// Returns all computers of the ladder: the presets in their order, and one of the player's
+    /// own.
+    ///
+    /// # Panics
+    /// Unless `N` is one more than the number of rows; a constant then does not compile.
     #[must_use]
     pub const fn all<const N: usize>() -> [Self; N] {
         assert!(N == L::ROWS.len() + 1, "a level for each row, and one more");

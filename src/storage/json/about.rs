@@ -1,4 +1,4 @@
-//! What is told of a game besides its moves, as a saved game has it.
+//! Game info, as a saved game has it.
 
 use serde_json::{Map, Value};
 

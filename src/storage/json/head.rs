@@ -1,4 +1,4 @@
-//! What is read of a saved game before anything else: its version, and the fields that we do not
+//! The head of a saved game, which is read first: its version, and the fields that we do not
 //! know.
 
 use std::borrow::Cow;

@@ -19,7 +19,7 @@ use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
-/// What stands between the moves of a variation, and in memory between those of a list; no move has
+/// Separates the moves of a variation, and in memory between those of a list; no move has
 /// it.
 const SEPARATOR: char = ',';
 

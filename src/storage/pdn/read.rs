@@ -25,7 +25,7 @@ use crate::storage::player_names::player_of;
 const MAX_TAGS: usize = 1000;
 
 /// Returns the first game of a file. Whose name is not that of a computer of ours is a person;
-/// whoever opens the game chooses the players without a name.
+/// the reader of the game chooses the players without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not PDN, or the game is not one that our rules allow.
@@ -190,7 +190,7 @@ fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
 }
 
 /// Returns whether an entry about a game says something. Question marks, dots and dashes alone
-/// stand for what nobody knows.
+/// stand for something unknown.
 pub(super) fn is_told(particular: Particular, text: &str) -> bool {
     let is_usual = match particular {
         Particular::Event => text == OWN_EVENT,

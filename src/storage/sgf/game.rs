@@ -1,4 +1,4 @@
-//! What a game says of itself to be written in SGF.
+//! The interface of a game that has files in SGF.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ pub(super) trait SgfGame: GameKind {
     /// The names of the properties of a first node that are this game's alone.
     const HEADER: &'static [&'static str];
 
-    /// What stones a file may set up, in a sentence: `Plot 4 reads …`.
+    /// The stones that a file may set up, in a sentence: `Plot 4 reads …`.
     const STONES: &'static str;
 
     /// Returns the set-up that the properties of a root node stand for, in a file whose first move
@@ -144,7 +144,7 @@ pub(super) const TOLD_RULES: &str = "PLOTRULES";
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
-/// What may be told of a game, and the properties that tell it.
+/// The game info, and its properties.
 pub(super) const ABOUT: [(Particular, &str); 16] = [
     (Particular::Title, "GN"),
     (Particular::Event, "EV"),
@@ -167,7 +167,7 @@ pub(super) const ABOUT: [(Particular, &str); 16] = [
 pub(super) const RULES: &str = "RU";
 /// The property of the result.
 pub(super) const RESULT: &str = "RE";
-/// The property of what somebody has written about a position.
+/// The property of a comment.
 pub(super) const COMMENT: &str = "C";
 
 /// Returns a result as the format has it.

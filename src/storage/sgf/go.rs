@@ -19,13 +19,14 @@ use crate::core::go::{
     Area, Dead, Go, InvalidChoice, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring,
     Setup, Stones,
 };
+use crate::core::kit::square;
 use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 use crate::storage::losses::Loss;
 
-/// What a file without SZ means.
+/// The size of a file without SZ.
 const USUAL_SIZE: u8 = 19;
-/// What means a pass on boards of up to 19 rows, as no value does too.
+/// The value of a pass on boards of up to 19 rows, beside the empty one.
 const PASS: &str = "tt";
 /// The greatest board on which it does.
 const MAX_SIZE_OF_PASS: u8 = 19;
@@ -245,7 +246,7 @@ impl SgfGame for Go {
 }
 
 /// Returns the stones that the first node sets up, and who moves first after them; `None` where it
-/// sets up none and says of nobody that they move first.
+/// sets up none and does not say who moves first.
 fn stones(
     setup: Setup,
     root: &Properties<'_>,
@@ -355,11 +356,6 @@ fn point(setup: Setup, value: &str) -> Option<Point> {
 
 /// Returns the size that a value names, `19` or `19:19`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let number = |text: &str| text.trim().parse::<u8>().ok();
-    let size = match text.split_once(':') {
-        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
-        None => number(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -367,5 +363,5 @@ fn size(text: &str) -> Result<u8, Damage> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| Damage::field("SZ", wrong()))
+    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }

@@ -7,7 +7,7 @@ use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
 
-/// What stands between the properties of two nodes of one position: some programs mark a position
+/// Separates the properties of two nodes of one position: some programs mark a position
 /// in a node of its own.
 pub(super) const SEPARATOR: &str = ";";
 

@@ -19,7 +19,7 @@ use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
-/// What stands for something that nobody knows.
+/// The value of something unknown.
 pub(super) const UNKNOWN: &str = "?";
 
 /// Returns the first game of a text: by the set-up that the file names, or where the file leaves
@@ -136,7 +136,7 @@ struct Read<K: SgfGame> {
 }
 
 /// Returns the game whose first node this is, and whose others the parser goes through. Whose name
-/// is not that of a computer of ours is a person; whoever opens the game chooses the players
+/// is not that of a computer of ours is a person; the reader of the game chooses the players
 /// without a name.
 ///
 /// # Errors

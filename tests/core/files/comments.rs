@@ -10,9 +10,10 @@ use plot4::core::go::Go;
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::GameKind;
 use plot4::core::record::{Builder, Comment, Record};
+use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{Envelope, format_file, parse_file};
+use plot4::storage::{Envelope, extension_for, format_file, parse_file};
 use proptest::prelude::*;
 
 /// Returns the game of a file with this name.
@@ -104,13 +105,12 @@ proptest! {
         first in proptest::option::of(text()),
         steps in proptest::collection::vec((0_usize..4, any::<u16>(), proptest::option::of(text())), 0..16),
     ) {
-        check::<Connect4>("game.json", first.as_ref(), &steps);
-        check::<Gomoku>("game.json", first.as_ref(), &steps);
-        check::<Gomoku>("game.sgf", first.as_ref(), &steps);
-        check::<Go>("game.json", first.as_ref(), &steps);
-        check::<Go>("game.sgf", first.as_ref(), &steps);
-        check::<Checkers>("game.json", first.as_ref(), &steps);
-        check::<Checkers>("game.pdn", first.as_ref(), &steps);
+        for &id in GameId::ALL {
+            for extension in ["json"].into_iter().chain(extension_for(id.name())) {
+                let name = format!("game.{extension}");
+                with_game!(id, K => check::<K>(&name, first.as_ref(), &steps));
+            }
+        }
     }
 
     #[test]
@@ -187,8 +187,8 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
             "{comments}"
         );
     }
-    let beyond = r#"{"version": 2, "game": "connect4", "moves": "44", "comments": {"7": "of no \
-        move", "2": "kept"}}"#;
+    let beyond = r#"{"version": 2, "game": "connect4", "moves": "44", "comments":
+        {"7": "of no move", "2": "kept"}}"#;
     let expected = [(0, 2, "kept\nof no move".to_owned())];
     assert_eq!(
         comments(&read::<Connect4>("game.json", beyond).record),

@@ -11,6 +11,7 @@ use plot4::core::go::Go;
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
+use plot4::games::{GameId, with_game};
 use plot4::players::{Names, Seat};
 use plot4::session::{SavedGame, Tally};
 use plot4::storage::{Envelope, extension_for, format_file, format_game, parse_file, parse_game};
@@ -235,10 +236,9 @@ fn check<K: GameKind>(game: &SavedGame<K>) {
 #[test]
 fn every_game_comes_back_whole_from_every_format() {
     for seed in 0..150 {
-        check(&game::<Connect4>(&mut Chance(seed)));
-        check(&game::<Gomoku>(&mut Chance(seed)));
-        check(&game::<Go>(&mut Chance(seed)));
-        check(&game::<Checkers>(&mut Chance(seed)));
+        for &id in GameId::ALL {
+            with_game!(id, K => check(&game::<K>(&mut Chance(seed))));
+        }
     }
 }
 

@@ -5,12 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use plot4::core::checkers::Checkers;
-use plot4::core::connect4::Connect4;
 use plot4::core::day::Day;
-use plot4::core::go::Go;
-use plot4::core::gomoku::Gomoku;
-use plot4::core::kind::{GameKind, GameSetup, window_setup};
+use plot4::core::kind::{GameKind, GameSetup as _, window_setup};
+use plot4::games::{GameId, with_game};
 use plot4::session::{Ended, Ending, setup_text};
 use plot4::storage::{
     Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics,
@@ -71,8 +68,7 @@ fn statistics_are_readable() {
       "games": [
         {"number":"1","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"learner","side":"red","result":"win","moves":23},
         {"number":"2","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high,defensive","side":"yellow","result":"loss","moves":23,"helped":true},
-        {"number":"18446744073709551615","day":"2027-01-02","game":"gomoku","setup":"size=15 \
-            rule=free","opponent":"low","side":"black","result":"draw","moves":224}
+        {"number":"18446744073709551615","day":"2027-01-02","game":"gomoku","setup":"size=15 rule=free","opponent":"low","side":"black","result":"draw","moves":224}
       ]
     }
     "#);
@@ -453,13 +449,8 @@ fn every_game_that_is_counted_can_be_read_again() {
             .max_by_key(String::len)
             .expect("one at least")
     }
-    let games = [
-        (Connect4::NAME, longest::<Connect4>()),
-        (Gomoku::NAME, longest::<Gomoku>()),
-        (Go::NAME, longest::<Go>()),
-        (Checkers::NAME, longest::<Checkers>()),
-    ];
-    for (number, (game, setup)) in (0..).zip(games) {
+    for (number, &id) in (0..).zip(GameId::ALL) {
+        let (game, setup) = with_game!(id, K => (K::NAME, longest::<K>()));
         let ended = Ended {
             game: game.to_owned(),
             setup,

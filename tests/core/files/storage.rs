@@ -4,15 +4,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plot4::core::checkers::Checkers;
 use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
-use plot4::core::go::Go;
 use plot4::core::gomoku::notation::format_moves as gomoku_moves;
 use plot4::core::gomoku::{Gomoku, Rule, Setup};
 use plot4::core::kind::{GameKind, GameSetup, window_setup};
 use plot4::core::record::{Builder, Record};
+use plot4::games::{GameId, with_game};
 use plot4::players;
 use plot4::session::{self, Tally};
 use plot4::storage::{
@@ -422,10 +421,9 @@ fn a_game_can_be_written_in_the_format_that_is_named_for_it_and_in_no_other() {
             );
         }
     }
-    check::<Connect4>();
-    check::<Gomoku>();
-    check::<Go>();
-    check::<Checkers>();
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
     assert_eq!(extension_for(Connect4::NAME), None);
 }
 

@@ -7,14 +7,13 @@ use std::path::Path;
 use plot4::core::connect4::solver::Maker;
 use plot4::core::game::Game;
 use plot4::core::kind::{GameKind, listed_moves};
-use plot4::games::GameId;
+use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{
     Envelope, Progress, Settings, format_file, format_progress, format_settings, parse_file,
 };
 
-use super::for_game;
 use super::mutate::Chance;
 
 /// Files of every kind that the program reads.
@@ -116,7 +115,7 @@ impl Corpus {
         .into();
         for &game in GameId::ALL {
             for _ in 0..6 {
-                let (files, text) = for_game!(game, K => played::<K>(chance));
+                let (files, text) = with_game!(game, K => played::<K>(chance));
                 for (ending, file) in files {
                     games
                         .entry(format!("{ending} of {}", game.name()))

@@ -27,39 +27,14 @@ use plot4::core::connect4::solver::Maker;
 use plot4::core::game::Game;
 use plot4::core::kind::{Characters, Colour, GameKind, TextLook};
 use plot4::core::plain::{MESSAGE, message, steers};
-use plot4::games::GameId;
+use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{
-    DELAYS_MS, Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SPEEDS, VOLUMES, ZOOMS, format_progress,
-    format_settings, format_statistics, parse_file, parse_progress, parse_settings,
-    parse_statistics,
+    DELAYS_MS, Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SPEEDS, VOLUMES, ZOOMS, extension_for,
+    format_progress, format_settings, format_statistics, parse_file, parse_progress,
+    parse_settings, parse_statistics,
 };
-
-/// Runs code for a game, as the program's own macro does.
-macro_rules! for_game {
-    ($id:expr, $kind:ident => $code:expr) => {
-        match $id {
-            plot4::games::GameId::Connect4 => {
-                type $kind = plot4::games::Connect4;
-                $code
-            }
-            plot4::games::GameId::Gomoku => {
-                type $kind = plot4::games::Gomoku;
-                $code
-            }
-            plot4::games::GameId::Go => {
-                type $kind = plot4::games::Go;
-                $code
-            }
-            plot4::games::GameId::Checkers => {
-                type $kind = plot4::games::Checkers;
-                $code
-            }
-        }
-    };
-}
-pub(crate) use for_game;
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
 const LONG: Duration = Duration::from_secs(20);
@@ -185,7 +160,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     let Some(id) = found(envelope.game().parse::<GameId>()) else {
         return false;
     };
-    for_game!(id, K => {
+    with_game!(id, K => {
         let opened: Result<SavedGame<K>, Damage> = envelope.open();
         let game = found(opened);
         if let Some(game) = &game {
@@ -303,14 +278,10 @@ fn saved_games_are_refused_or_legal() {
     assert!(all.iter().filter(|bytes| read_game(bytes)).count() > all.len() / 2);
     let wanted = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
     for game in GameId::ALL {
-        assert!(
-            corpus
-                .games
-                .contains_key(&format!("json of {}", game.name()))
-        );
-    }
-    for format in ["sgf of gomoku", "sgf of go", "pdn of checkers"] {
-        assert!(corpus.games.contains_key(format), "{format}");
+        for extension in ["json"].into_iter().chain(extension_for(game.name())) {
+            let kind = format!("{extension} of {}", game.name());
+            assert!(corpus.games.contains_key(&kind), "{kind}");
+        }
     }
     for (name, seeds) in &corpus.games {
         attack(name, wanted, seeds, read_game);
@@ -339,7 +310,7 @@ fn settings_are_refused_or_in_range() {
             let mut again =
                 parse_settings(&format_settings(&settings)).expect("what is written can be read");
             for &game in GameId::ALL {
-                for_game!(game, K => {
+                with_game!(game, K => {
                     let (setup, seats) = settings.last_time::<K>();
                     check_game(&SavedGame::<K>::new(setup, seats, 1));
                     assert_eq!(again.last_time::<K>(), (setup, seats));
@@ -413,7 +384,7 @@ fn lines_are_refused_or_answered() {
             found(line.parse::<GameId>());
             let answered = GameId::ALL
                 .iter()
-                .filter(|&&game| for_game!(game, K => answered::<K>(&line)));
+                .filter(|&&game| with_game!(game, K => answered::<K>(&line)));
             answered.count() > 0
         },
     );

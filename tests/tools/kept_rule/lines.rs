@@ -7,10 +7,10 @@ use plot4::core::game::Game;
 use plot4::core::kind::{Characters, Colour, GameKind, TextLook};
 use plot4::core::plain::steers;
 use plot4::core::record::{Comment, Record};
-use plot4::games::GameId;
+use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
 
-use super::{for_game, shown};
+use super::shown;
 
 /// The longest line that is read, in bytes.
 const MOST: usize = 8192;
@@ -49,7 +49,7 @@ pub fn check(bytes: &[u8]) {
     shown(text.parse::<GameId>());
     shown(Collection::parse(&text));
     for &game in GameId::ALL {
-        for_game!(game, K => in_game::<K>(&text));
+        with_game!(game, K => in_game::<K>(&text));
     }
 }
 

@@ -16,33 +16,8 @@ use std::fmt::{self, Display};
 use std::path::Path;
 
 use plot4::core::plain::{MESSAGE, message, steers};
-use plot4::games::GameId;
+use plot4::games::{GameId, with_game};
 use plot4::storage::{MAX_GAME_BYTES, parse_file};
-
-/// Runs code for a game, as the program's own macro does.
-macro_rules! for_game {
-    ($id:expr, $kind:ident => $code:expr) => {
-        match $id {
-            plot4::games::GameId::Connect4 => {
-                type $kind = plot4::games::Connect4;
-                $code
-            }
-            plot4::games::GameId::Gomoku => {
-                type $kind = plot4::games::Gomoku;
-                $code
-            }
-            plot4::games::GameId::Go => {
-                type $kind = plot4::games::Go;
-                $code
-            }
-            plot4::games::GameId::Checkers => {
-                type $kind = plot4::games::Checkers;
-                $code
-            }
-        }
-    };
-}
-pub(crate) use for_game;
 
 /// The names by which a file is opened: in each format, and with none.
 pub const NAMES: [&str; 4] = ["game.json", "game.sgf", "game.PDN", "game"];
@@ -160,7 +135,7 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
     let Some(id) = shown(envelope.game().parse::<GameId>()) else {
         return Verdict::Refused;
     };
-    for_game!(id, K => {
+    with_game!(id, K => {
         let Some(game) = shown(envelope.open::<K>()) else { return Verdict::Refused };
         game::check_legal(&game);
         let format = source::format_of(name, bytes);

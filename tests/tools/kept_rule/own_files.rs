@@ -1,13 +1,13 @@
 //! Settings, statistics and progress: what was read is what is written.
 
-use plot4::core::kind::GameSetup;
-use plot4::games::GameId;
+use plot4::core::kind::GameSetup as _;
+use plot4::games::{GameId, with_game};
 use plot4::storage::{
     DELAYS_MS, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings, format_statistics,
     parse_progress, parse_settings, parse_statistics,
 };
 
-use super::{Kind, Loss, Verdict, for_game, shown};
+use super::{Kind, Loss, Verdict, shown};
 
 /// Returns what becomes of a file of settings, of statistics or of progress, by each of them that
 /// reads it.
@@ -55,7 +55,7 @@ fn settings(text: &str) -> Verdict {
     };
     let mut losses = Vec::new();
     for &game in GameId::ALL {
-        for_game!(game, K => {
+        with_game!(game, K => {
             if again.last_time::<K>() != settings.last_time::<K>() || again.wanted::<K>() != settings.wanted::<K>() {
                 losses.push(Loss::new(Kind::Setup, format!("settings: how {} was played last", K::NAME)));
             }

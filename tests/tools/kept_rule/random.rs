@@ -6,11 +6,11 @@ use plot4::core::about::{About, Particular};
 use plot4::core::game::{Game, Player};
 use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
-use plot4::games::GameId;
+use plot4::games::{GameId, with_game};
 use plot4::players::{Names, PlayerName, Seat};
 use plot4::session::{SavedGame, Tally};
 
-use super::{Verdict, for_game, game};
+use super::{Verdict, game};
 
 /// The most moves of a game, in all its lines, before its last step: enough for a file that is too
 /// large to be read.
@@ -165,7 +165,7 @@ impl Choices<'_> {
 pub fn check(bytes: &[u8]) -> Verdict {
     let mut choices = Choices(bytes);
     let id = *choices.of(GameId::ALL);
-    for_game!(id, K => {
+    with_game!(id, K => {
         let game = game_of::<K>(&mut choices);
         game::check_legal(&game);
         Verdict::of(game::losses(&game, "json"))

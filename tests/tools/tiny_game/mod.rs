@@ -71,7 +71,7 @@ fn it_is_saved_and_opened() {
 #[test]
 fn it_is_shown() {
     let form = Form::Json { is_named: true };
-    let expected = r#"{"game":"tictactoe","position":"1 5 9","to_move":"nought","result":null,"legal":["2","3","4","6","7","8"]}"#;
+    let expected = r#"{"game":"tictactoe","position":"1 5 9","to_move":"nought","result":null,"legal":[2,3,4,6,7,8]}"#;
     assert_eq!(
         answer::<TicTacToe>((), form, "1 5 9"),
         Ok(format!("{expected}\n"))

@@ -11,7 +11,7 @@ use crate::core::game::Game;
 use crate::core::kind::GameSetup;
 use crate::core::verdict::Verdict;
 
-/// What there is to say about a position, the most important first.
+/// A hint about a position, the most important sentence first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The scores and the best columns.

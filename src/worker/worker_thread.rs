@@ -10,12 +10,12 @@ use std::thread::{Builder, JoinHandle};
 use super::priority;
 
 /// A named thread with a queue of work; dropping it lets the queue run empty and joins the thread.
-pub(super) struct Lane<W> {
+pub(super) struct WorkerThread<W> {
     queue: Option<Arc<Sender<W>>>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl<W: Send + 'static> Lane<W> {
+impl<W: Send + 'static> WorkerThread<W> {
     /// Starts the thread, which runs `run` for each piece of work, with a lower priority than the
     /// window's: for work that takes all that it can get.
     ///
@@ -50,13 +50,13 @@ impl<W: Send + 'static> Lane<W> {
         })
     }
 
-    /// Lets the queue run empty, and the thread end by itself: nobody waits for it.
+    /// Lets the queue run empty, and the thread end by itself.
     pub(super) fn leave(&mut self) {
         drop(self.queue.take());
         drop(self.thread.take());
     }
 
-    /// Returns the queue for others, which is there for as long as the lane has it.
+    /// Returns the queue for others, which is there for as long as this has it.
     #[cfg(feature = "gui")]
     pub(super) fn queue(&self) -> Weak<Sender<W>> {
         self.queue.as_ref().map(Arc::downgrade).unwrap_or_default()
@@ -72,7 +72,7 @@ impl<W: Send + 'static> Lane<W> {
     }
 }
 
-impl<W> Drop for Lane<W> {
+impl<W> Drop for WorkerThread<W> {
     fn drop(&mut self) {
         drop(self.queue.take());
         if let Some(thread) = self.thread.take() {

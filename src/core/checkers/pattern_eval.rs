@@ -1,5 +1,6 @@
-//! What the strongest computer sees at a glance on the usual board: features with weights that are
-//! fitted to searches and to games.
+//! The evaluation of the strongest computer on the usual board: features with weights that are
+//! fitted to searches and to games. Its unit is a hundredth of a man, as in
+//! [`evaluate`](super::evaluate).
 //!
 //! A feature is a number of a position, such as which men stand on a [pattern](super::patterns) of
 //! squares, and counts for the player to move less what it counts for the other one; both look at
