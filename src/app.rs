@@ -46,7 +46,6 @@ use self::sharing::Shared;
 use self::shell::habitual_enter::HabitualEnter;
 use self::shell::layers::{FullScreen, Layers};
 use self::shell::placement::Place;
-use self::shell::practice::today;
 use self::shell::progress::Kept;
 use self::shell::saves::Keeping;
 use self::speech::announcer::Says;
@@ -290,7 +289,7 @@ impl App {
                 let context = ScreenContext {
                     settings: &self.settings,
                     now: self.now,
-                    today: today(),
+                    today: Self::today(),
                     in_game: self.in_game,
                     has_previous: false,
                     has_next: false,
@@ -308,7 +307,7 @@ impl App {
         let context = ScreenContext {
             settings: &self.settings,
             now: self.now,
-            today: today(),
+            today: Self::today(),
             in_game: self.in_game,
             has_previous: self.previous.is_some(),
             has_next: self.next.is_some(),
@@ -323,7 +322,7 @@ impl App {
         let context = ScreenContext {
             settings: &self.settings,
             now: self.now,
-            today: today(),
+            today: Self::today(),
             in_game: self.in_game && is_in_front,
             has_previous: false,
             has_next: false,

@@ -158,7 +158,7 @@ pub trait Screen {
     ) -> NoticePlace;
 }
 
-/// What views and keys have asked of a screen in the terms of its game, in order.
+/// The requests of views and keys to a screen, in the terms of its game, in order.
 ///
 /// Each remembers how many commands of its frame came before it. A slow frame brings several keys
 /// at once, and their order matters: "take back, then play in column 4" is another game than "play
