@@ -25,11 +25,10 @@ mod words;
 
 pub use self::contract::command::Command;
 pub use self::contract::table::GameEntry;
-use self::dialogs::lesson_offer;
 use self::input::keys;
-use self::screens::title;
+use self::kit::zoom;
+use self::screens::{lesson_offer, title};
 use self::shell::pasted_text;
-use self::shell::placement;
 pub use self::shell::shared_pictures::export;
 pub use self::shell::startup::run;
 use self::speech::announcer;
@@ -38,8 +37,9 @@ pub use self::speech::sounds::Speaker;
 use egui::{self, Context, Rect, Ui, UiBuilder};
 
 use self::contract::practice::Practice;
+use self::contract::route::Route;
 use self::contract::table::{Around, Effects, Table};
-use self::dialogs::modal::{Front, Screen};
+use self::dialogs::modal::Modal;
 use self::dialogs::settings::SettingsView;
 use self::dialogs::slow_file::Waiting;
 use self::input::keys::Taker;
@@ -49,7 +49,7 @@ use self::shell::layers::{FullScreen, Layers};
 use self::shell::placement::Place;
 use self::shell::progress::Kept;
 use self::shell::saves::Keeping;
-use self::speech::announcer::Says;
+use self::speech::announcer::Announcer;
 use self::speech::sounds::Voice;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
@@ -69,8 +69,8 @@ pub fn all_games() -> Vec<&'static GameEntry> {
 /// The program behind the window.
 pub struct App {
     games: Vec<&'static GameEntry>,
-    screen: Screen,
-    front: Option<Front>,
+    route: Route,
+    front: Option<Modal>,
     /// The game in front.
     table: Box<dyn Table>,
     /// A table of another game that is being chosen in the mode selection.
@@ -92,7 +92,7 @@ pub struct App {
     /// What was practised until now.
     kept: Kept,
     seeds: Seeds,
-    says: Says,
+    says: Announcer,
     voice: Voice,
     place: Place,
     /// The size of the window in the frame before, in points.
@@ -184,7 +184,7 @@ struct Open {
     /// What it is.
     practice: Box<dyn Practice>,
     /// The screen that it leads back to.
-    back_to: Screen,
+    back_to: Route,
 }
 
 /// The files, and what is known of them.
@@ -246,7 +246,7 @@ impl App {
         self.tick_leaving(ctx, unfinished);
         self.play_again(ctx);
         self.tick_practice(ctx);
-        if self.screen == Screen::Play {
+        if self.route == Route::Play {
             let effects = self.on_table(|table, around| table.tick(ctx, around));
             let letter = effects.letter;
             self.follow(effects);
@@ -260,7 +260,7 @@ impl App {
     /// long enough.
     fn play_again(&mut self, ctx: &Context) {
         let state = self.table.state(self.now);
-        let in_view = self.screen == Screen::Play
+        let in_view = self.route == Route::Play
             && self.front.is_none()
             && self.settings.after_game == AfterGame::PlayAgain
             && state.is_watched
@@ -325,15 +325,15 @@ impl App {
     /// Shows the screen and what covers it.
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
-        let notice_place = match self.screen {
-            Screen::Title => {
+        let notice_place = match self.route {
+            Route::Title => {
                 let name = self.table.name();
                 let game = self.games.iter().copied().find(|entry| entry.name == name);
                 self.title
                     .ui((self.now, self.settings.motion), game, ui, commands);
                 None
             }
-            Screen::ModeSelect => {
+            Route::ModeSelect => {
                 let whole = ui.max_rect();
                 // In a small window the offer makes room for the longer list.
                 let has_room = lesson_offer::is_large(whole)
@@ -357,10 +357,8 @@ impl App {
                     table.modes_ui(&mut ui, &around, !is_other, &games, commands)
                 }))
             }
-            Screen::Play => {
-                Some(self.on_table(|table, around| table.play_ui(ui, around, commands)))
-            }
-            Screen::Practice => {
+            Route::Play => Some(self.on_table(|table, around| table.play_ui(ui, around, commands))),
+            Route::Practice => {
                 self.on_practice(|practice, around| practice.ui(ui, around, commands))
             }
         };
@@ -402,7 +400,7 @@ impl App {
         let goes_on = state.is_watched && self.settings.after_game == AfterGame::PlayAgain;
         let question = match &self.front {
             Some(front) => Some(dialogs::spoken(front)),
-            None if self.screen == Screen::Play && state.asks_again() && !goes_on => {
+            None if self.route == Route::Play && state.asks_again() && !goes_on => {
                 Some("Play again? Y or N. R reviews the game".to_owned())
             }
             None => None,
@@ -414,18 +412,14 @@ impl App {
 
     /// Returns what Esc would leave.
     fn layers(&self) -> Layers {
-        Layers::of(
-            self.screen,
-            &self.table.state(self.now),
-            self.settings.stage,
-        )
+        Layers::of(self.route, &self.table.state(self.now), self.settings.stage)
     }
 
     /// Returns what the meaning of keys depends on.
-    fn focus(&self) -> keys::Focus<'_> {
+    fn focus(&self) -> keys::Focus {
         keys::Focus::of(
-            self.screen,
-            self.front.as_ref(),
+            self.route,
+            self.front.as_ref().map(Modal::cover),
             self.table.state(self.now),
             &self.settings,
             self.now,
@@ -436,14 +430,14 @@ impl App {
     fn key_commands(&mut self, ctx: &Context) -> Vec<Command> {
         let state = self.table.state(self.now);
         let focus = keys::Focus::of(
-            self.screen,
-            self.front.as_ref(),
+            self.route,
+            self.front.as_ref().map(Modal::cover),
             state,
             &self.settings,
             self.now,
         );
         match &mut self.practising {
-            Some(open) if self.screen == Screen::Practice => {
+            Some(open) if self.route == Route::Practice => {
                 keys::commands(ctx, &focus, Taker::Practice(&mut *open.practice))
             }
             Some(_) | None => keys::commands(ctx, &focus, Taker::Table(&mut *self.table)),
@@ -498,7 +492,7 @@ impl eframe::App for App {
             self.size = ctx.content_rect().size();
             ctx.request_repaint();
         }
-        placement::fit_zoom(&ctx, self.settings.zoom);
+        zoom::fit_zoom(&ctx, self.settings.zoom);
         self.habitual_enter.swallow(&ctx, self.now);
         // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {

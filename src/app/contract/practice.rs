@@ -8,7 +8,7 @@ use egui::{Context, Id, Ui};
 
 use super::command::Command;
 use super::key_press::Pressed;
-use crate::app::speech::announcer::NoticePlace;
+use crate::app::contract::notice_place::NoticePlace;
 use crate::storage::{GameProgress, Settings};
 use crate::worker::Sound;
 

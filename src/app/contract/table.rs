@@ -11,7 +11,7 @@ use super::page::PageLink;
 use super::picture_look::PictureLook;
 use super::practice::PracticeEntry;
 use super::review_act::ReviewAct;
-use crate::app::speech::announcer::NoticePlace;
+use crate::app::contract::notice_place::NoticePlace;
 use crate::core::game::Player;
 use crate::players::{Names, Opponent};
 use crate::session::{Begins, Ended};

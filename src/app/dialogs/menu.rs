@@ -6,8 +6,8 @@ use crate::app::contract::command::Command;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::sound_act::SoundAct;
 use crate::app::kit::widgets;
-use crate::app::speech::sounds::SoundAct;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
 

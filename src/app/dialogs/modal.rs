@@ -1,4 +1,4 @@
-//! The screens, and what covers them.
+//! The dialogs and pages that can cover the screen.
 
 use std::path::PathBuf;
 
@@ -6,24 +6,12 @@ use super::resume::Offered;
 use super::slow_file::Awaited;
 use super::{past_games, statistics};
 use crate::app::contract::page::PageLink;
+use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
 use crate::worker::Purpose;
 
-/// The screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Screen {
-    /// The name of the game; any key goes on.
-    Title,
-    /// Who plays?
-    ModeSelect,
-    /// The board. The end of a game is a phase of it, so that the board stays in view.
-    Play,
-    /// Something that a game offers for practice; the game in front waits.
-    Practice,
-}
-
 /// What covers the screen until it is dealt with.
-pub enum Front {
+pub enum Modal {
     /// The things one does rarely.
     Menu,
     /// All keys.
@@ -82,7 +70,31 @@ pub enum Front {
     },
 }
 
-impl Front {
+impl Modal {
+    /// Returns what the keys need to know of it.
+    #[must_use]
+    pub const fn cover(&self) -> Cover {
+        match self {
+            Self::Quit { .. } | Self::ClearStatistics | Self::RemoveKept { .. } => {
+                Cover::Question {
+                    enter_says_yes: false,
+                }
+            }
+            Self::LetPlay { .. } | Self::Resume(_) | Self::Crash(_) => Cover::Question {
+                enter_says_yes: true,
+            },
+            Self::Menu
+            | Self::Help
+            | Self::Page(_)
+            | Self::Settings
+            | Self::Statistics(_)
+            | Self::KeptGames(_)
+            | Self::CrashReport(_)
+            | Self::Waiting { .. }
+            | Self::Path { .. } => Cover::Page,
+        }
+    }
+
     /// Returns whether it is a page that waits for what it shows.
     #[must_use]
     pub const fn is_reading(&self) -> bool {

@@ -8,7 +8,7 @@ mod list;
 use egui::{Context, Event, Id, Key, Memory, Modifiers};
 
 pub use self::binding::Group;
-pub use self::focus::Focus;
+pub use self::focus::{Cover, Focus};
 pub use self::list::{DIGITS, KEYS, meaning};
 
 use self::binding::With;
@@ -16,8 +16,8 @@ use self::focus::When;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::practice::Practice;
+use crate::app::contract::route::Route;
 use crate::app::contract::table::Table;
-use crate::app::dialogs::modal::Screen;
 
 /// What takes the keys that the window has no use for.
 pub enum Taker<'a> {
@@ -59,7 +59,7 @@ impl Taker<'_> {
 /// A key that is held down counts once, except where it moves something step by step. Keys that
 /// belong to a text field that has the focus are left to it.
 #[must_use]
-pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<Command> {
+pub fn commands(ctx: &Context, focus: &Focus, mut taker: Taker<'_>) -> Vec<Command> {
     let typing = ctx.text_edit_focused();
     let attention = match ctx.memory(Memory::focused) {
         None => Attention::Nowhere,
@@ -71,11 +71,11 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<C
     let mut commands = Vec::new();
     for event in &events {
         match event {
-            Event::Copy if !typing && focus.screen == Screen::Play => commands.push(Command::Copy),
+            Event::Copy if !typing && focus.route == Route::Play => commands.push(Command::Copy),
             Event::Paste(text)
                 if !typing
-                    && focus.front.is_none()
-                    && focus.screen != Screen::Practice
+                    && focus.cover.is_none()
+                    && focus.route != Route::Practice
                     && !focus.is_reviewed =>
             {
                 commands.push(Command::PasteText(text.clone()));
@@ -112,7 +112,7 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<C
 
 /// Returns what a letter asks of the window, which at first seemed to begin the name of a place.
 #[must_use]
-pub fn letter_command(key: Key, focus: &Focus<'_>) -> Option<Command> {
+pub fn letter_command(key: Key, focus: &Focus) -> Option<Command> {
     let pressed = Pressed {
         key,
         is_repeat: false,
@@ -125,7 +125,7 @@ pub fn letter_command(key: Key, focus: &Focus<'_>) -> Option<Command> {
 fn key_command(
     pressed: Pressed,
     modifiers: Modifiers,
-    focus: &Focus<'_>,
+    focus: &Focus,
     board_key: impl FnOnce(Pressed) -> Option<Command>,
 ) -> Option<Command> {
     if modifiers.alt {
@@ -150,15 +150,15 @@ fn key_command(
             return Some((chord.asks)(focus));
         }
     }
-    if has_ctrl || focus.front.is_some() || pressed.attention == Attention::Text {
+    if has_ctrl || focus.cover.is_some() || pressed.attention == Attention::Text {
         return None;
     }
-    match focus.screen {
-        Screen::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
-        Screen::Title | Screen::ModeSelect => None,
+    match focus.route {
+        Route::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
+        Route::Title | Route::ModeSelect => None,
         // The board of a review is only looked at.
-        Screen::Play if focus.is_reviewed => None,
-        Screen::Play | Screen::Practice => board_key(pressed),
+        Route::Play if focus.is_reviewed => None,
+        Route::Play | Route::Practice => board_key(pressed),
     }
 }
 

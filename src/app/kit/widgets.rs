@@ -10,7 +10,6 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::tooltips;
-use crate::app::contract::command::Command;
 use crate::app::theme::{self, Palette};
 
 /// Returns whether a widget was clicked or pressed just now. A key that is held down presses once,
@@ -236,11 +235,7 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
 
 /// Shows a row of buttons that share the width, each with its command. Returns the command of the
 /// one that was pressed.
-pub fn command_row(
-    ui: &mut Ui,
-    height: f32,
-    buttons: Vec<(Button<'_>, Command)>,
-) -> Option<Command> {
+pub fn command_row<T>(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let (buttons, commands): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();
     button_row(ui, height, buttons).and_then(|index| commands.into_iter().nth(index))
 }

@@ -3,8 +3,8 @@
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::notice_place::NoticePlace;
 use crate::app::contract::split;
-use crate::app::speech::announcer::NoticePlace;
 
 /// The height of the heading, in points: beside the board, and in a small window.
 const HEADER: (f32, f32) = (30.0, 24.0);

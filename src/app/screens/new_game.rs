@@ -23,12 +23,12 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::draft::List;
 use crate::app::contract::model::Requests;
+use crate::app::contract::notice_place::NoticePlace;
 use crate::app::contract::pictures::Pictures;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::even_rows;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
-use crate::app::speech::announcer::NoticePlace;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 

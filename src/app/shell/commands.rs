@@ -8,8 +8,9 @@ mod settings;
 
 use egui::{Context, ViewportCommand};
 
+use crate::app::contract::route::Route;
 use crate::app::contract::table::{Action, Choice, Effects, Table};
-use crate::app::dialogs::modal::{Front, Screen};
+use crate::app::dialogs::modal::Modal;
 use crate::app::{App, Command};
 use crate::storage::{Panel, beyond_moves};
 use crate::worker::Purpose;
@@ -101,19 +102,19 @@ impl App {
                 self.close_front();
                 self.announce_game();
             }
-            Command::ShowMenu => self.show(Front::Menu),
-            Command::ShowHelp => self.show(Front::Help),
-            Command::ShowPage(page) => self.show(Front::Page(page)),
-            Command::ShowSettings => self.show(Front::Settings),
+            Command::ShowMenu => self.show(Modal::Menu),
+            Command::ShowHelp => self.show(Modal::Help),
+            Command::ShowPage(page) => self.show(Modal::Page(page)),
+            Command::ShowSettings => self.show(Modal::Settings),
             Command::ResumeGame(index) => self.resume(index),
             Command::PutAway(index) => self.put_away(index),
             Command::ShowKeptGames => self.show_kept_games(),
             Command::MoreKeptGames => self.show_more_kept_games(),
-            Command::RemoveKept(path, reason) => self.show(Front::RemoveKept { path, reason }),
+            Command::RemoveKept(path, reason) => self.show(Modal::RemoveKept { path, reason }),
             Command::CopyCrashReport => self.copy_crash_report(ctx),
             Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
-            Command::ClearStatistics => self.show(Front::ClearStatistics),
+            Command::ClearStatistics => self.show(Modal::ClearStatistics),
             Command::SaveTable => self
                 .disk
                 .files
@@ -134,7 +135,7 @@ impl App {
             }
             // Without a place to keep the game in, quitting would lose it: that takes a question.
             Command::Quit if self.disk.folders.is_none() && self.in_game => {
-                self.show(Front::Quit { unwritten: None });
+                self.show(Modal::Quit { unwritten: None });
             }
             Command::Quit => self.leave(ctx),
             Command::DismissNotice => self.says.drop_notice(),
@@ -169,8 +170,8 @@ impl App {
 
     /// Puts something in front; not so the question about the last game, which only an answer may
     /// take away.
-    pub(in crate::app) fn show(&mut self, front: Front) {
-        if !matches!(self.front, Some(Front::Resume(_))) {
+    pub(in crate::app) fn show(&mut self, front: Modal) {
+        if !matches!(self.front, Some(Modal::Resume(_))) {
             self.front = Some(front);
         }
     }
@@ -201,7 +202,7 @@ impl App {
     /// Does what a view or a key has asked of a table, or of what is practised, in the terms of its
     /// game.
     fn act_next(&mut self, ctx: &Context) {
-        if self.screen == Screen::Practice {
+        if self.route == Route::Practice {
             if let Some(effects) =
                 self.on_practice(|practice, around| practice.act_next(ctx, around))
             {
@@ -211,7 +212,7 @@ impl App {
         }
         let act =
             |table: &mut dyn Table, around: &crate::app::Around<'_>| table.act_next(ctx, around);
-        let effects = if self.screen == Screen::ModeSelect {
+        let effects = if self.route == Route::ModeSelect {
             self.on_draft(act)
         } else {
             self.on_table(act)
@@ -221,7 +222,7 @@ impl App {
 
     /// Lets the field for a path wait for what becomes of its file, which was asked for just now.
     fn wait_for_file(&mut self) {
-        if let Some(Front::Path { waits, .. }) = &mut self.front {
+        if let Some(Modal::Path { waits, .. }) = &mut self.front {
             *waits = self.disk.waiting.as_ref().map(|waiting| waiting.file);
         }
     }

@@ -5,8 +5,9 @@ use std::path::Path;
 use egui::Context;
 
 use crate::app::App;
+use crate::app::contract::route::Route;
 use crate::app::contract::table::{Effects, Opened};
-use crate::app::dialogs::modal::{Front, Screen};
+use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::slow_file::Awaited;
 use crate::app::words::capital;
 use crate::core::plain;
@@ -62,7 +63,7 @@ impl App {
             FileEvent::Taken(purpose, path) => {
                 self.stop_waiting(self.answered());
                 let text = path.display().to_string();
-                self.show(Front::Path {
+                self.show(Modal::Path {
                     purpose,
                     text,
                     taken: Some(path),
@@ -113,10 +114,10 @@ impl App {
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             // What is being typed stays, where several were asked for.
             FileEvent::Dialog(_, Answer::NoDialog(_))
-                if matches!(self.front, Some(Front::Path { .. })) => {}
+                if matches!(self.front, Some(Modal::Path { .. })) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
-                self.show(Front::Path {
+                self.show(Modal::Path {
                     purpose,
                     text,
                     taken: None,
@@ -138,7 +139,7 @@ impl App {
     fn open(&mut self, ctx: &Context, path: &Path, envelope: &Envelope, seed: u64) {
         match self.put_on_table(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
-                self.screen = Screen::Play;
+                self.route = Route::Play;
                 self.front = None;
                 let name = path
                     .file_name()
@@ -183,7 +184,7 @@ impl App {
 
     /// Closes the field for the path of a file that was written.
     fn leave_path_field(&mut self, written: Option<Awaited>) {
-        let Some(Front::Path {
+        let Some(Modal::Path {
             purpose,
             waits: Some(file),
             ..
@@ -201,11 +202,11 @@ impl App {
         }
     }
 
-    /// Says why a file could not be used: in the field for its path, which keeps what was typed, or
+    /// Announcer why a file could not be used: in the field for its path, which keeps what was typed, or
     /// else as a notice.
     fn tell_of_file(&mut self, answered: Option<Awaited>, message: &str) {
         let message = capital(&plain::message(message));
-        if let Some(Front::Path { trouble, waits, .. }) = &mut self.front
+        if let Some(Modal::Path { trouble, waits, .. }) = &mut self.front
             && waits.is_some()
             && *waits == answered
         {
@@ -217,7 +218,7 @@ impl App {
         }
     }
 
-    /// Says something for a few seconds.
+    /// Announcer something for a few seconds.
     pub(in crate::app) fn tell(&mut self, text: String) {
         self.follow(Effects::notice(text));
     }

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use crate::app::contract::table::{Action, Table};
-use crate::app::dialogs::modal::Front;
+use crate::app::dialogs::modal::Modal;
 use crate::app::{App, SetAside};
 
 impl App {
@@ -44,7 +44,7 @@ impl App {
     pub(in crate::app) fn ask_before_computer(&mut self) {
         if self.table.state(self.now).is_computers_turn {
             self.table.act(Action::Hold);
-            self.show(Front::LetPlay {
+            self.show(Modal::LetPlay {
                 name: self.table.mover_name(),
             });
         }

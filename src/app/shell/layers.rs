@@ -1,14 +1,14 @@
 //! What Esc would leave, and whether the full screen lies over it: what was entered last is left
 //! first.
 
+use crate::app::contract::route::Route;
 use crate::app::contract::table::State;
-use crate::app::dialogs::modal::Screen;
 
 /// What a person has gone into, one within the other, apart from what covers the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is left by itself")]
 pub struct Layers {
-    screen: Screen,
+    route: Route,
     is_reviewed: bool,
     is_free: bool,
     has_hint: bool,
@@ -20,7 +20,7 @@ impl Layers {
     /// Returns what somebody has gone into who sees a game in this state on this screen, with large
     /// names or not.
     #[must_use]
-    pub const fn of(screen: Screen, state: &State, is_large: bool) -> Self {
+    pub const fn of(route: Route, state: &State, is_large: bool) -> Self {
         let &State {
             is_reviewed,
             is_free,
@@ -29,7 +29,7 @@ impl Layers {
             ..
         } = state;
         Self {
-            screen,
+            route,
             is_reviewed,
             is_free,
             has_hint,
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn a_full_screen_that_somebody_else_has_ended_is_forgotten() {
         let none = Layers {
-            screen: Screen::Play,
+            route: Route::Play,
             is_reviewed: false,
             is_free: false,
             has_hint: false,

@@ -6,20 +6,20 @@ use std::path::PathBuf;
 use egui::Context;
 
 use crate::app::App;
-use crate::app::dialogs::modal::Front;
+use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::past_games::View;
 use crate::worker::KeptGames;
 
 impl App {
     /// Shows the page, and asks for what is to stand there.
     pub(in crate::app) fn show_kept_games(&mut self) {
-        self.show(Front::KeptGames(Box::new(View::reading())));
+        self.show(Modal::KeptGames(Box::new(View::reading())));
         self.ask_kept_games();
     }
 
     /// Shows more of the games.
     pub(in crate::app) fn show_more_kept_games(&mut self) {
-        if let Some(Front::KeptGames(view)) = &mut self.front {
+        if let Some(Modal::KeptGames(view)) = &mut self.front {
             view.want_more();
         }
         self.ask_kept_games();
@@ -27,7 +27,7 @@ impl App {
 
     /// Asks for as many of the games as the page shows, if it is there.
     fn ask_kept_games(&mut self) {
-        let Some(Front::KeptGames(view)) = &self.front else {
+        let Some(Modal::KeptGames(view)) = &self.front else {
             return;
         };
         match &self.disk.folders {
@@ -54,14 +54,14 @@ impl App {
 
     /// Takes in the games, if the page is still there.
     pub(in crate::app) fn take_in_kept_games(&mut self, kept: KeptGames) {
-        if let Some(Front::KeptGames(view)) = &mut self.front {
+        if let Some(Modal::KeptGames(view)) = &mut self.front {
             view.take_in(kept, &self.games);
         }
     }
 
     /// Goes on looking at the games of the page, some in each frame.
     pub(in crate::app) fn tick_kept_games(&mut self, ctx: &Context) {
-        if let Some(Front::KeptGames(view)) = &mut self.front
+        if let Some(Modal::KeptGames(view)) = &mut self.front
             && view.look_at_some(&self.games)
         {
             ctx.request_repaint();

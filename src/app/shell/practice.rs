@@ -5,8 +5,8 @@ use egui::Context;
 
 use super::progress::ProgressFile;
 use crate::app::contract::practice::{Around, Effects, Practice, PracticeEntry};
+use crate::app::contract::route::Route;
 use crate::app::contract::table::GameEntry;
-use crate::app::dialogs::modal::Screen;
 use crate::app::{App, Command, Open};
 use crate::clock;
 use crate::storage::{Lesson, Progress};
@@ -29,7 +29,7 @@ impl App {
         name: &'static str,
     ) {
         if !self.kept.is_known() {
-            self.kept.wanted = Some((game, name, self.screen));
+            self.kept.wanted = Some((game, name, self.route));
             return;
         }
         let Some(entry) = self
@@ -42,8 +42,8 @@ impl App {
         self.table.stop_thinking();
         self.front = None;
         self.says.drop_notice();
-        let back_to = match (&self.practising, self.screen) {
-            (Some(open), Screen::Practice) => open.back_to,
+        let back_to = match (&self.practising, self.route) {
+            (Some(open), Route::Practice) => open.back_to,
             (_, screen) => screen,
         };
         let today = clock::utc_day().since_1970();
@@ -67,7 +67,7 @@ impl App {
             practice,
             back_to,
         });
-        self.screen = Screen::Practice;
+        self.route = Route::Practice;
     }
 
     /// Returns all that can be practised, with its game.
@@ -104,7 +104,7 @@ impl App {
 
     /// Lets what is practised go on, or forgets it, if something else has come on the screen.
     pub(in crate::app) fn tick_practice(&mut self, ctx: &Context) {
-        if self.screen == Screen::Practice {
+        if self.route == Route::Practice {
             if let Some(effects) = self.on_practice(|practice, around| practice.tick(ctx, around)) {
                 self.follow_practice(ctx, effects);
             }
@@ -134,17 +134,17 @@ impl App {
             return;
         };
         match open.back_to {
-            Screen::Play => {
-                self.screen = Screen::Play;
+            Route::Play => {
+                self.route = Route::Play;
                 self.says.announce(self.table.announcement());
             }
-            Screen::Title => {
-                self.screen = Screen::Title;
+            Route::Title => {
+                self.route = Route::Title;
                 self.announce_title();
             }
             // What was being chosen is still there.
-            Screen::ModeSelect | Screen::Practice => {
-                self.screen = Screen::ModeSelect;
+            Route::ModeSelect | Route::Practice => {
+                self.route = Route::ModeSelect;
                 self.announce_modes();
             }
         }
@@ -155,7 +155,7 @@ impl App {
     pub(in crate::app) fn offered_lesson(
         &mut self,
     ) -> Option<(&'static str, &'static PracticeEntry)> {
-        if self.screen != Screen::ModeSelect || !self.kept.is_known() {
+        if self.route != Route::ModeSelect || !self.kept.is_known() {
             return None;
         }
         let chosen = self.on_draft(|table, _| table.name());
@@ -197,7 +197,7 @@ impl App {
             .kept
             .wanted
             .take()
-            .filter(|&(_, _, screen)| screen == self.screen)
+            .filter(|&(_, _, screen)| screen == self.route)
         {
             self.apply(ctx, Command::Practise(game, name));
         }

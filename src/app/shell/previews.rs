@@ -8,7 +8,7 @@ use egui::{Color32, ColorImage, Context, TextureOptions};
 use crate::app::App;
 use crate::app::contract::picture_look::PictureLook;
 use crate::app::dialogs::game_rows::Row;
-use crate::app::dialogs::modal::Front;
+use crate::app::dialogs::modal::Modal;
 use crate::app::sharing::{Shared, small};
 use crate::storage::picture::Pixels;
 
@@ -58,26 +58,26 @@ impl App {
     /// Returns the rows of the list in front, each with the file of its game.
     fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
         match &mut self.front {
-            Some(Front::KeptGames(view)) => Box::new(view.rows()),
-            Some(Front::Resume(offered)) => Box::new(
+            Some(Modal::KeptGames(view)) => Box::new(view.rows()),
+            Some(Modal::Resume(offered)) => Box::new(
                 offered
                     .iter_mut()
                     .map(|offered| (offered.path.as_path(), &mut offered.row)),
             ),
             Some(
-                Front::Menu
-                | Front::Help
-                | Front::Page(_)
-                | Front::Settings
-                | Front::Statistics(_)
-                | Front::ClearStatistics
-                | Front::RemoveKept { .. }
-                | Front::Crash(_)
-                | Front::CrashReport(_)
-                | Front::Quit { .. }
-                | Front::LetPlay { .. }
-                | Front::Waiting { .. }
-                | Front::Path { .. },
+                Modal::Menu
+                | Modal::Help
+                | Modal::Page(_)
+                | Modal::Settings
+                | Modal::Statistics(_)
+                | Modal::ClearStatistics
+                | Modal::RemoveKept { .. }
+                | Modal::Crash(_)
+                | Modal::CrashReport(_)
+                | Modal::Quit { .. }
+                | Modal::LetPlay { .. }
+                | Modal::Waiting { .. }
+                | Modal::Path { .. },
             )
             | None => Box::new(std::iter::empty()),
         }

@@ -1,6 +1,6 @@
 //! What was practised, and what is known of its file.
 
-use crate::app::dialogs::modal::Screen;
+use crate::app::contract::route::Route;
 use crate::storage::Progress;
 
 /// What was practised, and what is known of its file.
@@ -12,7 +12,7 @@ pub struct Kept {
     pub file: ProgressFile,
     /// What is to be practised as soon as the file has been read: the name of a game, of what it
     /// offers, and the screen on which it was asked for.
-    pub wanted: Option<(&'static str, &'static str, Screen)>,
+    pub wanted: Option<(&'static str, &'static str, Route)>,
 }
 
 /// What is known of the file with what was practised.

@@ -4,7 +4,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::saves::SILENT;
-use crate::app::dialogs::modal::Front;
+use crate::app::dialogs::modal::Modal;
 use crate::app::speech::announcer::wait_until;
 use crate::app::{App, LastGameState};
 use crate::worker::FileKind;
@@ -177,8 +177,8 @@ impl App {
         self.keeping.leaving = None;
         match unwritten {
             // The offer of the last games is answered at the next start.
-            Some(unwritten) if !matches!(self.front, Some(Front::Resume(_))) => {
-                self.front = Some(Front::Quit {
+            Some(unwritten) if !matches!(self.front, Some(Modal::Resume(_))) => {
+                self.front = Some(Modal::Quit {
                     unwritten: Some(unwritten),
                 });
                 // A window that nobody sees asks nobody.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::app::App;
-use crate::app::dialogs::modal::Front;
+use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::slow_file::{Awaited, Waiting};
 use crate::app::speech::announcer::wait_until;
 use crate::storage::shown;
@@ -66,7 +66,7 @@ impl App {
     /// Waits no longer for any file.
     fn end_waiting(&mut self) {
         self.disk.waiting = None;
-        if matches!(self.front, Some(Front::Waiting { .. })) {
+        if matches!(self.front, Some(Modal::Waiting { .. })) {
             self.front = None;
         }
     }
@@ -90,7 +90,7 @@ impl App {
 
     /// Returns whether a page is in front that waits for what it shows.
     pub(in crate::app) fn is_page_reading(&self) -> bool {
-        self.front.as_ref().is_some_and(Front::is_reading)
+        self.front.as_ref().is_some_and(Modal::is_reading)
     }
 
     /// Lets a page that has just been asked for have what it shows in its first frame, where the
@@ -104,7 +104,7 @@ impl App {
         }
     }
 
-    /// Says what is waited for, once that takes more than a moment.
+    /// Announcer what is waited for, once that takes more than a moment.
     pub(in crate::app) fn tick_waiting(&mut self, ctx: &Context) {
         let Some(waiting) = &mut self.disk.waiting else {
             return;
@@ -115,8 +115,8 @@ impl App {
         let sentence = format!("Waiting for {}…", waiting.name);
         match &mut self.front {
             None if waiting.is_long => {}
-            None => self.front = Some(Front::Waiting { sentence }),
-            Some(Front::Path {
+            None => self.front = Some(Modal::Waiting { sentence }),
+            Some(Modal::Path {
                 waits: Some(file),
                 trouble,
                 ..
@@ -126,7 +126,7 @@ impl App {
                     self.says.announce(sentence);
                 }
             }
-            Some(Front::Waiting { .. }) => {}
+            Some(Modal::Waiting { .. }) => {}
             // What is in front stays there.
             Some(_) => {
                 if !std::mem::replace(&mut waiting.is_told, true) {

@@ -9,15 +9,16 @@ use egui::{Context, ViewportBuilder, pos2, vec2};
 
 use super::habitual_enter::HabitualEnter;
 use super::layers::FullScreen;
-use super::placement::{LEAST_SIZE, Place};
+use super::placement::Place;
 use super::progress::Kept;
 use super::saves::Keeping;
+use crate::app::contract::route::Route;
 use crate::app::contract::table::{GameEntry, Table};
-use crate::app::dialogs::modal::Screen;
 use crate::app::dialogs::settings::SettingsView;
 use crate::app::dialogs::slow_file::Awaited;
+use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::title;
-use crate::app::speech::announcer::Says;
+use crate::app::speech::announcer::Announcer;
 use crate::app::speech::sounds::{Speaker, Voice};
 use crate::app::{App, Asked, Disk, LastGameState, Seeds, TITLE, all_games, theme};
 use crate::core::connect4::Connect4;
@@ -331,7 +332,7 @@ impl App {
             LastGameState::Known
         };
         let mut app = Self {
-            screen: Screen::Title,
+            route: Route::Title,
             front: None,
             games,
             table,
@@ -362,7 +363,7 @@ impl App {
             seeds: Seeds { next: launch.seed },
             practising: None,
             kept: Kept::new(has_files),
-            says: Says::default(),
+            says: Announcer::default(),
             voice: Voice::default(),
             size: egui::Vec2::ZERO,
             title: title::View::default(),
@@ -410,7 +411,7 @@ impl App {
         let before = self.asked.over(Settings::default());
         self.disk.saved_settings = Some(read.clone());
         self.settings = self.asked.over(read).with_changes(&before, &self.settings);
-        if self.screen == Screen::Title && !self.in_game {
+        if self.route == Route::Title && !self.in_game {
             self.table = first_table(
                 ctx,
                 &self.games,
@@ -451,7 +452,7 @@ impl App {
                 }
             }
         }
-        self.screen = Screen::Play;
+        self.route = Route::Play;
         self.in_game = true;
         self.table.remember(&mut self.settings);
         self.says.announce(self.table.announcement());

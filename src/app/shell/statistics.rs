@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::app::App;
-use crate::app::dialogs::modal::Front;
+use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::slow_file::Awaited;
 use crate::app::dialogs::statistics::View;
 use crate::storage::{Folders, shown};
@@ -19,7 +19,7 @@ impl App {
         } else {
             View::failed("No place is known for them: set HOME")
         };
-        self.show(Front::Statistics(Box::new(view)));
+        self.show(Modal::Statistics(Box::new(view)));
         if let Some(file) = statistics {
             self.disk.files.statistics(file);
         }
@@ -33,12 +33,12 @@ impl App {
                     statistics,
                     trouble,
                 }),
-                Some(Front::Statistics(view)),
+                Some(Modal::Statistics(view)),
             ) => {
                 view.take_in(statistics, &self.games);
                 trouble
             }
-            (Err(message), Some(Front::Statistics(view))) => {
+            (Err(message), Some(Modal::Statistics(view))) => {
                 view.fail(&message);
                 None
             }

@@ -3,8 +3,9 @@
 
 use egui::Context;
 
+use crate::app::contract::route::Route;
 use crate::app::contract::table::Opened;
-use crate::app::dialogs::modal::{Front, Screen};
+use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::{App, LastGameState};
 use crate::launch::Resume;
@@ -47,32 +48,32 @@ impl App {
             for offered in offered {
                 self.disk.files.put_away(offered.path);
             }
-        } else if let Some(Front::Resume(others)) = &mut self.front {
+        } else if let Some(Modal::Resume(others)) = &mut self.front {
             // An earlier version of a game comes after the others.
             others.extend(offered);
         } else if !offered.is_empty() {
-            self.show(Front::Resume(offered));
+            self.show(Modal::Resume(offered));
         }
         self.keep_game();
     }
 
     /// Goes on with one of the games that are offered; the others are left for the next start.
     pub(in crate::app) fn resume(&mut self, index: usize) {
-        let Some(Front::Resume(offered)) = &mut self.front else {
+        let Some(Modal::Resume(offered)) = &mut self.front else {
             return;
         };
         if index < offered.len() {
             let Offered { table, path, .. } = offered.swap_remove(index);
             self.front = None;
             self.disk.files.go_on(path);
-            self.screen = Screen::Play;
+            self.route = Route::Play;
             self.replace(table, "");
         }
     }
 
     /// Puts one of the games that are offered away; with the last one, on to a new game.
     pub(in crate::app) fn put_away(&mut self, index: usize) {
-        let Some(Front::Resume(offered)) = &mut self.front else {
+        let Some(Modal::Resume(offered)) = &mut self.front else {
             return;
         };
         if index < offered.len() {

@@ -10,6 +10,7 @@ use egui::{
 };
 
 use crate::app::contract::command::Command;
+use crate::app::contract::notice_place::NoticePlace;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::plain;
@@ -31,13 +32,9 @@ const GAP: f32 = 6.0;
 const LEAST_BESIDE: f32 = 160.0;
 /// The greatest width of a notice beside a dialog, in points.
 const WIDEST: f32 = 656.0;
-/// How far a notice may reach above its place, in points: no further than the space between two
-/// parts.
-const ABOVE: f32 = 5.0;
-
 /// What the program says.
 #[derive(Debug, Default)]
-pub struct Says {
+pub struct Announcer {
     /// A sentence for a few seconds, and since when.
     notice: Option<(String, f64)>,
     /// A sentence that stays for as long as it holds, where no other one is.
@@ -54,19 +51,19 @@ pub struct Says {
     asked: Option<String>,
 }
 
-impl Says {
+impl Announcer {
     /// Returns what a screen reader was told last, whether it has been given it or not.
     #[cfg(test)]
     pub fn announcement(&self) -> &str {
         self.waiting.back().unwrap_or(&self.announcement)
     }
 
-    /// Says something to a screen reader, after what it was told before.
+    /// Announcer something to a screen reader, after what it was told before.
     pub fn announce(&mut self, text: impl Into<String>) {
         self.waiting.push_back(text.into());
     }
 
-    /// Says something, on the screen too, for a few seconds from `now` on; a screen reader hears
+    /// Announcer something, on the screen too, for a few seconds from `now` on; a screen reader hears
     /// `before` in one sentence with it. What is too long for a notice is shortened: it may quote
     /// what stood in a file.
     pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
@@ -75,7 +72,7 @@ impl Says {
         self.notice = Some((text, now));
     }
 
-    /// Says something as [`tell`](Self::tell) does, behind what was said at the same moment, which
+    /// Announcer something as [`tell`](Self::tell) does, behind what was said at the same moment, which
     /// stays to be read.
     pub fn tell_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| *since >= now);
@@ -273,31 +270,6 @@ impl Says {
     }
 }
 
-/// Where a screen has room for a notice.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct NoticePlace {
-    /// What a short notice fills; a longer one is higher, around the same middle.
-    pub line: Rect,
-    /// Where it ends at the latest: a long one begins higher.
-    pub lowest: f32,
-    /// Whether a sentence may stay there: nothing lies below it that is needed all the time.
-    pub may_stay: bool,
-}
-
-impl NoticePlace {
-    /// Returns the height of a notice that reaches over nothing else.
-    fn room(self) -> f32 {
-        self.lowest - self.line.top() + ABOVE
-    }
-
-    /// Returns the rectangle of a notice whose text is so high.
-    fn rect(self, height: f32) -> Rect {
-        let height = height.max(self.line.height());
-        let top = f32::min(self.line.center().y - height / 2.0, self.lowest - height);
-        Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
-    }
-}
-
 /// Returns a text laid out in a notice of this width, in rows as many as it takes.
 fn whole(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
     painter.layout(
@@ -347,7 +319,7 @@ mod tests {
 
     #[test]
     fn a_frame_that_is_laid_out_twice_gives_one_sentence() {
-        let mut says = Says::default();
+        let mut says = Announcer::default();
         says.announce("first");
         says.announce("second");
         let ctx = Context::default();

@@ -9,19 +9,6 @@ use crate::worker::{Order, Sound};
 /// Takes the orders for the sounds: the thread of the sounds, or whoever listens instead.
 pub type Speaker = Box<dyn FnMut(Order)>;
 
-/// What a person asks of the sounds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum SoundAct {
-    /// Let the program be heard, or no longer; and tell which.
-    Toggle,
-    /// Let it be heard, or not.
-    Set(bool),
-    /// This is how loud, from 0 to 1.
-    Volume(f32),
-    /// Let one sound be heard, to judge the volume by.
-    Try,
-}
-
 /// What lets the window be heard.
 #[derive(Default)]
 pub struct Voice {

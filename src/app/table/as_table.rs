@@ -8,6 +8,7 @@ use crate::app::contract::command::Command;
 use crate::app::contract::draft::List;
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::{Act, Hint, Lesson, Phase, Requests};
+use crate::app::contract::notice_place::NoticePlace;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::table::{
@@ -16,7 +17,6 @@ use crate::app::contract::table::{
 use crate::app::dialogs::pages;
 use crate::app::input::aim;
 use crate::app::screens::new_game;
-use crate::app::speech::announcer::NoticePlace;
 use crate::app::words;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::Level as _;

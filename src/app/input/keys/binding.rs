@@ -68,7 +68,7 @@ pub struct Binding {
 pub(super) struct Chord {
     pub(super) key: Key,
     pub(super) with: With,
-    pub(super) asks: fn(&Focus<'_>) -> Command,
+    pub(super) asks: fn(&Focus) -> Command,
 }
 
 /// What is held down together with a key.
@@ -93,7 +93,7 @@ impl Binding {
     }
 }
 
-pub(super) const fn plain(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+pub(super) const fn plain(key: Key, asks: fn(&Focus) -> Command) -> Chord {
     Chord {
         key,
         with: With::Nothing,
@@ -101,7 +101,7 @@ pub(super) const fn plain(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
     }
 }
 
-pub(super) const fn ctrl(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+pub(super) const fn ctrl(key: Key, asks: fn(&Focus) -> Command) -> Chord {
     Chord {
         key,
         with: With::Ctrl,

@@ -5,17 +5,18 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::route::Route;
 use crate::app::contract::table::{Action, Effects};
-use crate::app::dialogs::modal::{Front, Screen};
+use crate::app::dialogs::modal::Modal;
 
 impl App {
     /// Answers the question that is on the screen.
     pub(super) fn answer(&mut self, ctx: &Context, yes: bool) {
         match self.front.take() {
-            Some(Front::Quit { unwritten }) if yes => {
+            Some(Modal::Quit { unwritten }) if yes => {
                 let is_told = unwritten.is_some();
                 // For as long as the window is there: nothing else is asked.
-                self.front = Some(Front::Quit { unwritten });
+                self.front = Some(Modal::Quit { unwritten });
                 if is_told {
                     self.disk.files.wait_no_more();
                     self.close(ctx);
@@ -23,32 +24,32 @@ impl App {
                     self.leave(ctx);
                 }
             }
-            Some(Front::Quit { .. }) => self.stay(),
-            Some(Front::Resume(offered)) if yes => {
-                self.front = Some(Front::Resume(offered));
+            Some(Modal::Quit { .. }) => self.stay(),
+            Some(Modal::Resume(offered)) if yes => {
+                self.front = Some(Modal::Resume(offered));
                 self.resume(0);
             }
-            Some(Front::Resume(offered)) => self.put_all_away(offered),
-            Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
-            Some(Front::LetPlay { .. }) => self.announce_game(),
-            Some(Front::ClearStatistics) => self.answer_clear(yes),
-            Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, yes),
-            Some(Front::Crash(report)) if yes => self.show(Front::CrashReport(report)),
-            Some(Front::Crash(_)) => self.announce_game(),
+            Some(Modal::Resume(offered)) => self.put_all_away(offered),
+            Some(Modal::LetPlay { .. }) if yes => self.act(Action::TogglePause),
+            Some(Modal::LetPlay { .. }) => self.announce_game(),
+            Some(Modal::ClearStatistics) => self.answer_clear(yes),
+            Some(Modal::RemoveKept { path, .. }) => self.answer_remove(path, yes),
+            Some(Modal::Crash(report)) if yes => self.show(Modal::CrashReport(report)),
+            Some(Modal::Crash(_)) => self.announce_game(),
             front @ Some(
-                Front::Menu
-                | Front::Help
-                | Front::Page(_)
-                | Front::Settings
-                | Front::Statistics(_)
-                | Front::KeptGames(_)
-                | Front::CrashReport(_)
-                | Front::Waiting { .. }
-                | Front::Path { .. },
+                Modal::Menu
+                | Modal::Help
+                | Modal::Page(_)
+                | Modal::Settings
+                | Modal::Statistics(_)
+                | Modal::KeptGames(_)
+                | Modal::CrashReport(_)
+                | Modal::Waiting { .. }
+                | Modal::Path { .. },
             ) => {
                 self.front = front;
             }
-            None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
+            None if self.table.state(self.now).asks_again() && self.route == Route::Play => {
                 if yes {
                     self.play_next(ctx);
                 } else {
@@ -66,50 +67,50 @@ impl App {
     /// entered last is left first, be it the full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         match self.front.take() {
-            Some(Front::Resume(offered)) => self.put_all_away(offered),
-            Some(Front::ClearStatistics) => self.answer_clear(false),
-            Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, false),
-            Some(Front::Quit { .. }) => self.stay(),
-            front @ Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. }) => {
+            Some(Modal::Resume(offered)) => self.put_all_away(offered),
+            Some(Modal::ClearStatistics) => self.answer_clear(false),
+            Some(Modal::RemoveKept { path, .. }) => self.answer_remove(path, false),
+            Some(Modal::Quit { .. }) => self.stay(),
+            front @ Some(Modal::Waiting { .. } | Modal::Path { waits: Some(_), .. }) => {
                 self.front = front;
                 self.close_front();
             }
             Some(
-                Front::Menu
-                | Front::Help
-                | Front::Page(_)
-                | Front::Settings
-                | Front::Statistics(_)
-                | Front::KeptGames(_)
-                | Front::LetPlay { .. }
-                | Front::Crash(_)
-                | Front::CrashReport(_)
-                | Front::Path { waits: None, .. },
+                Modal::Menu
+                | Modal::Help
+                | Modal::Page(_)
+                | Modal::Settings
+                | Modal::Statistics(_)
+                | Modal::KeptGames(_)
+                | Modal::LetPlay { .. }
+                | Modal::Crash(_)
+                | Modal::CrashReport(_)
+                | Modal::Path { waits: None, .. },
             ) => {
                 self.announce_game();
             }
             None if Self::fills_screen(ctx) && self.full_screen.is_uppermost(self.layers()) => {
                 self.fill_screen(ctx, false);
             }
-            None => match self.screen {
-                Screen::Title => self.ask_to_quit(ctx),
-                Screen::ModeSelect => self.leave_modes(ctx),
-                Screen::Practice => self.leave_practice(),
-                Screen::Play if self.table.state(self.now).is_reviewed => {
+            None => match self.route {
+                Route::Title => self.ask_to_quit(ctx),
+                Route::ModeSelect => self.leave_modes(ctx),
+                Route::Practice => self.leave_practice(),
+                Route::Play if self.table.state(self.now).is_reviewed => {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
-                Screen::Play if self.table.state(self.now).has_hint => {
+                Route::Play if self.table.state(self.now).has_hint => {
                     self.tell_table(|table| table.forget_hint());
                 }
-                Screen::Play
+                Route::Play
                     if self.table.state(self.now).looks_back
                         && !self.table.state(self.now).is_free =>
                 {
                     self.act(Action::GoTo(usize::MAX));
                 }
-                Screen::Play if self.settings.stage => self.toggle_stage(),
-                Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
-                Screen::Play => self.ask_to_quit(ctx),
+                Route::Play if self.settings.stage => self.toggle_stage(),
+                Route::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
+                Route::Play => self.ask_to_quit(ctx),
             },
         }
     }
@@ -119,7 +120,7 @@ impl App {
         if Self::fills_screen(ctx) {
             self.fill_screen(ctx, false);
         } else {
-            self.show(Front::Quit {
+            self.show(Modal::Quit {
                 unwritten: self.unkept(),
             });
         }
@@ -133,16 +134,16 @@ impl App {
         }
         if self.in_game {
             self.choosing = None;
-            self.screen = Screen::Play;
+            self.route = Route::Play;
             self.announce_game();
         } else {
             self.ask_to_quit(ctx);
         }
     }
 
-    /// Says how the game stands, or what is practised, if it is on the screen.
+    /// Announcer how the game stands, or what is practised, if it is on the screen.
     pub(in crate::app) fn announce_game(&mut self) {
-        if self.screen == Screen::Play {
+        if self.route == Route::Play {
             self.says.announce(self.table.announcement());
         } else if let Some(announcement) = self.on_practice(|practice, _| practice.announcement()) {
             self.says.announce(announcement);
@@ -153,7 +154,7 @@ impl App {
     pub(super) fn close_front(&mut self) {
         if matches!(
             self.front,
-            Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. })
+            Some(Modal::Waiting { .. } | Modal::Path { waits: Some(_), .. })
         ) {
             self.give_up_file();
         }

@@ -3,8 +3,8 @@
 
 use egui::Context;
 
+use crate::app::contract::route::Route;
 use crate::app::contract::table::{Action, Effects, NextGame, Opened, Table};
-use crate::app::dialogs::modal::Screen;
 use crate::app::shell::pasted_text::MAX_PASTED;
 use crate::app::{App, LastGameState};
 use crate::players;
@@ -122,7 +122,7 @@ impl App {
         }
         match self.on_draft(|table, _| table.paste(ctx, text, seed)) {
             Ok(table) => {
-                self.screen = Screen::Play;
+                self.route = Route::Play;
                 self.front = None;
                 self.replace(table, "");
                 self.follow(Effects::notice("Pasted; new players can be chosen with C"));
@@ -138,7 +138,7 @@ impl App {
     fn paste_game(&mut self, ctx: &Context, game: &Envelope, seed: u64) {
         match self.put_on_table(ctx, game, seed) {
             Ok(Opened { table, notice }) => {
-                self.screen = Screen::Play;
+                self.route = Route::Play;
                 self.front = None;
                 self.replace(table, "");
                 self.follow(Effects::notice(

@@ -2,8 +2,8 @@
 
 use egui::Context;
 
+use crate::app::contract::route::Route;
 use crate::app::contract::table::{Choice, Chosen};
-use crate::app::dialogs::modal::Screen;
 use crate::app::{App, SetAside};
 use crate::players;
 
@@ -17,16 +17,16 @@ impl App {
         self.front = None;
         self.choosing = None;
         self.on_table(|table, around| table.begin_draft(around));
-        self.screen = Screen::ModeSelect;
+        self.route = Route::ModeSelect;
         self.announce_modes();
     }
 
-    /// Says what the title shows.
+    /// Announcer what the title shows.
     pub(in crate::app) fn announce_title(&mut self) {
         self.says.announce("Plot 4. Press any key to begin");
     }
 
-    /// Says what the mode selection asks.
+    /// Announcer what the mode selection asks.
     pub(in crate::app) fn announce_modes(&mut self) {
         let [first, _] = self.table.sides();
         self.says.announce(format!("Who plays? {first} first"));
@@ -95,7 +95,7 @@ impl App {
                 let effects = self.table.take_draft();
                 self.follow(effects);
                 self.table.remember(&mut self.settings);
-                self.screen = Screen::Play;
+                self.route = Route::Play;
             }
             Chosen::Start => self.start_game(ctx),
         }
@@ -108,7 +108,7 @@ impl App {
         let (table, names) =
             self.on_draft(|table, _| (table.start_draft(ctx, seed, in_game), table.names_chosen()));
         self.settings.names = names;
-        self.screen = Screen::Play;
+        self.route = Route::Play;
         self.replace(table, NEW_GAME);
     }
 
@@ -119,7 +119,7 @@ impl App {
         };
         let seed = self.next_seed();
         let table = (entry.fresh)(ctx, &self.settings, players, seed);
-        self.screen = Screen::Play;
+        self.route = Route::Play;
         self.front = None;
         self.replace(table, NEW_GAME);
     }

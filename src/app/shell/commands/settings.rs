@@ -3,8 +3,8 @@
 
 use egui::Context;
 
-use crate::app::shell::placement;
-use crate::app::speech::sounds::SoundAct;
+use crate::app::contract::sound_act::SoundAct;
+use crate::app::kit::zoom;
 use crate::app::{App, theme};
 use crate::storage::{Settings, Theme};
 use crate::worker::{Cue, Sound};
@@ -62,7 +62,7 @@ impl App {
     /// Sets the size of everything, as far as the window has room for it.
     pub(super) fn set_zoom(&mut self, ctx: &Context, wanted: f32) {
         let before = self.settings.zoom;
-        self.settings.zoom = placement::zoom_in_steps(ctx, before, wanted);
+        self.settings.zoom = zoom::zoom_in_steps(ctx, before, wanted);
         if wanted > before && self.settings.zoom <= before {
             self.tell("This window has no room for larger type".to_owned());
         }

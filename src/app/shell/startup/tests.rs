@@ -150,8 +150,8 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         ..Launch::default()
     });
     assert_eq!(
-        (early.app.screen, early.app.says.announcement()),
-        (Screen::Title, "Reading slow.json…")
+        (early.app.route, early.app.says.announcement()),
+        (Route::Title, "Reading slow.json…")
     );
     let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
     early.app.take_in(
@@ -159,8 +159,8 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))),
     );
     assert_eq!(
-        (early.app.screen, early.app.in_game, early.app.table.name()),
-        (Screen::Play, true, "gomoku")
+        (early.app.route, early.app.in_game, early.app.table.name()),
+        (Route::Play, true, "gomoku")
     );
     assert_eq!(early.app.says.announcement(), "Black’s turn");
 
@@ -177,8 +177,8 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         FileEvent::Sought("slow.json".to_owned(), Err(error)),
     );
     assert_eq!(
-        (early.app.screen, early.app.says.announcement()),
-        (Screen::Title, "Cannot read slow.json")
+        (early.app.route, early.app.says.announcement()),
+        (Route::Title, "Cannot read slow.json")
     );
 }
 
@@ -269,8 +269,8 @@ fn practice_waits_until_it_is_known_what_was_practised() {
         .apply(&early.ctx, Command::Practise("connect4", "puzzles"));
     early.app.keep_progress();
     assert_eq!(
-        (early.app.screen, early.app.practising.is_some()),
-        (Screen::Title, false)
+        (early.app.route, early.app.practising.is_some()),
+        (Route::Title, false)
     );
     let file = early.home.path().join("data/progress.json");
     assert!(
@@ -284,13 +284,13 @@ fn practice_waits_until_it_is_known_what_was_practised() {
         FileEvent::Progress(ProgressRead::Found(Box::new(progress))),
     );
     assert_eq!(
-        (early.app.screen, early.app.practising.is_some()),
-        (Screen::Practice, true)
+        (early.app.route, early.app.practising.is_some()),
+        (Route::Practice, true)
     );
     early.app.leave_practice();
     assert_eq!(
-        (early.app.screen, early.app.says.announcement()),
-        (Screen::Title, "Plot 4. Press any key to begin"),
+        (early.app.route, early.app.says.announcement()),
+        (Route::Title, "Plot 4. Press any key to begin"),
         "back to where one came from"
     );
     early.app.decline_lesson("connect4");
