@@ -486,3 +486,68 @@ fn no_files_import_each_other_in_a_circle() {
         arrows.join("\n")
     );
 }
+
+/// The rooms of the window, the highest first. A room uses only rooms of the lines below its own.
+const ROOMS: [&[&str]; 10] = [
+    &["shell"],
+    &["table"],
+    &["dialogs"],
+    &["screens"],
+    &["connect4", "gomoku", "go", "checkers"],
+    &["practice", "board", "analysis", "sharing"],
+    &["words", "input", "speech"],
+    &["contract"],
+    &["kit"],
+    &["theme"],
+];
+
+/// Returns the room of the window that a file belongs to. `app.rs` and the shell are one.
+fn room(path: &Path) -> Option<String> {
+    let below = path.strip_prefix("app").ok();
+    if path == Path::new("app.rs") {
+        return Some("shell".to_owned());
+    }
+    below.map(layer)
+}
+
+#[test]
+fn the_rooms_of_the_window_use_only_those_below_them() {
+    let level = |room: &str| {
+        ROOMS
+            .iter()
+            .position(|rooms| rooms.contains(&room))
+            .unwrap_or_else(|| panic!("{room} is in no line of ROOMS"))
+    };
+    let mut upward = Vec::new();
+    for (path, named) in imports() {
+        let Some(from) = room(&path) else { continue };
+        for to in &named {
+            if let Some(used) = room(to)
+                && used != from
+                && level(&used) <= level(&from)
+            {
+                upward.push(format!("{} -> {}", path.display(), to.display()));
+            }
+        }
+    }
+    assert!(upward.is_empty(), "upward:\n{}", upward.join("\n"));
+}
+
+/// The folder of a game below `app` is for the list of the games alone, which reaches it by the
+/// game's kind.
+#[test]
+fn no_room_names_a_game() {
+    let games = ROOMS[4];
+    for (path, named) in imports() {
+        let own = room(&path);
+        for to in &named {
+            let used = room(to);
+            assert!(
+                used == own || !used.is_some_and(|used| games.contains(&used.as_str())),
+                "{} names {}",
+                path.display(),
+                to.display()
+            );
+        }
+    }
+}

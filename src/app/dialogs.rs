@@ -69,16 +69,16 @@ pub struct Views<'a> {
 }
 
 /// Shows what covers the screen. Returns where it is.
-pub fn front_ui(
+pub fn modal_ui(
     model: &Model<'_>,
-    front: &mut Modal,
+    modal: &mut Modal,
     views: &mut Views<'_>,
     ctx: &Context,
     commands: &mut Vec<Command>,
 ) -> Rect {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
-    let widest = match front {
+    let widest = match modal {
         Modal::Help | Modal::Page(_) | Modal::KeptGames(_) | Modal::CrashReport(_) => 680.0,
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::Statistics(_) => 780.0,
@@ -103,19 +103,19 @@ pub fn front_ui(
     let dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
-    let name = title(front);
+    let name = title(modal);
     let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 2.0 * inside).max(0.0));
         ui.spacing_mut().item_spacing.y = FOOT.1;
         let mut tallest = screen.height() - 2.0 * (inside + around);
         let mut rows = Vec::new();
-        if is_page(front) {
+        if is_page(modal) {
             let closes = title_ui(ui, name, is_low);
-            commands.extend(closes.then_some(Command::CloseFront));
+            commands.extend(closes.then_some(Command::CloseModal));
             rows = if is_low {
                 Vec::new()
             } else {
-                foot(front, ui.available_width())
+                foot(modal, ui.available_width())
             };
             let foot: f32 = rows.iter().map(|_| FOOT.0 + FOOT.1).sum();
             tallest -= TITLE + FOOT.1 + foot;
@@ -126,8 +126,8 @@ pub fn front_ui(
             .max_height(tallest)
             .min_scrolled_height(tallest)
             .show(ui, |ui| {
-                scroll_by_keys(ui, front);
-                match &mut *front {
+                scroll_by_keys(ui, modal);
+                match &mut *modal {
                     Modal::Menu => menu::ui(
                         &menu::Model {
                             has_threats: model.keys.has_threats,
@@ -192,7 +192,7 @@ pub fn front_ui(
     shown
         .response
         .widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
-    if shown.backdrop_response.clicked() && !matches!(front, Modal::Resume(_)) {
+    if shown.backdrop_response.clicked() && !matches!(modal, Modal::Resume(_)) {
         commands.push(Command::Back);
     }
     shown.response.rect
@@ -200,8 +200,8 @@ pub fn front_ui(
 
 /// Returns the name of a dialog, for a screen reader.
 #[must_use]
-pub fn title(front: &Modal) -> &'static str {
-    match front {
+pub fn title(modal: &Modal) -> &'static str {
+    match modal {
         Modal::Menu => "Menu",
         Modal::Help => "Keys",
         Modal::Page(page) => page.title,
@@ -243,9 +243,9 @@ pub fn title(front: &Modal) -> &'static str {
 /// Returns what a screen reader says of a dialog when it comes up: of a question also what Enter
 /// answers, and what the other key.
 #[must_use]
-pub fn spoken(front: &Modal) -> String {
-    let name = title(front);
-    match front {
+pub fn spoken(modal: &Modal) -> String {
+    let name = title(modal);
+    match modal {
         Modal::Menu
         | Modal::Help
         | Modal::Page(_)
@@ -282,8 +282,8 @@ pub fn spoken(front: &Modal) -> String {
 
 /// Returns whether a dialog may be longer than the window: then its title and "Close" stay in view
 /// while the rest is scrolled.
-const fn is_page(front: &Modal) -> bool {
-    match front {
+const fn is_page(modal: &Modal) -> bool {
+    match modal {
         Modal::Menu
         | Modal::Help
         | Modal::Page(_)
@@ -327,9 +327,9 @@ fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
 }
 
 /// Returns the rows of buttons below what is scrolled: "Close", and what else can be done.
-fn foot(front: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
-    let close = (Button::primary("Close", "Esc"), Command::CloseFront);
-    match front {
+fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
+    let close = (Button::primary("Close", "Esc"), Command::CloseModal);
+    match modal {
         Modal::Statistics(view) if statistics::is_wide(width) => {
             vec![
                 view.buttons()
@@ -364,11 +364,11 @@ fn foot(front: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
 
 /// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows
 /// lead from one to the next.
-fn scroll_by_keys(ui: &Ui, front: &Modal) {
-    let chooses = matches!(front, Modal::KeptGames(_));
+fn scroll_by_keys(ui: &Ui, modal: &Modal) {
+    let chooses = matches!(modal, Modal::KeptGames(_));
     if !chooses
         && !matches!(
-            front,
+            modal,
             Modal::Help | Modal::Page(_) | Modal::Statistics(_) | Modal::CrashReport(_)
         )
     {

@@ -117,7 +117,7 @@ pub enum Command {
     PasteText(String),
 
     /// Close what is in front.
-    CloseFront,
+    CloseModal,
     /// Show the menu.
     ShowMenu,
     /// Show all keys.

@@ -171,7 +171,7 @@ fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<C
         if line_ui(&line, ui, lines) {
             // The menu makes room first, so that a command which opens something else is not closed
             // with it.
-            commands.push(Command::CloseFront);
+            commands.push(Command::CloseModal);
             commands.push(line.command);
         }
     }

@@ -58,7 +58,7 @@ impl View {
     }
 
     /// Shows these games.
-    pub fn take_in(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
+    pub fn on_read(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
         let mut before = self
             .known
             .take()

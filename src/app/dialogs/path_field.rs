@@ -86,7 +86,7 @@ impl PathField<'_> {
             Button::primary(yes, "Enter").enabled(enabled),
             Button::new("Cancel", "Esc"),
         ) {
-            Some(false) => commands.push(Command::CloseFront),
+            Some(false) => commands.push(Command::CloseModal),
             Some(true) => commands.push(with_path(purpose, text, is_taken)),
             None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),
             None => {}

@@ -18,7 +18,7 @@ pub enum Awaited {
 
 /// A file that is being read or written because the person asked.
 #[derive(Debug)]
-pub struct Waiting {
+pub struct PendingFile {
     /// Which one.
     pub file: Awaited,
     /// What it is called.
@@ -39,6 +39,6 @@ pub fn ui(sentence: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     ui.label(RichText::new(sentence).color(palette.text_weak));
     ui.add_space(6.0);
     if button_row(ui, 48.0, vec![Button::primary("Cancel", "Esc")]).is_some() {
-        commands.push(Command::CloseFront);
+        commands.push(Command::CloseModal);
     }
 }

@@ -76,7 +76,7 @@ impl View {
     }
 
     /// Shows these statistics.
-    pub fn take_in(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
+    pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
         self.sections = sections(&statistics, games, self.filter);
         self.known = Known::Read(statistics);
     }

@@ -1,32 +1,84 @@
 //! Where the window is, for the next start.
 
+use std::mem;
+
 use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
+use super::layers::{FullScreen, Layers};
 use crate::storage::WindowPlace;
 
 /// The height of the title bar of a window, in points of the system: about that of any.
 const TITLE_BAR: f32 = 28.0;
 /// How much of it must be on a screen for a pointer to take it, in points of the system.
 const REACHABLE: f32 = 96.0;
-/// Where the window is, for the next start.
-pub struct Place {
+/// Where the window is, how large it is, and whether it fills the screen.
+#[derive(Default)]
+pub struct Placement {
     /// Where it is.
-    pub now: Option<WindowPlace>,
-    /// Whether it is to fill the screen as it did the last time; not every window manager heeds
-    /// that before it is shown.
-    pub maximize: bool,
-    /// Whether it was seen to that the place of the last time is on a screen.
-    pub is_put_right: bool,
+    now: Option<WindowPlace>,
+    /// Whether it is still to be maximized as it was the last time; not every window manager does
+    /// so before it is shown.
+    maximize: bool,
+    /// Whether it was checked that the place of the last time is on a screen.
+    is_checked: bool,
+    /// Its size in the frame before, in points.
+    size: Vec2,
+    full_screen: FullScreen,
 }
 
-impl Place {
+impl Placement {
+    /// Returns the placement of a window that was here the last time.
+    pub fn new(last: Option<WindowPlace>) -> Self {
+        Self {
+            now: last,
+            maximize: last.is_some_and(|place| place.maximized),
+            ..Self::default()
+        }
+    }
+
+    /// Returns where the window is, for the next start.
+    pub const fn window(&self) -> Option<WindowPlace> {
+        self.now
+    }
+
+    /// Follows the window in a frame.
+    pub fn on_frame(&mut self, ctx: &Context, frame: &eframe::Frame) {
+        self.put_right(ctx, frame);
+        if mem::take(&mut self.maximize) {
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
+        self.note(ctx);
+        // What lies over the screen knows its new place one frame after the window has another
+        // size.
+        let size = ctx.content_rect().size();
+        if mem::replace(&mut self.size, size) != size {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Notes whether the window fills the screen now: the desktop may have ended that.
+    pub fn tick(&mut self, ctx: &Context) {
+        self.full_screen.on_frame(fills_screen(ctx));
+    }
+
+    /// Makes the window fill the screen over these layers, or no longer.
+    pub fn fill_screen(&mut self, ctx: &Context, is_full: bool, layers: Layers) {
+        self.full_screen.set(is_full, layers);
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(is_full));
+    }
+
+    /// Returns whether a full screen is what Esc leaves next.
+    pub fn leaves_full_screen(&self, ctx: &Context, layers: Layers) -> bool {
+        fills_screen(ctx) && self.full_screen.is_uppermost(layers)
+    }
+
     /// Brings the window back if the place of the last time is on no screen of today; once, as soon
     /// as the screens are known.
-    pub fn put_right(&mut self, ctx: &Context, frame: &eframe::Frame) {
-        let Some(window) = frame.winit_window().filter(|_| !self.is_put_right) else {
+    fn put_right(&mut self, ctx: &Context, frame: &eframe::Frame) {
+        let Some(window) = frame.winit_window().filter(|_| !self.is_checked) else {
             return;
         };
-        self.is_put_right = true;
+        self.is_checked = true;
         let Some(place) = self.now.filter(|place| !place.maximized) else {
             return;
         };
@@ -50,7 +102,7 @@ impl Place {
     }
 
     /// Remembers where the window is, for the next start.
-    pub fn note(&mut self, ctx: &Context) {
+    fn note(&mut self, ctx: &Context) {
         let viewport = ctx.input(|input| input.viewport().clone());
         let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
         if let Some(place) = self.now.as_mut().filter(|_| maximized) {
@@ -69,6 +121,11 @@ impl Place {
             });
         }
     }
+}
+
+/// Returns whether the window fills the screen.
+pub fn fills_screen(ctx: &Context) -> bool {
+    ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
 }
 
 /// Returns where the corner of a window has to be so that it can be taken by its title bar, if it

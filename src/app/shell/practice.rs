@@ -1,225 +1,260 @@
-//! What the window does for whatever is practised: opens it over the game in front, lets it go on,
-//! leaves it, and keeps how far one has come.
+//! The practice screen: what is practised over the game in front, and the progress that is kept.
 
 use egui::Context;
 
-use super::progress::ProgressFile;
-use crate::app::contract::practice::{Around, Effects, Practice, PracticeEntry};
+use super::saves::OwnFile;
+use crate::app::contract::practice::{Around, Practice, PracticeEntry};
 use crate::app::contract::route::Route;
 use crate::app::contract::table::GameEntry;
-use crate::app::{App, Command, Open};
 use crate::clock;
-use crate::storage::{Lesson, Progress};
-use crate::worker::ProgressRead;
+use crate::storage::{Lesson, Progress, Settings};
+use crate::worker::{ProgressRead, Sound};
 
-impl App {
-    /// Begins the first lesson, if it is offered.
-    pub(in crate::app) fn take_lesson(&mut self, ctx: &Context) {
-        if let Some((game, lesson)) = self.offered_lesson() {
-            self.practise(ctx, game, lesson.name);
+/// Owns what is practised, and the progress made until now.
+#[derive(Default)]
+pub struct PracticeRoom {
+    open: Option<Open>,
+    progress: Progress,
+    saved: ProgressFile,
+    file: OwnFile,
+    /// What starts as soon as the progress has been read.
+    wanted: Option<Wanted>,
+}
+
+/// What is practised now.
+struct Open {
+    /// The name of its game.
+    game: &'static str,
+    practice: Box<dyn Practice>,
+    /// The screen that it leads back to.
+    back_to: Route,
+}
+
+/// A request to practise something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The name of the game.
+    pub game: &'static str,
+    /// The name of what the game offers.
+    pub name: &'static str,
+    /// The screen on which it was asked for.
+    pub from: Route,
+}
+
+/// What the file with the progress holds.
+#[derive(Default)]
+enum ProgressFile {
+    /// It is being read: nothing may be written in its place yet.
+    #[default]
+    Unknown,
+    /// This, or it is on its way there, or is tried again.
+    Holds(Progress),
+    /// There is none, or it must stay as it is: nothing is written.
+    NotOurs,
+}
+
+impl PracticeRoom {
+    /// Returns an empty room; without a file, nothing is kept.
+    pub fn new(has_file: bool) -> Self {
+        Self {
+            saved: if has_file {
+                ProgressFile::Unknown
+            } else {
+                ProgressFile::NotOurs
+            },
+            ..Self::default()
         }
     }
 
-    /// Opens what a game offers for practice; once it is known what was practised until now, if
-    /// that is being read.
-    pub(in crate::app) fn practise(
+    /// Returns whether the progress has been read.
+    pub const fn is_known(&self) -> bool {
+        !matches!(self.saved, ProgressFile::Unknown)
+    }
+
+    /// Starts what is wanted, as soon as the progress is known. Returns what to announce, if it has
+    /// started.
+    pub fn start(
         &mut self,
         ctx: &Context,
-        game: &'static str,
-        name: &'static str,
-    ) {
-        if !self.kept.is_known() {
-            self.kept.wanted = Some((game, name, self.route));
-            return;
+        games: &[&'static GameEntry],
+        settings: &Settings,
+        now: f64,
+        wanted: Wanted,
+    ) -> Option<String> {
+        if !self.is_known() {
+            self.wanted = Some(wanted);
+            return None;
         }
-        let Some(entry) = self
-            .practices()
-            .find(|(own, entry)| own.name == game && entry.name == name)
-            .map(|(_, entry)| entry)
-        else {
-            return;
+        let Wanted { game, name, from } = wanted;
+        let (_, entry) =
+            practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
+        let back_to = match &self.open {
+            Some(open) if from == Route::Practice => open.back_to,
+            Some(_) | None => from,
         };
-        self.table.stop_thinking();
-        self.front = None;
-        self.says.drop_notice();
-        let back_to = match (&self.practising, self.route) {
-            (Some(open), Route::Practice) => open.back_to,
-            (_, screen) => screen,
-        };
-        let today = clock::utc_day().since_1970();
-        let progress = self.kept.progress.game_mut(game);
+        let progress = self.progress.game_mut(game);
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
-        let practice = (entry.start)(
-            ctx,
-            &mut Around {
-                settings: &self.settings,
-                progress,
-                now: self.now,
-                today,
-            },
-        );
-        self.says
-            .announce(format!("{}. {}", entry.title, practice.announcement()));
-        self.practising = Some(Open {
+        let mut around = Around {
+            settings,
+            progress,
+            now,
+            today: clock::utc_day().since_1970(),
+        };
+        let practice = (entry.start)(ctx, &mut around);
+        let announcement = format!("{}. {}", entry.title, practice.announcement());
+        self.open = Some(Open {
             game,
             practice,
             back_to,
         });
-        self.route = Route::Practice;
+        Some(announcement)
     }
 
-    /// Returns all that can be practised, with its game.
-    pub(in crate::app) fn practices(
-        &self,
-    ) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> + '_ {
-        self.games
-            .iter()
-            .flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
-    }
-
-    /// Does something with what is practised, if anything is.
-    pub(in crate::app) fn on_practice<R>(
+    /// Calls a function with what is practised, if anything is.
+    pub fn with<R>(
         &mut self,
+        settings: &Settings,
+        now: f64,
         act: impl FnOnce(&mut dyn Practice, &mut Around<'_>) -> R,
     ) -> Option<R> {
-        let Self {
-            practising,
-            kept,
-            settings,
-            now,
-            ..
-        } = self;
-        let open = practising.as_mut()?;
-        let progress = kept.progress.game_mut(open.game);
+        let open = self.open.as_mut()?;
         let mut around = Around {
             settings,
-            progress,
-            now: *now,
+            progress: self.progress.game_mut(open.game),
+            now,
             today: clock::utc_day().since_1970(),
         };
         Some(act(&mut *open.practice, &mut around))
     }
 
-    /// Lets what is practised go on, or forgets it, if something else has come on the screen.
-    pub(in crate::app) fn tick_practice(&mut self, ctx: &Context) {
-        if self.route == Route::Practice {
-            if let Some(effects) = self.on_practice(|practice, around| practice.tick(ctx, around)) {
-                self.follow_practice(ctx, effects);
-            }
-        } else {
-            self.practising = None;
-        }
+    /// Returns what is practised.
+    pub fn current(&mut self) -> Option<&mut (dyn Practice + 'static)> {
+        self.open.as_mut().map(|open| &mut *open.practice)
     }
 
-    /// Does what is left to do after a practice has done something.
-    pub(in crate::app) fn follow_practice(&mut self, ctx: &Context, effects: Effects) {
-        if let Some(open) = &mut self.practising {
-            self.voice.play(open.practice.take_sounds(), &self.settings);
-        }
-        match (effects.announcement, effects.notice) {
-            (announcement, Some(notice)) => self.says.tell(announcement, &notice, self.now),
-            (Some(announcement), None) => self.says.announce(announcement),
-            (None, None) => {}
-        }
-        if let Some(command) = effects.command {
-            self.apply(ctx, command);
-        }
+    /// Takes what is to be heard of what has been done.
+    pub fn take_sounds(&mut self) -> Vec<Sound> {
+        self.current()
+            .map_or_else(Vec::new, |practice| practice.take_sounds())
     }
 
-    /// Leads back from what is practised to the screen before it.
-    pub(in crate::app) fn leave_practice(&mut self) {
-        let Some(open) = self.practising.take() else {
-            return;
-        };
-        match open.back_to {
-            Route::Play => {
-                self.route = Route::Play;
-                self.says.announce(self.table.announcement());
-            }
-            Route::Title => {
-                self.route = Route::Title;
-                self.announce_title();
-            }
-            // What was being chosen is still there.
-            Route::ModeSelect | Route::Practice => {
-                self.route = Route::ModeSelect;
-                self.announce_modes();
-            }
-        }
+    /// Ends what is practised. Returns the screen that it leads back to.
+    pub fn leave(&mut self) -> Option<Route> {
+        self.open.take().map(|open| open.back_to)
     }
 
-    /// Returns the lesson of the game that is being chosen, if it is to be offered: until it is
-    /// taken or declined.
-    pub(in crate::app) fn offered_lesson(
-        &mut self,
-    ) -> Option<(&'static str, &'static PracticeEntry)> {
-        if self.route != Route::ModeSelect || !self.kept.is_known() {
-            return None;
-        }
-        let chosen = self.on_draft(|table, _| table.name());
-        let (game, entry) = self
-            .practices()
-            .find(|(game, entry)| game.name == chosen && entry.is_lesson)?;
+    /// Returns the lesson of this game, if it is to be offered: until it is taken or declined.
+    pub fn offered_lesson(&self, game: &'static GameEntry) -> Option<&'static PracticeEntry> {
+        let lesson = game.practices.iter().find(|entry| entry.is_lesson)?;
         let is_new = self
-            .kept
             .progress
             .of(game.name)
             .is_none_or(|progress| progress.lesson == Lesson::New);
-        is_new.then_some((game.name, entry))
+        (is_new && self.is_known()).then_some(lesson)
     }
 
     /// Offers the lesson of a game no longer.
-    pub(in crate::app) fn decline_lesson(&mut self, game: &str) {
-        self.kept.progress.game_mut(game).lesson = Lesson::Declined;
-        self.says.announce("The first lesson is in the menu");
+    pub fn decline_lesson(&mut self, game: &str) {
+        self.progress.game_mut(game).lesson = Lesson::Declined;
     }
 
-    /// Takes in what was practised until now.
-    pub(in crate::app) fn take_in_progress(&mut self, ctx: &Context, read: ProgressRead) {
+    /// Takes the progress that was read. Returns what to tell the user.
+    pub fn on_read(&mut self, read: ProgressRead) -> Option<String> {
         match read {
             ProgressRead::Found(progress) => {
-                self.kept.file = ProgressFile::Holds((*progress).clone());
-                self.kept.progress = *progress;
+                self.saved = ProgressFile::Holds((*progress).clone());
+                self.progress = *progress;
+                None
             }
             ProgressRead::SetAside(told) => {
-                self.kept.file = ProgressFile::Holds(Progress::default());
-                self.tell(told);
+                self.saved = ProgressFile::Holds(Progress::default());
+                Some(told)
             }
             ProgressRead::LeftAlone(told) => {
-                self.kept.file = ProgressFile::NotOurs;
-                self.tell(told);
+                self.saved = ProgressFile::NotOurs;
+                Some(told)
             }
         }
-        // Whoever has gone elsewhere meanwhile is not called back.
-        if let Some((game, name, _)) = self
-            .kept
-            .wanted
-            .take()
-            .filter(|&(_, _, screen)| screen == self.route)
-        {
-            self.apply(ctx, Command::Practise(game, name));
-        }
     }
 
-    /// Writes what was practised if it has changed.
-    pub(in crate::app) fn keep_progress(&mut self) {
-        if matches!(&self.kept.file, ProgressFile::Holds(saved) if *saved != self.kept.progress) {
-            self.write_progress();
-        }
+    /// Takes what was to start once the progress is known, unless the user has moved to another
+    /// screen since.
+    pub fn take_wanted(&mut self, route: Route) -> Option<Wanted> {
+        self.wanted.take().filter(|wanted| wanted.from == route)
     }
 
-    /// Writes what was practised; not over a file that is not known yet, or not ours.
-    pub(in crate::app) fn write_progress(&mut self) {
-        if let (ProgressFile::Holds(saved), Some(folders)) =
-            (&mut self.kept.file, &self.disk.folders)
-        {
-            saved.clone_from(&self.kept.progress);
-            self.disk
-                .files
-                .save_progress(folders.progress_file(), saved.clone());
-            self.keeping.progress.begin();
-        }
+    /// Returns whether the progress differs from its file.
+    pub fn has_changed(&self) -> bool {
+        matches!(&self.saved, ProgressFile::Holds(saved) if *saved != self.progress)
+    }
+
+    /// Returns the progress to write; `None` if its file is not known yet, or not ours.
+    pub fn take_unwritten(&mut self) -> Option<Progress> {
+        let ProgressFile::Holds(saved) = &mut self.saved else {
+            return None;
+        };
+        saved.clone_from(&self.progress);
+        self.file.begin();
+        Some(saved.clone())
+    }
+
+    /// Returns what is known of writing the file.
+    pub const fn file(&mut self) -> &mut OwnFile {
+        &mut self.file
+    }
+}
+
+/// Returns everything that can be practised, with its game.
+pub fn practices(
+    games: &[&'static GameEntry],
+) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> {
+    games
+        .iter()
+        .flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_written_before_the_progress_is_known() {
+        let mut room = PracticeRoom::new(true);
+        room.decline_lesson("connect4");
+        assert!(!room.has_changed());
+        assert_eq!(room.take_unwritten(), None);
+        room.on_read(ProgressRead::Found(Box::default()));
+        room.decline_lesson("connect4");
+        assert!(room.has_changed());
+        assert!(room.take_unwritten().is_some());
+        assert!(!room.has_changed());
+    }
+
+    #[test]
+    fn a_file_that_is_left_alone_is_never_written() {
+        let mut room = PracticeRoom::new(true);
+        let told = room.on_read(ProgressRead::LeftAlone("It is newer".to_owned()));
+        assert_eq!(told.as_deref(), Some("It is newer"));
+        room.decline_lesson("connect4");
+        assert_eq!(room.take_unwritten(), None);
+        assert!(room.is_known());
+    }
+
+    #[test]
+    fn a_wish_to_practise_is_dropped_on_another_screen() {
+        let ctx = Context::default();
+        let mut room = PracticeRoom::new(true);
+        let wanted = Wanted {
+            game: "connect4",
+            name: "puzzles",
+            from: Route::Title,
+        };
+        let started = room.start(&ctx, &[], &Settings::default(), 0.0, wanted);
+        assert_eq!(started, None);
+        assert_eq!(room.take_wanted(Route::Play), None);
+        room.start(&ctx, &[], &Settings::default(), 0.0, wanted);
+        assert_eq!(room.take_wanted(Route::Title), Some(wanted));
     }
 }
