@@ -73,7 +73,7 @@ pub struct App {
     tables: Tables,
     /// The dialog or page that covers the screen.
     modals: Modals,
-    /// What is practised, and the progress made.
+    /// The practice in front, and the progress made.
     practice: PracticeRoom,
     preferences: Preferences,
     saves: Saves,
@@ -86,13 +86,12 @@ pub struct App {
     frame: Frame,
 }
 
-/// What one frame leaves to the next.
+/// State that one frame leaves to the next.
 #[derive(Default)]
 struct Frame {
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
-    /// What was asked for in a pass that is discarded, to be done at the end of the frame's last
-    /// pass.
+    /// Commands of a pass that is discarded, to be acted on at the end of the frame's last pass.
     commands: Vec<Command>,
     habitual_enter: HabitualEnter,
 }

@@ -1,7 +1,7 @@
-//! What covers the screen: questions, the menu, pages.
+//! Shows the dialogs and pages that cover the screen.
 //!
-//! What is longer than a window is scrolled between its title and its button "Close", which stay in
-//! view.
+//! A page that is longer than the window is scrolled between its title and its button "Close",
+//! which stay in view.
 
 pub(super) mod crash_report;
 pub(super) mod game_rows;
@@ -44,7 +44,7 @@ const FOOT: (f32, f32) = (46.0, 10.0);
 /// The width of the button beside the title, in points.
 const CLOSE: f32 = 84.0;
 
-/// What the dialogs are shown from.
+/// The values that the dialogs show.
 pub struct Model<'a> {
     /// The settings.
     pub settings: &'a Settings,
@@ -56,13 +56,13 @@ pub struct Model<'a> {
     pub games: &'a [&'static GameEntry],
     /// The pages that explain something of that game.
     pub pages: &'a [PageLink],
-    /// What can be practised, each with the name of its game.
+    /// The practices, each with the name of its game.
     pub practices: &'a [(&'static str, &'static PracticeEntry)],
 }
 
-/// What the dialogs change while they are shown.
+/// The state that the dialogs change while they are shown.
 pub struct Views<'a> {
-    /// What the settings remember.
+    /// The state of the settings page.
     pub settings: &'a mut SettingsView,
     /// The table with the game in front, which paints its pages.
     pub table: &'a mut dyn Table,

@@ -10,6 +10,7 @@ pub(super) mod export;
 pub(super) mod habitual_enter;
 pub(super) mod layers;
 pub(super) mod modals;
+pub(super) mod own_file;
 pub(super) mod pasted_text;
 pub(super) mod placement;
 pub(super) mod practice;

@@ -20,7 +20,7 @@ const BETWEEN: f32 = 24.0;
 /// The height of a line.
 const LINE: f32 = 34.0;
 
-/// What the menu is shown from.
+/// The values that the menu shows.
 pub struct Model<'a> {
     /// Whether the game in front can show threats.
     pub has_threats: bool,
@@ -28,7 +28,7 @@ pub struct Model<'a> {
     pub can_turn: bool,
     /// The pages that explain something of that game.
     pub pages: &'a [PageLink],
-    /// What can be practised, each with the name of its game.
+    /// The practices, each with the name of its game.
     pub practices: &'a [(&'static str, &'static PracticeEntry)],
 }
 

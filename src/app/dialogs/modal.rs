@@ -10,9 +10,9 @@ use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
 use crate::worker::Purpose;
 
-/// What covers the screen until it is dealt with.
+/// A dialog or page that covers the screen until it is answered or closed.
 pub enum Modal {
-    /// The things one does rarely.
+    /// The commands that are used rarely.
     Menu,
     /// All keys.
     Help,
@@ -30,12 +30,12 @@ pub enum Modal {
     RemoveKept {
         /// Its file.
         path: PathBuf,
-        /// What is wrong with it, in a sentence.
+        /// The reason, in a sentence.
         reason: String,
     },
     /// "Do you really want to quit?"
     Quit {
-        /// What would be lost, in a sentence.
+        /// The loss, in a sentence.
         unwritten: Option<String>,
     },
     /// "It is a computer's turn here: let it play?"
@@ -49,16 +49,16 @@ pub enum Modal {
     Crash(Box<CrashReport>),
     /// The report.
     CrashReport(Box<CrashReport>),
-    /// A file that a person has named takes its time.
+    /// A file that the user has named takes its time.
     Waiting {
         /// Which one, in a sentence.
         sentence: String,
     },
     /// A field for the path of a file, where the desktop has no dialog to offer.
     Path {
-        /// What the file is for.
+        /// The purpose of the file.
         purpose: Purpose,
-        /// What has been typed.
+        /// The text in the field.
         text: String,
         /// The file that was found where the game was to be saved: it takes a second word to
         /// replace it.
@@ -71,7 +71,7 @@ pub enum Modal {
 }
 
 impl Modal {
-    /// Returns what the keys need to know of it.
+    /// Returns its meaning for the keys.
     #[must_use]
     pub const fn cover(&self) -> Cover {
         match self {

@@ -10,7 +10,7 @@ use crate::app::theme::{self, Palette};
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
 
-/// What the settings remember from frame to frame, while they are in front.
+/// The state of the settings page while it is open.
 #[derive(Debug, Default)]
 pub struct SettingsView {
     /// The text of the seed's field while it is being typed.

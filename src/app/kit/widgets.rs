@@ -54,13 +54,13 @@ pub enum Weight {
 
 /// A button: what it says, the key that does the same, and its weight.
 pub struct Button<'a> {
-    /// What it says, also to a screen reader.
+    /// The label, also for a screen reader.
     pub label: &'a str,
     /// The key that does the same, as shown under the label; empty for none.
     pub key: &'a str,
-    /// What stands beside the key, and how a screen reader describes that; both empty for nothing.
+    /// The text beside the key, and its description for a screen reader; both empty for none.
     pub note: (&'a str, &'a str),
-    /// What it does, as a tooltip says it; the key is added. Empty: no tooltip.
+    /// The tooltip, to which the key is added; empty for none.
     pub tip: &'a str,
     /// Its weight.
     pub weight: Weight,

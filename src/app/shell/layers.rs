@@ -4,7 +4,7 @@
 use crate::app::contract::route::Route;
 use crate::app::contract::table::State;
 
-/// What the user has entered, one within the other, apart from dialogs.
+/// The places that the user has entered, one within the other, apart from dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is left by itself")]
 pub struct Layers {

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::saves::OwnFile;
+use super::own_file::OwnFile;
 use crate::app::contract::practice::{Around, Practice, PracticeEntry};
 use crate::app::contract::route::Route;
 use crate::app::contract::table::GameEntry;
@@ -17,11 +17,11 @@ pub struct PracticeRoom {
     progress: Progress,
     saved: ProgressFile,
     file: OwnFile,
-    /// What starts as soon as the progress has been read.
+    /// The practice to start as soon as the progress has been read.
     wanted: Option<Wanted>,
 }
 
-/// What is practised now.
+/// The practice in front.
 struct Open {
     /// The name of its game.
     game: &'static str,
@@ -41,7 +41,7 @@ pub struct Wanted {
     pub from: Route,
 }
 
-/// What the file with the progress holds.
+/// The contents of the file with the progress.
 #[derive(Default)]
 enum ProgressFile {
     /// It is being read: nothing may be written in its place yet.

@@ -2,7 +2,7 @@
 
 use egui::{Context, ThemePreference};
 
-use super::saves::OwnFile;
+use super::own_file::OwnFile;
 use crate::app::theme;
 use crate::launch::Launch;
 use crate::players::Names;

@@ -17,7 +17,7 @@ pub struct Quit {
     may_close: bool,
 }
 
-/// What the window has to do about quitting.
+/// The next step of quitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QuitEvent {
     /// Nothing, or nothing yet.
@@ -27,7 +27,7 @@ pub enum QuitEvent {
     Begin,
     /// Close the window, or ask if something would be lost.
     Close {
-        /// What would be lost, in a sentence.
+        /// The loss, in a sentence.
         unwritten: Option<String>,
     },
 }

@@ -1,7 +1,6 @@
 //! Files: saves the game in progress by itself, and reads and writes what the user names.
 
 mod autosave;
-mod own_file;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,7 +8,6 @@ use std::time::Duration;
 use egui::Context;
 
 use self::autosave::{Autosave, SILENT};
-pub use self::own_file::OwnFile;
 use super::tables::Tables;
 use crate::app::contract::picture_look::PictureLook;
 use crate::app::dialogs::slow_file::{Awaited, PendingFile};

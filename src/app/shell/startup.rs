@@ -38,8 +38,8 @@ const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 /// Shows the window until it is closed.
 ///
-/// What the command line names is looked for before it opens. If that takes too long, the window
-/// opens with its title, and shows the game when it comes.
+/// The file that the command line names is looked for before the window opens. If that takes too
+/// long, the window opens with its title, and shows the game when it comes.
 ///
 /// # Errors
 /// What is wrong with what the command line names, or why no window can be shown: no display, no
@@ -162,7 +162,7 @@ fn read_early(
         match event {
             FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
             FileEvent::Sought(_, found) => early.1 = Start::Game(found?),
-            // Nobody has asked for these yet.
+            // None of these has been asked for yet.
             FileEvent::Written(..)
             | FileEvent::WriteFailed { .. }
             | FileEvent::Taken(..)

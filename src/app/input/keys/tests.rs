@@ -1,4 +1,4 @@
-//! What each key asks for, on each screen and behind each thing that covers it.
+//! The command of each key, on each screen and behind each dialog.
 
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::model::Act;
@@ -12,7 +12,7 @@ use crate::core::game::Player;
 use crate::players::Seat;
 use crate::session::SavedGame;
 
-/// What is in front of the person who presses a key.
+/// The situation in which a key is pressed.
 #[derive(Clone, Copy)]
 struct Scene {
     route: Route,
@@ -81,7 +81,7 @@ const SHIFT_CTRL: Modifiers = Modifiers {
     ..Modifiers::NONE
 };
 
-/// What a key asks for: a command of the window, or something done to the board.
+/// The meaning of a key: a command of the window, or a touch of the board.
 #[derive(Clone, Debug, PartialEq)]
 enum Asked {
     Command(Command),

@@ -11,9 +11,9 @@ use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
 use crate::storage::{Envelope, looks_like_game, parse_text};
 
-/// What is said when a new game replaces one with moves.
+/// The notice when a new game replaces one with moves.
 const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
-/// What is said after who begins the next game.
+/// The end of the notice that says who begins the next game.
 const BACK: &str = "Ctrl+Z brings the last game back";
 
 impl App {

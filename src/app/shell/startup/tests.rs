@@ -1,4 +1,4 @@
-//! What comes late: settings, and the game of the command line, on a slow disk.
+//! Answers that come late: settings, and the game of the command line, on a slow disk.
 
 use crate::app::Command;
 use crate::app::shell::startup::*;
@@ -68,7 +68,7 @@ fn settings_that_come_late_leave_what_the_command_line_said() {
     );
 }
 
-/// What the command line asks for holds for this time; what a person sets in the window is kept.
+/// Options of the command line hold for this time; settings changed in the window are kept.
 #[test]
 fn a_speed_or_teaching_asked_for_once_is_not_kept() {
     let asked = || Launch {
@@ -148,7 +148,7 @@ fn settings_are_not_written_over_before_they_are_known() {
 
 #[test]
 fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
-    let seek = || Seek::new("slow.json".to_owned(), || panic!("nobody else asks"));
+    let seek = || Seek::new("slow.json".to_owned(), || panic!("no other thread asks"));
     let mut early = Early::open(Launch {
         start: Start::Sought(seek()),
         ..Launch::default()
