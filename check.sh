@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Everything that must hold before a change is taken, fast checks first: `./check.sh`.
+# Checks everything that a change must pass, fast checks first: `./check.sh`.
 #
-# It needs Rust and nothing else. Checks by other tools are made where the tool is installed, and said to be skipped where
-# it is not. CI runs this very script, and then the smoke test of the window (tests/smoke/run.sh).
+# It needs only Rust. A check by another tool is skipped, with a line that says so, where the tool
+# is not installed. CI runs this script and then the smoke tests of the window (.ci/run).
 set -uo pipefail
 cd "$(dirname "$0")" || exit 1
 export CARGO_TERM_COLOR=${CARGO_TERM_COLOR:-auto}
 
-# step NAME COMMAND...: runs a command under a name, times it, and ends the script if it fails.
+# step NAME COMMAND...: runs and times a command, and ends the script if it fails.
 step() {
     local name=$1 started=$SECONDS
     shift
@@ -19,7 +19,7 @@ step() {
     printf '    ok: %s (%d s)\n' "$name" $((SECONDS - started))
 }
 
-# tool_step TOOL NAME COMMAND...: a step where TOOL is installed, a line that says so where it is not.
+# tool_step TOOL NAME COMMAND...: a step that is skipped where TOOL is not installed.
 tool_step() {
     local tool=$1
     shift
@@ -37,28 +37,42 @@ scripts=(
     benches/start.sh assets/fonts/make.sh assets/icon/make.sh
 )
 
-# Seconds: form, words and the files around the program.
-step "format" cargo fmt --check
+# Seconds: formatting, spelling and the files around the program.
+for package in . fuzz benches/peers; do
+    step "formatting of $package" cargo fmt --check --manifest-path $package/Cargo.toml
+done
 for script in "${scripts[@]}"; do
     bash -n "$script" || exit 1
 done
 tool_step shellcheck "shell scripts" shellcheck "${scripts[@]}"
 tool_step typos "spelling" typos
-tool_step python3 "sounds are as their script makes them" python3 assets/sound/make.py --check
+tool_step python3 "sounds match their script" python3 assets/sound/make.py --check
 tool_step desktop-file-validate "desktop entry" desktop-file-validate "$linux.desktop"
 tool_step appstreamcli "AppStream metainfo" appstreamcli validate --no-net "$linux.metainfo.xml"
 tool_step cargo-deny "licences, bans and sources of the dependencies" cargo deny check licenses bans sources
 
-# Minutes: the compiler's opinion, with the window and without it.
+# Minutes: lints, with and without the window. `--all-targets` compiles every bench and example.
 step "lints, without the window" cargo clippy --locked --no-default-features --all-targets -- -D warnings
 step "lints, with the window, tests and benches" cargo clippy --locked --all-targets -- -D warnings
-step "the fuzzer, without its library in C++" cargo check --quiet --locked --manifest-path fuzz/Cargo.toml --bins
+step "the fuzz targets, without libFuzzer" cargo check --quiet --locked --manifest-path fuzz/Cargo.toml --bins
+# The bench beside another solver has dependencies that nothing else here needs. Where they cannot
+# be downloaded it is skipped; a lock file that does not match is a failure.
+peers=benches/peers/Cargo.toml
+fetch=(cargo fetch --quiet --locked --target host-tuple --manifest-path "$peers")
+name="the bench beside another solver"
+if trouble=$("${fetch[@]}" 2>&1) || [[ $trouble == *--locked* ]]; then
+    step "$name" cargo check --quiet --locked --manifest-path "$peers"
+else
+    printf '\n==> %s\n    skipped: its dependencies cannot be downloaded\n' "$name"
+fi
 step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --lib --no-deps --document-private-items
 
-# The tests. The first of them is the README's own command; the architecture is one of its tests.
+# The tests. The first command is the README's.
 step "tests, with the window" cargo test --locked
-# Without the window the core is the same text; these are the parts that are built otherwise then.
+# The core is the same without the window; these are the parts that differ.
 step "tests of what differs without the window" cargo test --locked --no-default-features \
-    --lib --bins --test cli --test worker --test tiny_game
+    --lib --test cli
+step "threads and a whole game without the window" cargo test --locked --no-default-features \
+    --test core --test tools -- worker:: tiny_game::
 
 printf '\nAll checks passed (%d s)\n' "$SECONDS"

@@ -11,15 +11,15 @@ use plot4::core::checkers::strategy::{self, searcher};
 use plot4::core::checkers::{Checkers, Computer, Move, Position, Setup, Size, Standard};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
-use plot4::core::kind::GameKind as _;
+use plot4::core::kind::{GameSetup, listed_moves};
 use plot4::core::search::{Limits, Report, Root, SelectiveSearcher, Strategy};
 use plot4::session::Tally;
 
 /// Pairs of levels, the better one first, which must win three of four points.
 const PAIRS: [(Computer, Computer); 3] = [
-    (Computer::Low, Computer::Random),
-    (Computer::Medium, Computer::Low),
-    (Computer::High, Computer::Medium),
+    (Computer::LOW, Computer::RANDOM),
+    (Computer::MEDIUM, Computer::LOW),
+    (Computer::HIGH, Computer::MEDIUM),
 ];
 /// The share of the points that the better one must win at least.
 const LEAST: f64 = 0.75;
@@ -69,19 +69,16 @@ fn main() {
 
 /// Returns a computer, which is High with fewer nodes.
 fn seated(computer: Computer) -> Box<dyn Strategy<Position>> {
-    match computer {
-        Computer::High => Box::new(FewerNodes(Exact::new(SelectiveSearcher::new(
+    if computer == Computer::HIGH {
+        Box::new(FewerNodes(Exact::new(SelectiveSearcher::new(
             searcher::<Standard>(Root::Ties),
             Limits {
                 depth: 64,
                 nodes: HIGH_NODES,
             },
-        )))),
-        Computer::Low
-        | Computer::Medium
-        | Computer::Random
-        | Computer::Dummy
-        | Computer::Depth(_) => strategy::strategy(computer, Size::STANDARD),
+        ))))
+    } else {
+        strategy::strategy(computer, Size::STANDARD)
     }
 }
 
@@ -152,7 +149,7 @@ impl Chance {
     fn opening(&mut self) -> Position {
         let mut position = Checkers::start(Setup::default());
         for _ in 0..3 {
-            let moves = Checkers::listed_moves(&position);
+            let moves = listed_moves::<Checkers>(&position);
             position.make(moves[self.below(moves.len())]);
         }
         position

@@ -22,7 +22,7 @@ use plot4::core::checkers::{self, Checkers};
 use plot4::core::game::{Game as _, Key as _, Player};
 use plot4::core::go::{self, Go};
 use plot4::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
-use plot4::core::kind::{GameKind, MoveOf};
+use plot4::core::kind::{GameKind, GameSetup, MoveOf};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::{AfterGame, Envelope, Settings};
 
@@ -110,7 +110,7 @@ fn go() -> Launch {
     }
 }
 
-/// Returns the start of a game of Gomoku with 300 stones on the board, in which nobody has won.
+/// Returns the start of a game of Gomoku with 300 stones on the board, without a winner.
 fn gomoku() -> Launch {
     let setup = Setup::new(19, 5, Rule::Restricted).expect("a set-up");
     let mut position = Position::empty(setup);
@@ -150,7 +150,7 @@ fn watched<K: GameKind>(setup: K::Setup, moves: &[MoveOf<K>]) -> Start {
 }
 
 /// Returns how much of this machine's time its host has given to others so far, in hundredths of a
-/// second; 0 where nobody counts it.
+/// second; 0 where it is not counted.
 fn stolen() -> u64 {
     let counts = std::fs::read_to_string("/proc/stat").unwrap_or_default();
     counts

@@ -120,7 +120,7 @@ fn main() {
         let seed = u64::from(game) + argument("--seed", 1.0) as u64 * 1000;
         let own = Player::BOTH[usize::from(game % 2 == 1)];
         let mut player: Box<dyn Strategy<Position>> = if playouts > 0 {
-            strategy(Computer::Playouts(playouts), setup, seed)
+            strategy(Computer::games(playouts), setup, seed)
         } else {
             endless(seed)
         };

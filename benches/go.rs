@@ -185,7 +185,7 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
     let new = |threads: u32, seed: u64| -> Box<dyn Strategy<Position>> {
         playouts.map_or_else(
             || endless(seed),
-            |games| strategy(Computer::Playouts(threads * games), setup, seed),
+            |games| strategy(Computer::games(threads * games), setup, seed),
         )
     };
     let (mut won, mut played) = (0_u32, 0_u32);
@@ -252,7 +252,7 @@ fn choose_by_two(
     })
 }
 
-/// A control that stops when somebody says so.
+/// A control that stops when it is told to.
 struct Until<'a>(&'a AtomicBool);
 
 impl Control<Report<Move>> for Until<'_> {

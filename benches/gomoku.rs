@@ -1,7 +1,7 @@
 //! How fast Gomoku is, with what it finds asserted.
 
 mod common;
-#[path = "../tests/naive/mod.rs"]
+#[path = "../tests/core/naive/mod.rs"]
 mod naive;
 
 use std::hint::black_box;

@@ -11,7 +11,7 @@ use plot4::core::checkers::{self, Checkers};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::{self, Go};
-use plot4::core::kind::{GameKind, Quality};
+use plot4::core::kind::{self, GameKind, GameSetup, Quality};
 use plot4::core::search::Strategy;
 use plot4::core::verdict::Verdict;
 use plot4::players::{opening, strategy};
@@ -95,7 +95,7 @@ fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
         .parse()
         .unwrap_or_else(|_| panic!("{level} is a level"));
     let mut players = Player::BOTH.map(|side| strategy::<K>(level, setup, side, game));
-    let mut analyst = K::analyst(setup);
+    let mut analyst = K::adviser(setup, kind::Advice::Analysis);
     let [mut moves, mut mistakes] = [0, 0];
     let mut before = worth(&mut *analyst, &position);
     for _ in 0..MOVES {
@@ -112,7 +112,7 @@ fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
             break;
         }
         let after = worth(&mut *analyst, &position);
-        let is_judged = K::is_judged(mv);
+        let is_judged = kind::is_judged::<K>(mv);
         match Quality::of::<K>(Some(before).filter(|_| is_judged), Some(after.of_other())) {
             Quality::Good => moves += 1,
             Quality::Mistake => [moves, mistakes] = [moves + 1, mistakes + 1],

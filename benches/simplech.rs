@@ -7,8 +7,8 @@
 //! it took, and the depth that it reached. Without such a program the bench says so and ends.
 //!
 //! Each opening of three random moves is played twice, with sides exchanged; those after which one
-//! side stands better by half a man, by a search of our own, are left out, since hardly anybody can
-//! hold them. Both have the same processor time, so that what else the machine does favours nobody:
+//! side stands better by half a man, by a search of our own, are left out, since they can hardly be
+//! held. Both have the same processor time, so that other work on the machine favours neither side:
 //! simplech begins no depth past 0.59 of it and stops at three times as much, by which it takes
 //! that long on average, as its own `getmove` has it; ours stops at the time itself. The drawn
 //! games are those of our usual rules.
@@ -21,7 +21,7 @@ use plot4::core::checkers::strategy::searcher;
 use plot4::core::checkers::{Checkers, Move, Position, Setup, Standard};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
-use plot4::core::kind::GameKind as _;
+use plot4::core::kind::{GameSetup, Notation, listed_moves};
 use plot4::core::score::ScoreKind;
 use plot4::core::search::{Limits, Report, Root, SelectiveSearcher, Strategy as _};
 
@@ -62,7 +62,7 @@ impl Simplech {
         let mut words = line.split_whitespace();
         let mv = words
             .next()
-            .and_then(|path| Checkers::parse_move_in(position, Setup::default(), path).ok());
+            .and_then(|path| Checkers::parse_move(position, path).ok());
         let mut number = || words.next().and_then(|word| word.parse().ok());
         let (Some(mv), Some(took), Some(depth)) = (mv, number(), number()) else {
             panic!("not an answer: {line}")
@@ -148,7 +148,7 @@ fn argument(name: &str, usual: f64) -> f64 {
 fn opening(number: u64) -> Vec<Move> {
     let mut position = Checkers::start(Setup::default());
     let next = |index: u64| {
-        let moves = Checkers::listed_moves(&position);
+        let moves = listed_moves::<Checkers>(&position);
         let mv =
             moves[usize::try_from((number * 3 + index).hash64() >> 9).unwrap_or(0) % moves.len()];
         position.make(mv);

@@ -1,7 +1,7 @@
-"""Starts a program again and again, and measures when its window is there, when it is painted, and what it costs.
+"""Starts a program repeatedly, and measures when its window appears and is painted, and its cost.
 
-start.sh starts this. The X server tells of the new window by itself (MapNotify). Whether the window is painted is asked for
-in a tight loop, on a few rows of pixels: a window that no one has painted yet is of one colour.
+start.sh runs this. The X server announces the new window (MapNotify). A tight loop then looks at a
+few rows of pixels until the window is painted: before that they have one colour.
 """
 
 import os
@@ -16,15 +16,15 @@ from pathlib import Path
 from Xlib import X, display
 from Xlib.error import XError
 
-WAIT = 20.0  # seconds until a start counts as failed
-REST = 3.0  # seconds over which rest is measured
-SETTLE = 3.0  # seconds in which a start settles
-COLOURS = 6  # so many on the rows that are looked at make a picture
+WAIT = 20.0  # seconds after which a start has failed
+REST = 3.0  # seconds for which the idle program is measured
+SETTLE = 3.0  # seconds to wait before that
+COLOURS = 6  # a painted window has at least so many in the rows
 LIMITS = {"window": 200.0, "painted": 250.0, "memory": 100.0, "size": 18.0, "ticks": 0}
 
 
 class Starts:
-    """The screen that windows appear on."""
+    """Starts programs on the screen and watches their windows."""
 
     def __init__(self):
         self.display = display.Display()
@@ -33,7 +33,7 @@ class Starts:
         self.display.sync()
 
     def _mapped(self, deadline):
-        """Returns the next large window that appears, and when the server said so."""
+        """Returns the next large window that appears, with its size and the time."""
         while time.perf_counter() < deadline:
             if not self.display.pending_events():
                 select.select([self.display.fileno()], [], [], 0.05)
@@ -53,12 +53,16 @@ class Starts:
     def _is_painted(self, window, size):
         colours = set()
         for share in (0.1, 0.3, 0.5, 0.7, 0.9):
-            row = window.get_image(0, int(size.height * share), size.width, 1, X.ZPixmap, 0xFFFFFF).data
+            y = int(size.height * share)
+            row = window.get_image(0, y, size.width, 1, X.ZPixmap, 0xFFFFFF).data
             colours.update(row[at : at + 3] for at in range(0, len(row) - 3, 16))
         return len(colours) >= COLOURS
 
     def measure(self, program, arguments, rest):
-        """Starts the program once; returns the milliseconds to its window and its picture, and if asked its cost."""
+        """Starts the program; returns the milliseconds until its window appears and is painted.
+
+        With `rest` the result also has the memory in MB and the ticks used while idle.
+        """
         with tempfile.TemporaryDirectory(prefix="plot4-start-") as home:
             environment = {
                 **os.environ,
@@ -99,15 +103,15 @@ class Starts:
 
 
 def proportional_size(pid):
-    """Returns the memory of a process in MB, with what it shares divided among those who share it."""
+    """Returns the proportional set size of a process in MB: shared memory counts in part."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) / 1000
-    raise SystemExit("start: the system does not tell the memory of a process")
+    raise SystemExit("start: the system does not report the memory of a process")
 
 
 def ticks(pid):
-    """Returns the processor time of a process so far, in hundredths of a second."""
+    """Returns the processor time of a process so far, in ticks of a hundredth of a second."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
@@ -116,7 +120,7 @@ def main():
     program, count = sys.argv[1], int(sys.argv[2])
     starts = Starts()
     play = ["--no-resume", "--red", "human", "--yellow", "human"]
-    # The first start reads the program from the disk; it warms up and is not counted.
+    # The first start reads the program from the disk, so it does not count.
     starts.measure(program, ["--no-resume"], rest=False)
     times = [starts.measure(program, ["--no-resume"], rest=False) for _ in range(count)]
     on_title = starts.measure(program, ["--no-resume"], rest=True)
@@ -130,17 +134,24 @@ def main():
         "size": os.path.getsize(program) / 1_000_000,
         "ticks": max(on_title[3], on_play[3]),
     }
-    spread = [f"{min(time[at] for time in times):.0f} to {max(time[at] for time in times):.0f}" for at in (0, 1)]
+    def spread(at):
+        values = [time[at] for time in times]
+        return f"median of {count} starts ({min(values):.0f} to {max(values):.0f})"
+
+    rows = [
+        (f"window on the screen, {spread(0)}", f"{window:.0f}", "window", "ms"),
+        (f"window painted, {spread(1)}", f"{painted:.0f}", "painted", "ms"),
+        ("memory (PSS), title or play, software GL", f"{measured['memory']:.0f}", "memory", "MB"),
+        (f"processor time at rest, {REST:.0f} s", f"{measured['ticks']}", "ticks", "ticks"),
+        ("program, stripped", f"{measured['size']:.1f}", "size", "MB"),
+    ]
     print("| what | measured | limit |")
     print("|---|---|---|")
-    print(f"| window on the screen, median of {count} starts ({spread[0]}) | {window:.0f} ms | {LIMITS['window']:.0f} ms |")
-    print(f"| window painted, median of {count} starts ({spread[1]}) | {painted:.0f} ms | {LIMITS['painted']:.0f} ms |")
-    print(f"| memory (PSS), the larger of title and play, software GL | {measured['memory']:.0f} MB | {LIMITS['memory']:.0f} MB |")
-    print(f"| processor time at rest, {REST:.0f} s, title and play | {measured['ticks']} ticks | {LIMITS['ticks']} ticks |")
-    print(f"| program, stripped | {measured['size']:.1f} MB | {LIMITS['size']:.0f} MB |")
+    for what, value, name, unit in rows:
+        print(f"| {what} | {value} {unit} | {LIMITS[name]:.0f} {unit} |")
     passed = [name for name, limit in LIMITS.items() if measured[name] > limit]
     if passed:
-        print(f"start: past the limit: {', '.join(passed)}", file=sys.stderr)
+        print(f"start: over the limit: {', '.join(passed)}", file=sys.stderr)
     return 1 if passed else 0
 
 

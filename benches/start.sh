@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Measures what a person waits for and pays for: `benches/start.sh [PROGRAM [STARTS]]`.
+# Measures start times, memory, size and the processor time of an idle window:
+# `benches/start.sh [PROGRAM [STARTS]]`.
 #
-# PROGRAM is target/release/plot4 if it is not named, started 15 times. It prints the table of the README and fails if a
-# limit is passed: window in 200 ms, picture in 250 ms, 100 MB, 18 MB on disk, no processor time at rest.
+# Starts PROGRAM (by default target/release/plot4) 15 times. Prints the table of docs/figures.md and
+# fails if a limit is exceeded: window in 200 ms, painted in 250 ms, 100 MB of memory, 18 MB on
+# disk, no processor time when idle.
 #
-# Needs: xvfb xauth python3-xlib, and the libraries that the window needs. The machine should have nothing else to do.
+# Needs: xvfb xauth python3-xlib, and the libraries that the window needs, on an idle machine.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)
@@ -14,7 +16,7 @@ if [[ ! -x $program ]]; then
     echo "start: there is no program at $program; build it with: cargo build --release" >&2
     exit 1
 fi
-# Debian's python3, which sees Debian's python3-xlib, even where another comes first in the path.
+# Debian's python3, which finds Debian's python3-xlib, even if another one comes first in the PATH.
 python=/usr/bin/python3
 if ! "$python" -c 'import Xlib' 2>/dev/null || ! command -v xvfb-run >/dev/null; then
     echo "start: apt-get install xvfb xauth python3-xlib" >&2

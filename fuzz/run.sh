@@ -1,22 +1,25 @@
 #!/usr/bin/env bash
-# Coverage-guided fuzzing with libFuzzer: it looks for files, lines and games that break the rule of tests/kept_rule.
+# Fuzzes with libFuzzer, guided by coverage, for files, lines and games that break the rule of
+# tests/tools/kept_rule.
 #
-#   fuzz/run.sh TARGET [SECONDS]     runs a target, for 60 seconds where none are given; `all` for each in turn
+#   fuzz/run.sh TARGET [SECONDS]     runs a target, for 60 seconds by default; `all` runs each in turn
 #   fuzz/run.sh TARGET FILE...       runs a target on single inputs
-#   fuzz/run.sh merge TARGET         adds what was found and leads somewhere new to tests/data/corpus/TARGET
-#   fuzz/run.sh small TARGET FILE    looks for a smaller input that fails as FILE does, and writes it to fuzz/artifacts
-#   fuzz/run.sh solver               runs the tests of the solver, which has the one unsafe module, with AddressSanitizer
+#   fuzz/run.sh merge TARGET         adds inputs with new coverage to tests/data/corpus/TARGET
+#   fuzz/run.sh small TARGET FILE    writes a smaller input that fails as FILE does to fuzz/artifacts
+#   fuzz/run.sh solver               runs the solver's tests (the one unsafe module) with AddressSanitizer
 #
-# It needs a nightly Rust and a C++ compiler, and not cargo-fuzz, for which the folder is laid out, too. What is found is kept in
-# fuzz/corpus/TARGET; an input that fails is written to fuzz/artifacts/TARGET. Options of libFuzzer go into FUZZ_OPTIONS.
+# It needs a nightly Rust and a C++ compiler. cargo-fuzz works with this folder, too, but is not
+# needed. Inputs are kept in fuzz/corpus/TARGET, and those that fail in fuzz/artifacts/TARGET.
+# FUZZ_OPTIONS has more options for libFuzzer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 toolchain=${FUZZ_TOOLCHAIN:-nightly}
 host=$(rustc "+$toolchain" -vV | sed -n 's/^host: //p')
 targets=(random_game game_sgf game_pdn game_json any_file lines settings_statistics_progress)
 
-# build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and macros without
-# them. -Clink-dead-code, which cargo-fuzz passes too, would keep small functions from being inlined.
+# build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and
+# macros without them. -Clink-dead-code, which cargo-fuzz passes too, would keep small functions
+# from being inlined.
 build() {
     local flags="-Cpasses=sancov-module" option
     for option in level=4 inline-8bit-counters pc-table; do
@@ -51,8 +54,9 @@ seeds() {
     done
 }
 
-# run TARGET ARGUMENT...: runs a target. A single input takes a second at most, on a machine with nothing else to do; the timeout
-# is for one that is busy. The limit of memory for each input is in src/lib.rs, that for all of the process is here.
+# run TARGET ARGUMENT...: runs a target. A single input takes a second at most on an idle machine;
+# the timeout allows for a busy one. The memory limit of an input is in src/lib.rs, that of the
+# process here.
 run() {
     local target=$1
     shift

@@ -10,6 +10,8 @@ mod gtp;
 mod hint;
 mod ladder;
 mod lines;
+#[cfg(test)]
+mod manual;
 mod modes;
 mod output;
 mod picture;

@@ -16,6 +16,7 @@ pub mod game;
 pub mod go;
 pub mod gomoku;
 pub mod kind;
+pub mod kit;
 pub mod moment;
 pub mod perft;
 pub mod plain;

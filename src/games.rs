@@ -9,7 +9,7 @@ pub use crate::core::connect4::Connect4;
 use crate::core::count::one_of;
 pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::plain::quoted;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
@@ -31,6 +31,8 @@ macro_rules! list {
 
         /// Runs code for the game with this id, whose kind has the name given: `with_game!(id, K =>
         /// K::TITLE)`.
+        #[doc(hidden)]
+        #[macro_export]
         macro_rules! with_game {
             ($dollar id:expr, $dollar kind:ident => $dollar code:expr) => {
                 match $dollar id {
@@ -41,7 +43,8 @@ macro_rules! list {
                 }
             };
         }
-        pub(crate) use with_game;
+        #[doc(inline)]
+        pub use with_game;
     };
 }
 
@@ -54,7 +57,7 @@ impl GameId {
         with_game!(self, K => K::NAME)
     }
 
-    /// Returns the names of all games, for whoever wrote another one: `connect4 or gomoku`.
+    /// Returns the names of all games, for a message about an unknown one: `connect4 or gomoku`.
     #[must_use]
     pub fn names() -> String {
         let names: Vec<&str> = Self::ALL.iter().map(|id| id.name()).collect();

@@ -1,5 +1,5 @@
-//! What a person asked for at the start, handed from the command line to the window, or to the
-//! painter of pictures, which needs none. Neither of them knows the grammar of the command line,
+//! The requests of the command line at the start, handed to the window, or to the painter of
+//! pictures, which needs none. Neither of them knows the grammar of the command line,
 //! and no file is read on the way.
 
 use std::error::Error;
@@ -12,12 +12,13 @@ use crate::core::kind::GameKind;
 use crate::players::{Names, Seat};
 use crate::storage::{Colours, Envelope};
 
-/// What the command line asks of the window; [`Default`] is the program started by its icon.
+/// The command line's requests to the window; [`Default`] is the program started by its icon.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// The [name](GameKind::NAME) of the game to begin with; `None`: the one of the last time.
+    /// The [name](crate::core::kind::GameSetup::NAME) of the game to begin with; `None`: the one of
+    /// the last time.
     pub game: Option<&'static str>,
-    /// What to show first.
+    /// The first thing to show.
     pub start: Start,
     /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that
     /// was not named: as the last time.
@@ -47,7 +48,7 @@ impl Launch {
     }
 }
 
-/// What the window shows first.
+/// The first thing that the window shows.
 #[derive(Clone, Debug, Default)]
 pub enum Start {
     /// The title, and whatever comes after it; a game at once, if players are named.
@@ -115,7 +116,7 @@ pub const USUAL_WIDTH: u16 = 640;
 pub struct Export {
     /// The game.
     pub game: Seek,
-    /// What is made of it.
+    /// The form of it.
     pub form: Form,
     /// The file.
     pub to: PathBuf,
@@ -129,7 +130,7 @@ pub struct Export {
     pub dark: bool,
 }
 
-/// What is made of a game for others to see.
+/// A form of a game for others to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// A picture of the position in view.

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Nothing imports upward, no two files import each other in a circle, and `app` and `cli` never
-//! import each other: `tests/architecture.rs` reads the sources and holds them to it.
+//! import each other: `tests/tools/architecture.rs` reads the sources and holds them to it.
 //!
 //! # Invariants
 //! 1. [`core`] is a function of its arguments: same input, same report, same node count.

@@ -35,16 +35,30 @@ enum Hold {
 }
 
 /// A game in progress.
+///
+/// ```
+/// use plot4::core::connect4::{Column, Size};
+/// use plot4::games::Connect4;
+/// use plot4::players::Seat;
+/// use plot4::session::{SavedGame, Session};
+///
+/// let game = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 1);
+/// let mut session = Session::new(game);
+/// session.play(Column::from_number(4).expect("a column"))?;
+/// assert!(session.undo());
+/// assert_eq!(session.record().cursor(), 0);
+/// # Ok::<(), plot4::core::game::IllegalMove<Column>>(())
+/// ```
 pub struct Session<K: GameKind> {
     /// The game as it would be saved.
     game: SavedGame<K>,
     hold: Hold,
     /// Whether computers may play although moves lie ahead of the cursor, which cuts those off.
     goes_on: bool,
-    /// Whether somebody has gone back to an earlier position to look at it, rather than to take
+    /// Whether a player has gone back to an earlier position to look at it, rather than to take
     /// moves back.
     is_looking: bool,
-    /// Where lines were left that somebody had looked back at, as numbers of moves: who takes that
+    /// Where lines were left that a player had looked back at, as numbers of moves: who takes that
     /// back looks back there again.
     left: Vec<usize>,
     /// Where the cursor stood before each undo since the last move or look back, for redo to stop
@@ -83,7 +97,7 @@ impl<K: GameKind> Session<K> {
         &self.game
     }
 
-    /// Notes that somebody looks at the analysis of the game.
+    /// Notes that a player looks at the analysis of the game.
     pub const fn note_analysis(&mut self) {
         self.game.is_analysed = true;
     }
@@ -100,7 +114,7 @@ impl<K: GameKind> Session<K> {
         self.last_position().outcome().is_some()
     }
 
-    /// Returns how the game has ended, also while somebody looks back at an earlier position;
+    /// Returns how the game has ended, also while a player looks back at an earlier position;
     /// `None` while it goes on, or goes on again because its end was taken back.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -234,7 +248,7 @@ impl<K: GameKind> Session<K> {
             }
         }
         if self.game.seats != seats && !self.record().moves().is_empty() {
-            self.game.number = None; // nobody's whole game
+            self.game.number = None; // no person's whole game
         }
         self.game.seats = seats;
         self.undone.clear(); // undo stops elsewhere from now on

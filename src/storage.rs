@@ -18,6 +18,8 @@ mod file;
 mod folders;
 mod formats;
 mod game_files;
+mod json;
+mod limits;
 mod lock;
 mod losses;
 mod markup;
@@ -40,24 +42,25 @@ pub use crash_report::{
     take_crash_report,
 };
 pub use earlier::{restore_earlier, save_game_in_progress};
-pub use envelope::{Envelope, format_game, parse_game};
+pub use envelope::Envelope;
 pub use error::{
     ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError,
     shown,
 };
 pub use file::{
     change_progress, change_settings, game_file, load_envelope, load_game, load_progress,
-    load_settings, load_statistics, save_game, save_game_text, save_progress, save_settings,
-    save_statistics, unusable_settings,
+    load_settings, load_statistics, save_game, save_progress, save_settings, save_statistics,
+    unusable_settings,
 };
 pub use folders::{Folders, at_home};
 pub use formats::{
-    beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game,
-    parse_file, parse_text,
+    check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file,
+    parse_text,
 };
 pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
+pub use json::{format_game, parse_game};
 pub use lock::Lock;
-pub use losses::{Loss, Losses};
+pub use losses::{Loss, Losses, first_names};
 pub use progress::{
     GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };

@@ -16,7 +16,6 @@ mod dialog;
 mod file_event;
 mod files;
 mod keeper_jobs;
-mod lane;
 mod last_writes;
 mod left_game;
 mod outbox;
@@ -38,6 +37,7 @@ mod uncounted;
 mod unfinished;
 #[cfg(feature = "gui")]
 mod unshown;
+mod worker_thread;
 mod writer;
 
 pub use choose::{choose, choose_together, cores};
@@ -48,14 +48,14 @@ pub use file_event::{
 };
 pub use files::Files;
 #[cfg(feature = "gui")]
-pub use painting::Paint;
+pub use painting::{Paint, PaintError};
 pub use panics::{DISPLAY_LOST, guard_window, keep_crash_reports, say_panics};
-pub use puzzles::PuzzleMaking;
+pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
-pub use statistics::StatisticsRead;
+pub use statistics::{StatisticsError, StatisticsRead};
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket, Words};
 pub use writer::Writer;

@@ -3,10 +3,10 @@
 #
 # Needs: apt-get install fonts-inter; pip install fonttools
 #
-# What is kept: Latin, Latin-1, Latin Extended-A, and the punctuation, arrows and symbols below, with kerning.
-# What is changed: the digits are the tabular ones (all of one width), because egui cannot ask for the feature `tnum`
-# and counters that are repainted must not jump about. Contextual alternates are left out, so that "->" and "7x6" stay
-# what was written.
+# They keep Latin, Latin-1, Latin Extended-A, and the punctuation, arrows and symbols below, with
+# kerning. Digits are the tabular ones (all of one width), because egui cannot ask for the feature
+# `tnum`, and a counter must not jump when it changes. Contextual alternates are left out, so that
+# "->" and "7x6" stay as they are written.
 set -euo pipefail
 cd "$(dirname "$0")"
 

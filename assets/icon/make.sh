@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Renders the icon's PNGs and the Windows .ico from the two drawings beside it.
 #
-# Needs: apt-get install librsvg2-bin; python3 (its standard library only)
+# Needs: apt-get install librsvg2-bin; python3, only its standard library
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -12,7 +12,7 @@ for size in 48 64 128 256 512; do
     rsvg-convert --width $size --height $size plot4.svg --output plot4-$size.png
 done
 
-# An .ico is a small directory in front of whole PNG files.
+# An .ico file is a small directory followed by whole PNG files.
 python3 - <<'PYTHON'
 import struct
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the sounds of Plot 4: `assets/sound/make.py` writes them, `--check` says whether they are what it would write.
+"""Makes the sounds of Plot 4: `assets/sound/make.py` writes them, `--check` compares the files.
 
-Each sound is computed from a few vibrating modes and some filtered noise, so that they are ours and can be changed by a number.
-All are mono, 16 bits, 22,050 samples a second. Needs Python and its standard library.
+Each sound is computed from a few vibrating modes and some filtered noise, so the sounds are our own
+and a number changes them. All are mono, 16 bits, 22,050 samples a second. Needs only Python's
+standard library.
 """
 
 import io
@@ -18,19 +19,19 @@ FADE_OUT = 0.02
 
 
 def silence(seconds):
-    """Returns so many seconds without a sound."""
+    """Returns so many seconds of silence."""
     return [0.0] * round(seconds * RATE)
 
 
 def add(sound, other, at=0.0, gain=1.0):
-    """Adds another sound from a moment on; what would go beyond the end is left out."""
+    """Adds another sound from `at` on; cuts off what would go beyond the end."""
     first = round(at * RATE)
     for index, value in enumerate(other[: max(0, len(sound) - first)]):
         sound[first + index] += gain * value
 
 
 def mode(seconds, frequency, decay, attack=0.0004, fall=0.0):
-    """Returns a vibration that dies away: `decay` is the time to a third, `fall` how far it sinks in pitch, as a share."""
+    """Returns a decaying vibration: `decay` is the time to a third, `fall` the drop in pitch."""
     sound, phase = [], 0.0
     for index in range(round(seconds * RATE)):
         time = index / RATE

@@ -1,4 +1,4 @@
-//! Fits the weights of the evaluation of Checkers, so that anybody can repeat it.
+//! Fits the weights of the evaluation of Checkers, so that anyone can repeat it.
 //!
 //! ```text
 //! cargo bench --bench checkers_fit -- games FILE COUNT NODES SEED   adds games of the program against itself to FILE
@@ -31,13 +31,13 @@ use std::process::ExitCode;
 use adam::{Stretch, fit};
 use plot4::core::checkers::endgame::boards::squares;
 use plot4::core::checkers::exact::Exact;
+use plot4::core::checkers::pattern_eval::{self, COUNT, Features, SQUARES};
 use plot4::core::checkers::patterns::CONFIGURATIONS;
-use plot4::core::checkers::sight::{self, COUNT, Features, SQUARES};
 use plot4::core::checkers::strategy::searcher;
 use plot4::core::checkers::{Checkers, Move, Position, Rules, Setup, Shape, Standard};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
-use plot4::core::kind::GameKind as _;
+use plot4::core::kind::{GameSetup, Notation, listed_moves};
 use plot4::core::score::{Score, ScoreKind};
 use plot4::core::search::{Limits, Root, SelectiveSearcher, Strategy as _};
 
@@ -122,7 +122,7 @@ impl SelfPlay {
                 Some(Outcome::Draw) => break None,
                 None => {}
             }
-            let legal = Checkers::listed_moves(&position);
+            let legal = listed_moves::<Checkers>(&position);
             let mv = if moves.len() < opening {
                 legal[self.random(legal.len())]
             } else {
@@ -203,7 +203,7 @@ struct Sample {
 
 /// Returns how often a feature counts, from 24ths.
 fn parts(count: i32) -> f32 {
-    count as f32 / sight::WHOLE as f32
+    count as f32 / pattern_eval::WHOLE as f32
 }
 
 impl Sample {
@@ -384,7 +384,8 @@ fn folded(weights: &[f32]) -> Vec<f32> {
             |configuration: &usize| configuration / 3_usize.pow(place as u32) % 3 == digit;
         for configuration in (0..CONFIGURATIONS).filter(has_man) {
             for phase in 0..2 {
-                folded[sight::MEN + 2 * (pattern * CONFIGURATIONS + configuration) + phase] +=
+                folded
+                    [pattern_eval::MEN + 2 * (pattern * CONFIGURATIONS + configuration) + phase] +=
                     sign * weights[COUNT + 2 * square + phase];
             }
         }

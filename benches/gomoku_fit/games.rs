@@ -79,7 +79,7 @@ impl SelfPlay {
         format!("{result} {opening} {}", notation::format_moves(&moves))
     }
 
-    /// Returns a position of 2 to 7 stones near the centre that favours nobody much.
+    /// Returns a position of 2 to 7 stones near the centre that is about even.
     fn opening(&mut self) -> (Position, Vec<Move>) {
         loop {
             let mut position =
@@ -110,7 +110,7 @@ impl SelfPlay {
     }
 }
 
-/// Returns whether a score favours nobody much.
+/// Returns whether a score is about even.
 fn is_balanced(score: Score) -> bool {
     match score.kind() {
         ScoreKind::Heuristic(value) => value.abs() < BALANCED,

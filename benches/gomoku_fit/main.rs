@@ -1,4 +1,4 @@
-//! Fits the weights of Gomoku's evaluation, so that anybody can repeat it.
+//! Fits the weights of Gomoku's evaluation, so that anyone can repeat it.
 //!
 //! ```text
 //! cargo bench --bench gomoku_fit -- games FILE COUNT NODES SEED   adds games of the program against itself to FILE

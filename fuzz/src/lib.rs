@@ -1,7 +1,7 @@
 //! What the fuzz targets share: the rule that what was opened is what is kept, and a limit of
 //! memory for each input.
 
-#[path = "../../tests/kept_rule/mod.rs"]
+#[path = "../../tests/tools/kept_rule/mod.rs"]
 pub mod kept_rule;
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -15,7 +15,9 @@ const KNOWN: &[(Stage, Kind, &str)] = &[];
 
 /// Returns whether a loss is known.
 fn is_known(loss: &Loss) -> bool {
-    KNOWN.iter().any(|&(stage, kind, start)| (stage, kind) == (loss.stage, loss.kind) && loss.what.starts_with(start))
+    KNOWN.iter().any(|&(stage, kind, start)| {
+        (stage, kind) == (loss.stage, loss.kind) && loss.what.starts_with(start)
+    })
 }
 
 /// Makes the program of a target: one for libFuzzer, or, built without it, one that runs the files
@@ -92,7 +94,10 @@ fn within_memory(most: usize, check: impl FnOnce()) {
     PEAK.store(before, Ordering::Relaxed);
     check();
     let taken = PEAK.load(Ordering::Relaxed).saturating_sub(before);
-    assert!(taken <= most, "it takes {taken} bytes of memory, more than {most}");
+    assert!(
+        taken <= most,
+        "it takes {taken} bytes of memory, more than {most}"
+    );
 }
 
 /// The system's allocator, with a count.

@@ -16,7 +16,7 @@ use egui::Context;
 use self::evaluation_bar::Bar;
 use super::contract::board::BoardUi;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{MoveOf, Quality};
+use crate::core::kind::{self, MoveOf, Quality};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
@@ -24,7 +24,7 @@ use crate::session::{Session, Thinker, thinker};
 use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// The key of a position.
-type KeyOf<K> = <<K as crate::core::kind::GameKind>::Game as Game>::Key;
+type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
 
 /// The most reports that are kept; then all are forgotten.
 const MOST_KEPT: usize = 4_000;
@@ -364,7 +364,7 @@ impl<K: BoardUi> Analysis<K> {
         let setup = session.setup();
         let analyst = self
             .analyst
-            .get_or_insert_with(|| thinker(move || K::analyst(setup)));
+            .get_or_insert_with(|| thinker(move || K::adviser(setup, kind::Advice::Analysis)));
         let words = match question {
             Question::Worth => Words::Unwanted,
             Question::BestPlay => Words::Wanted,
@@ -461,7 +461,10 @@ impl<K: BoardUi> Analysis<K> {
     #[must_use]
     pub fn quality(&self, ply: usize) -> Option<Quality> {
         let made = ply.checked_sub(1)?;
-        self.line.moves.get(made).filter(|&&mv| K::is_judged(mv))?;
+        self.line
+            .moves
+            .get(made)
+            .filter(|&&mv| kind::is_judged::<K>(mv))?;
         Some(Quality::of::<K>(
             self.settled(made),
             self.settled(ply).map(Verdict::of_other),

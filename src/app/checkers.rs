@@ -26,7 +26,7 @@ use crate::core::checkers::fen::Diagram;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::count::counted;
 use crate::core::game::Player;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::worker::{Cue, Sound};
 
 /// What the board remembers from frame to frame.

@@ -172,7 +172,7 @@ impl BoardUi for Connect4 {
         let coins: Vec<String> = (0..position.shape().rows())
             .map_while(|row| position.coin(Cell::at(column.index(), row)))
             .map(|player| {
-                <Self as crate::core::kind::GameKind>::SIDES[player.index()].to_lowercase()
+                <Self as crate::core::kind::GameSetup>::SIDES[player.index()].to_lowercase()
             })
             .collect();
         if coins.is_empty() {

@@ -326,7 +326,7 @@ impl BoardUi for Go {
 mod tests {
     use super::*;
     use crate::core::game::Game as _;
-    use crate::core::kind::GameKind as _;
+    use crate::core::kind::{self};
 
     #[test]
     fn the_list_of_moves_has_short_names_for_what_is_said_of_dead_stones() {
@@ -356,7 +356,7 @@ mod tests {
             Position::start(Setup::default().with_dead(crate::core::go::Dead::Settle));
         assert_eq!(
             (
-                Go::question(&position),
+                kind::question::<Go>(&position),
                 Go::how_to_go_on(&position, position.setup())
             ),
             (None, "Click a point, or type it: C3".into())
@@ -365,7 +365,7 @@ mod tests {
             position.play(Move::Pass).expect("a pass is always legal");
         }
         assert_eq!(
-            Go::question(&position),
+            kind::question::<Go>(&position),
             Some("Counting: mark dead groups, then Count it")
         );
         assert!(Go::how_to_go_on(&position, position.setup()).contains("dead or alive"));

@@ -21,7 +21,7 @@ use crate::core::game::{Game, Player};
 use crate::core::gomoku::kind::forbidden_because;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: a row of three that the other side stops.

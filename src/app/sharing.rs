@@ -15,12 +15,12 @@ use self::studio::Studio;
 use super::contract::board::BoardUi;
 use super::contract::picture_look::PictureLook;
 use super::contract::table::GameEntry;
-use crate::core::plain::quoted;
 use crate::launch::Form;
 use crate::session::Session;
 use crate::storage::Envelope;
 use crate::storage::picture::Pixels;
 use crate::storage::picture::animation::Animation;
+use crate::worker::PaintError;
 
 /// How long a move stays in an animation, in hundredths of a second.
 const MOVE: u16 = 70;
@@ -40,57 +40,60 @@ impl Shared {
     /// Returns the picture of the position in view.
     ///
     /// # Errors
-    /// What is wrong with the game.
-    pub fn picture(&self, games: &[&GameEntry]) -> Result<Pixels, String> {
+    /// [`PaintError`] says what is wrong with the game.
+    pub fn picture(&self, games: &[&GameEntry]) -> Result<Pixels, PaintError> {
         (self.entry(games)?.picture)(&self.game, self.look)
     }
 
     /// Returns a small picture of the board with the position in view, for a list.
     ///
     /// # Errors
-    /// What is wrong with the game.
-    pub fn small(&self, games: &[&GameEntry]) -> Result<Pixels, String> {
+    /// [`PaintError`] says what is wrong with the game.
+    pub fn small(&self, games: &[&GameEntry]) -> Result<Pixels, PaintError> {
         (self.entry(games)?.small)(&self.game, self.look)
     }
 
     /// Returns the file of a form. `should_stop` is asked before each frame of an animation.
     ///
     /// # Errors
-    /// What is wrong with the game, why it cannot be painted, or that it was stopped.
+    /// [`PaintError`] says what is wrong with the game, or why it was not painted.
     pub fn file(
         &self,
         games: &[&GameEntry],
         form: Form,
         should_stop: &dyn Fn() -> bool,
-    ) -> Result<Vec<u8>, String> {
+    ) -> Result<Vec<u8>, PaintError> {
         match form {
             Form::Picture => self
                 .picture(games)?
                 .to_png()
-                .map_err(|error| error.to_string()),
+                .map_err(PaintError::Unencodable),
             Form::Animation => (self.entry(games)?.animation)(&self.game, self.look, should_stop),
         }
     }
 
     /// Returns the entry of its game.
-    fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, String> {
+    fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, PaintError> {
         let name = self.game.game();
         games
             .iter()
             .copied()
             .find(|entry| entry.name == name)
-            .ok_or_else(|| format!("{} is not a game of this program", quoted(name)))
+            .ok_or_else(|| PaintError::UnknownGame(name.to_owned()))
     }
 }
 
 /// Returns the picture of the position in view, as [`GameEntry::picture`] says.
-pub(super) fn picture<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, String> {
+pub(super) fn picture<K: BoardUi>(
+    game: &Envelope,
+    look: PictureLook,
+) -> Result<Pixels, PaintError> {
     let session = open::<K>(game)?;
     Ok(Studio::<K>::new(look, session.setup()).paint(&session))
 }
 
 /// Returns the small picture of the position in view, as [`GameEntry::small`] says.
-pub(super) fn small<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, String> {
+pub(super) fn small<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, PaintError> {
     Ok(small::paint(look, &open::<K>(game)?))
 }
 
@@ -100,13 +103,13 @@ pub(super) fn animation<K: BoardUi>(
     game: &Envelope,
     look: PictureLook,
     should_stop: &dyn Fn() -> bool,
-) -> Result<Vec<u8>, String> {
+) -> Result<Vec<u8>, PaintError> {
     let mut session = open::<K>(game)?;
     let last = session.record().moves().len();
     let mut studio = Studio::<K>::new(look, session.setup());
     let mut paint = |plies: usize| {
         if should_stop() {
-            return Err("the animation was given up".to_owned());
+            return Err(PaintError::Stopped);
         }
         session.go_to(plies);
         Ok(studio.paint(&session))
@@ -116,21 +119,19 @@ pub(super) fn animation<K: BoardUi>(
         .into_iter()
         .map(&mut paint)
         .collect::<Result<Vec<_>, _>>()?;
-    let mut animation = Animation::begin(&samples).map_err(|error| error.to_string())?;
+    let mut animation = Animation::begin(&samples).map_err(PaintError::Unencodable)?;
     for plies in 0..=last {
         let stays = if plies == last { END } else { MOVE };
         animation
             .add(&paint(plies)?, stays)
-            .map_err(|error| error.to_string())?;
+            .map_err(PaintError::Unencodable)?;
     }
-    animation.finish().map_err(|error| error.to_string())
+    animation.finish().map_err(PaintError::Unencodable)
 }
 
 /// Returns a session with a saved game.
-fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, String> {
-    game.open::<K>()
-        .map(Session::new)
-        .map_err(|damage| damage.to_string())
+fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, PaintError> {
+    game.open::<K>().map(Session::new).map_err(PaintError::Game)
 }
 
 /// Returns a path whose name has an ending: that of the form, if it has none.

@@ -16,7 +16,7 @@ use super::contract::model::{Advice, Lesson, Model, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::{counted, signed};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
+use crate::core::kind::{self, GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Ended, Report};
@@ -103,7 +103,7 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
     }
     match phase {
         Phase::Over(outcome) => result(session, outcome),
-        Phase::Awaiting if let Some(question) = K::question(session.position()) => {
+        Phase::Awaiting if let Some(question) = kind::question::<K>(session.position()) => {
             question.to_owned()
         }
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
@@ -187,12 +187,13 @@ pub fn held_back<M>(lesson: Option<&Lesson<M>>) -> Option<String> {
 pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
     let last = session.last_position();
     match outcome {
-        Outcome::Draw => format!("A draw: {}", K::drawn_because(last)),
+        Outcome::Draw => format!("A draw: {}", K::ending(last).drawn_because()),
         Outcome::Win(player) => {
-            let how = K::ending(last);
+            let ending = K::ending(last);
+            let how = ending.won();
             let said = match session.you() {
                 Some(you) if you == player => format!("You won {how}"),
-                Some(_) => format!("You lost {}", K::lost_to(last)),
+                Some(_) => format!("You lost {}", ending.lost()),
                 None => format!("{} wins {how}", third_person(session, player)),
             };
             said.trim_end().to_owned()
@@ -234,7 +235,7 @@ fn about_and_state<K: GameKind>(
 ) -> String {
     let seat = session.seat(player);
     // What people decide together is nobody's turn.
-    let is_shared = phase == Phase::Awaiting && K::question(session.position()).is_some();
+    let is_shared = phase == Phase::Awaiting && kind::question::<K>(session.position()).is_some();
     let to_move = session.position().to_move() == player && !is_shared;
     let state = match phase {
         Phase::Moving => return about_and_state(session, player, turn, turn, about),
@@ -262,14 +263,16 @@ fn about_and_state<K: GameKind>(
 pub fn standing<K: GameKind>(session: &Session<K>) -> String {
     let position = session.position();
     match (position.outcome(), session.record().cursor()) {
-        (Some(Outcome::Draw), _) => format!("A draw: {}", K::drawn_because(position)),
-        (Some(Outcome::Win(player)), _) => {
-            format!("{} wins {}", session.called(player), K::ending(position))
-                .trim_end()
-                .to_owned()
-        }
+        (Some(Outcome::Draw), _) => format!("A draw: {}", K::ending(position).drawn_because()),
+        (Some(Outcome::Win(player)), _) => format!(
+            "{} wins {}",
+            session.called(player),
+            K::ending(position).won()
+        )
+        .trim_end()
+        .to_owned(),
         (None, 0) => K::TITLE.to_owned(),
-        (None, moves) if let Some(question) = K::question(position) => {
+        (None, moves) if let Some(question) = kind::question::<K>(position) => {
             format!("After move {moves} · {question}")
         }
         (None, moves) => format!(
@@ -293,7 +296,7 @@ pub struct Found {
 pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
     let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
     let expects = format!("Expects {}", expected.join(", "));
-    if let Some(Tried { games, won }) = K::tried(report) {
+    if let Some(Tried { games, won }) = K::SCALE.tried(report) {
         let tried = format!("Tried {}: wins {won} of 100", counted(games, "game"));
         let value = format!("value {}", report.score).replace('-', "−");
         let figures = format!("{}, {won}% of them won, {value}", counted(games, "playout"));
@@ -339,7 +342,9 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
 /// Returns what a search found, in a few words; `None` for players who do not search.
 #[must_use]
 pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
-    let tried = K::tried(report).map(|Tried { won, .. }| format!("wins {won} of 100"));
+    let tried = K::SCALE
+        .tried(report)
+        .map(|Tried { won, .. }| format!("wins {won} of 100"));
     tried.or_else(|| (report.depth > 0).then(|| value::<K>(report)))
 }
 
@@ -468,7 +473,7 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             } else {
                 Standing::roughly::<K>(value).phrase("you stand")
             };
-            let seen = match (K::tried(report), report.depth) {
+            let seen = match (K::SCALE.tried(report), report.depth) {
                 (Some(Tried { games, .. }), _) => format!(" in {}", counted(games, "game")),
                 (None, 0) => String::new(),
                 (None, depth) => format!(" {} ahead", counted(depth.into(), "turn")),

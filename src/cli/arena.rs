@@ -31,7 +31,8 @@ pub(super) struct Played<K: GameKind> {
 }
 
 impl<K: GameKind> Bout<'_, K> {
-    /// Plays the game to its end, or to where it has [no result](GameKind::most_moves).
+    /// Plays the game to its end, or to where it has [no
+    /// result](crate::core::kind::Terms::move_limit).
     pub(super) fn play(&self) -> Result<Played<K>, Failure> {
         let mut players = Player::BOTH
             .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
@@ -41,7 +42,7 @@ impl<K: GameKind> Bout<'_, K> {
             moves: [0; 2],
             time: [Duration::ZERO; 2],
         };
-        let most = K::most_moves(self.setup).unwrap_or(usize::MAX);
+        let most = K::terms(self.setup).move_limit.unwrap_or(usize::MAX);
         while played.record.position().outcome().is_none() && played.record.cursor() < most {
             if let Some(forced) = K::forced(played.record.position()) {
                 played.record.play(forced).map_err(Failure::data)?;

@@ -13,6 +13,8 @@ use super::texts::{
     PICTURING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING,
     TYPED,
 };
+use crate::core::kind::GameSetup as _;
+use crate::games::{GameId, with_game};
 pub(super) use connect4::{
     BookArguments, HintArguments, MAX_THREADS, NEW_BOOK_PLIES, PuzzleArguments, ReviewArguments,
     SolveArguments,
@@ -22,12 +24,12 @@ pub(super) use game::{
     GameArguments, NameChoice, PictureArguments, PlayArguments, ShowArguments, WindowArguments,
 };
 
-/// Play Connect 4, four coins in a line; Gomoku, five stones in a row; Go, surround and take; or
-/// Checkers, jump and take
+/// The whole command line.
 #[derive(Debug, Parser)]
 #[command(
     name = "plot4",
     version,
+    about = about(),
     args_conflicts_with_subcommands = true,
     max_term_width = 100
 )]
@@ -37,6 +39,19 @@ pub(super) struct Arguments {
     pub(super) command: Option<Command>,
     #[command(flatten)]
     pub(super) window: WindowArguments,
+}
+
+/// Returns what the program is for: `Play Connect 4, four in a line; or Go, surround and capture`.
+fn about() -> String {
+    let games = GameId::ALL
+        .iter()
+        .map(|&id| with_game!(id, K => format!("{}, {}", K::TITLE, K::SUMMARY)));
+    let games: Vec<String> = games.collect();
+    match games.split_last() {
+        Some((last, [])) => format!("Play {last}"),
+        Some((last, others)) => format!("Play {}; or {last}", others.join("; ")),
+        None => String::new(),
+    }
 }
 
 /// What can be done without a window.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
 use super::failure::Failure;
-use crate::core::kind::{GameKind, SetupOption};
+use crate::core::kind::{GameKind, GameSetup, SetupOption, window_setup};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 
@@ -33,7 +33,7 @@ impl Front {
     /// Returns the set-up of a game of which nothing is said.
     pub(super) fn usual<K: GameKind>(self) -> K::Setup {
         match self {
-            Self::Window => K::window_setup(),
+            Self::Window => window_setup::<K>(),
             Self::Terminal => K::Setup::default(),
         }
     }

@@ -34,7 +34,7 @@ use stones::Stones;
 const TARGET: u8 = 5;
 /// The memory that is used where the manager names no limit, in bytes.
 const USUAL_MEMORY: usize = 64 << 20;
-/// What the program itself takes of the memory that the manager allows, in bytes.
+/// The memory that the program itself takes of what the manager allows, in bytes.
 const OWN_MEMORY: usize = 16 << 20;
 
 /// Runs the command until `END` or the end of the input.

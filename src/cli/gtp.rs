@@ -48,7 +48,7 @@ fn serve(
         };
         let (sign, answer) = match engine.answer(&command) {
             Ok(answer) => ('=', answer),
-            Err(reason) => ('?', reason),
+            Err(refusal) => ('?', refusal.to_string()),
         };
         let id = command.id.map(|id| id.to_string()).unwrap_or_default();
         let blank = if answer.is_empty() { "" } else { " " };

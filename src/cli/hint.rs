@@ -8,15 +8,14 @@ use serde_json::{Value, json};
 
 use super::arguments::{HintArguments, MAX_THREADS};
 use super::failure::Failure;
-use super::lines;
+use super::lines::{self, LineError};
 use super::output::{colour, output};
 use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::{Characters, GameKind, TextLook};
-use crate::core::plain::quoted;
+use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
 use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
@@ -53,7 +52,7 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
         text => {
             let answer = adviser
                 .answer(text.unwrap_or_default())
-                .map_err(Failure::Data)?;
+                .map_err(Failure::data)?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
@@ -79,19 +78,17 @@ struct Adviser<'a> {
 
 impl Adviser<'_> {
     /// Returns the hint for the position that a text stands for, or why there is none.
-    fn answer(&mut self, text: &str) -> Result<String, String> {
-        let moves = notation::parse_moves(self.size, text).map_err(|error| error.to_string())?;
+    fn answer(&mut self, text: &str) -> Result<String, LineError> {
+        let moves = notation::parse_moves(self.size, text).map_err(LineError::not_a_position)?;
         let position: Position<Size> =
-            notation::parse_position(self.size, text).map_err(|error| error.to_string())?;
+            notation::parse_position(self.size, text).map_err(LineError::not_a_position)?;
         let team = &mut self.team;
         let hint = Hint::new(&position, &mut |position| {
             team.columns(position, &mut Unlimited)
         });
-        let hint = hint.ok_or_else(|| {
-            format!(
-                "{}: this game is over; a hint is for a game in progress",
-                quoted(text)
-            )
+        let hint = hint.ok_or_else(|| LineError::Over {
+            line: text.to_owned(),
+            wanted: "a hint is for",
         })?;
         let moves = notation::format_moves(self.size, &moves);
         Ok(match self.form {

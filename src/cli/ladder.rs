@@ -59,7 +59,7 @@ fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level
     if named.is_empty() {
         let all = K::LEVELS.iter().copied();
         return Ok(all
-            .filter(|&level| level.steps().is_none() && K::plays_on(level, setup).is_ok())
+            .filter(|&level| level.steps().is_none() && K::terms(setup).allow(level).is_ok())
             .collect());
     }
     let mut levels: Vec<K::Level> = Vec::new();
@@ -96,7 +96,7 @@ struct Plan<K: GameKind> {
     seed: u64,
 }
 
-/// What came of the games of two computers, from the view of the first.
+/// The results of the games of two computers, from the view of the first.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
     /// Their places among the computers.

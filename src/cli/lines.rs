@@ -1,9 +1,12 @@
 //! Lines from a stream, whatever it may bring.
 
+use std::error::Error;
+use std::fmt;
 use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 use super::failure::{Failure, complain};
+use crate::core::plain::quoted;
 
 /// The longest line that is taken, in bytes; the longest position is shorter.
 const MAX_LINE_BYTES: u64 = 8192;
@@ -16,6 +19,45 @@ pub(super) enum Line {
     /// A line that is too long to be anything of ours. It has been skipped.
     TooLong,
 }
+
+/// Why a line of input has no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// It is longer than any position.
+    TooLong,
+    /// It is not a position, for this reason.
+    NotAPosition(String),
+    /// The game of this position is over.
+    Over {
+        /// The line.
+        line: String,
+        /// What would be right: `a hint is for`.
+        wanted: &'static str,
+    },
+}
+
+impl LineError {
+    /// Returns the error of a text that is not a position, with the words of an error.
+    pub(super) fn not_a_position(error: impl fmt::Display) -> Self {
+        Self::NotAPosition(error.to_string())
+    }
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => f.write_str("this line is too long to be a position"),
+            Self::NotAPosition(reason) => f.write_str(reason),
+            Self::Over { line, wanted } => write!(
+                f,
+                "{}: this game is over; {wanted} a game in progress",
+                quoted(line)
+            ),
+        }
+    }
+}
+
+impl Error for LineError {}
 
 /// Returns the next line, or `None` at the end of the input.
 pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
@@ -50,7 +92,7 @@ pub(super) fn answer_each(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
     read: impl Fn(&mut dyn BufRead) -> io::Result<Option<Line>>,
-    mut answer: impl FnMut(&str) -> Result<String, String>,
+    mut answer: impl FnMut(&str) -> Result<String, LineError>,
 ) -> Result<ExitCode, Failure> {
     let mut status = ExitCode::SUCCESS;
     let mut number = 0_u64;
@@ -58,7 +100,7 @@ pub(super) fn answer_each(
         number += 1;
         let answered = match line {
             Line::Text(text) => answer(&text),
-            Line::TooLong => Err("this line is too long to be a position".to_owned()),
+            Line::TooLong => Err(LineError::TooLong),
         };
         match answered {
             Ok(answer) => {

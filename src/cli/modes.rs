@@ -73,5 +73,5 @@ fn refusal<K: GameKind>(level: K::Level) -> Option<Unavailable> {
     aspects
         .into_iter()
         .flat_map(|aspect| aspect.options)
-        .find_map(|(_, setup)| K::plays_on(level, setup).err())
+        .find_map(|(_, setup)| K::terms(setup).allow(level).err())
 }

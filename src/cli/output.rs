@@ -100,11 +100,15 @@ pub(super) fn sentence<K: GameKind>(
 ) -> String {
     match outcome {
         Outcome::Win(player) => {
-            let ending =
-                K::ending_unseen(position).map_or_else(String::new, |ending| format!(" {ending}"));
+            let ending = K::ending(position)
+                .unseen()
+                .map_or_else(String::new, |ending| format!(" {ending}"));
             format!("{} wins{ending}.", called(player))
         }
-        Outcome::Draw => format!("The game is a draw: {}.", K::drawn_because(position)),
+        Outcome::Draw => format!(
+            "The game is a draw: {}.",
+            K::ending(position).drawn_because()
+        ),
     }
 }
 
@@ -120,6 +124,7 @@ mod tests {
     use crate::core::connect4::{self, Connect4};
     use crate::core::game::Game as _;
     use crate::core::go::{self, Go};
+    use crate::core::kind::{GameSetup, Notation, Phrases};
 
     /// Returns what comes out of the door.
     fn through(text: &[u8], colour: Colour) -> String {
@@ -162,7 +167,7 @@ mod tests {
         let mut lost = Checkers::start(fen("B:W22:B18"));
         lost.make(Checkers::parse_moves(fen("B:W22:B18"), "18x25").expect("a game")[0]);
         assert_eq!(
-            Checkers::lost_to(&lost),
+            Checkers::ending(&lost).lost(),
             "with every piece taken",
             "it follows: You lost"
         );

@@ -16,7 +16,7 @@ use crate::core::connect4::puzzle::{Kind, Maker, Puzzle, file_line};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::{Characters, GameKind, TextLook};
+use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
 use crate::players::fresh_seed;
 use crate::worker::SizedTeam;
 

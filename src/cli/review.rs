@@ -18,7 +18,7 @@ use crate::core::connect4::review::{Grade, Known, Review, Reviewed, Who};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::plain;
 use crate::session::SavedGame;
 use crate::storage::load_envelope;

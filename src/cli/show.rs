@@ -9,12 +9,12 @@ use serde_json::{Map, Value};
 use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{Front, PlayerChoice};
 use super::failure::Failure;
-use super::lines;
+use super::lines::{self, LineError};
 use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, Named, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, Fact, GameKind, TextLook};
+use crate::core::kind::{Characters, Fact, GameKind, GameSetup, TextLook, listed_moves};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
@@ -119,10 +119,10 @@ pub enum Form {
 /// Returns what there is to say about the position that a text stands for.
 ///
 /// # Errors
-/// A sentence that says why the text stands for none.
-pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, String> {
-    let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
-    let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
+/// [`LineError`] if the text stands for none.
+pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
+    let moves = K::parse_moves(setup, text).map_err(LineError::not_a_position)?;
+    let record = Record::replay(K::start(setup), &moves).map_err(LineError::not_a_position)?;
     Ok(told::<K>(
         form,
         &SavedGame {
@@ -198,9 +198,9 @@ fn facts<K: GameKind>(game: &SavedGame<K>, moves: String, is_named: bool) -> Val
     } else {
         Value::Null
     };
-    let legal: Vec<Value> = K::listed_moves(position)
+    let legal: Vec<Value> = listed_moves::<K>(position)
         .into_iter()
-        .map(|mv| value(K::move_fact(mv)))
+        .map(|mv| value(Fact::of(&mv.to_string())))
         .collect();
     let [before, after] = K::facts(position);
     let own = |facts: Vec<(&str, Fact)>| {

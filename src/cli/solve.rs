@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::arguments::{MAX_THREADS, SolveArguments};
 use super::failure::{Failure, complain};
-use super::lines::{self, Line};
+use super::lines::{self, Line, LineError};
 use super::output::output;
 use crate::clock::Stopwatch;
 use crate::core::connect4::solver::{Book, Compact, DEFAULT_BYTES, Field, Memory};
@@ -61,7 +61,7 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
         number += 1;
         let answer = match line {
             Line::Text(text) => solver.solve(&text),
-            Line::TooLong => Err("this line is too long to be a position".to_owned()),
+            Line::TooLong => Err(LineError::TooLong),
         };
         let answer = answer.unwrap_or_else(|reason| {
             bar.suspend(|| complain(&format!("line {number}: {reason}")));
@@ -192,17 +192,15 @@ struct LineSolver<'a, F: Field> {
 impl<F: Field> LineSolver<'_, F> {
     /// Returns the line to print for the position in a line of text, or why the text is not one
     /// that can be solved.
-    fn solve(&mut self, text: &str) -> Result<String, String> {
+    fn solve(&mut self, text: &str) -> Result<String, LineError> {
         let stopwatch = Stopwatch::start();
         let before = self.team.nodes();
         let position: Position<F::Shape> =
             notation::parse_position(self.team.field().shape(), text)
-                .map_err(|error| error.to_string())?;
-        let over = || {
-            format!(
-                "{}: this game is over; a position to solve is one of a game in progress",
-                quoted(text)
-            )
+                .map_err(LineError::not_a_position)?;
+        let over = || LineError::Over {
+            line: text.to_owned(),
+            wanted: "a position to solve is one of",
         };
         if position.outcome().is_some() {
             return Err(over());

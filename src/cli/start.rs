@@ -1,13 +1,14 @@
 //! From the options that window and terminal share to a game to begin with.
 
 use std::ffi::OsStr;
-use std::io::ErrorKind;
+use std::fmt;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::{Front, option_names};
 use super::failure::Failure;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveOf, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
@@ -16,7 +17,7 @@ use crate::session::SavedGame;
 use crate::storage::shown;
 use crate::storage::{Envelope, load_envelope};
 
-/// What POSITION|FILE is, before it is held against the rules of a game.
+/// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
     /// Nothing was said.
     Nothing,
@@ -27,7 +28,7 @@ pub(super) enum Argument {
         /// The text.
         text: String,
         /// Why it is not the name of a file.
-        no_file: String,
+        no_file: NoFile,
     },
 }
 
@@ -59,7 +60,7 @@ impl Argument {
     }
 }
 
-/// What POSITION|FILE and the options about the set-up are, in the terms of a game.
+/// The argument POSITION|FILE and the options about the set-up, typed for a game.
 pub(super) enum Named<K: GameKind> {
     /// A saved game, with the players and the seed of the command line already in it.
     File(Box<SavedGame<K>>),
@@ -140,7 +141,7 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
     } = arguments;
     let (seats, names) = (arguments.seats::<K>()?, arguments.names());
     let setup = choice.setup::<K>(Front::Window)?;
-    check_seats::<K>(seats, setup.unwrap_or_else(K::window_setup))?;
+    check_seats::<K>(seats, setup.unwrap_or_else(window_setup::<K>))?;
     let begun = |setup| Envelope::position::<K>(setup, &[], seats, *seed).with_names::<K>(&names);
     let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(begun(setup))));
     // Names alone say nothing of the game.
@@ -162,7 +163,7 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
             Named::File(game) => Envelope::of(&*game),
             Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
             Named::Nothing => {
-                Envelope::position::<K>(K::window_setup(), &[], seats, arguments.seed).with_names::<K>(&names)
+                Envelope::position::<K>(window_setup::<K>(), &[], seats, arguments.seed).with_names::<K>(&names)
             }
         };
         Ok(match argument {
@@ -217,7 +218,9 @@ pub(super) fn check_seats<K: GameKind>(
     setup: K::Setup,
 ) -> Result<(), Failure> {
     for level in seats.into_iter().flatten().filter_map(Seat::computer) {
-        K::plays_on(level, setup).map_err(|reason| Failure::Usage(reason.to_string()))?;
+        K::terms(setup)
+            .allow(level)
+            .map_err(|reason| Failure::Usage(reason.to_string()))?;
     }
     Ok(())
 }
@@ -225,7 +228,7 @@ pub(super) fn check_seats<K: GameKind>(
 /// Returns the moves that an argument stands for, or says why it is neither a file nor a position.
 pub(super) fn position<K: GameKind>(
     text: &str,
-    no_file: &str,
+    no_file: &NoFile,
     setup: K::Setup,
 ) -> Result<Vec<MoveOf<K>>, Failure> {
     if is_command(text) {
@@ -244,7 +247,7 @@ pub(super) fn position<K: GameKind>(
 
 /// Refuses a text that can only be meant as the name of a file, as it ends like one or has a folder
 /// in it: why it is not the name of one is what there is to say.
-pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> {
+pub(super) fn check_file_name(text: &str, no_file: &NoFile) -> Result<(), Failure> {
     let ending = Path::new(text)
         .extension()
         .and_then(OsStr::to_str)
@@ -262,15 +265,33 @@ pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Returns whether there is something at this path that can be read, or why not.
-pub(super) fn is_file(path: &Path) -> Result<(), String> {
-    match path.metadata() {
-        Ok(metadata) if metadata.is_dir() => Err("it is a folder".to_owned()),
-        Ok(_) => Ok(()),
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            Err("there is no such file".to_owned())
+/// Why there is nothing at a path that can be read.
+pub(super) enum NoFile {
+    /// It is a folder.
+    Folder,
+    /// There is no such file.
+    Missing,
+    /// The system refuses it.
+    Refused(io::Error),
+}
+
+impl fmt::Display for NoFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Folder => f.write_str("it is a folder"),
+            Self::Missing => f.write_str("there is no such file"),
+            Self::Refused(error) => error.fmt(f),
         }
-        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Checks that there is something at this path that can be read.
+pub(super) fn is_file(path: &Path) -> Result<(), NoFile> {
+    match path.metadata() {
+        Ok(metadata) if metadata.is_dir() => Err(NoFile::Folder),
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Err(NoFile::Missing),
+        Err(error) => Err(NoFile::Refused(error)),
     }
 }
 

@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 use super::arguments::StatisticsArguments;
 use super::failure::Failure;
 use super::output::output;
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameKind, GameSetup};
 use crate::games::{GameId, with_game};
 use crate::players::Opponent;
 use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
 
-/// What is said where no game was counted.
+/// The message where no game was counted.
 const NONE: &str =
     "No games yet: play one against a computer in the window, and see here how it went.\n";
 

@@ -2,7 +2,6 @@
 
 mod typed;
 
-use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -18,16 +17,16 @@ use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook};
+use crate::core::kind::{self, Characters, GameKind, Level, MoveOf, Standing, TextLook};
 use crate::core::record::Record;
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::{Seat, fresh_seed, next_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, Folders, load_envelope, save_game, shown};
+use crate::storage::{Damage, Envelope, Folders, LoadError, load_envelope, save_game, shown};
 use crate::worker::{self, Existing};
-use typed::Typed;
+use typed::{Meaningless, Typed};
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
@@ -231,7 +230,7 @@ impl<K: GameKind> Table<'_, K> {
     /// position, and what there is to decide.
     fn show_board(&mut self) -> io::Result<()> {
         let (position, written) = (self.session.position(), written(self.session.game()));
-        let remarks = if K::question(position).is_some() {
+        let remarks = if kind::question::<K>(position).is_some() {
             K::remarks(position)
         } else {
             String::new()
@@ -278,12 +277,12 @@ impl<K: GameKind> Table<'_, K> {
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
         let position = self.session.position();
-        let asked = K::question(position)
+        let asked = kind::question::<K>(position)
             .and_then(|_| self.session.you())
             .unwrap_or_else(|| position.to_move());
         let (side, moves) = (self.named_side(asked), K::typed_moves(self.session.setup()));
         let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
-        write!(self.output, "{}", K::offer(self.session.position()))?;
+        write!(self.output, "{}", typed::list::<K>(self.session.position()))?;
         self.question(&text)?
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
@@ -330,13 +329,10 @@ impl<K: GameKind> Table<'_, K> {
     /// Does what was typed; what cannot be done is answered in a line and costs nothing.
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
-            Line::Text(text) => {
-                typed::parse::<K>(self.session.position(), self.session.setup(), &text)
-            }
-            Line::TooLong => Err(format!(
-                "that line is too long: type {}, or help",
-                K::what_to_type(self.session.position())
-            )),
+            Line::Text(text) => typed::parse::<K>(self.session.position(), &text),
+            Line::TooLong => Err(Meaningless::TooLong {
+                what: K::what_to_type(self.session.position()),
+            }),
         };
         match typed {
             Err(reason) => writeln!(self.output, "{reason}")?,
@@ -404,9 +400,9 @@ impl<K: GameKind> Table<'_, K> {
     /// Says how the adviser would answer a question that has just come up for people.
     fn propose(&mut self) -> io::Result<()> {
         let mut before = self.session.record().clone();
-        let is_new = before.undo().is_some() && K::question(before.position()).is_none();
+        let is_new = before.undo().is_some() && kind::question::<K>(before.position()).is_none();
         if !is_new
-            || K::question(self.session.position()).is_none()
+            || kind::question::<K>(self.session.position()).is_none()
             || self.session.turn() != Turn::Person
         {
             return Ok(());
@@ -477,7 +473,7 @@ impl<K: GameKind> Table<'_, K> {
     fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
         if let Some(Err(reason)) = seat
             .computer()
-            .map(|level| K::plays_on(level, self.session.setup()))
+            .map(|level| K::terms(self.session.setup()).allow(level))
         {
             return writeln!(self.output, "{reason}");
         }
@@ -532,7 +528,7 @@ impl<K: GameKind> Table<'_, K> {
                     || format!("value {score}"),
                     |standing| standing.phrase("you stand"),
                 );
-                let seen = match K::tried(&report) {
+                let seen = match K::SCALE.tried(&report) {
                     Some(tried) => format!("in {}", counted(tried.games, "game")),
                     None => format!("{depth} turns ahead"),
                 };
@@ -616,7 +612,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Goes on with a saved game, of whatever kind.
     fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
-            Err(reason) => writeln!(self.output, "{reason}")?,
+            Err(error) => writeln!(self.output, "{error}")?,
             Ok(Opened { lost, other }) => {
                 if let Some(lost) = lost {
                     writeln!(self.output, "{lost}")?;
@@ -633,20 +629,22 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Takes a saved game of this kind, or returns one of another. The game in progress stays if it
     /// is damaged.
-    fn opened(&mut self, path: &Path) -> Result<Opened, String> {
-        let envelope = load_envelope(path).map_err(|error| error.to_string())?;
+    fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
+        let envelope = load_envelope(path)?;
         let lost = envelope.losses().line();
-        let unusable = |reason: &dyn fmt::Display| format!("cannot use {}: {reason}", shown(path));
-        let game: GameId = envelope
-            .game()
-            .parse()
-            .map_err(|unknown: UnknownGame| unusable(&unknown))?;
+        let damaged = |damage| LoadError::Damaged {
+            path: path.to_owned(),
+            damage,
+        };
+        let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
+            damaged(Damage::Format {
+                reason: unknown.to_string(),
+            })
+        })?;
         if game.name() == K::NAME {
-            self.session = Session::new(envelope.open().map_err(|damage| unusable(&damage))?);
+            self.session = Session::new(envelope.open().map_err(damaged)?);
             return Ok(Opened { lost, other: None });
         }
-        with_game!(game, G => envelope.open::<G>().map(drop))
-            .map_err(|damage| unusable(&damage))?;
         Ok(Opened {
             lost,
             other: Some(Box::new(envelope)),
@@ -656,7 +654,7 @@ impl<K: GameKind> Table<'_, K> {
 
 /// A saved game that was opened.
 struct Opened {
-    /// What of its file is not kept.
+    /// The losses of its file.
     lost: Option<String>,
     /// The game, if it is of another kind than the one in progress.
     other: Option<Box<Envelope>>,

@@ -92,7 +92,7 @@ impl<K: GameKind> Plan<K> {
     }
 }
 
-/// What came of the games.
+/// The results of the games.
 #[derive(Default)]
 struct Results {
     /// Games won by each entrant.

@@ -1,11 +1,11 @@
-//! What is told of a game besides its players and its moves, by the file that it came from: the
+//! Information about a game besides its players and its moves, from the file that it came from: the
 //! event, the day, a result that no move has brought about.
 
 use std::collections::BTreeMap;
 
 use super::count::capital;
 
-/// What can be told of a game.
+/// A kind of information about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Particular {
     /// The name of the game.
@@ -103,7 +103,7 @@ impl Particular {
     }
 }
 
-/// What is told of a game.
+/// Information about a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About(BTreeMap<Particular, String>);
 

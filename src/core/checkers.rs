@@ -1,7 +1,5 @@
 //! Checkers, or English draughts, on boards of 4x4 to 12x12.
 
-mod analyst;
-
 pub mod endgame;
 pub mod evaluate;
 pub mod exact;
@@ -12,12 +10,12 @@ pub mod kind;
 pub mod level;
 pub mod moves;
 pub mod notation;
+pub mod pattern_eval;
 pub mod patterns;
 pub mod position;
 pub mod refusal;
 pub mod setup;
 pub mod shape;
-pub mod sight;
 pub mod square;
 pub mod strategy;
 pub mod text;

@@ -47,13 +47,22 @@ pub fn percent(part: usize, whole: usize) -> Option<usize> {
     })
 }
 
-/// Returns what can be chosen, for whoever wrote something else: `one, two or three`.
+/// Returns the choices, for a message about a text that is none of them: `one, two or three`.
 #[must_use]
 pub fn one_of(choices: &[&str]) -> String {
     match choices.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
         Some(_) | None => choices.concat(),
     }
+}
+
+/// Returns half a number, with its fraction: `7.5` of 15.
+#[must_use]
+pub fn halves(number: i32) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    let size = number.unsigned_abs();
+    let fraction = if size % 2 == 1 { ".5" } else { "" };
+    format!("{sign}{}{fraction}", size / 2)
 }
 
 /// Returns a text with a capital letter, as sentences on the screen have.

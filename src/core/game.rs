@@ -1,5 +1,5 @@
-//! What a game is to everything that does not know which game it is: the search, the record, the
-//! worker, the tests.
+//! The rules of a game, for everything that does not know which game it is: the search, the record,
+//! the worker, the tests.
 
 use std::error::Error;
 use std::fmt;
@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// A deterministic game of two players who strictly alternate and see everything.
 ///
 /// # Contract
-/// One suite of tests (`tests/contract.rs`) holds every game to it.
+/// One suite of tests (`tests/core/contract.rs`) holds every game to it.
 /// - [`legal_moves`](Self::legal_moves) is empty if and only if [`outcome`](Self::outcome) is
 ///   `Some`.
 /// - The moves come in the same order each time, without repetition.
@@ -24,9 +24,9 @@ use std::hash::Hash;
 pub trait Game: Clone {
     /// One whole turn: a checkers jump chain is one move, and so is a pass in Go.
     type Move: Copy + Eq + fmt::Debug;
-    /// What [`unmake`](Self::unmake) needs besides the move.
-    type Undo: Clone + fmt::Debug;
-    /// What tells positions apart in a transposition table.
+    /// The state that [`unmake`](Self::unmake) needs besides the move.
+    type Undo: Clone + fmt::Debug + Send + Sync;
+    /// The identity of a position in a transposition table.
     type Key: Key;
     /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].
     type Refusal: Copy + Eq + fmt::Debug + fmt::Display + From<Refusal>;
@@ -49,7 +49,7 @@ pub trait Game: Clone {
         self.legal_moves(out);
     }
 
-    /// Makes a move that is known to be legal; the door for the search.
+    /// Makes a move that is known to be legal: the entry point for the search.
     ///
     /// Precondition: `mv` is one of [`legal_moves`](Self::legal_moves). Otherwise the position is
     /// no longer a meaningful one; a debug build panics.
@@ -61,11 +61,10 @@ pub trait Game: Clone {
     /// Returns the position's identity: equal keys have an equal future.
     fn key(&self) -> Self::Key;
 
-    /// Returns why the rules refuse a move that anybody may have asked for, or `None` if it is
-    /// legal.
+    /// Returns why the rules refuse a move from an untrusted source, or `None` if it is legal.
     fn refusal(&self, mv: Self::Move) -> Option<Self::Refusal>;
 
-    /// Plays a move that anybody may have asked for; the door for people and files.
+    /// Plays a move from an untrusted source: the entry point for people and files.
     ///
     /// # Errors
     /// [`IllegalMove`] says why the rules refuse it; the position is unchanged.
@@ -119,7 +118,7 @@ impl Key for u128 {
 /// One of the two who play; the first one starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
-    /// Whoever makes the first move of the game: Red in Connect 4.
+    /// The player who makes the first move of the game: Red in Connect 4.
     First,
     /// The other one: Yellow in Connect 4.
     Second,
@@ -148,12 +147,20 @@ impl Player {
     }
 }
 
-/// How a game ended, seen by no one in particular (contrast [`Score`](super::score::Score)).
+/// How a game ended, as an absolute result (contrast [`Score`](super::score::Score)).
+///
+/// ```
+/// use plot4::core::connect4::{Standard, notation};
+/// use plot4::core::game::{Game as _, Outcome, Player};
+///
+/// let position = notation::parse_position(Standard, "1212121").expect("a position");
+/// assert_eq!(position.outcome(), Some(Outcome::Win(Player::First)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// This player has won.
     Win(Player),
-    /// Nobody has won and nobody can go on.
+    /// The game is over without a winner.
     Draw,
 }
 

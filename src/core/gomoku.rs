@@ -1,7 +1,6 @@
 //! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows; engines play on 20,
 //! too.
 
-mod analyst;
 pub mod evaluate;
 mod forbidden;
 pub mod fours;

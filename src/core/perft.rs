@@ -4,6 +4,13 @@ use super::game::Game;
 
 /// Returns the number of sequences of exactly `depth` moves from this position; a finished game is
 /// not continued.
+///
+/// ```
+/// use plot4::core::connect4::{Position, Standard};
+/// use plot4::core::perft::perft;
+///
+/// assert_eq!(perft(&Position::empty(Standard), 4), 7 * 7 * 7 * 7);
+/// ```
 #[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     let mut buffers = vec![Vec::new(); depth as usize];

@@ -11,12 +11,12 @@ use std::str::FromStr;
 const VALUE: usize = 60;
 /// The most characters of a message.
 pub const MESSAGE: usize = 500;
-/// What stands in the place of what was left out.
+/// The replacement of text that was left out.
 const GAP: &str = " … ";
 
-/// Returns whether a character steers a terminal, ends a line or turns the direction of text, or is
-/// not seen at all by itself. The joiners of letters go through: some scripts cannot be written
-/// without them.
+/// Returns whether a character is not shown as it is: it steers a terminal, ends a line, turns the
+/// direction of text, or is invisible. Characters that [only change others](only_changes_others)
+/// are shown.
 #[must_use]
 pub const fn steers(character: char) -> bool {
     matches!(
@@ -32,7 +32,19 @@ pub const fn steers(character: char) -> bool {
             | '\u{2060}'..='\u{206f}'
             | '\u{feff}'
             | '\u{fff9}'..='\u{fffb}'
-            | '\u{e0000}'..='\u{e007f}'
+            // Unicode reserves this block for invisible characters.
+            | '\u{e0000}'..='\u{e00ff}'
+            | '\u{e01f0}'..='\u{e0fff}'
+    )
+}
+
+/// Returns whether a character is seen only by the others beside it: it joins letters or keeps them
+/// apart, which Persian needs, or chooses the shape of an emoji or of a Chinese character.
+#[must_use]
+pub const fn only_changes_others(character: char) -> bool {
+    matches!(
+        character,
+        '\u{200c}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}'
     )
 }
 
@@ -62,12 +74,12 @@ pub fn one_line(text: &str, most: usize) -> String {
     [head.trim_end(), GAP, tail.trim_start()].concat()
 }
 
-/// What it means that there is more of a text.
+/// The meaning of more text past the end.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rest {
     /// Nothing is taken.
     IsTooMuch,
-    /// What fits is taken.
+    /// As much as fits is taken.
     IsLeft,
 }
 
@@ -162,6 +174,50 @@ mod tests {
         ] {
             assert_eq!(one_line(text, 100), expected);
         }
+    }
+
+    #[test]
+    fn every_character_is_shown_or_escaped_for_a_reason() {
+        for (characters, is_escaped, why) in [
+            ("\0\t\n\r\u{1b}\u{7f}\u{85}\u{9f}", true, "controls"),
+            ("\u{2028}\u{2029}", true, "ends of lines"),
+            (
+                "\u{61c}\u{200e}\u{200f}\u{202a}\u{202e}\u{2066}\u{2069}",
+                true,
+                "directions",
+            ),
+            (
+                "\u{ad}\u{180e}\u{200b}\u{2060}\u{206f}\u{feff}\u{fff9}\u{fffb}",
+                true,
+                "invisible",
+            ),
+            (
+                "\u{e0001}\u{e007f}\u{e0080}\u{e01f0}\u{e0fff}",
+                true,
+                "tags and reserved characters",
+            ),
+            ("\u{200c}\u{200d}", false, "joiners"),
+            ("\u{fe0f}\u{e0100}\u{e01ef}", false, "shapes of others"),
+            (" a\u{a0}é红\u{301}\u{fffc}\u{fffd}\u{e1000}", false, "text"),
+        ] {
+            for character in characters.chars() {
+                assert_eq!(steers(character), is_escaped, "{why}: {character:?}");
+            }
+        }
+        let all = '\0'..=char::MAX;
+        assert!(
+            all.clone()
+                .filter(|&character| character.is_control())
+                .all(steers)
+        );
+        assert!(
+            !all.clone()
+                .any(|character| steers(character) && character.is_alphanumeric())
+        );
+        assert!(
+            !all.into_iter()
+                .any(|character| steers(character) && only_changes_others(character))
+        );
     }
 
     #[test]

@@ -7,6 +7,8 @@ mod nodes;
 mod tree;
 
 pub use builder::Builder;
+#[cfg(test)]
+pub(crate) use builder::CHECKED;
 pub use comment::Comment;
 pub use tree::{Branch, Place, Step};
 
@@ -21,6 +23,17 @@ use super::game::{Game, IllegalMove};
 /// move brings them back, and the redo after it brings back what was played instead. Undo and redo
 /// are each other's inverse. No move is ever lost: all lines make a tree, and playing a move again
 /// brings back what had followed it.
+///
+/// ```
+/// use plot4::core::connect4::{Position, Standard, notation};
+/// use plot4::core::record::Record;
+///
+/// let moves = notation::parse_moves(Standard, "443")?;
+/// let mut record = Record::replay(Position::empty(Standard), &moves).expect("legal moves");
+/// assert_eq!(record.undo(), Some(moves[2]));
+/// assert_eq!((record.cursor(), record.can_redo()), (2, true));
+/// # Ok::<(), plot4::core::connect4::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: G,
@@ -30,7 +43,7 @@ pub struct Record<G: Game> {
     line: Vec<NodeId>,
     /// The moves of the current line.
     moves: Vec<G::Move>,
-    /// What takes back each of the moves before the cursor; there are as many as those.
+    /// The undo of each move before the cursor, as many as those.
     undos: Vec<G::Undo>,
     /// The position at the cursor.
     current: G,
@@ -121,7 +134,7 @@ impl<G: Game> Record<G> {
         self.undos.len()
     }
 
-    /// Returns what somebody has written about the position at the cursor, if anything.
+    /// Returns the comment on the position at the cursor, if anything.
     #[must_use]
     pub fn comment(&self) -> Option<&Comment> {
         self.nodes.comment(self.here())
@@ -190,6 +203,8 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
+        #[cfg(test)]
+        CHECKED.set(CHECKED.get() + 1);
         if let Some(refusal) = self.current.refusal(mv) {
             return Err(IllegalMove { mv, refusal });
         }

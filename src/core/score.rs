@@ -8,6 +8,20 @@ use std::ops::Neg;
 ///
 /// Values in order: a loss (the sooner, the worse), a heuristic value around [`DRAW`](Self::DRAW),
 /// a win (the sooner, the better). The range is symmetric, so that negation cannot overflow.
+///
+/// The unit of a heuristic value is the evaluation's own, and documented there: hundredths of a man
+/// in Checkers, hundredths of the logarithm of the odds to win in Go and in Gomoku's pattern sum,
+/// points of windows in Connect 4. A game's [`Scale`](super::kind::Scale) says what its values mean
+/// to people.
+///
+/// ```
+/// use plot4::core::score::Score;
+///
+/// assert!(Score::win_in(3) > Score::win_in(5), "sooner is better");
+/// assert!(Score::heuristic(1_000) > Score::DRAW);
+/// assert_eq!(-Score::win_in(3), Score::loss_in(3));
+/// assert_eq!(Score::win_in(3).to_string(), "win in 3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
@@ -20,7 +34,7 @@ impl Score {
     pub const MIN: Self = Self(-1_000_000_000);
     /// The longest distance to an end that a score can tell, in plies.
     pub const MAX_PLIES: u32 = 10_000;
-    /// The distance from which on an end is known to come, but nobody has counted its plies: those
+    /// The distance from which on an end is known to come, but its plies were not counted: those
     /// beyond it tell which of two such ends is nearer, and nothing else.
     pub const UNCOUNTED: u32 = Self::MAX_PLIES - 500;
     /// The greatest size of a heuristic value; greater ones are cut down to it.
@@ -167,7 +181,7 @@ impl Neg for Score {
 
 impl fmt::Display for Score {
     /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies), or `win` where
-    /// nobody has counted them.
+    /// they were not counted.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {
             ScoreKind::WinIn(Self::UNCOUNTED..) => f.write_str("win"),

@@ -24,8 +24,8 @@ use super::game::Game;
 use super::score::Score;
 use crate::core::control::Control;
 
-/// What a search is told about positions: a static estimate from the view of the player to move,
-/// and what helps to look further.
+/// The knowledge of a search about positions: a static estimate from the view of the player to
+/// move, and what helps to look further.
 ///
 /// It is never asked about a finished game: the search knows what an end is worth.
 pub trait Evaluate<G: Game> {
@@ -113,7 +113,7 @@ pub struct Options {
     pub null_windows: bool,
     /// The size of the transposition table in bytes; 0 for none.
     pub table_bytes: usize,
-    /// What is reported about the moves at the root.
+    /// Which moves at the root are reported.
     pub root: Root,
 }
 
@@ -144,7 +144,7 @@ pub enum Root {
     All,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
     /// A best move: of those known to be best, the first in the order of [`Game::candidates`].
@@ -160,7 +160,7 @@ pub struct Report<M> {
     pub nodes: u64,
     /// The principal variation, beginning with `best`.
     pub pv: Vec<M>,
-    /// What is known of each move at the root, in the order of [`Game::candidates`].
+    /// The findings about each move at the root, in the order of [`Game::candidates`].
     pub moves: Vec<RootMove<M>>,
     /// Why the search ended.
     pub ended: Ended,
@@ -253,7 +253,7 @@ pub trait Strategy<G: Game>: Send {
     }
 
     /// Returns someone who works on the same position in another thread, so that this one's choice
-    /// comes sooner; the choice itself must not depend on that. Most strategies have nobody.
+    /// comes sooner; the choice itself must not depend on that. Most strategies have none.
     fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
         None
     }

@@ -1,11 +1,20 @@
-//! What a position or a move is worth to a player, as people are told it.
+//! The value of a position or a move to a player, for people.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use super::score::{Score, ScoreKind};
 
-/// What a position or a move is worth to a player: known, or estimated.
+/// The value of a position or a move to a player: known, or estimated.
+///
+/// ```
+/// use plot4::core::score::Score;
+/// use plot4::core::verdict::Verdict;
+///
+/// let verdict = Verdict::of(Score::win_in(7), true);
+/// assert_eq!(verdict, Verdict::Win(4));
+/// assert_eq!(verdict.of_other().to_string(), "L4");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The player wins within so many of its own moves, whatever the other does.
@@ -14,12 +23,12 @@ pub enum Verdict {
     Draw,
     /// The other wins, at the latest after so many moves of this player.
     Loss(u32),
-    /// Nobody knows; a search estimates so much.
+    /// Unknown; a search estimates so much.
     Estimate(i32),
 }
 
 impl Verdict {
-    /// The number of moves from which on an end is known, but nobody has counted how far it is.
+    /// The number of moves from which on an end is known, but its distance was not counted.
     pub const UNCOUNTED: u32 = Score::UNCOUNTED / 2;
 
     /// Returns what a score says to the player whose it is; `is_known` says that one which is no
@@ -83,7 +92,7 @@ impl Verdict {
 
 impl fmt::Display for Verdict {
     /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with
-    /// its sign. A game that is over, and a distance that nobody has counted, have no number.
+    /// its sign. A game that is over, and an uncounted distance, have no number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Win(0 | Self::UNCOUNTED..) => f.write_str("W"),

@@ -20,7 +20,7 @@ pub fn strategy<K: GameKind>(
     seed: u64,
 ) -> Box<dyn Strategy<K::Game>> {
     Box::new(Chance::<K> {
-        strategy: K::seeded_strategy(level, setup, side, seed),
+        strategy: K::strategy(level, setup, side, seed),
         seed,
     })
 }

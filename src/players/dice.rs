@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 /// in again.
 const FRESH_SEEDS: u64 = 1_000_000_000;
 
-/// Returns a seed that nobody chose, below a thousand million.
+/// Returns a fresh seed, below a thousand million.
 ///
 /// It comes from the random keys of the standard library's hash maps, which the operating system
 /// supplies.
@@ -43,7 +43,7 @@ pub fn seed_of_game(series: u64, game: u64) -> u64 {
 /// Returns one of the options, each equally likely, or `None` if there are none.
 ///
 /// The choice follows from the seed and the [bytes of the
-/// position](crate::core::kind::GameKind::chance_bytes) alone, and not from how the game came here
+/// position](crate::core::kind::Players::chance_bytes) alone, and not from how the game came here
 /// or what was asked before.
 pub(super) fn pick<T: Copy>(seed: u64, position: [u8; 24], options: &[T]) -> Option<T> {
     let count = u32::try_from(options.len())

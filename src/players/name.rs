@@ -1,4 +1,4 @@
-//! What the people who play are called.
+//! The names of the people who play.
 
 use std::fmt;
 
@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
 use crate::core::game::Player;
+use crate::core::plain;
 
-/// What a person is called, on one line.
+/// The name of a person, on one line.
 ///
 /// Files keep the whole of it. It is shown with [`MOST`](Self::MOST) characters at most, which
 /// neither change the direction of the text around them nor steer a terminal.
@@ -25,8 +26,9 @@ impl PlayerName {
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let is_seen =
-            |character| character != ' ' && !is_joiner(character) && !is_hidden(character);
+        let is_seen = |character| {
+            character != ' ' && !plain::only_changes_others(character) && !plain::steers(character)
+        };
         let shown = Self::typed(&name).trim_end().to_owned();
         name.chars()
             .any(is_seen)
@@ -45,7 +47,8 @@ impl PlayerName {
             } else {
                 character
             };
-            if is_hidden(character) || character == ' ' && (name.is_empty() || name.ends_with(' '))
+            if plain::steers(character)
+                || character == ' ' && (name.is_empty() || name.ends_with(' '))
             {
                 continue;
             }
@@ -78,32 +81,7 @@ impl fmt::Display for PlayerName {
     }
 }
 
-/// Returns whether a character is seen only by what it does to others: it steers a terminal, or
-/// turns the direction of text.
-fn is_hidden(character: char) -> bool {
-    character.is_control()
-        || matches!(
-            character,
-            '\u{ad}'
-                | '\u{61c}'
-                | '\u{180e}'
-                | '\u{200b}'
-                | '\u{200e}'..='\u{200f}'
-                | '\u{202a}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{feff}'
-                | '\u{fff9}'..='\u{fffb}'
-                | '\u{e0000}'..='\u{e0fff}'
-        )
-}
-
-/// Returns whether a character joins its neighbours or keeps them apart, which some scripts need;
-/// it is not seen by itself.
-const fn is_joiner(character: char) -> bool {
-    matches!(character, '\u{200c}' | '\u{200d}')
-}
-
-/// What the people of both sides are called, as far as they have names. A name goes with its
+/// The names of the people of both sides, as far as they have names. A name goes with its
 /// person, not with the side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[String; 2]", into = "[String; 2]")]
@@ -127,7 +105,7 @@ impl Names {
         self.0[player.index()] = name;
     }
 
-    /// Returns whether nobody has a name.
+    /// Returns whether neither side has a name.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         matches!(self.0, [None, None])
@@ -141,7 +119,7 @@ impl Names {
     }
 
     /// Returns these names, and those of `others` for who has none here; a name that is here
-    /// already is somebody else's.
+    /// is already taken.
     #[must_use]
     pub fn or(mut self, others: &Self) -> Self {
         for player in Player::BOTH {
@@ -230,6 +208,8 @@ mod tests {
             ("\u{202e}annA\u{202c}\u{feff}", "annA"),
             ("", ""),
             (" \n\u{200b}\u{200d}\u{200d} ", ""),
+            ("\u{fe0f}\u{e0100}", ""),
+            ("葛\u{e0100}城\u{e0041}", "葛\u{e0100}城"),
             ("می\u{200c}خواهم", "می\u{200c}خواهم"),
             ("abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrstuvwx"),
             ("abcdefghijklmnopqrstuvw xyz", "abcdefghijklmnopqrstuvw"),

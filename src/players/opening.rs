@@ -7,8 +7,8 @@ use crate::core::kind::{GameKind, MoveOf, is_quiet};
 /// How many games of random moves are begun before it is given up to find an opening.
 const TRIES: u64 = 10_000;
 
-/// Returns random moves after which [nobody wins at once](is_quiet), or `None` if there hardly are
-/// any.
+/// Returns random moves after which [neither side wins at once](is_quiet), or `None` if there
+/// hardly are any.
 ///
 /// Each is one of the [candidates](Game::candidates), equally likely; they follow from the seed
 /// alone.

@@ -12,7 +12,7 @@ pub struct Opponent {
     length: usize,
     /// The MODE notation.
     mode: String,
-    /// What it is called in a word or two: `High`.
+    /// Its name in a word or two: `High`.
     pub name: String,
     /// How strong it is, and what else was chosen for it: `hard, defensive`; nothing where there is
     /// nothing to say.

@@ -5,10 +5,20 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::core::kind::{Extras, GameKind, Level, LevelError};
+use crate::core::kind::{Extras, Level, LevelError, Players};
 use crate::core::plain::quoted;
 
 /// Who plays a side of a game with these levels.
+///
+/// ```
+/// use plot4::core::connect4::{Computer, Skill};
+/// use plot4::players::Seat;
+///
+/// let seat: Seat<Computer> = "high".parse()?;
+/// assert_eq!(seat, Seat::Computer(Computer::new(Skill::High)));
+/// assert_eq!("human".parse(), Ok(Seat::<Computer>::Human));
+/// # Ok::<(), plot4::players::SeatError<Computer>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat<L> {
     /// A person.
@@ -43,17 +53,18 @@ impl<L: Level> Seat<L> {
         matches!(self, Self::Human)
     }
 
-    /// Returns whether the player plays with this set-up: see [`GameKind::plays_on`].
+    /// Returns whether the player plays with this set-up: see
+    /// [`allow`](crate::core::kind::Terms::allow).
     #[must_use]
-    pub fn plays_on<K: GameKind<Level = L>>(self, setup: K::Setup) -> bool {
+    pub fn plays_on<K: Players<Level = L>>(self, setup: K::Setup) -> bool {
         self.computer()
-            .is_none_or(|level| K::plays_on(level, setup).is_ok())
+            .is_none_or(|level| K::terms(setup).allow(level).is_ok())
     }
 
     /// Returns this seat where its player plays with this set-up, and the strongest computer that
     /// does elsewhere.
     #[must_use]
-    pub fn on<K: GameKind<Level = L>>(self, setup: K::Setup) -> Self {
+    pub fn on<K: Players<Level = L>>(self, setup: K::Setup) -> Self {
         if self.plays_on::<K>(setup) {
             self
         } else {
@@ -104,7 +115,7 @@ impl<L: Level> FromStr for Seat<L> {
 pub enum SeatError<L> {
     /// It names no player.
     NotAPlayer {
-        /// What stands there.
+        /// The text that was found.
         text: String,
         /// Of the game with these levels.
         levels: PhantomData<L>,

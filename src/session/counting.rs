@@ -13,14 +13,14 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns the game as statistics keep it, if it is over, is to be counted, and was played by
-    /// one person against a computer. From then on it is not to be counted: what is taken back and
-    /// played again after its end is none of their business.
+    /// one person against a computer. From then on it is not to be counted: a game that is taken
+    /// back and played again after its end is not counted again.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
         let number = self.game.number.take()?;
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;
-        if K::begins_elsewhere(self.setup()) {
+        if K::terms(self.setup()).has_custom_start {
             return None;
         }
         Some(Ended {

@@ -7,7 +7,7 @@ use crate::core::game::{Outcome, Player};
 pub enum Ending {
     /// The person has won.
     Won,
-    /// Nobody has.
+    /// A draw.
     Drawn,
     /// The computer has won.
     Lost,
@@ -59,7 +59,7 @@ pub struct Ended {
     pub is_helped: bool,
 }
 
-/// What several games come to, in their order.
+/// The results of several games, in their order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
     /// Games won.

@@ -2,17 +2,17 @@
 
 use super::{Hold, Session};
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, Illegal, MoveOf};
+use crate::core::kind::{GameKind, Illegal, MoveOf, question};
 use crate::players::Seat;
 
-/// What a game is waiting for.
+/// The next event that a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn<M> {
     /// A person's move.
     Person,
     /// A computer's move.
     Computer,
-    /// Somebody who lets it go on: it would be a computer's turn, but the computers are held.
+    /// A person who lets it continue: it would be a computer's turn, but the computers are held.
     Held,
     /// This move, which the rules leave no choice about: a pass.
     Forced(M),
@@ -33,7 +33,7 @@ impl<K: GameKind> Session<K> {
             (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
             (Some(forced), _) => Turn::Forced(forced),
             (None, Seat::Computer(_))
-                if K::question(self.position()).is_some() && !self.is_watched() =>
+                if question::<K>(self.position()).is_some() && !self.is_watched() =>
             {
                 Turn::Person
             }
@@ -42,7 +42,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether computers wait until somebody lets them go on.
+    /// Returns whether computers wait until a person lets them continue.
     fn is_held(&self) -> bool {
         (!self.record().is_at_end() && !self.goes_on) || self.hold == Hold::Paused
     }
@@ -79,12 +79,14 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns whether a game between two computers has gone on for so long that it may go round in
-    /// circles ([`GameKind::most_moves`]): there, and after as many moves again, they are held.
+    /// circles ([`move_limit`](crate::core::kind::Terms::move_limit)): there, and after as many
+    /// moves again, they are held.
     #[must_use]
     pub fn has_no_result(&self) -> bool {
         let (moves, is_over) = (self.record().cursor(), self.position().outcome().is_some());
-        let is_most =
-            K::most_moves(self.setup()).is_some_and(|most| moves > 0 && moves.is_multiple_of(most));
+        let is_most = K::terms(self.setup())
+            .move_limit
+            .is_some_and(|limit| moves > 0 && moves.is_multiple_of(limit));
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
@@ -109,7 +111,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Holds the computers until somebody lets them go on.
+    /// Holds the computers until a person lets them continue.
     pub const fn hold(&mut self) {
         self.goes_on = false;
         self.hold = Hold::Paused;

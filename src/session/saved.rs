@@ -15,37 +15,37 @@ use crate::players::{Names, Seat};
     reason = "each is a note of its own, as in the file"
 )]
 pub struct SavedGame<K: GameKind> {
-    /// What it was set up with.
+    /// Its set-up.
     pub setup: K::Setup,
     /// Who plays the first side and the second.
     pub seats: [Seat<K::Level>; 2],
-    /// What the people among them are called.
+    /// The names of the people among them.
     pub names: Names,
     /// The seed of the computers' choices.
     pub seed: u64,
     /// The moves from the start of this set-up on, and the place in them that is in view. Other
     /// lines are saved with them.
     pub record: Record<K::Game>,
-    /// What else is told of it.
+    /// Other information about it.
     pub about: About,
     /// Where the result stands that is told of it, if one is.
     pub result_at: Option<Place>,
     /// How the games before this one ended.
     pub score: Tally,
-    /// Whether somebody has looked at the analysis of it.
+    /// Whether a player has looked at its analysis.
     pub is_analysed: bool,
     /// Whether a move of the only person that gives the game away is held back, and they may try
     /// again.
     pub is_teaching: bool,
     /// How many moves were held back.
     pub taught: u32,
-    /// Whether somebody has been given a hint in it.
+    /// Whether a player has asked for a hint in it.
     pub is_hinted: bool,
-    /// Whether the moves ahead were taken back; else somebody has gone back to look at them.
+    /// Whether the moves ahead were taken back; else the user has gone back to look at them.
     pub is_taken_back: bool,
     /// The number by which statistics will know it, from its first move on; `None` for a game that
     /// they do not count: it has been counted, its players have changed, or it was not begun at its
-    /// start by whoever plays it.
+    /// start by its players.
     pub number: Option<u64>,
 }
 
@@ -161,7 +161,7 @@ pub struct Tally {
     pub first: u32,
     /// Games won by the second side.
     pub second: u32,
-    /// Games that nobody won.
+    /// Drawn games.
     pub draws: u32,
 }
 

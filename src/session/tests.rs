@@ -1,5 +1,6 @@
 //! Whose turn it is, after everything that can be done to a game.
 
+use crate::core::kind::Notation;
 use std::sync::Arc;
 
 use super::*;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::{SavedGame, Session};
 use crate::core::game::Game;
-use crate::core::kind::GameKind;
+use crate::core::kind::{Advice, GameKind};
 use crate::core::search::Strategy;
 use crate::players;
 
@@ -39,12 +39,12 @@ impl<K: GameKind> Session<K> {
         ))
     }
 
-    /// Returns whoever is asked for hints, with what they remember.
+    /// Returns the player who gives hints, with its memory.
     pub fn adviser(&mut self) -> Thinker<K::Game> {
         let setup = self.game.setup;
         Arc::clone(
             self.adviser
-                .get_or_insert_with(|| thinker(move || K::adviser(setup))),
+                .get_or_insert_with(|| thinker(move || K::adviser(setup, Advice::Hint))),
         )
     }
 

@@ -6,8 +6,8 @@ use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
     /// Takes back a move: one of two computers; against a computer, back to the person's own turn;
-    /// between two people, as many as the game has it ([`GameKind::UNDO_BETWEEN_PEOPLE`]). Returns
-    /// whether there was one.
+    /// between two people, as many as the game has it (its [terms](crate::core::kind::Terms)).
+    /// Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -62,7 +62,7 @@ impl<K: GameKind> Session<K> {
     /// Returns how many moves an undo takes back before it looks whose turn it is.
     fn moves_at_once(&self) -> usize {
         if self.is_between_people() {
-            K::UNDO_BETWEEN_PEOPLE
+            K::terms(self.setup()).undo_between_people
         } else {
             1
         }

@@ -23,7 +23,7 @@ pub enum Aside {
 /// `game.damaged-1.json` or `game.kept-1.json`, or the next number that is free.
 ///
 /// # Errors
-/// What the system says, if the file cannot be renamed.
+/// The system's error, if the file cannot be renamed.
 pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
     set_aside_on(&System, path, why)
 }

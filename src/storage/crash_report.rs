@@ -19,7 +19,7 @@ const MAX_BYTES: usize = 64 * 1024;
 /// The most characters of a line that is shown.
 const MAX_LINE: usize = 400;
 
-/// What is known of a crash.
+/// The facts of a crash.
 #[derive(Clone, Debug)]
 pub struct Crash {
     /// When it was, on the clocks of this place.
@@ -28,7 +28,7 @@ pub struct Crash {
     pub thread: String,
     /// The source file and the line.
     pub place: String,
-    /// What the program said; what it quotes is left out of the report.
+    /// The program's message; what it quotes is left out of the report.
     pub message: String,
 }
 
@@ -97,7 +97,7 @@ fn without_quotes(message: &str) -> String {
 /// path.
 ///
 /// # Errors
-/// What the system says, if it cannot be written.
+/// The system's error, if it cannot be written.
 pub fn save_crash_report(
     folder: &Path,
     crash: &Crash,
@@ -180,7 +180,7 @@ pub fn take_crash_report(folder: &Path) -> Option<CrashReport> {
 /// Removes a report.
 ///
 /// # Errors
-/// What the system says, or that no report has such a name.
+/// The system's error, or that no report has such a name.
 pub fn remove_crash_report(path: &Path) -> io::Result<()> {
     match path
         .file_name()

@@ -19,14 +19,15 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::aside::{Aside, set_aside_on};
-use super::envelope::{Envelope, scalar, scalars};
+use super::envelope::Envelope;
 use super::error::{MAX_GAME_BYTES, SaveError};
 use super::file::{load_envelope, read};
+use super::json::{scalar, scalars};
 use super::writing::{Disk, System, folder_of, replace_own};
 
 /// How many earlier versions are kept.
 const MOST: u32 = 2;
-/// What stands in their names, between the name of the file and a number.
+/// The part of their names between the name of the file and a number.
 const BEFORE: &str = ".before-";
 
 /// The fields of a saved game that stay the same for as long as it is the same game.
@@ -133,7 +134,7 @@ pub(super) fn remove_earlier(disk: &impl Disk, path: &Path) {
 /// returns it; `None` if there is none. Those that are damaged are set aside.
 ///
 /// # Errors
-/// What the system says, if there is one that cannot be renamed.
+/// The system's error, if a version cannot be renamed.
 pub fn restore_earlier(path: &Path) -> io::Result<Option<Envelope>> {
     restore_on(&System, path)
 }
@@ -285,7 +286,11 @@ mod tests {
     fn the_newest_good_version_takes_the_place_of_a_missing_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
-        assert_eq!(restore_earlier(&path).expect("nothing is in the way"), None);
+        assert!(
+            restore_earlier(&path)
+                .expect("nothing is in the way")
+                .is_none()
+        );
         for moves in ["1", "12", "123"] {
             save_on(&System, &path, game(7, moves).as_bytes()).expect("saved");
         }

@@ -1,310 +1,176 @@
-//! The format of saved games: JSON that a person can read and write, the same for every game.
+//! A saved game of any kind, for code that hands games on without knowing their rules.
 //!
-//! ```json
-//! {
-//!   "version": 3,
-//!   "game": "connect4",
-//!   "setup": {"size":"7x6","connect":4},
-//!   "seats": {"red":"human","yellow":"high,defensive"},
-//!   "names": {"red":"Anna"},
-//!   "seed": "42",
-//!   "moves": "4453",
-//!   "shown": 4,
-//!   "variations": ["2:3,3"],
-//!   "comments": {"4":"a fork","1.3":"too slow"},
-//!   "score": {"red":1,"yellow":0,"draws":0}
-//! }
-//! ```
-//!
-//! Only `version`, `game` and `moves` must be there. The other fields are left out where they say
-//! nothing.
-//!
-//! - `moves`: a text in the notation of the game, or a list of moves.
-//! - `names`: what the people are called.
-//! - `seed`, `number`: texts, because many readers of JSON round numbers past 2^53; numbers are
-//!   read too. `number` is what the statistics will know the game by; it is missing if they do not
-//!   count it.
-//! - `shown`: the number of moves on the board in view; all of them if it says more.
-//! - `variations`: the other lines that were played, each as a text: the number of moves that it
-//!   shares with the line before it, of which the first is `moves`, and the moves that follow
-//!   those. Version 2 had objects with `after`, `moves` and `comments` instead.
-//! - `comments`: texts by position. `"4"` is the position after four moves of the line, `"1.3"` the
-//!   one after three moves of which the last is in the first variation.
-//! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves
-//!   and comments, in the notation of that file. See [`markup`].
-//! - `analysis`, `hint`, `teaching`: `true` if the analysis was shown, a hint was given, losing
-//!   moves are held back. `taught` counts those.
-//! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say
-//!   it. `result-after` is the number of moves before that, where more were tried, and
-//!   `result-variation` its variation, counted from 1.
-//!
-//! A file has the oldest version that can say what it says: 2 without variations and markup. Older
-//! versions are read: see [`migrate`](super::migrate).
+//! Each format makes a [`Loaded`] game of a file: typed, its moves played. An [`Envelope`] holds it
+//! until [`open`](Envelope::open) gives it to a table. It does not go through JSON on the way.
 
-mod about;
-mod fields;
-mod head;
-mod limits;
-mod moves;
-mod notes;
-mod scalars;
-mod text;
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-
-use self::about::{RESULT_AT, format_about, result_at, with_about};
-use self::fields::{
-    format_names, format_score, parse_names, parse_number, parse_score, side_names,
-};
-pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
-use self::head::{Head, MOST_NAMED};
-pub(super) use self::limits::{MAX_MOVES, TOO_MANY};
-use self::moves::{Line, Variations};
-use self::notes::{Notes, NotesReader};
-pub(super) use self::scalars::{scalar, scalars};
-pub(super) use self::text::to_text;
-use super::error::{Damage, MAX_FILE_BYTES};
+use super::error::Damage;
 use super::losses::{Loss, Losses};
-use super::markup;
-use super::migrate::{NEWEST, known_version, newest};
-use crate::core::about::{About, Particular};
-use crate::core::game::{Game, Player};
+use crate::core::about::About;
+use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
-use crate::core::plain::{self, quoted};
-use crate::core::record::{Builder, Comment, Record};
+use crate::core::record::Record;
 use crate::players::{Names, Seat};
 use crate::session::SavedGame;
 
-/// A saved game as a file has it: any game, its moves not yet held against the rules.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// A game as its file has it, which may leave players and seed to the reader.
+#[derive(Clone, Debug)]
+pub(super) struct Loaded<K: GameKind> {
+    /// The game; its seats, its seed and whether it teaches are not used.
+    pub(super) game: SavedGame<K>,
+    /// Who plays, where the file says so.
+    pub(super) seats: [Option<Seat<K::Level>>; 2],
+    /// The seed, if the file has one.
+    pub(super) seed: Option<u64>,
+}
+
+impl<K: GameKind> Loaded<K> {
+    /// Returns the game of a record, which has no seed.
+    pub(super) fn new(
+        setup: K::Setup,
+        record: Record<K::Game>,
+        seats: [Option<Seat<K::Level>>; 2],
+        names: Names,
+    ) -> Self {
+        let game = SavedGame {
+            names,
+            record,
+            ..SavedGame::new(setup, [Seat::Human; 2], 0)
+        };
+        Self {
+            game,
+            seats,
+            seed: None,
+        }
+    }
+
+    /// Returns the game with this information about it. Its result stands after so many moves of
+    /// the line, or at its end.
+    pub(super) fn with_about(mut self, about: About, result_after: Option<usize>) -> Self {
+        let place = self
+            .game
+            .record
+            .place_after(result_after.unwrap_or(usize::MAX));
+        self.game = self.game.with_about(about, Some(place));
+        self
+    }
+
+    /// Returns the game with these players where the file names none, and this seed if it has none.
+    pub(super) fn seated(
+        &self,
+        usual: [Seat<K::Level>; 2],
+        seed: u64,
+        teaching: Option<bool>,
+    ) -> SavedGame<K> {
+        let [first, second] = self.seats;
+        let setup = self.game.setup;
+        // A level that does not play with this set-up leaves its seat to one that does.
+        let seats =
+            [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
+        let game = self.game.clone();
+        SavedGame {
+            seats,
+            names: game.names.of_people(seats),
+            seed: self.seed.unwrap_or(seed),
+            is_teaching: teaching.unwrap_or_default(),
+            ..game
+        }
+    }
+
+    /// Returns what its moves do not say, as [`AnyGame::beyond_moves`] does.
+    pub(super) fn beyond_moves(&self) -> Vec<&'static str> {
+        let SavedGame { setup, record, .. } = &self.game;
+        let has_comments = record
+            .places()
+            .any(|place| record.comment_at(place).is_some());
+        let has_marks = record
+            .places()
+            .any(|place| !record.markup_at(place).is_empty());
+        let names = Player::BOTH.map(|player| self.game.names.of(player));
+        let parts = [
+            (*setup != K::Setup::default(), "board and rules"),
+            (record.branches().len() > 1, NOTES[0]),
+            (has_comments, NOTES[1]),
+            (has_marks, NOTES[2]),
+            (names.iter().any(Option::is_some), "names"),
+            (self.game.about.iter().next().is_some(), "game info"),
+        ];
+        parts
+            .into_iter()
+            .filter(|(is_there, _)| *is_there)
+            .map(|(_, name)| name)
+            .collect()
+    }
+}
+
+/// The questions that an envelope asks its game without knowing the kind.
+pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
+    /// Returns the text of the game in our own format.
+    fn text(&self, teaching: Option<bool>) -> String;
+
+    /// Returns what its moves do not say: each in a word or two, such as `comments`.
+    fn beyond_moves(&self) -> Vec<&'static str>;
+}
+
+/// Those of the things that moves do not say which are worth keeping without a move.
+const NOTES: [&str; 3] = ["variations", "comments", "marks"];
+
+/// A saved game of any kind.
+#[derive(Clone, Debug)]
 pub struct Envelope {
-    version: u64,
-    game: String,
-    #[serde(default, deserialize_with = "scalars")]
-    setup: Map<String, Value>,
-    #[serde(default, deserialize_with = "scalars")]
-    seats: Map<String, Value>,
-    #[serde(
-        default,
-        skip_serializing_if = "Map::is_empty",
-        deserialize_with = "scalars"
-    )]
-    names: Map<String, Value>,
-    #[serde(default, deserialize_with = "scalar")]
-    seed: Value,
-    moves: Line,
-    shown: Option<usize>,
-    #[serde(default, skip_serializing_if = "Variations::is_empty")]
-    variations: Variations,
-    #[serde(default, skip_serializing_if = "Notes::is_empty")]
-    comments: Notes,
-    #[serde(default, skip_serializing_if = "Notes::is_empty")]
-    markup: Notes,
-    #[serde(
-        default,
-        skip_serializing_if = "Map::is_empty",
-        deserialize_with = "scalars"
-    )]
-    about: Map<String, Value>,
-    #[serde(default, deserialize_with = "scalars")]
-    score: Map<String, Value>,
-    #[serde(default, skip_serializing_if = "is_false")]
-    analysis: bool,
-    /// `None` lets those who open it choose; a file that says nothing means no.
-    #[serde(default = "no", skip_serializing_if = "is_not_yes")]
+    kind: String,
+    /// Whether the file leaves it open who plays the first side and the second.
+    is_open: [bool; 2],
+    /// Whether the game teaches; `None` leaves it to the reader.
     teaching: Option<bool>,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    taught: u32,
-    #[serde(default, skip_serializing_if = "is_false")]
-    hint: bool,
-    #[serde(default, skip_serializing_if = "is_false")]
-    taken_back: bool,
-    #[serde(
-        default,
-        skip_serializing_if = "Value::is_null",
-        deserialize_with = "scalar"
-    )]
-    number: Value,
-    /// What of the file is not kept.
-    #[serde(skip)]
+    /// The losses of its file.
     losses: Losses,
-}
-
-/// Writes comments and markup to the places of a record in the making.
-struct NotesWriter<'a> {
-    comments: NotesReader<'a>,
-    markup: NotesReader<'a>,
-}
-
-impl NotesWriter<'_> {
-    /// Writes what belongs to the present place, which is in this variation.
-    fn write<G: Game>(&mut self, variation: usize, record: &mut Builder<G>) {
-        let plies = record.plies();
-        self.comments
-            .at(variation, plies)
-            .into_iter()
-            .for_each(|text| record.write(text));
-        self.markup
-            .at(variation, plies)
-            .into_iter()
-            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
-    }
-
-    /// Writes the rest to the present place.
-    fn write_strays<G: Game>(self, record: &mut Builder<G>) {
-        self.comments
-            .strays()
-            .into_iter()
-            .for_each(|text| record.write(text));
-        self.markup
-            .strays()
-            .into_iter()
-            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
-    }
-}
-
-/// Returns the comments of a record.
-fn comments<G: Game>(record: &Record<G>) -> Notes {
-    Notes::of(record, |record, place| {
-        record.comment_at(place).map_or("", Comment::text)
-    })
-}
-
-/// Returns whether a note is left out.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-const fn is_false(note: &bool) -> bool {
-    !*note
-}
-
-/// Returns whether a count is left out.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-const fn is_zero(count: &u32) -> bool {
-    *count == 0
-}
-
-/// Returns what a file means that says nothing of a note.
-#[expect(clippy::unnecessary_wraps, reason = "the default of an optional field")]
-const fn no() -> Option<bool> {
-    Some(false)
-}
-
-/// Returns whether a note that may be open is left out.
-#[expect(
-    clippy::ref_option,
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-fn is_not_yes(note: &Option<bool>) -> bool {
-    *note != Some(true)
+    game: Arc<dyn AnyGame>,
 }
 
 impl Envelope {
-    /// Returns the saved game that a text holds, of whatever version up to the newest.
-    ///
-    /// # Errors
-    /// [`Damage`] if the text is no JSON object, of a newer version, or lacks a field.
-    pub fn parse(text: &str) -> Result<Self, Damage> {
-        let head: Head = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
-        let is_newer_than_1 = known_version(head.version.as_ref(), NEWEST)? > 1;
-        let mut envelope: Self = if is_newer_than_1 {
-            serde_json::from_str(text).map_err(|error| Damage::format(&error))?
-        } else {
-            Self::of_version_1(text)?
-        };
-        let comments = std::mem::take(&mut envelope.variations.comments);
-        envelope.comments.extend(&comments);
-        let unknown = head.unknown(is_newer_than_1);
-        if !unknown.is_empty() {
-            envelope.losses.add(Loss::Fields(unknown));
+    /// Returns an envelope with a game of a file.
+    pub(super) fn new<K: GameKind>(game: Loaded<K>, teaching: Option<bool>) -> Self {
+        Self {
+            kind: K::NAME.to_owned(),
+            is_open: game.seats.map(|seat| seat.is_none()),
+            teaching,
+            losses: Losses::default(),
+            game: Arc::new(game),
         }
-        Ok(envelope.in_its_version())
     }
 
-    /// Returns the saved game that a text of version 1 holds.
-    fn of_version_1(text: &str) -> Result<Self, Damage> {
-        if text.len() as u64 > MAX_FILE_BYTES {
-            return Err(Damage::TooLarge {
-                most: MAX_FILE_BYTES,
-            }); // no version 1 wrote such a file
+    /// Returns an envelope with a game of this name, which is not in the list of games and cannot be
+    /// opened.
+    pub(super) fn unlisted(kind: String, game: impl AnyGame) -> Self {
+        Self {
+            kind,
+            is_open: [true; 2],
+            teaching: None,
+            losses: Losses::default(),
+            game: Arc::new(game),
         }
-        let fields = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
-        let fields = Value::Object(newest(fields)?).to_string();
-        // The place of a fault is not that in the file.
-        let place = |reason: &str| {
-            reason
-                .split(" at line ")
-                .next()
-                .unwrap_or_default()
-                .to_owned()
-        };
-        serde_json::from_str(&fields).map_err(|error| Damage::Format {
-            reason: plain::message(&place(&error.to_string())),
-        })
     }
 
-    /// Returns a game as it is written.
+    /// Returns a game as it would be saved.
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
-        Self {
-            version: 2,
-            game: K::NAME.to_owned(),
-            setup: format_setup::<K>(game.setup),
-            seats: format_seats::<K>(game.seats),
-            names: format_names::<K>(&game.names.clone().of_people(game.seats)),
-            seed: Value::from(game.seed.to_string()),
-            moves: Line::new(K::format_moves(game.setup, game.record.moves())),
-            shown: Some(game.record.cursor()),
-            variations: Variations::of(&game.record),
-            comments: comments(&game.record),
-            markup: Notes::of(&game.record, Record::markup_at),
-            about: format_about(&game.about, result_at(game)),
-            score: format_score::<K>(game.score),
-            analysis: game.is_analysed,
-            teaching: Some(game.is_teaching),
-            taught: game.taught,
-            hint: game.is_hinted,
-            taken_back: game.is_taken_back,
-            number: game.number.map(|number| number.to_string()).into(),
-            losses: Losses::default(),
-        }
-        .in_its_version()
+        let mut game = game.clone();
+        game.names = game.names.of_people(game.seats);
+        let loaded = Loaded {
+            seats: game.seats.map(Some),
+            seed: Some(game.seed),
+            game,
+        };
+        let teaching = Some(loaded.game.is_teaching);
+        Self::new(loaded, teaching)
     }
 
-    /// Returns it with the oldest version that can say what it says.
-    fn in_its_version(self) -> Self {
-        let is_of_2 = self.variations.is_empty() && self.markup.is_empty();
-        Self {
-            version: if is_of_2 { 2 } else { NEWEST },
-            ..self
-        }
-    }
-
-    /// Returns the game of a record, for whoever opens it to choose the players that are `None`.
-    pub(super) fn record<K: GameKind>(
-        setup: K::Setup,
-        record: &Record<K::Game>,
-        seats: [Option<Seat<K::Level>>; 2],
-    ) -> Self {
-        let position = Self::position::<K>(setup, record.moves(), seats, None);
-        let (comments, markup) = (comments(record), Notes::of(record, Record::markup_at));
-        Self {
-            variations: Variations::of(record),
-            comments,
-            markup,
-            ..position
-        }
-        .in_its_version()
-    }
-
-    /// Returns the position after these moves, for whoever opens it to choose the players that are
-    /// `None`, and the seed if it is.
+    /// Returns the position after these moves, each of which is legal after those before it. Where
+    /// a player or the seed is `None` the reader chooses.
     #[must_use]
     pub fn position<K: GameKind>(
         setup: K::Setup,
@@ -312,139 +178,60 @@ impl Envelope {
         seats: [Option<Seat<K::Level>>; 2],
         seed: Option<u64>,
     ) -> Self {
-        let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
-            (name, seat.map(|seat| seat.to_string()).into())
+        let mut record = Record::new(K::start(setup));
+        let are_legal = moves.iter().all(|&mv| record.play(mv).is_ok());
+        debug_assert!(are_legal, "the moves of a position are legal");
+        let game = Loaded {
+            seed,
+            ..Loaded::<K>::new(setup, record, seats, Names::default())
         };
-        Self {
-            version: 2,
-            game: K::NAME.to_owned(),
-            setup: format_setup::<K>(setup),
-            seats: side_names::<K>().into_iter().zip(seats).map(seat).collect(),
-            names: Map::new(),
-            seed: seed.map(|seed| seed.to_string()).into(),
-            moves: Line::new(K::format_moves(setup, moves)),
-            shown: None,
-            variations: Variations::default(),
-            comments: Notes::default(),
-            markup: Notes::default(),
-            about: Map::new(),
-            score: Map::new(),
-            analysis: false,
-            teaching: None,
-            taught: 0,
-            hint: false,
-            taken_back: false,
-            number: Value::Null,
-            losses: Losses::default(),
-        }
+        Self::new(game, None)
     }
 
-    /// Returns the game with a note of the fields within its objects that this game does not know.
-    pub(super) fn with_unknown_fields_noted<K: GameKind>(mut self) -> Self {
-        let [first, second] = side_names::<K>();
-        let sides = [&*first, &*second];
-        let options: Vec<&str> = K::OPTIONS.iter().map(|option| option.name).collect();
-        let particulars: Vec<&str> = Particular::ALL
-            .iter()
-            .map(|what| what.name())
-            .chain(RESULT_AT)
-            .collect();
-        let score = [&sides[..], &["draws"]].concat();
-        let objects: [(&str, &Map<String, Value>, &[&str]); 5] = [
-            ("setup", &self.setup, &options),
-            ("seats", &self.seats, &sides),
-            ("names", &self.names, &sides),
-            ("about", &self.about, &particulars),
-            ("score", &self.score, &score),
-        ];
-        let unknown = |(object, fields, known): (&str, &Map<String, Value>, &[&str])| {
-            let names: Vec<_> = fields
-                .keys()
-                .filter(|name| !known.contains(&name.as_str()))
-                .cloned()
-                .collect();
-            names
-                .into_iter()
-                .map(|name| format!("{object}.{name}"))
-                .collect::<Vec<_>>()
-        };
-        let unknown: Vec<String> = objects
-            .into_iter()
-            .flat_map(unknown)
-            .take(MOST_NAMED + 1)
-            .collect();
-        if !unknown.is_empty() {
-            self.losses.add(Loss::Fields(unknown));
-        }
-        self
+    /// Returns the name of the game, as the kind of game has it.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.kind
     }
 
     /// Returns whether it has variations, comments or marks, which are worth keeping also where
     /// nothing is to be played.
     #[must_use]
-    pub const fn has_notes(&self) -> bool {
-        !(self.variations.is_empty() && self.comments.is_empty() && self.markup.is_empty())
+    pub fn has_notes(&self) -> bool {
+        self.beyond_moves().iter().any(|part| NOTES.contains(part))
     }
 
-    /// Returns what of the game its moves do not say: each in a word or two, such as `comments`.
-    ///
-    /// # Errors
-    /// [`Damage`] if the set-up is none of this game.
-    pub(super) fn beyond_moves<K: GameKind>(&self) -> Result<Vec<&'static str>, Damage> {
-        let parts = [
-            (
-                parse_setup::<K>(&self.setup)? != K::Setup::default(),
-                "board and rules",
-            ),
-            (!self.variations.is_empty(), "variations"),
-            (!self.comments.is_empty(), "comments"),
-            (!self.markup.is_empty(), "marks"),
-            (!self.names.is_empty(), "names"),
-            (!self.about.is_empty(), "game info"),
-        ];
-        Ok(parts
-            .into_iter()
-            .filter(|(is_there, _)| *is_there)
-            .map(|(_, name)| name)
-            .collect())
-    }
-
-    /// Returns the name of the game, as [`GameKind::NAME`] has it.
+    /// Returns what of the game is lost where its moves alone are copied: each in a word or two,
+    /// such as `comments`.
     #[must_use]
-    pub fn game(&self) -> &str {
-        &self.game
+    pub fn beyond_moves(&self) -> Vec<&'static str> {
+        self.game.beyond_moves()
     }
 
     /// Returns whether it says who plays, on either side.
     #[must_use]
-    pub fn names_players(&self) -> bool {
-        self.seats.values().any(|seat| !seat.is_null())
+    pub const fn names_players(&self) -> bool {
+        !(self.is_open[0] && self.is_open[1])
     }
 
-    /// Returns whether it leaves it to whoever opens it to choose who plays a side.
+    /// Returns whether it leaves it to the reader who plays a side.
     #[must_use]
-    pub fn leaves_open<K: GameKind>(&self, player: Player) -> bool {
-        self.seats
-            .get(&side_names::<K>()[player.index()])
-            .is_none_or(Value::is_null)
+    pub const fn leaves_open(&self, player: Player) -> bool {
+        self.is_open[player.index()]
     }
 
-    /// Returns the game as one whose people have these names.
+    /// Returns the game with these names of its people.
     #[must_use]
     pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
-        Self {
-            names: format_names::<K>(names),
-            ..self
-        }
-    }
-
-    /// Returns the game as one of which this is told, its result after so many moves, or after all
-    /// of them.
-    #[must_use]
-    pub(super) fn with_about(self, about: &About, result_after: Option<usize>) -> Self {
-        Self {
-            about: format_about(about, result_after.map(|plies| (0, plies))),
-            ..self
+        match self.typed::<K>().cloned() {
+            Some(mut loaded) => {
+                loaded.game.names = names.clone();
+                Self {
+                    game: Arc::new(loaded),
+                    ..self
+                }
+            }
+            None => self,
         }
     }
 
@@ -457,25 +244,25 @@ impl Envelope {
         }
     }
 
-    /// Returns whether the game teaches; `None` for whoever opens it to choose.
+    /// Returns whether the game teaches; `None` leaves it to the reader.
     #[must_use]
     pub const fn teaching(&self) -> Option<bool> {
         self.teaching
     }
 
-    /// Returns the text of the file, with everything that is in the game.
+    /// Returns the text of the game in our own format.
     #[must_use]
     pub fn to_text(&self) -> String {
-        to_text(self)
+        self.game.text(self.teaching)
     }
 
-    /// Returns the game as one of whose file this is not kept, beside what is known already.
+    /// Returns the game with one more thing that is not kept of its file.
     pub(super) fn losing(mut self, loss: Loss) -> Self {
         self.losses.add(loss);
         self
     }
 
-    /// Returns the game as one of whose file this is not kept.
+    /// Returns the game with what is not kept of its file.
     #[must_use]
     pub fn with_losses(self, losses: Losses) -> Self {
         Self { losses, ..self }
@@ -487,109 +274,33 @@ impl Envelope {
         &self.losses
     }
 
-    /// Returns the game in it; people play where it names nobody, and its seed is 0 if it has none.
+    /// Returns the game. People play where the file names no player, and the seed is 0 if it has
+    /// none.
     ///
     /// # Errors
-    /// [`Damage`] says what is wrong: every move is one that the rules allow, or there is no game.
+    /// [`Damage`] if it is of another kind.
     pub fn open<K: GameKind>(&self) -> Result<SavedGame<K>, Damage> {
         self.open_with([Seat::Human; 2], 0)
     }
 
-    /// Returns the game in it, with these players where it names nobody, and this seed if it has
-    /// none.
+    /// Returns the game with these players where the file names none, and this seed if it has none.
     ///
     /// # Errors
-    /// Those of [`open`](Self::open).
+    /// [`Damage`] if it is of another kind.
     pub fn open_with<K: GameKind>(
         &self,
         usual: [Seat<K::Level>; 2],
         seed: u64,
     ) -> Result<SavedGame<K>, Damage> {
-        if self.game != K::NAME {
-            let reason = format!("{} is another game than {}", quoted(&self.game), K::NAME);
-            return Err(Damage::Field {
-                name: "game".to_owned(),
-                reason,
-            });
+        match self.typed::<K>() {
+            Some(loaded) => Ok(loaded.seated(usual, seed, self.teaching)),
+            None => Err(Damage::other_game::<K>(&self.kind)),
         }
-        let setup = parse_setup::<K>(&self.setup)?;
-        // Nothing of the game is lost if somebody else plays on where a level does not.
-        let [first, second] = parse_seats::<K>(&self.seats)?;
-        let seats =
-            [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
-        let names = parse_names::<K>(&self.names)?.of_people(seats);
-        let record = self.record_of::<K>(setup)?;
-        let game = SavedGame {
-            setup,
-            seats,
-            names,
-            seed: parse_number("seed", &self.seed)?.unwrap_or(seed),
-            record,
-            about: About::default(),
-            result_at: None,
-            score: parse_score::<K>(&self.score)?,
-            is_analysed: self.analysis,
-            is_teaching: self.teaching.unwrap_or_default(),
-            taught: self.taught,
-            is_hinted: self.hint,
-            is_taken_back: self.taken_back,
-            number: parse_number("number", &self.number)?,
-        };
-        let mut game =
-            with_about(game, &self.about).map_err(|reason| Damage::field("about", reason))?;
-        game.record.go_to(self.shown.unwrap_or(usize::MAX));
-        Ok(game)
     }
 
-    /// Returns the whole tree of moves, with what is written about its positions.
-    fn record_of<K: GameKind>(&self, setup: K::Setup) -> Result<Record<K::Game>, Damage> {
-        let mut record = Builder::new(K::start(setup));
-        let moves = self.moves.moves::<K>(setup)?;
-        if moves.len() > MAX_MOVES {
-            return Err(Damage::field("moves", TOO_MANY));
-        }
-        let mut writer = NotesWriter {
-            comments: self.comments.reader(),
-            markup: self.markup.reader(),
-        };
-        writer.write(0, &mut record);
-        for (number, &mv) in (1..).zip(&moves) {
-            record.play(mv).map_err(|illegal| Damage::Move {
-                number,
-                reason: illegal.to_string(),
-            })?;
-            writer.write(0, &mut record);
-        }
-        self.variations
-            .play::<K>(setup, &mut record, |variation, record| {
-                writer.write(variation, record);
-            })
-            .map_err(|reason| Damage::field("variations", reason))?;
-        // What belongs to no move is kept at the end of the line.
-        record.back_to(0);
-        for (number, &mv) in (1..).zip(&moves) {
-            record.play(mv).map_err(|illegal| Damage::Move {
-                number,
-                reason: illegal.to_string(),
-            })?;
-        }
-        writer.write_strays(&mut record);
-        let record = record.finish();
-        markup::check(K::NAME, &record).map_err(|reason| Damage::field("markup", reason))?;
-        Ok(record)
+    /// Returns the game, if it is of this kind.
+    fn typed<K: GameKind>(&self) -> Option<&Loaded<K>> {
+        let game: &dyn Any = &*self.game;
+        game.downcast_ref()
     }
-}
-
-/// Returns the game that a text describes.
-///
-/// # Errors
-/// Those of [`Envelope::parse`] and [`Envelope::open`].
-pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, Damage> {
-    Envelope::parse(text)?.open()
-}
-
-/// Returns a game as text, in the newest version of the format.
-#[must_use]
-pub fn format_game<K: GameKind>(game: &SavedGame<K>) -> String {
-    Envelope::of(game).to_text()
 }

@@ -1,10 +1,11 @@
-//! What can go wrong with files.
+//! The errors of files.
 
 use std::error::Error;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::core::kind::GameKind;
 use crate::core::plain;
 
 /// The largest settings and the largest record of practice that are read, in bytes.
@@ -32,14 +33,14 @@ pub enum LoadError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
     /// The file was read, but its text is not what it should be.
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The fault.
         damage: Damage,
     },
 }
@@ -89,7 +90,7 @@ impl Error for LoadError {
     }
 }
 
-/// What is wrong with the text of a file.
+/// The fault in the text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
     /// It is longer than files of its kind can be.
@@ -97,23 +98,23 @@ pub enum Damage {
         /// The most bytes that are read.
         most: u64,
     },
-    /// What was to be written could not be read again, as it would have so many bytes.
+    /// The file could not be read again, as it would have this many bytes.
     WouldBeTooLarge {
         /// How many it would have.
         bytes: u64,
         /// The most bytes that are read.
         most: u64,
     },
-    /// What was to be written would not be the game that it was made of.
+    /// The file would not hold the whole game.
     WouldLose {
-        /// What of it would be lost.
+        /// The part that would be lost.
         what: &'static str,
     },
     /// It is not text.
     NotText,
     /// It is not in its format, or a field is missing or holds something of another kind.
     Format {
-        /// What the reader of the format says, with line and column.
+        /// The reason, with line and column.
         reason: String,
     },
     /// A newer version of the program wrote it.
@@ -145,6 +146,14 @@ impl Damage {
         Self::Field {
             name: name.to_owned(),
             reason: plain::message(&reason.to_string()),
+        }
+    }
+
+    /// Returns the damage of a game of this name, where one of another kind is expected.
+    pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
+        Self::Field {
+            name: "game".to_owned(),
+            reason: format!("{} is another game than {}", plain::quoted(name), K::NAME),
         }
     }
 
@@ -199,7 +208,7 @@ impl Error for Damage {}
 pub struct SaveError {
     /// The file.
     pub path: PathBuf,
-    /// What the system says.
+    /// The system's error.
     pub source: io::Error,
 }
 

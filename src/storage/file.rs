@@ -1,6 +1,5 @@
 //! Loads and saves each kind of file; none is read beyond a limit.
 
-use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -29,8 +28,7 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
     })
 }
 
-/// Returns the saved game in a file, whichever game it is, its moves not yet held against the
-/// rules.
+/// Returns the saved game in a file, of whatever kind.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
@@ -48,24 +46,16 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
 /// too large to be read again, if there is no such folder, or if the file could not be written;
 /// what was there before is still there.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
-    save_game_text(path, &Envelope::of(game).to_text())
+    save_where_asked(path, game_file(path, &Envelope::of(game))?.as_bytes())
 }
 
-/// Returns what stands in the file of a game, given as the text of [`Envelope::to_text`], in the
-/// format that its name asks for.
+/// Returns the text of the file of a game, in the format that its name asks for.
 ///
 /// # Errors
-/// [`SaveError`] if the format is not for this game.
-pub fn game_file<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, str>, SaveError> {
-    formats::convert(path, text).map_err(|damage| refused(path, damage))
-}
-
-/// Writes a game, given as the text of [`Envelope::to_text`], as [`save_game`] does.
-///
-/// # Errors
-/// Those of [`save_game`].
-pub fn save_game_text(path: &Path, text: &str) -> Result<(), SaveError> {
-    save_where_asked(path, game_file(path, text)?.as_bytes())
+/// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
+/// be too large to be read again.
+pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
+    formats::format_file(path, game).map_err(|damage| refused(path, damage))
 }
 
 /// Returns the error about a game that cannot be written under this name.
@@ -159,8 +149,7 @@ fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
     }
 }
 
-/// Returns the statistics in a file; if there is no such file, those of nobody who has finished a
-/// game.
+/// Returns the statistics in a file; if there is no such file, empty ones.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
@@ -194,7 +183,7 @@ pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> 
     save(path, format_settings(settings).as_bytes())
 }
 
-/// Returns the progress in a file; if there is no such file, that of somebody who begins.
+/// Returns the progress in a file; if there is no such file, that of a beginner.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no progress at all.
@@ -240,7 +229,7 @@ fn load_within<T>(
 
 /// Returns the bytes of a file, but never many more than the limit.
 pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    // Opening a pipe would wait for somebody who writes into it, perhaps for ever. What is opened
+    // Opening a pipe would wait for a writer, perhaps for ever. What is opened
     // is looked at again: the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
     let file = File::open(path)?;

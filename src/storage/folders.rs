@@ -92,7 +92,7 @@ impl Folders {
         latest.map(|(_, path)| path)
     }
 
-    /// Returns the folder in which somebody may look for a game, with the separator behind which
+    /// Returns the folder in which the user may look for a game, with the separator behind which
     /// its name is typed: that of the games, if it is there, or else the home.
     #[must_use]
     pub fn folder_to_look_in(&self) -> PathBuf {

@@ -1,7 +1,7 @@
 //! The formats of files that other programs read too, beside our own: which one a file is in.
 //!
 //! A game is saved in a format if the name of the file ends in its extension, and opened as what it
-//! looks like. So nobody who opens or saves games need know of them.
+//! looks like. Callers need not know of them.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -9,16 +9,15 @@ use std::path::Path;
 use super::envelope::Envelope;
 use super::error::{Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
 use super::losses::Loss;
-use super::{pdn, sgf};
-use crate::games::{GameId, with_game};
+use super::{json, pdn, sgf};
 
 /// A format of files beside our own.
 struct Format {
-    /// What the names of its files end in, in small letters and without the dot.
+    /// The extension of its files, in small letters and without the dot.
     extension: &'static str,
     /// The names of the games that it is for.
     games: &'static [&'static str],
-    /// What a text in it begins with.
+    /// The first byte of a text in it.
     mark: u8,
     /// Returns the game of a text.
     read: fn(&str) -> Result<Envelope, Damage>,
@@ -44,7 +43,7 @@ const FORMATS: [Format; 2] = [
     },
 ];
 
-/// What our own files begin with.
+/// The first byte of our own files.
 const OWN_MARK: u8 = b'{';
 
 /// Returns the extensions of all files that may hold games, ours first.
@@ -63,17 +62,6 @@ pub fn extension_for(game: &str) -> Option<&'static str> {
         .iter()
         .find(|format| format.games.contains(&game))
         .map(|format| format.extension)
-}
-
-/// Returns what of a game is lost where its moves alone are copied: each in a word or two, such as
-/// `comments`.
-#[must_use]
-pub fn beyond_moves(game: &Envelope) -> Vec<&'static str> {
-    let parts = game
-        .game()
-        .parse::<GameId>()
-        .map(|id| with_game!(id, K => game.beyond_moves::<K>()));
-    parts.map_or_else(|_| Vec::new(), Result::unwrap_or_default)
 }
 
 /// Returns whether a text looks like a whole game, in our own format or in one of other programs,
@@ -131,16 +119,12 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
         });
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?;
-    let envelope = Envelope::parse(text).map_err(|damage| {
+    json::read(text).map_err(|damage| {
         if is_ours(text) {
             damage
         } else {
             no_game(damage)
         }
-    })?;
-    Ok(match envelope.game().parse::<GameId>() {
-        Ok(game) => with_game!(game, K => envelope.with_unknown_fields_noted::<K>()),
-        Err(_) => envelope,
     })
 }
 
@@ -160,17 +144,20 @@ fn no_game(damage: Damage) -> Damage {
     }
 }
 
-/// Returns a game as the text of a file with this name.
+/// Returns a game as the text of a file with this name, which was read again to see that it opens
+/// and is the same game.
 ///
 /// # Errors
 /// [`Damage`] if the format that the name asks for is not for this game or cannot hold all of it,
 /// or if the file would be too large to be read again.
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
-    let (text, most) = match FORMATS.iter().find(|format| format.names(path)) {
-        Some(format) => ((format.write)(game)?, MAX_FOREIGN_BYTES),
-        None => (game.to_text(), MAX_GAME_BYTES),
-    };
-    check_size(&text, most)?;
+    if let Some(format) = FORMATS.iter().find(|format| format.names(path)) {
+        let text = (format.write)(game)?;
+        check_size(&text, MAX_FOREIGN_BYTES)?;
+        return Ok(text);
+    }
+    let text = game.to_text();
+    check_game_text(&text)?;
     Ok(text)
 }
 
@@ -190,25 +177,7 @@ fn check_size(text: &str, most: u64) -> Result<(), Damage> {
 /// [`Damage`] says why it cannot.
 pub fn check_game_text(text: &str) -> Result<(), Damage> {
     check_size(text, MAX_GAME_BYTES)?;
-    let envelope = Envelope::parse(text)?;
-    match envelope.game().parse::<GameId>() {
-        Ok(game) => with_game!(game, K => envelope.open::<K>().map(drop)),
-        // A game of the tests, which has no place in the list.
-        Err(_) => Ok(()),
-    }
-}
-
-/// Returns the text of a saved game in our own format as that of a file with this name.
-///
-/// # Errors
-/// [`Damage`] if the format that the name asks for is not for this game.
-pub(super) fn convert<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, str>, Damage> {
-    if FORMATS.iter().any(|format| format.names(path)) {
-        format_file(path, &Envelope::parse(text)?).map(Cow::Owned)
-    } else {
-        check_game_text(text)?;
-        Ok(Cow::Borrowed(text))
-    }
+    json::read(text).map(drop)
 }
 
 impl Format {
@@ -244,6 +213,8 @@ fn says_latin_1(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::record::CHECKED;
+    use crate::games::{GameId, with_game};
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
@@ -267,6 +238,42 @@ mod tests {
             .expect_err("a newer one")
             .to_string();
         assert!(newer.starts_with("it is of version 7"), "{newer}");
+    }
+
+    #[test]
+    fn each_move_of_a_file_is_played_once_on_its_way_to_a_table() {
+        for (name, text, moves) in [
+            (
+                "game.sgf",
+                "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[a])(;B[cg];W[gc]))",
+                5,
+            ),
+            ("game.sgf", "(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))", 4),
+            (
+                "game.pdn",
+                "[Event \"x\"]\n1. 11-15 23-19 2. 8-11 (2. 9-14 22-17) 22-17 *",
+                6,
+            ),
+            (
+                "game.json",
+                r#"{"version":3,"game":"connect4","moves":"4453","variations":["2:3,3"],"comments":{"9":"a"}}"#,
+                6,
+            ),
+            (
+                "game.json",
+                r#"{"version":1,"size":"7x6","connect":4,"red":"human","yellow":"low","moves":"4453"}"#,
+                4,
+            ),
+        ] {
+            CHECKED.set(0);
+            let game = parse_file(Path::new(name), text.as_bytes()).expect("a game");
+            let id: GameId = game.game().parse().expect("one of the list");
+            with_game!(id, K => {
+                let opened = game.open::<K>().expect("a game of this kind");
+                assert_eq!(opened.record.steps().count(), moves, "{text}");
+            });
+            assert_eq!(CHECKED.get(), moves, "{text}");
+        }
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub struct Lock {
     held: Held,
 }
 
-/// What came of locking.
+/// The result of locking.
 #[derive(Debug)]
 enum Held {
     /// This process has the lock for as long as the file is open.
@@ -145,8 +145,8 @@ impl Lock {
         matches!(self.held, Held::Heeded(_))
     }
 
-    /// Returns why it could not be had, where others may have it all the same; `None` if this
-    /// process has it, or if nobody can.
+    /// Returns why it could not be had, where others may still have it; `None` if this
+    /// process has it, or if no process can.
     #[must_use]
     pub const fn failure(&self) -> Option<&io::Error> {
         match &self.held {
@@ -225,7 +225,7 @@ fn open(path: &Path) -> io::Result<File> {
     if let Ok(metadata) = fs::metadata(path)
         && !metadata.is_file()
     {
-        // Opening a pipe would wait for somebody at its other end.
+        // Opening a pipe would wait for its other end.
         return Err(io::ErrorKind::InvalidInput.into());
     }
     if let Some(folder) = path.parent() {
@@ -254,11 +254,11 @@ mod tests {
     fn a_lock_is_had_by_one_and_goes_with_it() {
         let folder = tempfile::tempdir().expect("a folder");
         let game = folder.path().join("data").join("game.json");
-        let first = Lock::beside(&game).expect("nobody has it");
+        let first = Lock::beside(&game).expect("it is free");
         assert!(first.is_heeded() && Lock::beside(&game).is_none(), "taken");
-        let shared = Lock::wait(folder.path()).expect("nobody has it");
+        let shared = Lock::wait(folder.path()).expect("it is free");
         assert!(Lock::at_once(folder.path()).is_none(), "taken");
-        let late = Lock::wait(folder.path()).expect_err("nobody gives it away");
+        let late = Lock::wait(folder.path()).expect_err("it is not released");
         assert_eq!(late.kind(), io::ErrorKind::TimedOut);
         drop(shared);
         assert!(
@@ -299,7 +299,7 @@ mod tests {
         let blocked = folder.path().join("a file");
         fs::write(&blocked, "in the way of a folder").expect("written");
         assert!(Lock::wait(&blocked).is_ok_and(|lock| !lock.is_heeded()));
-        let lock = Lock::beside(&blocked.join("game.json")).expect("nobody is known to have it");
+        let lock = Lock::beside(&blocked.join("game.json")).expect("it is not known to be locked");
         assert!(!lock.is_heeded() && lock.failure().is_some(), "{lock:?}");
     }
 

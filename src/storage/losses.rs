@@ -1,12 +1,28 @@
-//! What a file says that a game read from it does not keep: said in one line when the file is
+//! The parts of a file that a game read from it does not keep: named in one line when the file is
 //! opened, before anything can replace it.
 
 use std::fmt;
 
 use crate::core::plain::{message, quoted};
 
-/// The most unknown fields that are named.
-const MOST_NAMED: usize = 3;
+/// The most unknown fields of a file that are named.
+pub(super) const MOST_NAMED: usize = 3;
+
+/// Returns the first of these names as a message quotes them, and whether there are more.
+#[must_use]
+pub fn first_names(names: &[String]) -> String {
+    let shown: Vec<String> = names
+        .iter()
+        .take(MOST_NAMED)
+        .map(|name| quoted(name))
+        .collect();
+    let more = if names.len() > MOST_NAMED {
+        " and more"
+    } else {
+        ""
+    };
+    shown.join(", ") + more
+}
 
 /// Something that a file says and the game read from it does not keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +47,7 @@ pub enum Loss {
     Komi {
         /// As the file has it.
         told: String,
-        /// What it became.
+        /// The komi that it became.
         kept: String,
     },
     /// A result that is not the one of the rules.
@@ -52,19 +68,7 @@ impl fmt::Display for Loss {
             Self::Misplaced(name) => write!(f, "{} in a later node", quoted(name)),
             Self::ResultsOfVariations => f.write_str("results of variations"),
             Self::Encoding => f.write_str("letters that are not UTF-8, which were read as Latin 1"),
-            Self::Fields(names) => {
-                let shown: Vec<String> = names
-                    .iter()
-                    .take(MOST_NAMED)
-                    .map(|name| quoted(name))
-                    .collect();
-                let rest = if names.len() > MOST_NAMED {
-                    " and more"
-                } else {
-                    ""
-                };
-                write!(f, "unknown fields: {}{rest}", shown.join(", "))
-            }
+            Self::Fields(names) => write!(f, "unknown fields: {}", first_names(names)),
             Self::Komi { told, kept } => write!(f, "komi {}, which became {kept}", quoted(told)),
             Self::Result { told } => write!(
                 f,

@@ -5,22 +5,23 @@
 //! times of an SGF file, the tags and the signs of moves of a PDN file. Our own files have it too,
 //! and people may change those: what is no markup is refused.
 
+use super::error::Damage;
 use super::pdn::markup as pdn;
 use super::sgf::markup as sgf;
 use crate::core::checkers::Checkers;
 use crate::core::game::Game;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::plain::quoted;
 use crate::core::record::Record;
 
-/// What stands between two pieces of markup of one position in a file of ours.
+/// Separates two pieces of markup of one position in a file of ours.
 pub(super) const SEPARATOR: &str = "\n";
 
 /// Checks that everything in a game of this name that should be markup is.
 ///
 /// # Errors
-/// What is none.
-pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), String> {
+/// [`Damage`] names the first text that is none.
+pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Damage> {
     let is_markup = |text: &str, is_root| match game {
         Checkers::NAME => pdn::is_markup(text, is_root),
         _ => sgf::is_markup(game, text, is_root),
@@ -30,6 +31,9 @@ pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Strin
         .map(|place| (record.markup_at(place), place == record.root()));
     match markup.find(|&(text, is_root)| !text.is_empty() && !is_markup(text, is_root)) {
         None => Ok(()),
-        Some((text, _)) => Err(format!("{} is no markup of {game}", quoted(text))),
+        Some((text, _)) => Err(Damage::field(
+            "markup",
+            format!("{} is no markup of {game}", quoted(text)),
+        )),
     }
 }

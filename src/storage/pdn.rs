@@ -27,7 +27,7 @@ use super::envelope::Envelope;
 use super::error::Damage;
 use super::same::check_same;
 use crate::core::checkers::Checkers;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 
 /// Returns the first game of a file.
 ///

@@ -134,7 +134,7 @@ impl fmt::Debug for Pixels {
 /// Why a picture cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unencodable {
-    /// What the format says.
+    /// The reason that the format gives.
     reason: String,
 }
 

@@ -4,7 +4,7 @@
 use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 
-/// What follows the name of a person that would be read as something else without it.
+/// Follows the name of a person that would be read as something else without it.
 const PERSON: &str = " (Human)";
 
 /// Returns who is meant by the name of a player, and what they are called if it is a person.
@@ -24,7 +24,7 @@ pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) ->
     match (seat, name.map(PlayerName::whole)) {
         (Seat::Computer(level), _) => level.to_string(),
         (Seat::Human, None) => seat.name(),
-        // A person may be called as a computer is.
+        // A person may have the name of a computer.
         (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => {
             format!("{name}{PERSON}")
         }

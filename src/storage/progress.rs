@@ -1,8 +1,8 @@
-//! What a person has practised, game by game: the first lesson, the puzzles, and how far they have
-//! come; and its format.
+//! The progress of a person in practice, game by game: the first lesson and the puzzles; and its
+//! format.
 //!
-//! A field that is missing, or holds what it cannot hold, falls back alone to that of somebody who
-//! begins. Only a text that is no JSON object, or a newer version, is refused.
+//! A field that is missing, or holds what it cannot hold, falls back alone to that of a beginner.
+//! Only a text that is no JSON object, or a newer version, is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::envelope::to_text;
 use super::error::Damage;
+use super::json::to_text;
 use super::migrate::version;
 
 /// The version that is written, and the newest that is read.
 const VERSION: u64 = 1;
 
-/// What a person has practised, by the names of the games.
+/// The progress of a person in practice, by the names of the games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Progress {
     games: BTreeMap<String, GameProgress>,
@@ -50,11 +50,11 @@ impl Progress {
     }
 }
 
-/// What a person has practised of one game.
+/// The progress of a person in the practice of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameProgress {
-    /// What became of the first lesson.
+    /// The state of the first lesson.
     #[serde(deserialize_with = "lenient")]
     pub lesson: Lesson,
     /// The puzzles.
@@ -72,7 +72,7 @@ impl GameProgress {
     }
 }
 
-/// What became of the first lesson of a game, in the order in which one comes to it.
+/// The state of the first lesson of a game, in the order in which one comes to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lesson {

@@ -10,10 +10,10 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::envelope::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::error::Damage;
+use super::json::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
 use crate::session::Begins;
 
@@ -28,7 +28,7 @@ pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 /// The allowed volumes of the sounds.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
-/// What a person has set once and for all, and what the window remembers.
+/// The user's settings, and the state that the window remembers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
@@ -53,7 +53,7 @@ pub struct Settings {
     pub game: String,
     /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
     pub games: BTreeMap<String, LastTime>,
-    /// What the people are called who played last, in any game, by the side that they had: see
+    /// The names of the people who played last, in any game, by the side that they had: see
     /// [`Names::seated`].
     pub names: Names,
     /// Where the window was, or `None` for wherever the system puts it.
@@ -176,7 +176,7 @@ impl Settings {
     pub fn last_time<K: GameKind>(&self) -> (K::Setup, [Seat<K::Level>; 2]) {
         let mut seats = [Seat::Human, Seat::Computer(K::USUAL_LEVEL)];
         let Some(last) = self.games.get(K::NAME) else {
-            return (K::window_setup(), seats);
+            return (window_setup::<K>(), seats);
         };
         let setup = parse_setup::<K>(&last.setup).unwrap_or_default();
         name_seats::<K>(&mut seats, &last.seats);

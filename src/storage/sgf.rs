@@ -24,7 +24,7 @@ use super::error::Damage;
 use super::same::check_same;
 use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::plain::value;
 use crate::session::SavedGame;
 use game::SgfGame;

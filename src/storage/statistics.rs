@@ -12,10 +12,11 @@
 //!
 //! A game a line, the earliest first. A game in which the person was helped has `"helped":true`.
 //! The number is text because many readers of JSON round numbers past 2^53. Unlike settings, a file
-//! with one wrong value is refused as a whole: whoever writes it again would lose a game.
+//! with one wrong value is refused as a whole: writing it again would lose a game.
 
 mod csv;
 
+use std::fmt;
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
@@ -147,6 +148,29 @@ pub const fn result_name(ending: Ending) -> &'static str {
     }
 }
 
+/// Why a game of the statistics cannot be read: the value that is wrong.
+enum Unreadable {
+    Text(String),
+    Number(String),
+    Day(DayError),
+    Result(String),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => write!(f, "{} is too long, or no plain text", quoted(text)),
+            Self::Number(text) => write!(f, "{} is not a number", quoted(text)),
+            Self::Day(error) => error.fmt(f),
+            Self::Result(text) => write!(
+                f,
+                "{} is not a result: write win, draw or loss",
+                quoted(text)
+            ),
+        }
+    }
+}
+
 impl Line {
     /// Returns a game as it is written.
     fn of(entry: &Entry) -> Self {
@@ -173,8 +197,11 @@ impl Line {
         }
     }
 
-    /// Returns the game that is written, or what is wrong with it.
-    fn entry(self) -> Result<Entry, String> {
+    /// Returns the game that is written.
+    ///
+    /// # Errors
+    /// [`Unreadable`] says which value is wrong.
+    fn entry(self) -> Result<Entry, Unreadable> {
         let Self {
             game,
             setup,
@@ -189,26 +216,18 @@ impl Line {
             (side, MAX_TEXT),
         ] {
             if text.len() > most || text.chars().any(steers) {
-                return Err(format!("{} is too long, or no plain text", quoted(text)));
+                return Err(Unreadable::Text(text.clone()));
             }
         }
         let number = self
             .number
             .parse()
-            .map_err(|_| format!("{} is not a number", quoted(&self.number)))?;
-        let day = self
-            .day
-            .parse()
-            .map_err(|error: DayError| error.to_string())?;
+            .map_err(|_| Unreadable::Number(self.number.clone()))?;
+        let day = self.day.parse().map_err(Unreadable::Day)?;
         let ending = Ending::ALL
             .into_iter()
             .find(|&ending| result_name(ending) == self.result);
-        let ending = ending.ok_or_else(|| {
-            format!(
-                "{} is not a result: write win, draw or loss",
-                quoted(&self.result)
-            )
-        })?;
+        let ending = ending.ok_or_else(|| Unreadable::Result(self.result.clone()))?;
         let Self {
             game,
             setup,
@@ -251,7 +270,7 @@ pub fn parse_statistics(text: &str) -> Result<Statistics, Damage> {
         let line: Result<Line, _> = serde_json::from_value(line);
         let entry = line
             .map_err(|error| error.to_string())
-            .and_then(Line::entry);
+            .and_then(|line| line.entry().map_err(|error| error.to_string()));
         entry.map_err(|reason| Damage::field("games", format!("game {place}: {reason}")))
     };
     let entries: Vec<Entry> = (1..).zip(lines).map(entry).collect::<Result<_, _>>()?;

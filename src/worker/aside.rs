@@ -1,8 +1,13 @@
-//! What becomes of a file that cannot be used, and the sentence that tells of it.
+//! Sets aside files that cannot be used, and makes the sentence about it.
 
+use std::fmt;
+use std::io;
 use std::path::Path;
 
 use crate::storage::{self, Aside, LoadError, Lock};
+
+/// The message when work with a file ends in a panic.
+pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
 
 /// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
 /// another window may have set it aside meanwhile, and written a good one. The lock is had for as
@@ -29,9 +34,34 @@ pub(super) fn read_twice<T>(
     }
 }
 
+/// A damaged file that still has its name, and must not be written over.
+#[derive(Debug)]
+pub struct NotSetAside {
+    /// The consequence of the damage.
+    consequence: &'static str,
+    /// The fault in the file.
+    damage: String,
+    /// Why it could not be renamed.
+    source: io::Error,
+}
+
+impl fmt::Display for NotSetAside {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            consequence,
+            damage,
+            source,
+        } = self;
+        write!(
+            f,
+            "{consequence}: {damage}. It could not be kept aside: {source}"
+        )
+    }
+}
+
 /// Returns the sentence about a file that cannot be used. A damaged one is set aside, so that
 /// nothing is written over it.
-pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &str) -> String {
+pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &'static str) -> String {
     if error.is_damaged() {
         told(set_aside(path, &error.to_string(), consequence))
     } else {
@@ -42,22 +72,28 @@ pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &str) -> Str
 /// Gives a damaged file another name, and returns the sentence that tells of it.
 ///
 /// # Errors
-/// The sentence, if the file still has its name, and must not be written over.
-pub(super) fn set_aside(path: &Path, damage: &str, consequence: &str) -> Result<String, String> {
+/// [`NotSetAside`] if the file still has its name.
+pub(super) fn set_aside(
+    path: &Path,
+    damage: &str,
+    consequence: &'static str,
+) -> Result<String, NotSetAside> {
     match storage::set_aside(path, Aside::Damaged) {
         Ok(kept) => Ok(format!(
             "{consequence}: {damage}. It is kept as {}",
             storage::shown(&kept)
         )),
-        Err(error) => Err(format!(
-            "{consequence}: {damage}. It could not be kept aside: {error}"
-        )),
+        Err(source) => Err(NotSetAside {
+            consequence,
+            damage: damage.to_owned(),
+            source,
+        }),
     }
 }
 
 /// Returns the sentence, whether or not the file has another name now.
-pub(super) fn told(sentence: Result<String, String>) -> String {
-    sentence.unwrap_or_else(|sentence| sentence)
+pub(super) fn told(sentence: Result<String, NotSetAside>) -> String {
+    sentence.unwrap_or_else(|error| error.to_string())
 }
 
 #[cfg(test)]

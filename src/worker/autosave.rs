@@ -1,5 +1,5 @@
 //! The thread that keeps the game in progress, which waits for nothing else: not for a file that
-//! somebody opens, nor for the settings.
+//! the user opens, nor for the settings.
 //!
 //! It owns the [file](GameFile) of this window, and for as long as it is being asked about them
 //! those of windows that are no more. A game that cannot be written is tried again by itself, at
@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{set_aside, told};
+use super::aside::{FAILED, set_aside, told};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::left_game::{LeftGame, NO_LAST_GAME};
-use super::own_files::FAILED;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;
@@ -38,11 +37,11 @@ struct Found {
     is_spare: bool,
 }
 
-/// What the thread knows.
+/// The state of the thread.
 pub(super) struct Keeper {
     /// The folder of the games.
     folder: PathBuf,
-    /// What writes them.
+    /// Writes them.
     writer: Writer,
     /// The file of this window, once something was written.
     own: Option<GameFile>,
@@ -64,7 +63,7 @@ impl Keeper {
         }
     }
 
-    /// Does what is asked for until nobody asks any more; each piece of work has a wake-up, and
+    /// Works on the jobs until their sender is dropped; each piece of work has a wake-up, and
     /// `send` takes what there is to tell.
     pub(super) fn run(mut self, jobs: &KeeperJobs, wakes: &Receiver<()>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();

@@ -1,8 +1,10 @@
-//! What the threads of the files tell, and the words in which they are asked.
+//! The events of the threads of the files, and the terms of their requests.
 
 use std::path::PathBuf;
 
-use super::statistics::StatisticsRead;
+#[cfg(feature = "gui")]
+use super::painting::PaintError;
+use super::statistics::{StatisticsError, StatisticsRead};
 use crate::core::moment::When;
 use crate::launch::{Form, StartError};
 #[cfg(feature = "gui")]
@@ -16,12 +18,13 @@ pub enum FileEvent {
     Written(FileKind, PathBuf),
     /// A file could not be written.
     WriteFailed {
-        /// What was to be written.
+        /// The kind of file.
         kind: FileKind,
-        /// What went wrong, for a person.
+        /// The reason, for a person.
         message: String,
     },
-    /// A file stands where a game or a table was to be written, and nobody has been asked about it.
+    /// A file is there already where a game or a table was to be written, and the user has not
+    /// been asked about it.
     Taken(Purpose, PathBuf),
     /// A saved game was read; its moves are not yet held against the rules.
     Opened(PathBuf, Box<Envelope>),
@@ -33,7 +36,7 @@ pub enum FileEvent {
     /// The settings were read; the usual ones, if there are none yet, or with a sentence that says
     /// why they cannot be used.
     Settings(Box<Settings>, Option<String>),
-    /// What was practised until now was read.
+    /// The progress in practice was read.
     Progress(ProgressRead),
     /// The games that earlier windows have left were looked for.
     Left(LeftGames),
@@ -51,7 +54,7 @@ pub enum FileEvent {
     /// A file that cannot be used was given another name, or not: a sentence that says so.
     SetAside(String),
     /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
-    Statistics(Result<Box<StatisticsRead>, String>),
+    Statistics(Result<Box<StatisticsRead>, StatisticsError>),
     /// A finished game was counted, or had been counted before. A sentence tells if it could not
     /// be, or if there is something else to tell of the statistics.
     Counted(Option<String>),
@@ -59,13 +62,13 @@ pub enum FileEvent {
     Dialog(Purpose, Answer),
     /// A picture was painted for the window, or not: a sentence that says why.
     #[cfg(feature = "gui")]
-    Painted(Result<Box<Pixels>, String>),
+    Painted(Result<Box<Pixels>, PaintError>),
     /// The small picture of the game in this file was painted, or not.
     #[cfg(feature = "gui")]
-    PaintedSmall(PathBuf, Result<Box<Pixels>, String>),
+    PaintedSmall(PathBuf, Result<Box<Pixels>, PaintError>),
 }
 
-/// What became of the file with what was practised until now.
+/// The result of reading the progress in practice.
 #[derive(Debug)]
 pub enum ProgressRead {
     /// It was read, or there is none yet.
@@ -112,9 +115,9 @@ pub struct KeptGame {
 /// Why a game that was put away cannot be used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unusable {
-    /// What is wrong with it, with all that is known of it.
+    /// The fault.
     pub reason: String,
-    /// Whether it is of use to nobody: not so a file that cannot be read now, or that a newer
+    /// Whether it is of no use any more: not so a file that cannot be read now, or that a newer
     /// program wrote.
     pub is_damaged: bool,
 }
@@ -146,13 +149,13 @@ pub enum FileKind {
     Settings,
     /// The statistics as a table, because the person asked.
     Table,
-    /// What was practised.
+    /// The progress in practice.
     Progress,
     /// A picture or an animation, because the person asked.
     Shared,
 }
 
-/// What becomes of a file that stands where one is to be written.
+/// The fate of a file that is already where one is to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
     /// It stays, and nothing is written.
@@ -161,7 +164,7 @@ pub enum Existing {
     Replace,
 }
 
-/// What a file dialog is for.
+/// The purpose of a file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To choose a game to open.

@@ -2,6 +2,10 @@
 //! the game in progress, one for the other files of this user's folders, and one for each file that
 //! a person names, which may be on a disk that never answers.
 
+mod in_progress;
+#[cfg(feature = "gui")]
+mod pictures;
+
 use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,56 +15,49 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
+use super::aside::FAILED;
 use super::autosave::Keeper;
-#[cfg(feature = "gui")]
-use super::dialog;
-#[cfg(feature = "gui")]
-use super::file_event::Answer;
 use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
-use super::keeper_jobs::{KeeperJob, KeeperJobs};
-use super::lane::Lane;
+use super::keeper_jobs::KeeperJobs;
 use super::last_writes;
 use super::outbox::Outbox;
-use super::own_files::{FAILED, OwnFiles, OwnJob, written};
+use super::own_files::{OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
-use super::painting::{self, Paint, Painter, Painting};
+use super::painting::Painter;
 use super::statistics;
 use super::unfinished::Unfinished;
+use super::worker_thread::WorkerThread;
 use super::writer::Writer;
 use crate::clock::Stopwatch;
-#[cfg(feature = "gui")]
-use crate::launch::Form;
 use crate::launch::{Seek, StartError};
 use crate::session::Ended;
-#[cfg(feature = "gui")]
-use crate::storage::picture::Pixels;
-use crate::storage::{self, Folders, Progress, Settings};
+use crate::storage::{self, Envelope, Folders, Progress, Settings};
 
 /// How long the end waits for what is being written.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The threads of the files, and the way to and from them.
 ///
-/// What concerns the game in progress is done in the order in which it was asked for, and so is
-/// what concerns the other files of this user's folders. Each file that a person names has a thread
+/// Work on the game in progress is done in the order of the requests, and so is work on the other
+/// files of this user's folders. Each file that a person names has a thread
 /// of its own: one that does not answer keeps nothing else waiting.
 ///
 /// Dropping it waits until everything is written, but two seconds at most; for what is only read it
 /// does not wait at all, and a picture that is being painted for others is given up. A dialog that
-/// is open then is left alone: it belongs to the desktop, and nobody can close it from here.
+/// is open then is left alone: it belongs to the desktop, and it cannot be closed from here.
 pub struct Files {
     events: Receiver<(Asked, FileEvent)>,
     /// The way of the answers.
     outbox: Outbox,
     /// The thread of the game in progress, if there is a place to keep it.
-    keeping: Option<Lane<()>>,
-    /// What that thread is to do; it is woken for each piece of it.
+    keeping: Option<WorkerThread<()>>,
+    /// The jobs of that thread, which is woken for each.
     jobs: KeeperJobs,
     /// The thread of the other files of this user.
-    own: Lane<OwnJob>,
-    /// What writes the game in progress, and the files that a person names.
+    own: WorkerThread<OwnJob>,
+    /// Writes the game in progress, and the files that a person names.
     writer: Writer,
-    /// What is being written.
+    /// The writes in progress.
     unfinished: Unfinished,
     /// The searches for games that were left.
     looking: Unfinished,
@@ -70,7 +67,7 @@ pub struct Files {
     patience: Duration,
     /// The folder of this user's games, which is made when something is to be saved there.
     own_folder: Option<PathBuf>,
-    /// The folders in which nobody has tidied yet.
+    /// The folders that are still to be tidied.
     untidy: Cell<Option<Folders>>,
     /// How many games were asked for to be read: only the last one is waited for.
     asked: u64,
@@ -120,14 +117,14 @@ impl Files {
                 outbox.clone(),
             );
             let life = alive.add(String::new());
-            Lane::of("plot4-autosave", move |wakes| {
+            WorkerThread::of("plot4-autosave", move |wakes| {
                 keeper.run(&jobs, &wakes, |event| outbox.send(event));
                 drop(life); // after the locks of the games
             })
         });
         let own = {
             let (outbox, life) = (outbox.clone(), alive.add(String::new()));
-            Lane::of("plot4-files", move |jobs| {
+            WorkerThread::of("plot4-files", move |jobs| {
                 OwnFiles::default().work(&jobs, |event| outbox.send(event));
                 drop(life);
             })?
@@ -195,7 +192,7 @@ impl Files {
         Request(self.requests)
     }
 
-    /// Returns whether somebody still waits for an answer.
+    /// Returns whether the answer is still wanted.
     fn is_awaited(&self, asked: Asked) -> bool {
         match asked {
             Asked::Once | Asked::File(_) => true,
@@ -232,71 +229,6 @@ impl Files {
         self.unfinished.holds("your game")
     }
 
-    /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They
-    /// are this window's then, until it [goes on](Self::go_on) with one of them.
-    pub fn look_for_left(&self) {
-        self.keep(KeeperJob::Look(self.looking.add(String::new())));
-    }
-
-    /// Lets the game in a file that was left go on in this window; the others are left for the next
-    /// start.
-    pub fn go_on(&self, path: PathBuf) {
-        self.keep(KeeperJob::GoOn(path));
-    }
-
-    /// Gives a game that was left a name of its own, before another one is written in its place;
-    /// answered by [`FileEvent::Kept`] or [`FileEvent::KeepFailed`].
-    pub fn put_away(&self, path: PathBuf) {
-        self.keep(KeeperJob::PutAway(path));
-    }
-
-    /// Puts the game in progress away, before another one is written in its place; answered only if
-    /// it fails, by [`FileEvent::KeepFailed`].
-    pub fn put_own_away(&self) {
-        self.keep(KeeperJob::PutOwnAway(
-            self.unfinished.add("your game".to_owned()),
-        ));
-    }
-
-    /// Lets another game be written in the place of one that was left, and is over.
-    pub fn spare(&self, path: PathBuf) {
-        self.keep(KeeperJob::Spare(path));
-    }
-
-    /// Sets a game that was left aside, whose moves turned out to break the rules; answered by
-    /// [`FileEvent::SetAside`].
-    pub fn discard(&self, path: PathBuf, damage: &str) {
-        let damage = format!("cannot use {}: {damage}", storage::shown(&path));
-        self.keep(KeeperJob::Discard { path, damage });
-    }
-
-    /// Writes the game in progress into the file of this window; answered by [`FileEvent::Written`]
-    /// or [`FileEvent::WriteFailed`], by one for several that come quickly. What cannot be written
-    /// is tried again by itself, and each time answered.
-    pub fn autosave(&self, text: String) {
-        self.keep(KeeperJob::Save(
-            text,
-            self.unfinished.add("your game".to_owned()),
-        ));
-    }
-
-    /// Tries at once to write the game in progress that could not be written; answered as by
-    /// [`autosave`](Self::autosave), if there is one.
-    pub fn retry_autosave(&self) {
-        self.keep(KeeperJob::Retry(
-            self.unfinished.add("your game".to_owned()),
-        ));
-    }
-
-    /// Gives the thread of the game in progress something to do.
-    fn keep(&self, job: KeeperJob) {
-        if let Some(keeping) = &self.keeping
-            && self.jobs.add(job)
-        {
-            keeping.send(());
-        }
-    }
-
     /// Returns what makes the folder of a file, if that is this user's own: for the thread that
     /// writes the file.
     fn own_folder_of(&self, file: &Path) -> impl FnOnce() + Send + use<> {
@@ -310,7 +242,7 @@ impl Files {
 
     /// Writes a game where the person asked, in the format that the name of the file asks for;
     /// answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
-    pub fn save(&mut self, path: PathBuf, text: String, existing: Existing) -> Request {
+    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
         let request = self.next_request();
         let (writer, writing) = (
             self.writer.clone(),
@@ -326,7 +258,7 @@ impl Files {
             if existing == Existing::Keep && path.exists() {
                 send(FileEvent::Taken(Purpose::Save, path));
             } else {
-                let bytes = storage::game_file(&path, &text);
+                let bytes = storage::game_file(&path, &game);
                 let result =
                     bytes.and_then(|bytes| writer.save_where_asked(&path, bytes.as_bytes()));
                 send(written(FileKind::Game, &path, result));
@@ -373,8 +305,8 @@ impl Files {
         self.asked += 1;
     }
 
-    /// Does something on a thread of its own, which nobody waits for; `failed` is told if that ends
-    /// in a panic, or cannot begin.
+    /// Does something on a thread of its own, for which no thread waits; `failed` is sent if that
+    /// ends in a panic, or cannot begin.
     fn apart(
         &self,
         asked: Asked,
@@ -416,7 +348,7 @@ impl Files {
         self.own.send(OwnJob::LoadSettings(path));
     }
 
-    /// Says what stands in the file of the settings, where somebody else has read it.
+    /// Says what stands in the file of the settings, where another thread has read it.
     pub fn settings_are(&self, settings: Settings) {
         self.own.send(OwnJob::SettingsAre(Box::new(settings)));
     }
@@ -517,106 +449,6 @@ impl Files {
             drop(writing);
         });
         request
-    }
-
-    /// Writes what `paint` makes where the person asked; answered by [`FileEvent::Written`],
-    /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
-    #[cfg(feature = "gui")]
-    pub fn share(
-        &mut self,
-        form: Form,
-        path: PathBuf,
-        existing: Existing,
-        paint: Paint<Vec<u8>>,
-    ) -> Request {
-        let request = self.next_request();
-        let asked = Asked::File(request);
-        let failed = |message| FileEvent::WriteFailed {
-            kind: FileKind::Shared,
-            message,
-        };
-        let easel = match self.painter() {
-            Ok(painter) => painter.easel(),
-            Err(error) => {
-                self.outbox
-                    .send_to(asked, failed(painting::refused(&error)));
-                return request;
-            }
-        };
-        let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
-        let make_folder = self.own_folder_of(&path);
-        self.apart(asked, failed(FAILED.to_owned()), move |send| {
-            make_folder();
-            // Nothing is painted that would not be written.
-            if existing == Existing::Keep && path.exists() {
-                return send(FileEvent::Taken(Purpose::Share(form), path));
-            }
-            if let Err(error) = storage::check_where_asked(&path) {
-                return send(failed(error.to_string()));
-            }
-            send(match easel.paint(paint) {
-                Ok(bytes) => {
-                    let _writing = unfinished.add(storage::shown(&path));
-                    written(
-                        FileKind::Shared,
-                        &path,
-                        writer.save_where_asked(&path, &bytes),
-                    )
-                }
-                Err(message) => failed(message),
-            });
-        });
-        request
-    }
-
-    /// Paints a picture for the window; answered by [`FileEvent::Painted`].
-    #[cfg(feature = "gui")]
-    pub fn paint_picture(&mut self, paint: Paint<Pixels>) {
-        match self.painter() {
-            Ok(painter) => painter.send(Painting::Picture(paint)),
-            Err(error) => self
-                .outbox
-                .send(FileEvent::Painted(Err(painting::refused(&error)))),
-        }
-    }
-
-    /// Paints a small picture of the game in this file for a list; answered by
-    /// [`FileEvent::PaintedSmall`], also if it cannot be painted.
-    #[cfg(feature = "gui")]
-    pub fn paint_small(&mut self, path: PathBuf, paint: Paint<Pixels>) {
-        match self.painter() {
-            Ok(painter) => painter.send(Painting::Small(path, paint)),
-            Err(error) => self.outbox.send(FileEvent::PaintedSmall(
-                path,
-                Err(painting::refused(&error)),
-            )),
-        }
-    }
-
-    /// Returns the thread that paints, which is started for the first picture.
-    #[cfg(feature = "gui")]
-    fn painter(&mut self) -> io::Result<&Painter> {
-        let painter = if let Some(painter) = self.painting.take() {
-            painter
-        } else {
-            let outbox = self.outbox.clone();
-            Painter::start(self.alive.add(String::new()), move |event| {
-                outbox.send(event);
-            })?
-        };
-        Ok(self.painting.insert(painter))
-    }
-
-    /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
-    #[cfg(feature = "gui")]
-    pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>) {
-        let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
-        self.apart(Asked::Once, failed, move |send| {
-            send(FileEvent::Dialog(
-                purpose,
-                dialog::show(purpose, folders.as_ref()),
-            ));
-        });
     }
 }
 

@@ -17,7 +17,7 @@ thread_local! {
     static AT_EXIT: RefCell<LastWrites> = const { RefCell::new(LastWrites(None)) };
 }
 
-/// What is being written, if the end of this thread is to wait for it.
+/// The writes in progress, if the end of this thread is to wait for them.
 struct LastWrites(Option<Unfinished>);
 
 impl Drop for LastWrites {

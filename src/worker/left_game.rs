@@ -5,15 +5,15 @@ use std::path::Path;
 use super::aside::set_aside;
 use crate::storage::{self, Envelope};
 
-/// What it means when a game that was left cannot be read.
+/// The consequence when a game that was left cannot be read.
 pub(super) const NO_LAST_GAME: &str = "The last game cannot be gone on with";
 
-/// What came of reading a game that was left.
+/// The result of reading a game that was left.
 #[derive(Debug)]
 pub(super) struct LeftGame {
     /// The game, which is in the file now, if there is a good one.
     pub game: Option<Box<Envelope>>,
-    /// What to tell.
+    /// The message for the user.
     pub trouble: Option<String>,
     /// Whether another game may be written in its place.
     pub is_spare: bool,
@@ -47,9 +47,9 @@ impl LeftGame {
     pub(super) fn instead_of(path: &Path, damage: &str) -> Self {
         match set_aside(path, damage, NO_LAST_GAME) {
             Ok(sentence) => Self::earlier(path, &sentence),
-            Err(sentence) => Self {
+            Err(error) => Self {
                 game: None,
-                trouble: Some(sentence),
+                trouble: Some(error.to_string()),
                 is_spare: false,
             },
         }

@@ -20,7 +20,7 @@ impl Outbox {
         self.send_to(Asked::Once, event);
     }
 
-    /// Sends an event and wakes the window; if the window is gone, nobody needs it any more.
+    /// Sends an event and wakes the window; if the window is gone, it is dropped.
     pub(super) fn send_to(&self, asked: Asked, event: FileEvent) {
         if self.sender.send((asked, event)).is_ok() {
             (self.wake)();

@@ -1,4 +1,4 @@
-//! What is done with the files of this user's folders but for the game in progress: settings,
+//! The work on the files of this user's folders except the game in progress: settings,
 //! progress, statistics, games that were put away.
 
 use std::io;
@@ -7,27 +7,24 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{read_twice, unusable};
+use super::aside::{FAILED, read_twice, unusable};
 use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead, Unusable};
 use super::retry::{Next, Retry};
-use super::statistics;
+use super::statistics::{self, StatisticsError};
 use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::core::count::capital;
-use crate::core::plain::quoted;
 use crate::session::Ended;
 use crate::storage::{self, Aside, Folders, Progress, Settings};
 
-/// What it means when the settings cannot be read.
+/// The consequence when the settings cannot be read.
 const USUAL_SETTINGS: &str = "The settings are the usual ones";
-/// What it means when the file with what was practised is damaged.
+/// The consequence when the file of the progress in practice is damaged.
 const COUNTED_ANEW: &str = "What you practise is counted anew";
-/// What it means when that file must stay as it is.
+/// The consequence when that file must stay as it is.
 const NOT_COUNTED: &str = "What you practise now is not kept";
-/// The most settings that are named in a sentence.
-const MOST_NAMED: usize = 3;
-/// How old a file must be that a killed program seems to have left: nobody writes one for so long.
+/// How old a file must be that a killed program seems to have left: no write takes so long.
 const LEFTOVER: Duration = Duration::from_hours(24);
 
 /// Work for the thread.
@@ -68,7 +65,7 @@ impl OwnJob {
                 message,
             },
             Self::Statistics(_) | Self::ClearStatistics(..) => {
-                FileEvent::Statistics(Err(capital(&message)))
+                FileEvent::Statistics(Err(StatisticsError::Panicked))
             }
             Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
@@ -78,9 +75,6 @@ impl OwnJob {
         })
     }
 }
-
-/// What is told when work with a file ends in a panic.
-pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
 
 /// What this window has read, or has written, of the files that others write too: what differs from
 /// it is what this window changes.
@@ -93,7 +87,7 @@ pub(super) struct OwnFiles {
 }
 
 impl OwnFiles {
-    /// Does what is asked for until nobody asks any more; `send` takes what there is to tell. A
+    /// Works on the requests until their sender is dropped; `send` takes what there is to tell. A
     /// game that could not be counted is tried again in between, and a last time at the end.
     pub(super) fn work(mut self, jobs: &Receiver<OwnJob>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();
@@ -114,7 +108,7 @@ impl OwnFiles {
                 send(event);
             }
         }
-        // Nobody is told any more.
+        // The receiver has gone.
         let _ = catch_unwind(AssertUnwindSafe(|| self.uncounted.count()));
     }
 
@@ -229,17 +223,10 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<String> {
     if unusable.is_empty() {
         return None;
     }
-    let names: Vec<String> = unusable
-        .iter()
-        .take(MOST_NAMED)
-        .map(|name| quoted(name))
-        .collect();
-    let more = if unusable.len() > MOST_NAMED {
-        " and more"
-    } else {
-        ""
-    };
-    let what = format!("Settings that cannot be used: {}{more}", names.join(", "));
+    let what = format!(
+        "Settings that cannot be used: {}",
+        storage::first_names(&unusable)
+    );
     Some(match storage::set_aside(path, Aside::Damaged) {
         Ok(kept) => {
             let saved = storage::save_settings(path, settings);

@@ -1,11 +1,13 @@
 //! The thread that paints pictures for others, so that neither the window nor the files wait for
 //! them.
 //!
-//! An animation of a long game takes many seconds. Whoever quits meanwhile waits for the frame that
+//! An animation of a long game takes many seconds. Quitting meanwhile waits for the frame that
 //! is being painted, and for no more: dropping the [`Painter`] raises a stop signal, which is
 //! looked at before each frame. What is not finished then is not written. No file is looked at or
 //! written here: a disk that does not answer keeps no other picture waiting.
 
+use std::error::Error;
+use std::fmt;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -14,26 +16,55 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
 
 use super::FileEvent;
-use super::lane::Lane;
 use super::unfinished::Writing;
-use crate::storage::picture::Pixels;
+use super::worker_thread::WorkerThread;
+use crate::core::plain::quoted;
+use crate::storage::Damage;
+use crate::storage::picture::{Pixels, Unencodable};
 
-/// What is told when painting ends in a panic.
-const FAILED: &str = "an error in Plot 4 kept it from painting the picture";
+/// Why a picture was not painted.
+#[derive(Debug)]
+pub enum PaintError {
+    /// The game has this name, and is not in the list.
+    UnknownGame(String),
+    /// The saved game cannot be opened.
+    Game(Damage),
+    /// The file cannot hold the picture.
+    Unencodable(Unencodable),
+    /// The result is no longer wanted.
+    Stopped,
+    /// Painting ended in a panic.
+    Panicked,
+    /// The system refuses a thread.
+    NoThread(io::Error),
+}
 
-/// What is told when painting was stopped, to whoever may still hear it.
-const STOPPED: &str = "painting was stopped";
+impl fmt::Display for PaintError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownGame(name) => {
+                write!(f, "{} is not a game of this program", quoted(name))
+            }
+            Self::Game(damage) => damage.fmt(f),
+            Self::Unencodable(error) => error.fmt(f),
+            Self::Stopped => f.write_str("painting was stopped"),
+            Self::Panicked => f.write_str("an error in Plot 4 kept it from painting the picture"),
+            Self::NoThread(error) => write!(f, "cannot paint the picture: {error}"),
+        }
+    }
+}
 
-/// Paints something on the thread; what it cannot paint, it says why. Before each frame it asks
-/// whether to stop.
-pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, String> + Send>;
+impl Error for PaintError {}
+
+/// Paints something on the thread. Before each frame it asks whether to stop.
+pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> + Send>;
 
 /// Work for the thread.
 pub(super) enum Painting {
-    /// Painting what is to stand in a file, for whoever waits for it here.
+    /// Painting what is to stand in a file, for the caller, who waits for it.
     File {
         paint: Paint<Vec<u8>>,
-        painted: Sender<Result<Vec<u8>, String>>,
+        painted: Sender<Result<Vec<u8>, PaintError>>,
     },
     /// Painting a picture for the window.
     Picture(Paint<Pixels>),
@@ -45,7 +76,7 @@ pub(super) enum Painting {
 /// what waits, and joins the thread; [`leave`](Self::leave) does the same without waiting.
 pub(super) struct Painter {
     stop: Arc<AtomicBool>,
-    lane: Lane<Painting>,
+    thread: WorkerThread<Painting>,
 }
 
 impl Painter {
@@ -61,37 +92,37 @@ impl Painter {
         let stop = Arc::new(AtomicBool::new(false));
         let raised = Arc::clone(&stop);
         let should_stop = move || raised.load(Ordering::Relaxed);
-        let lane = Lane::of("plot4-painting", move |work| {
+        let thread = WorkerThread::of("plot4-painting", move |work| {
             for painting in work {
                 run(painting, &should_stop, &send);
             }
             drop(life);
         })?;
-        Ok(Self { stop, lane })
+        Ok(Self { stop, thread })
     }
 
     /// Gives the thread something to paint, after what it has already.
     pub(super) fn send(&self, painting: Painting) {
-        self.lane.send(painting);
+        self.thread.send(painting);
     }
 
     /// Returns the way to the thread for others than its owner, who may be waiting for a disk; it
     /// ends with the owner's.
     pub(super) fn easel(&self) -> Easel {
-        Easel(self.lane.queue())
+        Easel(self.thread.queue())
     }
 
     /// Stops what is being painted before its next frame, and lets the thread end by itself: it may
     /// be writing to a disk that never answers.
     pub(super) fn leave(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        self.lane.leave();
+        self.thread.leave();
     }
 }
 
 impl Drop for Painter {
     fn drop(&mut self) {
-        // Before the lane is dropped, which joins the thread.
+        // Before the field is dropped, which joins the thread.
         self.stop.store(true, Ordering::Relaxed);
     }
 }
@@ -103,14 +134,14 @@ impl Easel {
     /// Returns what is painted, for which it waits.
     ///
     /// # Errors
-    /// Why it could not be painted, for a person.
-    pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, String> {
+    /// [`PaintError`] if it could not be painted.
+    pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, PaintError> {
         let (painted, result) = mpsc::channel();
         let is_sent = self
             .0
             .upgrade()
             .is_some_and(|queue| queue.send(Painting::File { paint, painted }).is_ok());
-        let stopped = || Err(STOPPED.to_owned());
+        let stopped = || Err(PaintError::Stopped);
         if is_sent {
             result.recv().unwrap_or_else(|_| stopped())
         } else {
@@ -119,16 +150,11 @@ impl Easel {
     }
 }
 
-/// Returns what is told if there is no thread to paint on.
-pub(super) fn refused(error: &io::Error) -> String {
-    format!("cannot paint the picture: {error}")
-}
-
-/// Paints, and tells whoever waits for it.
+/// Paints, and sends the result.
 fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEvent)) {
     match painting {
         Painting::File { paint, painted } => {
-            // If nobody waits any more, nobody misses it.
+            // The receiver may have gone.
             let _ = painted.send(caught(paint, should_stop));
         }
         Painting::Picture(paint) => {
@@ -141,12 +167,13 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
     }
 }
 
-/// Paints unless nobody waits for it any more, and says so if that ends in a panic.
-fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, String> {
+/// Paints unless its result is no longer wanted, and says so if that ends in a panic.
+fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, PaintError> {
     if should_stop() {
-        return Err(STOPPED.to_owned());
+        return Err(PaintError::Stopped);
     }
-    catch_unwind(AssertUnwindSafe(|| paint(should_stop))).unwrap_or_else(|_| Err(FAILED.to_owned()))
+    catch_unwind(AssertUnwindSafe(|| paint(should_stop)))
+        .unwrap_or_else(|_| Err(PaintError::Panicked))
 }
 
 #[cfg(test)]
@@ -157,7 +184,7 @@ mod tests {
     use super::super::unfinished::Unfinished;
     use super::*;
 
-    /// Returns the thread, whose pictures for the window nobody wants.
+    /// Returns the thread, whose pictures for the window are dropped.
     fn painter() -> Painter {
         Painter::start(Unfinished::default().add(String::new()), |_| ()).expect("a thread")
     }
@@ -173,12 +200,12 @@ mod tests {
         let animation = Box::new(move |should_stop: &dyn Fn() -> bool| {
             for frame in 1..=100 {
                 if should_stop() {
-                    return Err("stopped".to_owned());
+                    return Err(PaintError::Stopped);
                 }
                 count.send(frame).expect("the test waits");
                 if frame == 1 {
                     begun.send(()).expect("the test waits");
-                    // Ten seconds at most, should nobody ever raise the signal.
+                    // Ten seconds at most, should the signal never be raised.
                     let mut patience = 0..1000;
                     while !should_stop() && patience.next().is_some() {
                         let _ = wait.recv_timeout(Duration::from_millis(10));
@@ -212,10 +239,10 @@ mod tests {
                 .collect::<Vec<_>>(),
             [true, true]
         );
-        assert_eq!(
-            easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new()))),
-            Err(STOPPED.to_owned()),
-            "nobody paints any more"
+        let late = easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new())));
+        assert!(
+            matches!(late, Err(PaintError::Stopped)),
+            "the thread has ended"
         );
     }
 
@@ -223,21 +250,19 @@ mod tests {
     fn whoever_waits_for_a_picture_gets_it() {
         let painter = painter();
         let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
-        assert_eq!(
-            painter.easel().paint(Box::new(paint)),
-            Ok(b"all of it".to_vec())
-        );
-        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, String> {
+        let bytes = |result: Result<Vec<u8>, PaintError>| result.expect("a picture");
+        assert_eq!(bytes(painter.easel().paint(Box::new(paint))), b"all of it");
+        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, PaintError> {
             panic!("a mistake, made for a test")
         };
-        assert_eq!(
+        assert!(matches!(
             painter.easel().paint(Box::new(broken)),
-            Err(FAILED.to_owned())
-        );
+            Err(PaintError::Panicked)
+        ));
         assert_eq!(
-            painter.easel().paint(Box::new(paint)),
-            Ok(b"all of it".to_vec()),
-            "it goes on after a mistake"
+            bytes(painter.easel().paint(Box::new(paint))),
+            b"all of it",
+            "the thread survives a panic"
         );
     }
 }

@@ -1,5 +1,5 @@
-//! What a panic leads to: one plain line on standard error, a report in the folder of the games,
-//! and for the thread of the window the end of the program.
+//! The consequences of a panic: one plain line on standard error, a report in the folder of the
+//! games, and for the thread of the window the end of the program.
 //!
 //! A report is written on a thread of its own while there is a window, which must never wait for a
 //! disk, nor for a search that does. The end of the program waits for it, but not for long. Without
@@ -44,7 +44,7 @@ const LOST: [&str; 6] = [
     "ConnectionReset",
 ];
 
-/// What is told when the display has gone.
+/// The message when the display has gone.
 pub const DISPLAY_LOST: &str =
     "the connection to the display was lost. The next start offers the game in progress";
 

@@ -10,7 +10,7 @@ pub(super) fn lower() {
         /// gets, where both want all of it.
         const NICE: i32 = 5;
         // On Linux this is the thread's own: sched(7). A lower priority needs no rights; if it is
-        // refused all the same, nothing is lost.
+        // still refused, nothing is lost.
         let _ = rustix::process::nice(NICE);
     }
 }

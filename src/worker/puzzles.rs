@@ -1,21 +1,29 @@
-//! The thread that makes puzzles of Connect 4 from seeds, for whoever has solved all that are part
-//! of the program.
+//! The thread that makes puzzles of Connect 4 from seeds, for users who have solved all that are
+//! part of the program.
 
+use std::fmt;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 
-use super::lane::Lane;
 use super::sized_team::{SizedMemory, SizedTeam};
+use super::worker_thread::WorkerThread;
 use crate::core::connect4::puzzle::{Difficulty, Maker, Puzzle};
 use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
 use crate::core::control::Control;
 
-/// What is told when a puzzle cannot be made.
-const FAILED: &str = "No puzzle could be made, because of an error in Plot 4";
+/// Making a puzzle ended in a panic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPuzzle;
+
+impl fmt::Display for NoPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("No puzzle could be made, because of an error in Plot 4")
+    }
+}
 
 /// A puzzle that is wanted.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +38,8 @@ struct Wanted {
 /// Dropping it stops the work and joins the thread.
 pub struct PuzzleMaking {
     current: Arc<AtomicU64>,
-    made: Receiver<(u64, Result<Puzzle, String>)>,
-    lane: Lane<Wanted>,
+    made: Receiver<(u64, Result<Puzzle, NoPuzzle>)>,
+    thread: WorkerThread<Wanted>,
 }
 
 impl PuzzleMaking {
@@ -43,16 +51,16 @@ impl PuzzleMaking {
         let (sender, made) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
         let newest = Arc::clone(&current);
-        let lane = Lane::start_low("plot4-puzzles", move |wanted: Wanted| {
+        let thread = WorkerThread::start_low("plot4-puzzles", move |wanted: Wanted| {
             let mut stop = StopWhenStale {
                 ticket: wanted.ticket,
                 newest: &newest,
             };
             let puzzle = match catch_unwind(AssertUnwindSafe(|| make(wanted, &mut stop))) {
-                // Stopped: nobody waits for it.
+                // Stopped: the result is no longer wanted.
                 Ok(None) => return,
                 Ok(Some(puzzle)) => Ok(puzzle),
-                Err(_) => Err(FAILED.to_owned()),
+                Err(_) => Err(NoPuzzle),
             };
             if sender.send((wanted.ticket, puzzle)).is_ok() {
                 wake();
@@ -61,7 +69,7 @@ impl PuzzleMaking {
         Ok(Self {
             current,
             made,
-            lane,
+            thread,
         })
     }
 
@@ -69,16 +77,16 @@ impl PuzzleMaking {
     /// given up.
     pub fn make(&mut self, difficulty: Difficulty, seed: u64) {
         let ticket = self.current.fetch_add(1, Ordering::Relaxed) + 1;
-        self.lane.send(Wanted {
+        self.thread.send(Wanted {
             ticket,
             difficulty,
             seed,
         });
     }
 
-    /// Returns the puzzle that was asked for last, or a sentence that says why there is none;
+    /// Returns the puzzle that was asked for last, or the error if there is none;
     /// `None` as long as it is being made.
-    pub fn poll(&mut self) -> Option<Result<Puzzle, String>> {
+    pub fn poll(&mut self) -> Option<Result<Puzzle, NoPuzzle>> {
         let current = self.current.load(Ordering::Relaxed);
         self.made
             .try_iter()

@@ -75,7 +75,7 @@ impl<R: Send + 'static> RequestQueue<R> {
                     }
                     Err(TrySendError::Disconnected(_)) => false,
                 };
-                // Nobody takes requests any more, or nothing more can be read.
+                // The receiver has gone, or nothing more can be read.
                 if !is_taken || is_over {
                     return;
                 }
@@ -166,6 +166,6 @@ mod tests {
             (99, Some(&-1)),
             "none is dropped"
         );
-        assert!(!queue.are_urgent(), "nobody waits any more");
+        assert!(!queue.are_urgent(), "none is left");
     }
 }

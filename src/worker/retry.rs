@@ -12,13 +12,13 @@ const LAST: Duration = Duration::from_secs(30);
 /// How long it is until the next try.
 pub(super) struct Retry(Duration);
 
-/// What a thread does next.
+/// The next step of a thread.
 pub(super) enum Next<W> {
     /// This was asked for.
     Asked(W),
     /// What is left is tried again.
     Again,
-    /// Nobody asks any more.
+    /// The sender of the requests has gone.
     Over,
 }
 

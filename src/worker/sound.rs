@@ -27,7 +27,7 @@ use self::device::Output;
 use self::pulse::Output;
 use crate::clock::Stopwatch;
 
-/// How long nobody is asked to play after nobody could.
+/// How long the sounds rest after no device or server could play them.
 const ASKS_AGAIN: Duration = Duration::from_secs(10);
 /// How long the end of the program waits for the thread: it is busy only while a server is slow to
 /// answer.
@@ -106,7 +106,7 @@ impl Thread {
     }
 }
 
-/// Lets be heard what is ordered, until nobody can order any more.
+/// Plays the orders until their sender is dropped.
 fn run(mut desk: Desk) {
     let mut output = None;
     let mut failed: Option<Stopwatch> = None;
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn it_ends_promptly_whether_or_not_a_server_answers() {
         let mut sounds = Sounds::default();
-        // Volume 0: whoever has a server hears nothing of the tests.
+        // Volume 0: a developer with a server hears nothing of the tests.
         sounds.tell(Order::Play {
             sounds: vec![Sound::now(Cue::Win)],
             volume: 0.0,

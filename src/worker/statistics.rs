@@ -1,22 +1,24 @@
-//! What the thread of this user's own files does with the statistics, which is to read, count and
-//! clear them; and what writes them as a table.
+//! Reads, counts and clears the statistics on the thread of this user's own files, and exports them
+//! as a table.
 //!
-//! What changes the file reads and writes it under a lock, so that two windows that are open at
+//! Each change reads and writes the file under a lock, so that two windows that are open at
 //! once count into one file, also in the same instant. What cannot be read is never written over: a
 //! damaged file is set aside first, one of a newer version is left as it is.
 
+use std::fmt;
+use std::io;
 use std::path::Path;
 
-use super::aside::{read_twice, set_aside};
+use super::aside::{FAILED, NotSetAside, read_twice, set_aside};
 use super::writer::Writer;
 use crate::core::count::capital;
 use crate::core::day::Day;
 use crate::session::Ended;
-use crate::storage::{self, Entry, LoadError, Lock, Statistics};
+use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
-/// What it means when the statistics are damaged.
+/// The consequence when the statistics are damaged.
 const BEGIN_ANEW: &str = "The statistics begin anew";
-/// What it means when the statistics cannot be read, but are left as they are.
+/// The consequence when the statistics cannot be read, but are left as they are.
 const UNREADABLE: &str = "The statistics cannot be read";
 
 /// The statistics in a file, and a sentence if a damaged file had to be set aside for them.
@@ -24,8 +26,35 @@ const UNREADABLE: &str = "The statistics cannot be read";
 pub struct StatisticsRead {
     /// The statistics.
     pub statistics: Statistics,
-    /// What to tell.
+    /// The message for the user.
     pub trouble: Option<String>,
+}
+
+/// Why the statistics cannot be read, cleared or exported.
+#[derive(Debug)]
+pub enum StatisticsError {
+    /// The file cannot be read, or a newer version wrote it.
+    Load(LoadError),
+    /// Another window keeps the lock.
+    Locked(io::Error),
+    /// The file is damaged and could not be renamed.
+    NotSetAside(NotSetAside),
+    /// The table could not be written.
+    Save(SaveError),
+    /// The work ended in a panic.
+    Panicked,
+}
+
+impl fmt::Display for StatisticsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Load(error) => write!(f, "{UNREADABLE}: {error}"),
+            Self::Locked(error) => write!(f, "{UNREADABLE}: {error}"),
+            Self::NotSetAside(error) => error.fmt(f),
+            Self::Save(error) => error.fmt(f),
+            Self::Panicked => f.write_str(&capital(FAILED)),
+        }
+    }
 }
 
 /// Why a finished game is not in the statistics.
@@ -33,18 +62,18 @@ pub struct StatisticsRead {
 pub(super) struct NotCounted {
     /// A sentence.
     pub(super) reason: String,
-    /// Whether it may be counted another time: nobody has to do anything about it but wait, or make
+    /// Whether it may be counted another time: it is enough to wait, or to make
     /// room.
     pub(super) may_pass: bool,
 }
 
-/// Returns the statistics in a file; those of nobody who has finished a game if there is none, or
+/// Returns the statistics in a file; empty ones if there is none, or
 /// if it is damaged and was set aside.
 ///
 /// # Errors
-/// A sentence, if the file cannot be read or is of a newer version, or is damaged and could not be
-/// set aside.
-pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
+/// [`StatisticsError`] if the file cannot be read or is of a newer version, or is damaged and could
+/// not be set aside.
+pub(super) fn read(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     let (read, _lock) = read_twice(path, storage::load_statistics);
     usable(path, read)
 }
@@ -54,30 +83,33 @@ pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
 ///
 /// # Errors
 /// Those of [`read`].
-fn usable(path: &Path, read: Result<Statistics, LoadError>) -> Result<StatisticsRead, String> {
+fn usable(
+    path: &Path,
+    read: Result<Statistics, LoadError>,
+) -> Result<StatisticsRead, StatisticsError> {
     match read {
         Ok(statistics) => Ok(StatisticsRead {
             statistics,
             trouble: None,
         }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)?;
+            let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)
+                .map_err(StatisticsError::NotSetAside)?;
             Ok(StatisticsRead {
                 statistics: Statistics::default(),
                 trouble: Some(trouble),
             })
         }
-        Err(error) => Err(format!("{UNREADABLE}: {error}")),
+        Err(error) => Err(StatisticsError::Load(error)),
     }
 }
 
 /// Reads the file under its lock, for which it waits a while, and returns both.
 ///
 /// # Errors
-/// A sentence, if another window keeps the lock.
-fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), String> {
-    Lock::while_reading(path, storage::load_statistics)
-        .map_err(|error| format!("{UNREADABLE}: {error}"))
+/// [`StatisticsError`] if another window keeps the lock.
+fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), StatisticsError> {
+    Lock::while_reading(path, storage::load_statistics).map_err(StatisticsError::Locked)
 }
 
 /// Counts a game that was finished on this day, unless it was counted before. Returns what to tell,
@@ -90,10 +122,10 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String
         reason,
         may_pass: true,
     };
-    let (read, _lock) = read_locked(path).map_err(not_now)?;
+    let (read, _lock) = read_locked(path).map_err(|error| not_now(error.to_string()))?;
     let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
-    let read = usable(path, read).map_err(|reason| NotCounted {
-        reason,
+    let read = usable(path, read).map_err(|error| NotCounted {
+        reason: error.to_string(),
         may_pass: !is_newer,
     })?;
     let StatisticsRead {
@@ -112,8 +144,9 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String
 /// the file could not be written.
 ///
 /// # Errors
-/// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
-pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
+/// [`StatisticsError`] if the file cannot be read or is of a newer version: nothing is forgotten
+/// then.
+pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     let (read, _lock) = read_locked(path)?;
     let StatisticsRead {
         statistics,
@@ -134,12 +167,11 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
 /// Writes the statistics as comma-separated values to another file.
 ///
 /// # Errors
-/// A sentence, if the statistics cannot be read or the file cannot be written.
-pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), String> {
-    let statistics =
-        storage::load_statistics(path).map_err(|error| format!("{UNREADABLE}: {error}"))?;
+/// [`StatisticsError`] if the statistics cannot be read or the file cannot be written.
+pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), StatisticsError> {
+    let statistics = storage::load_statistics(path).map_err(StatisticsError::Load)?;
     let text = storage::format_csv(&statistics);
     writer
         .save_where_asked(table, text.as_bytes())
-        .map_err(|error| error.to_string())
+        .map_err(StatisticsError::Save)
 }

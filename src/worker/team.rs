@@ -18,7 +18,7 @@ use crate::core::game::Game;
 /// be running.
 const STOP_CHECKS_ALONE: u32 = 4;
 
-/// What is asked about a position.
+/// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// The exact score: [`Solver::score`].

@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, PoisonError};
 
 use super::choose::choose_together;
-use super::lane::Lane;
+use super::worker_thread::WorkerThread;
 use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::search::{Explanation, Report};
@@ -29,14 +29,14 @@ pub enum Words {
     Unwanted,
 }
 
-/// What the thread has to tell of a request.
+/// An answer of the thread about a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Thought<M> {
     /// A search has finished another depth.
     Progress {
         /// The request.
         ticket: Ticket,
-        /// What is known so far.
+        /// The result so far.
         report: Report<M>,
     },
     /// The move is chosen.
@@ -53,7 +53,7 @@ pub enum Thought<M> {
     Failed {
         /// The request.
         ticket: Ticket,
-        /// What went wrong, as a sentence without a full stop.
+        /// The reason, as a sentence without a full stop.
         message: String,
     },
 }
@@ -75,7 +75,7 @@ impl<M> Thought<M> {
 pub struct Thinking<G: Game> {
     current: Arc<AtomicU64>,
     thoughts: Receiver<Thought<G::Move>>,
-    lane: Lane<(Ticket, Thinker<G>, G, Words)>,
+    thread: WorkerThread<(Ticket, Thinker<G>, G, Words)>,
 }
 
 impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
@@ -91,7 +91,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
             wake,
             current: Arc::clone(&current),
         };
-        let lane = Lane::start_low(
+        let thread = WorkerThread::start_low(
             "plot4-thinking",
             move |(ticket, thinker, position, words)| {
                 think(ticket, &thinker, &position, words, &outbox);
@@ -100,7 +100,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
         Ok(Self {
             current,
             thoughts,
-            lane,
+            thread,
         })
     }
 
@@ -108,7 +108,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
     pub fn think(&mut self, thinker: Thinker<G>, position: G, words: Words) -> Ticket {
         self.cancel();
         let ticket = Ticket(self.current.load(Ordering::Relaxed));
-        self.lane.send((ticket, thinker, position, words));
+        self.thread.send((ticket, thinker, position, words));
         ticket
     }
 }
@@ -142,7 +142,7 @@ struct Outbox<M, W> {
 }
 
 impl<M, W: Fn()> Outbox<M, W> {
-    /// Sends a thought and wakes the window; if the window is gone, nobody needs it any more.
+    /// Sends a thought and wakes the window; if the window is gone, it is dropped.
     fn send(&self, thought: Thought<M>) {
         if self.sender.send(thought).is_ok() {
             (self.wake)();

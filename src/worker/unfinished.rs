@@ -1,4 +1,4 @@
-//! What is being written, for whoever waits for it at the end.
+//! The writes in progress, for the end of the program to wait for.
 
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,7 +7,7 @@ use std::time::Duration;
 #[derive(Clone, Default)]
 pub(super) struct Unfinished(Arc<List>);
 
-/// The list, and what wakes whoever waits for its end.
+/// The list, and what wakes the thread that waits for its end.
 #[derive(Default)]
 struct List {
     entries: Mutex<Vec<(u64, String)>>,

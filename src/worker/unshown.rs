@@ -1,5 +1,5 @@
-//! Whether a dialog of the desktop could not be shown. rfd gives no file both for one that somebody
-//! has closed and for one that nobody has seen; of the second it tells in the log alone.
+//! Whether a dialog of the desktop could not be shown. rfd gives no file both for one that the user
+//! has closed and for one that was never shown; of the second it tells in the log alone.
 
 use std::cell::Cell;
 use std::sync::Once;

@@ -156,7 +156,7 @@ fn label<K: BoardUi>(verdict: Verdict) -> String {
     match verdict {
         Verdict::Loss(_) => verdict.of_other().to_string(),
         Verdict::Win(_) | Verdict::Draw => verdict.to_string(),
-        Verdict::Estimate(_) if K::COUNTS_TO_END => "≈".to_owned(),
+        Verdict::Estimate(_) if K::SCALE.counts_to_end() => "≈".to_owned(),
         Verdict::Estimate(value) => K::estimate_label(value.saturating_abs()),
     }
 }
@@ -175,8 +175,10 @@ pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
         Verdict::Draw => 0.5,
         Verdict::Loss(moves) => end(moves),
         // Between the latest loss and the latest win, or wherever the chance to win is.
-        Verdict::Estimate(value) if K::COUNTS_TO_END => 0.35 + 0.3 * chance(value, K::CLEAR),
-        Verdict::Estimate(value) => 0.02 + 0.96 * chance(value, K::CLEAR),
+        Verdict::Estimate(value) if K::SCALE.counts_to_end() => {
+            0.35 + 0.3 * chance(value, K::SCALE.clear)
+        }
+        Verdict::Estimate(value) => 0.02 + 0.96 * chance(value, K::SCALE.clear),
     }
 }
 

@@ -176,7 +176,7 @@ fn is_own(position: &Position, square: Square) -> bool {
 mod tests {
     use super::*;
     use crate::core::checkers::Setup;
-    use crate::core::kind::GameKind;
+    use crate::core::kind::GameSetup;
 
     fn position(fen: &str) -> Position {
         Checkers::start(

@@ -8,7 +8,7 @@ use super::pictures::Sprite;
 use crate::app::contract::page::{Figure, Page, Part};
 use crate::app::contract::pictures::Pictures;
 use crate::core::checkers::{Checkers, Setup, Square, notation};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 
 /// The size of a picture where there is room, in points: that of a board of six rows.
 const SIZE: Vec2 = vec2(280.0, 284.0);
@@ -128,6 +128,7 @@ fn setup(example: &Example) -> Option<Setup> {
 mod tests {
     use super::*;
     use crate::core::game::{Game, Outcome, Player};
+    use crate::core::kind::GameSetup;
 
     #[test]
     fn the_examples_are_positions_and_their_moves_are_legal() {

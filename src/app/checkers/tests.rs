@@ -1,6 +1,7 @@
 //! What the squares say, and what keys and typed numbers aim at.
 
 use super::*;
+use crate::core::kind::GameSetup;
 
 fn square(number: u8) -> Square {
     Square::from_number(number).expect("a square")

@@ -22,7 +22,7 @@ use crate::app::speech::announcer::wait_until;
 use crate::app::words::capital;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::storage::Lesson as State;
 use crate::worker::Sound;
 

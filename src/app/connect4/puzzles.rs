@@ -382,9 +382,9 @@ impl Puzzles {
                 self.show(puzzle, Source::Seed, around);
                 Some(Effects::announcement(self.told()))
             }
-            Err(message) => {
+            Err(error) => {
                 (self.is_stuck, self.is_making) = (true, false);
-                Some(Effects::notice(format!("{message}. N tries again")))
+                Some(Effects::notice(format!("{error}. N tries again")))
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::core::connect4::lines::{Line, lines_through, winning_lines};
 use crate::core::connect4::threats::{Threat, threats};
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::search::{Mark, Meaning};
 
 /// A coin that is only thought of.

@@ -11,7 +11,7 @@ use super::practice::PracticeEntry;
 use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, MoveOf, Quality};
+use crate::core::kind::{GameKind, GameSetup, MoveOf, Quality};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
 use crate::worker::{Cue, Sound};
@@ -178,7 +178,7 @@ pub trait BoardUi: GameKind {
         None
     }
 
-    /// Returns the answers to the [question](GameKind::question) of a position that the program
+    /// Returns the answers to the [question](crate::core::kind::question) of a position that the program
     /// proposes to people, by what an adviser says of it: they are made one after the other, and
     /// whatever a person does ends that.
     #[must_use]
@@ -285,8 +285,8 @@ pub enum Mover {
 pub type KeyTouch<K> = fn(
     Key,
     <K as BoardUi>::Aim,
-    <K as GameKind>::Setup,
-    &<K as GameKind>::Game,
+    <K as GameSetup>::Setup,
+    &<K as GameSetup>::Game,
 ) -> Option<Touch<K>>;
 
 /// A key of the board: what the help page says of it, and what it does.

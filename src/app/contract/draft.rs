@@ -116,7 +116,7 @@ impl<K: GameKind> Draft<K> {
     pub fn choose(&mut self, side: Player, seat: Seat<K::Level>) -> Result<(), Unavailable> {
         self.side = side;
         if let Some(level) = seat.computer() {
-            K::plays_on(level, self.setup)?;
+            K::terms(self.setup).allow(level)?;
         }
         self.seats[side.index()] = seat;
         self.wanted[side.index()] = seat;
@@ -171,7 +171,7 @@ impl<K: GameKind> Draft<K> {
         seats
             .iter()
             .filter_map(|seat| seat.computer())
-            .find_map(|level| K::plays_on(level, setup).err())
+            .find_map(|level| K::terms(setup).allow(level).err())
     }
 
     /// Goes on to the other side. Returns whether there is none left: both are chosen.
@@ -315,7 +315,7 @@ mod tests {
     #[test]
     fn whom_a_person_wanted_comes_back_also_after_the_players_have_exchanged_their_sides() {
         let seat = |mode: &str| {
-            mode.parse::<Seat<<Connect4 as GameKind>::Level>>()
+            mode.parse::<Seat<<Connect4 as crate::core::kind::Players>::Level>>()
                 .expect("a mode")
         };
         let large = Size::new(9, 7, 4).expect("a size");

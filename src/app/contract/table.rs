@@ -17,7 +17,7 @@ use crate::players::{Names, Opponent};
 use crate::session::{Begins, Ended};
 use crate::storage::picture::Pixels;
 use crate::storage::{Damage, Envelope, Settings};
-use crate::worker::{Cue, Sound};
+use crate::worker::{Cue, PaintError, Sound};
 
 /// What a table is told of the window around it.
 #[derive(Clone, Copy)]
@@ -375,10 +375,10 @@ pub struct GameEntry {
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view in a game of this kind.
-    pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
+    pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
     /// Paints the board alone with the position in view in a game of this kind, so small that many
     /// stand in a list.
-    pub small: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
+    pub small: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
     /// Paints a game of this kind from its first move to its last, as a file, and asks before each
     /// frame whether to stop.
     pub animation: Animate,
@@ -393,7 +393,7 @@ pub struct GameEntry {
 }
 
 /// Paints a saved game as an animation; before each frame it asks whether to stop.
-pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, String>;
+pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, PaintError>;
 
 /// Puts a new game on a table, with these players where they are named, and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::core::count::counted;
 use crate::core::game::Player;
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 
 /// Returns whose each point is when the board is counted, or `None` before. Who describes many
 /// points asks once.

@@ -9,7 +9,7 @@ use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::core::go::{Area, Go, Move, Phase, Position};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 
 /// The height of the row with the gap above it, in points: its buttons show their keys.
 pub(super) const HEIGHT: f32 = GAP + Button::WITH_KEY;

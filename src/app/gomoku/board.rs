@@ -15,7 +15,7 @@ use crate::app::words;
 use crate::core::game::{Game as _, IllegalMove, Player};
 use crate::core::gomoku::winning::Line;
 use crate::core::gomoku::{Gomoku, Move, Point, Position};
-use crate::core::kind::GameKind;
+use crate::core::kind::Phrases;
 use crate::core::verdict::Verdict;
 
 /// How many times as wide as at rest the line around a winning row is at the height of its pulse,

@@ -4,7 +4,7 @@
 use crate::core::count::in_words as number;
 use crate::core::game::Player;
 use crate::core::gomoku::{Gomoku, Point, Position};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 
 /// The directions of lines, each with its name.
 const DIRECTIONS: [(i8, i8, &str); 4] = [
@@ -72,6 +72,7 @@ mod tests {
     use super::*;
     use crate::core::game::Game;
     use crate::core::gomoku::{Move, Rule, Setup};
+    use crate::core::kind::GameSetup;
 
     /// Returns the position after stones on these points.
     fn position(points: &str) -> Position {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::core::gomoku::Rule;
+use crate::core::kind::Notation;
 
 /// Returns the position after these moves on the usual board.
 fn after(moves: &str) -> Position {

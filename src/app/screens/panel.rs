@@ -27,7 +27,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, Level};
+use crate::core::kind::{self, GameKind, Level};
 
 /// Shows the panel beside the board. Returns where a notice covers no button: in the line of words,
 /// or above the buttons where that line is a row of buttons itself.
@@ -567,7 +567,7 @@ pub fn accent<K: BoardUi>(
     let stands_out = match model.phase {
         Phase::Over(Outcome::Win(winner)) => winner == player,
         Phase::Over(Outcome::Draw) => false,
-        Phase::Awaiting if K::question(position).is_some() => false,
+        Phase::Awaiting if kind::question::<K>(position).is_some() => false,
         Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused | Phase::Moving => {
             position.outcome().is_none() && position.to_move() == player
         }

@@ -12,7 +12,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::connect4::Connect4;
 use crate::core::game::Player;
-use crate::core::kind::GameKind as _;
+use crate::core::kind::GameSetup;
 use crate::storage::Motion;
 
 /// The coins of the picture: whose, in which column and row of it.

@@ -19,7 +19,7 @@ use crate::app::dialogs::past_games;
 use crate::app::kit::zoom;
 use crate::app::{App, Command};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{Panel, beyond_moves};
+use crate::storage::Panel;
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
@@ -95,12 +95,8 @@ impl App {
             // The field for the path stays until the file was written or read: what was typed may
             // be wrong.
             Command::SaveTo(path, existing) => {
-                self.saves.save(
-                    path,
-                    self.tables.front().envelope().to_text(),
-                    existing,
-                    now,
-                );
+                self.saves
+                    .save(path, self.tables.front().envelope(), existing, now);
                 self.modals.await_file(self.saves.pending());
             }
             Command::OpenFrom(path) => {
@@ -331,7 +327,7 @@ impl App {
     /// Puts the position on the clipboard.
     fn copy(&mut self, ctx: &Context) {
         let text = self.tables.front().position_text();
-        let left_out = match &*beyond_moves(&self.tables.front().envelope()) {
+        let left_out = match &*self.tables.front().envelope().beyond_moves() {
             [] => String::new(),
             [parts @ .., last] if !parts.is_empty() => {
                 format!(", without {} and {last}", parts.join(", "))

@@ -101,9 +101,9 @@ impl App {
                 Purpose::Open => self.saves.open(path, self.frame.now),
                 // The desktop's dialog has asked about a file that is there already.
                 Purpose::Save => {
-                    let text = self.tables.front().envelope().to_text();
+                    let game = self.tables.front().envelope();
                     self.saves
-                        .save(path, text, Existing::Replace, self.frame.now);
+                        .save(path, game, Existing::Replace, self.frame.now);
                 }
                 Purpose::SaveTable => {
                     self.saves
@@ -127,7 +127,7 @@ impl App {
                 ctx.copy_image(image(&picture));
                 self.tell("A picture of the board is given to the clipboard");
             }
-            FileEvent::Painted(Err(message)) => self.tell(capital(&message)),
+            FileEvent::Painted(Err(error)) => self.tell(capital(&error.to_string())),
             FileEvent::PaintedSmall(path, Ok(picture)) => {
                 self.modals.on_small_picture(ctx, &path, &picture);
             }

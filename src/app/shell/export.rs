@@ -28,7 +28,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     };
     let file = shared
         .file(&all_games(), export.form, &|| false)
-        .map_err(failed)?;
+        .map_err(|error| failed(error.to_string()))?;
     save_where_asked(&export.to, &file).map_err(|error| failed(error.to_string()))
 }
 

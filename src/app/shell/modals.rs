@@ -17,7 +17,7 @@ use crate::app::dialogs::slow_file::{Awaited, PendingFile};
 use crate::app::input::keys::Cover;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
-use crate::worker::{KeptGames, Purpose, StatisticsRead};
+use crate::worker::{KeptGames, Purpose, StatisticsError, StatisticsRead};
 
 /// Owns the dialog or page that covers the screen.
 #[derive(Default)]
@@ -163,7 +163,7 @@ impl Modals {
     /// to tell the user.
     pub fn on_statistics(
         &mut self,
-        read: Result<StatisticsRead, String>,
+        read: Result<StatisticsRead, StatisticsError>,
         games: &[&'static GameEntry],
     ) -> Option<String> {
         let view = match &mut self.top {
@@ -175,13 +175,13 @@ impl Modals {
                 view.on_read(read.statistics, games);
                 read.trouble
             }
-            (Err(message), Some(view)) => {
-                view.fail(&message);
+            (Err(error), Some(view)) => {
+                view.fail(&error.to_string());
                 None
             }
             // The page was closed, or covered, before they came.
             (Ok(read), None) => read.trouble,
-            (Err(message), None) => Some(message),
+            (Err(error), None) => Some(error.to_string()),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::app::sharing::{Shared, with_ending};
 use crate::app::speech::announcer::wait_until;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
-use crate::storage::{Folders, Progress, Settings, shown};
+use crate::storage::{Envelope, Folders, Progress, Settings, shown};
 use crate::worker::{Existing, FileEvent, FileKind, Files, KeptGames, Purpose};
 
 /// How long a file may take before the user is told that it is waited for, in seconds.
@@ -236,9 +236,9 @@ impl Saves {
     }
 
     /// Writes a game.
-    pub fn save(&mut self, path: PathBuf, text: String, existing: Existing, now: f64) {
+    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing, now: f64) {
         let name = shown(&path);
-        let request = self.files.save(path, text, existing);
+        let request = self.files.save(path, game, existing);
         self.await_file(Awaited::Written(request), name, now);
     }
 

@@ -94,7 +94,7 @@ fn open<K: BoardUi>(
     let last = settings.names.clone().seated(game.seats);
     for player in Player::BOTH
         .into_iter()
-        .filter(|&player| envelope.leaves_open::<K>(player))
+        .filter(|&player| envelope.leaves_open(player))
     {
         if game.names.of(player).is_none() {
             game.names.set(player, last.of(player).cloned());
@@ -102,7 +102,7 @@ fn open<K: BoardUi>(
     }
     let gives_way = |seat: Seat<K::Level>| {
         seat.computer()
-            .and_then(|level| K::plays_on(level, game.setup).err())
+            .and_then(|level| K::terms(game.setup).allow(level).err())
     };
     let notice = usual
         .into_iter()

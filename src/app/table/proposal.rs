@@ -3,7 +3,7 @@
 
 use crate::app::contract::board::BoardUi;
 use crate::core::game::Game;
-use crate::core::kind::MoveOf;
+use crate::core::kind::{self, MoveOf};
 use crate::core::search::Report;
 use crate::worker::Ticket;
 
@@ -62,7 +62,7 @@ impl<K: BoardUi> Proposal<K> {
     /// question is a new one.
     pub(super) fn note_move(&mut self, before: &K::Game) {
         self.drop_answers();
-        if K::question(before).is_none() {
+        if kind::question::<K>(before).is_none() {
             self.seen = None;
         }
     }

@@ -10,6 +10,7 @@ use crate::app::contract::board::{BoardUi, Mover};
 use crate::app::contract::model::{Hint, Phase};
 use crate::app::contract::table::{Around, Effects};
 use crate::core::game::Game;
+use crate::core::kind;
 use crate::worker::Words;
 
 impl<K: BoardUi> GameTable<K> {
@@ -27,7 +28,7 @@ impl<K: BoardUi> GameTable<K> {
             return None;
         }
         let position = self.session.position();
-        let is_asked = K::question(position).is_some()
+        let is_asked = kind::question::<K>(position).is_some()
             && self.turn() == Phase::Awaiting
             && self.session.record().is_at_end();
         if !is_asked || self.proposal.seen == Some(position.key()) {
@@ -36,7 +37,7 @@ impl<K: BoardUi> GameTable<K> {
         self.proposal.seen = Some(position.key());
         // Where somebody has answered already, the rest is theirs too.
         let mut before = self.session.record().clone();
-        if before.undo().is_some() && K::question(before.position()).is_some() {
+        if before.undo().is_some() && kind::question::<K>(before.position()).is_some() {
             return None;
         }
         let position = position.clone();

@@ -135,7 +135,7 @@ impl<K: BoardUi> GameTable<K> {
         };
         // What is only estimated even so is no fact to hold a move back for, except where estimates
         // tell mistakes.
-        let is_fact = K::JUDGES_ESTIMATES || !matches!(own, Verdict::Estimate(_));
+        let is_fact = K::SCALE.judges_moves || !matches!(own, Verdict::Estimate(_));
         if !is_fact || Quality::of::<K>(Some(best), Some(own)) != Quality::Mistake {
             return Weighed::Fine;
         }

@@ -6,7 +6,7 @@ use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
 use crate::core::game::Game as _;
 use crate::core::go::{self, Go};
-use crate::core::kind::GameKind as _;
+use crate::core::kind::{GameSetup, Notation};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::storage::Settings;
@@ -247,7 +247,7 @@ fn marked(table: &GameTable<Go>) -> String {
 
 /// Takes in what the thread proposes, as if it had just come: both stones are dead.
 fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
-    let mut strategy = go::strategy::strategy(go::Computer::Low, table.session.setup(), 1);
+    let mut strategy = go::strategy::strategy(go::Computer::LOW, table.session.setup(), 1);
     let start = table.session.record().clone();
     let mut first = start;
     while first.position().dead().iter().next().is_some() && first.undo().is_some() {}

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-use super::values::{parse_seed, whole};
+use super::values::{NotInRange, parse_seed, whole};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -180,11 +180,18 @@ fn parse_size(text: &str) -> Result<Size, InvalidSize> {
 }
 
 /// Returns the line length that a text names, not yet held against a board.
-fn parse_connect(text: &str) -> Result<u8, String> {
-    plain::number(text).ok_or_else(|| format!("choose a whole number {}", connects()))
+fn parse_connect(text: &str) -> Result<u8, NotInRange> {
+    plain::number(text).ok_or_else(|| NotInRange {
+        what: "whole number",
+        least: Size::MIN_CONNECT.to_string(),
+        most: LONGER_SIDE.to_owned(),
+    })
 }
+
+/// The greatest line length.
+const LONGER_SIDE: &str = "the longer side of the board";
 
 /// Returns the line lengths that there are.
 fn connects() -> String {
-    format!("from {} to the longer side of the board", Size::MIN_CONNECT)
+    format!("from {} to {LONGER_SIDE}", Size::MIN_CONNECT)
 }

@@ -1,5 +1,6 @@
 //! How single values of the command line are read, with an answer that says what would be right.
 
+use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -11,30 +12,64 @@ use crate::core::plain;
 use crate::players::{Names, PlayerName};
 use crate::storage::SPEEDS;
 
+/// A text that is not a number in a range.
+#[derive(Debug)]
+pub(super) struct NotInRange {
+    /// The kind of number: `whole number`.
+    pub(super) what: &'static str,
+    /// The least one.
+    pub(super) least: String,
+    /// The greatest one, or what it depends on.
+    pub(super) most: String,
+}
+
+impl fmt::Display for NotInRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { what, least, most } = self;
+        write!(f, "choose a {what} from {least} to {most}")
+    }
+}
+
+impl Error for NotInRange {}
+
+/// A text that is not one name or two.
+#[derive(Debug)]
+pub(super) struct NotNames;
+
+impl fmt::Display for NotNames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "write one name or two, as in Anna,Ben, each of {} letters at most",
+            PlayerName::MOST
+        )
+    }
+}
+
+impl Error for NotNames {}
+
 /// Returns a reader of whole numbers in a range.
 ///
 /// The ranges of clap say `0 is not in 1..=256`, and something else of what is no number; this says
 /// what would be right, in words.
 pub(super) fn whole<T>(
     range: RangeInclusive<T>,
-) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
+) -> impl Fn(&str) -> Result<T, NotInRange> + Clone + Send + Sync + 'static
 where
     T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
 {
     move |text| {
         let number = plain::number(text).filter(|number| range.contains(number));
-        number.ok_or_else(|| {
-            format!(
-                "choose a whole number from {} to {}",
-                range.start(),
-                range.end()
-            )
+        number.ok_or_else(|| NotInRange {
+            what: "whole number",
+            least: range.start().to_string(),
+            most: range.end().to_string(),
         })
     }
 }
 
 /// Returns the seed that a text names.
-pub(super) fn parse_seed(text: &str) -> Result<u64, String> {
+pub(super) fn parse_seed(text: &str) -> Result<u64, NotInRange> {
     whole(0..=u64::MAX)(text)
 }
 
@@ -52,7 +87,7 @@ pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
 }
 
 /// Returns the names of people that a text holds, one or two.
-pub(super) fn parse_names(text: &str) -> Result<Names, String> {
+pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
     let [first, second] = text
         .split_once(',')
         .map_or([text, ""], |(first, second)| [first, second]);
@@ -63,22 +98,17 @@ pub(super) fn parse_names(text: &str) -> Result<Names, String> {
         .zip(Player::BOTH)
         .all(|(text, player)| names.of(player).map_or("", PlayerName::as_str) == text.trim());
     if names.is_empty() || !is_whole || second.contains(',') {
-        return Err(format!(
-            "write one name or two, as in Anna,Ben, each of {} letters at most",
-            PlayerName::MOST
-        ));
+        return Err(NotNames);
     }
     Ok(names)
 }
 
 /// Returns the speed that a text names.
-pub(super) fn parse_speed(text: &str) -> Result<f32, String> {
+pub(super) fn parse_speed(text: &str) -> Result<f32, NotInRange> {
     let speed = text.parse().ok().filter(|speed| SPEEDS.contains(speed));
-    speed.ok_or_else(|| {
-        format!(
-            "choose a number from {} to {}",
-            SPEEDS.start(),
-            SPEEDS.end()
-        )
+    speed.ok_or_else(|| NotInRange {
+        what: "number",
+        least: SPEEDS.start().to_string(),
+        most: SPEEDS.end().to_string(),
     })
 }

@@ -18,7 +18,7 @@ pub(super) struct Budget {
     turn: Duration,
     /// The time of a game, if there is a limit.
     game: Option<Duration>,
-    /// What is left of it.
+    /// The time left of it.
     left: Option<Duration>,
 }
 

@@ -20,19 +20,19 @@ pub(super) enum Complaint {
     Number {
         /// The command or the key.
         key: &'static str,
-        /// What stands there.
+        /// The text there.
         text: String,
     },
     /// What follows a command is not a place.
     Place {
         /// The command.
         command: &'static str,
-        /// What stands there.
+        /// The text there.
         text: String,
     },
     /// A line of a block is not a stone.
     Stone {
-        /// What stands there.
+        /// The text there.
         text: String,
     },
     /// A line is longer than any command.

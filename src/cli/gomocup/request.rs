@@ -1,4 +1,4 @@
-//! What a manager says in a line, as a value.
+//! A line of a manager, as a value.
 
 use std::time::Duration;
 
@@ -42,7 +42,7 @@ pub(super) enum Request {
     Unknown(String),
 }
 
-/// What a manager lets the engine know.
+/// A piece of information from the manager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Info {
     /// The time for a move.

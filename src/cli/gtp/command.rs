@@ -1,5 +1,7 @@
 //! A line of the protocol as a command.
 
+use std::fmt;
+
 use crate::core::plain::number;
 
 /// A command with its arguments.
@@ -7,10 +9,51 @@ use crate::core::plain::number;
 pub(super) struct Command {
     /// The number that the answer begins with.
     pub(super) id: Option<u32>,
-    /// What is to be done.
+    /// The command.
     pub(super) name: String,
-    /// What with.
+    /// Its arguments.
     pub(super) arguments: Vec<String>,
+}
+
+/// Why a command is not done, in the words of the protocol where it has some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Refusal {
+    Syntax,
+    UnknownCommand,
+    Size,
+    /// The komi is beyond this many points, either way.
+    Komi {
+        most: i16,
+    },
+    TooManyMoves,
+    IllegalMove,
+    GameOver,
+    NothingToUndo,
+    HandicapStones,
+    BoardNotEmpty,
+    Vertices,
+    File,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Syntax => "syntax error",
+            Self::UnknownCommand => "unknown command",
+            Self::Size => "unacceptable size",
+            Self::Komi { most } => {
+                return write!(f, "unacceptable komi: choose -{most} to {most}");
+            }
+            Self::TooManyMoves => "too many moves: clear the board",
+            Self::IllegalMove => "illegal move",
+            Self::GameOver => "the game is over",
+            Self::NothingToUndo => "cannot undo",
+            Self::HandicapStones => "invalid number of stones",
+            Self::BoardNotEmpty => "board not empty",
+            Self::Vertices => "bad vertex list",
+            Self::File => "cannot load file",
+        })
+    }
 }
 
 impl Command {
@@ -35,22 +78,22 @@ impl Command {
         })
     }
 
-    /// Returns an argument, or the protocol's word for a command that lacks it.
-    pub(super) fn argument(&self, index: usize) -> Result<&str, String> {
+    /// Returns an argument.
+    pub(super) fn argument(&self, index: usize) -> Result<&str, Refusal> {
         self.arguments
             .get(index)
             .map(String::as_str)
-            .ok_or_else(|| "syntax error".to_owned())
+            .ok_or(Refusal::Syntax)
     }
 
-    /// Returns an argument that is a number, or the protocol's word for one that is none.
-    pub(super) fn number(&self, index: usize) -> Result<u32, String> {
-        number(self.argument(index)?).ok_or_else(|| "syntax error".to_owned())
+    /// Returns an argument that is a number.
+    pub(super) fn number(&self, index: usize) -> Result<u32, Refusal> {
+        number(self.argument(index)?).ok_or(Refusal::Syntax)
     }
 
-    /// Returns an argument that is a time in seconds, or the protocol's word for one that is none.
-    /// Some referees send a time below nothing, which is no time.
-    pub(super) fn seconds(&self, index: usize) -> Result<u32, String> {
+    /// Returns an argument that is a time in seconds. Some referees send a time below nothing,
+    /// which is no time.
+    pub(super) fn seconds(&self, index: usize) -> Result<u32, Refusal> {
         let overdrawn = self
             .argument(index)?
             .strip_prefix('-')

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::command::Command;
+use super::command::{Command, Refusal};
 use super::score::{final_score, status_list};
 use super::time::{Clock, Left, Time};
 use crate::clock::Stopwatch;
@@ -10,7 +10,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::go::strategy::endless;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
-use crate::core::kind::{Characters, Colour, GameKind, TextLook};
+use crate::core::kind::{Characters, Colour, Notation, TextLook};
 use crate::players::strategy;
 use crate::storage::load_game;
 use crate::worker::{Deadline, choose, choose_together};
@@ -59,8 +59,8 @@ pub(super) struct Engine {
     time: Time,
 }
 
-/// What a command is answered.
-type Answer = Result<String, String>;
+/// The answer to a command.
+type Answer = Result<String, Refusal>;
 
 impl Engine {
     /// Returns an engine with an empty board.
@@ -98,7 +98,7 @@ impl Engine {
             "play" => self.play(player(command.argument(0)?)?, command.argument(1)?),
             "genmove" => self.generate(player(command.argument(0)?)?),
             "undo" => {
-                self.position = self.before.pop().ok_or("cannot undo")?;
+                self.position = self.before.pop().ok_or(Refusal::NothingToUndo)?;
                 Ok(String::new())
             }
             "showboard" => Ok(self.drawing()),
@@ -126,10 +126,7 @@ impl Engine {
             }
             "fixed_handicap" | "place_free_handicap" => self.place_handicap(command),
             "set_free_handicap" => {
-                let read = |name: &String| {
-                    self.vertex(name)
-                        .ok_or_else(|| "bad vertex list".to_owned())
-                };
+                let read = |name: &String| self.vertex(name).ok_or(Refusal::Vertices);
                 let points: Vec<Point> = command
                     .arguments
                     .iter()
@@ -138,7 +135,7 @@ impl Engine {
                 self.set_handicap(&points)
             }
             "loadsgf" => self.load(command),
-            _ => Err("unknown command".to_owned()),
+            _ => Err(Refusal::UnknownCommand),
         }
     }
 
@@ -147,7 +144,7 @@ impl Engine {
         let size = u8::try_from(size).ok().filter(|&size| size <= MAX_SIZE);
         let setup = size
             .and_then(|size| Setup::new(size).ok())
-            .ok_or("unacceptable size")?;
+            .ok_or(Refusal::Size)?;
         self.setup = setup.with_ko(self.setup.ko()).with_komi(self.setup.komi());
         self.clear();
         Ok(String::new())
@@ -165,10 +162,10 @@ impl Engine {
     /// give results that the referee does not have.
     fn set_komi(&mut self, text: &str) -> Answer {
         let most = Komi::GREATEST;
-        let points = points(text).ok_or("syntax error")?;
+        let points = points(text).ok_or(Refusal::Syntax)?;
         let is_acceptable = points.abs() <= f64::from(most);
         let komi = Komi::nearest(points).filter(|_| is_acceptable);
-        let komi = komi.ok_or_else(|| format!("unacceptable komi: choose -{most} to {most}"))?;
+        let komi = komi.ok_or(Refusal::Komi { most })?;
         self.setup = self.setup.with_komi(komi);
         self.position = self.position.with_komi(komi);
         for before in &mut self.before {
@@ -182,20 +179,20 @@ impl Engine {
         let mv = match text.to_lowercase().as_str() {
             "pass" => Move::Pass,
             "resign" => return Ok(String::new()),
-            _ => Move::Place(self.vertex(text).ok_or("syntax error")?),
+            _ => Move::Place(self.vertex(text).ok_or(Refusal::Syntax)?),
         };
         self.make(player, mv)?;
         Ok(String::new())
     }
 
     /// Makes a move of either player.
-    fn make(&mut self, player: Player, mv: Move) -> Result<(), String> {
+    fn make(&mut self, player: Player, mv: Move) -> Result<(), Refusal> {
         if self.before.len() >= MAX_MOVES {
-            return Err("too many moves: clear the board".to_owned());
+            return Err(Refusal::TooManyMoves);
         }
         let before = self.position.clone();
         let mut position = before.with_turn(player);
-        position.play(mv).map_err(|_| "illegal move".to_owned())?;
+        position.play(mv).map_err(|_| Refusal::IllegalMove)?;
         self.position = position;
         self.before.push(before);
         Ok(())
@@ -207,7 +204,7 @@ impl Engine {
         let empty = position.empty_points().len();
         let watch = Stopwatch::start();
         let budget = self.time.budget(player, empty);
-        let report = match budget.filter(|_| self.player == Computer::High) {
+        let report = match budget.filter(|_| self.player == Computer::HIGH) {
             Some(budget) => {
                 let mut control = Deadline::new(Stopwatch::start(), budget, || false);
                 choose_together(&mut *endless(self.seed), &position, &mut control)
@@ -219,7 +216,7 @@ impl Engine {
             ),
         };
         self.time.spend(player, watch.elapsed());
-        let report = report.ok_or("the game is over")?;
+        let report = report.ok_or(Refusal::GameOver)?;
         self.make(player, report.best)?;
         Ok(report.best.to_string().to_uppercase())
     }
@@ -234,7 +231,7 @@ impl Engine {
         } else {
             Setup::protocol_handicap(size, stones)
         };
-        let points = points.ok_or("invalid number of stones")?;
+        let points = points.ok_or(Refusal::HandicapStones)?;
         self.set_handicap(&points)?;
         Ok(points
             .iter()
@@ -246,14 +243,14 @@ impl Engine {
     /// Puts Black's handicap stones on these points of the empty board.
     fn set_handicap(&mut self, points: &[Point]) -> Answer {
         if !self.before.is_empty() || self.position != Position::start(self.setup) {
-            return Err("board not empty".to_owned());
+            return Err(Refusal::BoardNotEmpty);
         }
         let is_twice = points
             .iter()
             .enumerate()
             .any(|(index, point)| points[..index].contains(point));
         if points.len() < 2 || is_twice || points.len() >= self.setup.points() as usize {
-            return Err("bad vertex list".to_owned());
+            return Err(Refusal::Vertices);
         }
         self.position = Position::with_stones(self.setup, points);
         Ok(String::new())
@@ -263,10 +260,9 @@ impl Engine {
     /// number. Where that cannot be done, everything stays as it is. Of the file's set-up the size
     /// and the komi are kept; its handicap stones are those of this game alone.
     fn load(&mut self, command: &Command) -> Answer {
-        let cannot = || "cannot load file".to_owned();
-        let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| cannot())?;
+        let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| Refusal::File)?;
         if game.setup.size() > MAX_SIZE {
-            return Err(cannot());
+            return Err(Refusal::File);
         }
         let plies = if command.arguments.len() > 1 {
             command.number(1)?.saturating_sub(1)
@@ -274,7 +270,7 @@ impl Engine {
             u32::MAX
         };
         let setup = Setup::new(game.setup.size())
-            .map_err(|_| cannot())?
+            .map_err(|_| Refusal::File)?
             .with_ko(self.setup.ko())
             .with_komi(game.setup.komi());
         let position = Position::with_stones(setup, &game.setup.handicap_points());
@@ -295,7 +291,9 @@ impl Engine {
         {
             let player = loaded.position.to_move();
             match mv {
-                Move::Place(_) | Move::Pass => loaded.make(player, mv).map_err(|_| cannot())?,
+                Move::Place(_) | Move::Pass => {
+                    loaded.make(player, mv).map_err(|_| Refusal::File)?;
+                }
                 Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => break,
             }
         }
@@ -331,10 +329,10 @@ fn points(text: &str) -> Option<f64> {
 }
 
 /// Returns the player that a word names.
-fn player(word: &str) -> Result<Player, String> {
+fn player(word: &str) -> Result<Player, Refusal> {
     match word.to_lowercase().as_str() {
         "b" | "black" => Ok(Player::First),
         "w" | "white" => Ok(Player::Second),
-        _ => Err("syntax error".to_owned()),
+        _ => Err(Refusal::Syntax),
     }
 }

@@ -1,5 +1,6 @@
 //! The end of a game as the protocol tells it: who wins by how much, and which stones are dead.
 
+use super::command::Refusal;
 use crate::core::game::Player;
 use crate::core::go::playout::Ownership;
 use crate::core::go::strategy::SETTLING_GAMES;
@@ -25,7 +26,7 @@ pub(super) fn final_score(position: &Position) -> String {
 
 /// Returns the stones with this status, a group in each line. Stones of a seki live, and are told
 /// among those.
-pub(super) fn status_list(position: &Position, status: &str) -> Result<String, String> {
+pub(super) fn status_list(position: &Position, status: &str) -> Result<String, Refusal> {
     let stones = position
         .stones(Player::First)
         .union(position.stones(Player::Second));
@@ -33,7 +34,7 @@ pub(super) fn status_list(position: &Position, status: &str) -> Result<String, S
         "dead" => dead(position),
         "alive" => stones.without(&dead(position)),
         "seki" => PointSet::EMPTY,
-        _ => return Err("syntax error".to_owned()),
+        _ => return Err(Refusal::Syntax),
     };
     let mut lines = Vec::new();
     while let Some(stone) = left.iter().next() {

@@ -1,11 +1,12 @@
-//! What a person can type during a game.
+//! The commands that a person can type during a game.
 
+use std::fmt;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, MoveOf, TypedError};
-use crate::core::plain::quoted;
-use crate::players::Seat;
+use crate::core::kind::{GameKind, MoveOf, TypedError, listed_moves};
+use crate::core::plain::{number, quoted};
+use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
 use crate::worker::Existing;
 
@@ -80,19 +81,13 @@ pub(super) enum Typed<K: GameKind> {
 /// Returns what a line means; capitals and blanks around it do not matter.
 ///
 /// # Errors
-/// What to answer.
-pub(super) fn parse<K: GameKind>(
-    position: &K::Game,
-    setup: K::Setup,
-    line: &str,
-) -> Result<Typed<K>, String> {
+/// [`Meaningless`] says what would be right.
+pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed<K>, Meaningless> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
     let file = || match rest {
-        "" => Err(format!(
-            "{word} needs the name of a file, as in {word} game.json"
-        )),
+        "" => Err(Meaningless::NoFile(word.clone())),
         name => Ok(at_home(name)),
     };
     if let Some(player) = Player::BOTH
@@ -102,7 +97,7 @@ pub(super) fn parse<K: GameKind>(
         return rest
             .parse()
             .map(|seat| Typed::Seat(player, seat))
-            .map_err(|error| format!("{error}"));
+            .map_err(|error: SeatError<K::Level>| Meaningless::Seat(error.to_string()));
     }
     let plain = match word.as_str() {
         "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
@@ -118,17 +113,93 @@ pub(super) fn parse<K: GameKind>(
         "new" => Some(Typed::New),
         "help" | "h" | "?" => Some(Typed::Help),
         "quit" | "q" | "exit" => Some(Typed::Quit),
-        _ => match K::parse_move_in(position, setup, &word) {
+        _ => match parse_move::<K>(position, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
-            Err(TypedError::Impossible(reason)) if rest.is_empty() => return Err(reason),
+            Err(TypedError::Impossible(reason)) if rest.is_empty() => {
+                return Err(Meaningless::Move(reason));
+            }
             Err(TypedError::Impossible(_) | TypedError::NotAMove) => None,
         },
     };
     let what = K::what_to_type(position);
-    plain.filter(|_| rest.is_empty()).ok_or_else(|| match line {
-        "" => format!("type {what}, or help"),
-        _ => format!("{} means nothing here: type {what}, or help", quoted(line)),
-    })
+    plain
+        .filter(|_| rest.is_empty())
+        .ok_or_else(|| Meaningless::Line {
+            line: line.to_owned(),
+            what,
+        })
+}
+
+/// Why a line means nothing.
+#[derive(Debug)]
+pub(super) enum Meaningless {
+    /// This command needs the name of a file.
+    NoFile(String),
+    /// No such player: what would be right.
+    Seat(String),
+    /// No such move: what would be right.
+    Move(String),
+    /// It is longer than any command; `what` can be typed.
+    TooLong { what: String },
+    /// It is nothing of this program; `what` can be typed.
+    Line { line: String, what: String },
+}
+
+impl fmt::Display for Meaningless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoFile(word) => {
+                write!(f, "{word} needs the name of a file, as in {word} game.json")
+            }
+            Self::Seat(reason) | Self::Move(reason) => f.write_str(reason),
+            Self::TooLong { what } => {
+                write!(f, "that line is too long: type {what}, or help")
+            }
+            Self::Line { line, what } if line.is_empty() => write!(f, "type {what}, or help"),
+            Self::Line { line, what } => write!(
+                f,
+                "{} means nothing here: type {what}, or help",
+                quoted(line)
+            ),
+        }
+    }
+}
+
+/// Returns the move that a word stands for: where moves are listed, its number in the list will do.
+fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, TypedError> {
+    let Some(number) = number::<usize>(word).filter(|_| K::TYPED.is_listed) else {
+        return K::parse_move(position, word);
+    };
+    let moves = listed_moves::<K>(position);
+    let wrong = || {
+        TypedError::Impossible(if moves.is_empty() {
+            "the game is over: the list is empty".to_owned()
+        } else {
+            format!(
+                "the list has no move {number}: choose from 1 to {}",
+                moves.len()
+            )
+        })
+    };
+    let mv = number.checked_sub(1).and_then(|index| moves.get(index));
+    mv.copied().ok_or_else(wrong)
+}
+
+/// Returns the list of moves that is shown before a person types one, as whole lines: nothing where
+/// moves are easy to name.
+pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
+    const COLUMNS: usize = 6;
+    if !K::TYPED.is_listed {
+        return String::new();
+    }
+    let moves: Vec<String> = (1..)
+        .zip(listed_moves::<K>(position))
+        .map(|(number, mv): (usize, _)| format!("{number:>2}: {mv:<7}"))
+        .collect();
+    let lines = moves
+        .chunks(COLUMNS)
+        .map(|line| line.join("  ").trim_end().to_owned() + "\n");
+    lines.collect()
 }
 
 /// Returns whether a word names a side: by its colour, or as the first or the second.
@@ -142,7 +213,7 @@ mod tests {
     use crate::core::checkers::Checkers;
     use crate::core::connect4::{Connect4, Size};
     use crate::core::go::Go;
-    use crate::core::kind::GameKind;
+    use crate::core::kind::{GameKind, GameSetup};
 
     #[test]
     fn lines_and_their_meaning() {
@@ -177,8 +248,8 @@ mod tests {
             ("", r#"Err("type the number of a column, or help")"#),
         ];
         for (line, expected) in cases {
-            let typed: Result<Typed<Connect4>, String> =
-                parse(&Connect4::start(Size::STANDARD), Size::STANDARD, line);
+            let typed: Result<Typed<Connect4>, _> = parse(&Connect4::start(Size::STANDARD), line);
+            let typed = typed.map_err(|error| error.to_string());
             assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
     }
@@ -186,9 +257,10 @@ mod tests {
     #[test]
     fn what_is_written_as_a_move_and_is_none_is_told_so() {
         fn refused<K: GameKind>(line: &str) -> String {
-            let setup = K::Setup::default();
-            let typed: Result<Typed<K>, String> = parse(&K::start(setup), setup, line);
-            typed.err().unwrap_or_else(|| "a move".to_owned())
+            let typed: Result<Typed<K>, _> = parse(&K::start(K::Setup::default()), line);
+            typed
+                .err()
+                .map_or_else(|| "a move".to_owned(), |error| error.to_string())
         }
         assert_eq!(
             refused::<Go>("i5"),

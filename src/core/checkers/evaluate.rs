@@ -1,4 +1,4 @@
-//! What a position looks like at a glance, in hundredths of a man.
+//! Evaluations of a position at a glance, in hundredths of a man: the scale of Checkers.
 
 use super::generate::Board;
 use super::position::Position;
@@ -8,17 +8,17 @@ use crate::core::game::{Game, Player};
 use crate::core::score::Score;
 use crate::core::search::{Evaluate, Standing};
 
-/// What a man is worth.
+/// The value of a man.
 pub const MAN: i32 = 100;
-/// What a king is worth.
+/// The value of a king.
 pub const KING: i32 = 132;
 
-/// What a beginner sees: how many pieces there are. A search goes on along captures.
+/// A beginner's evaluation: how many pieces there are. A search goes on along captures.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Material;
 
-/// What a good player sees: pieces, how far men have come, who holds the home row and the centre,
-/// and that it pays to exchange when ahead. A search goes on along captures.
+/// A good player's evaluation: pieces, how far men have come, who holds the home row and the
+/// centre, and that it pays to exchange when ahead. A search goes on along captures.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Judgement;
 
@@ -48,7 +48,8 @@ impl<S: Shape> Evaluate<Position<S>> for Judgement {
         let other = mover.other();
         let [own, others] = [mover, other].map(|player| material(board, player));
         let [own_place, others_place] = [mover, other].map(|player| placement(board, player));
-        // Whoever has more gains by exchanges: of three to two more is left than of eleven to ten.
+        // The side with more pieces gains by exchanges: of three to two more is left than of eleven
+        // to ten.
         let exchange = EXCHANGE * (own - others) / (own + others).max(1);
         Score::heuristic(own - others + own_place - others_place + exchange + TURN)
     }
@@ -63,17 +64,17 @@ impl<S: Shape> Evaluate<Position<S>> for Judgement {
     }
 }
 
-/// What it is worth to be on the move.
+/// The value of being on the move.
 const TURN: i32 = 3;
-/// What it is worth to be ahead, times the share by which one is.
+/// The value of being ahead, times the share by which one is.
 const EXCHANGE: i32 = 250;
-/// What a man is worth more for each row that it has come forward.
+/// The bonus of a man for each row that it has come forward.
 const ROW: i32 = 2;
-/// What a man is worth more on its home row, where it keeps the other from a king.
+/// The bonus of a man on its home row, where it keeps the other from a king.
 const HOME: i32 = 9;
-/// What a piece is worth more in the middle of the board.
+/// The bonus of a piece in the middle of the board.
 const CENTRE: i32 = 3;
-/// What each way to go is worth.
+/// The value of each way to go.
 const WAY: i32 = 2;
 
 /// Replaces the contents of `out` by the captures, if there are any; who can capture must.

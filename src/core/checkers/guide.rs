@@ -1,4 +1,4 @@
-//! What a selective search is told about Checkers: forced captures, repetitions, and which moves
+//! The guide of a selective search for Checkers: forced captures, repetitions, and which moves
 //! are quiet.
 
 use super::endgame::number::MOST_PIECES;
@@ -6,9 +6,9 @@ use super::endgame::progress::LONGEST;
 use super::endgame::{Boards, Value, value};
 use super::evaluate::Judgement;
 use super::moves::Move;
+use super::pattern_eval;
 use super::position::Position;
 use super::shape::Shape;
-use super::sight;
 use crate::core::game::Game;
 use crate::core::score::Score;
 use crate::core::search::{Candidate, Evaluate, Guide};
@@ -21,8 +21,8 @@ impl<S: Shape> Evaluate<Position<S>> for Knowledge {
     /// Returns what the fitted terms come to on the usual board, and a judgement by hand on others.
     #[inline]
     fn evaluate(&self, position: &Position<S>) -> Score {
-        if sight::sees(position.size()) {
-            sight::estimate(position)
+        if pattern_eval::sees(position.size()) {
+            pattern_eval::estimate(position)
         } else {
             Judgement.evaluate(position)
         }

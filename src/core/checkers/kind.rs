@@ -1,20 +1,22 @@
 //! Checkers as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
-use super::analyst::Analyst;
-use super::level::{Computer, LEVELS};
+use super::level::Computer;
 use super::moves::Move;
 use super::notation::{self, Fault, NotationError};
 use super::position::{DrawnBy, Position};
 use super::refusal::Refusal;
 use super::setup::{InvalidSetup, Repetition, Rules, Setup};
 use super::shape::Size;
-use super::strategy::strategy;
+use super::strategy::{analyst, strategy};
 use super::text;
 use crate::core::count::counted;
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
+    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, Notation, Phrases, Players, Sample,
+    Scale, Scoring, SetupError, SetupOption, Source, Tally, Terms, TextLook, TypedError,
+    TypedWords, introduce, listed_moves,
 };
+use crate::core::kit::{TIMES, measures};
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
@@ -24,15 +26,12 @@ pub struct Checkers;
 
 /// The sizes that can be chosen with a click; any other is there on the command line.
 const SIZES: [u8; 4] = [6, 8, 10, 12];
-/// What stands for no draw by moves.
+/// The word for no draw by moves.
 const NO_LIMIT: &str = "never";
 
-impl GameKind for Checkers {
+impl GameSetup for Checkers {
     type Game = Position;
     type Setup = Setup;
-    type Level = Computer;
-    type NotationError = NotationError;
-
     const NAME: &'static str = "checkers";
     const TITLE: &'static str = "Checkers";
     const SUMMARY: &'static str = "jump and crown";
@@ -90,32 +89,14 @@ impl GameKind for Checkers {
             },
         },
     ];
-    const LEVELS: &'static [Computer] = &LEVELS;
-    const USUAL_LEVEL: Computer = Computer::Medium;
-    const STAND_IN: Computer = Computer::High;
-    /// A few steps of men.
-    const EVEN: i32 = 25;
-    /// Most of a man, and a man and a half.
-    const GRADES: Option<[i32; 2]> = Some([70, 170]);
-    const CLEAR: i32 = 100;
-    const JUDGES_ESTIMATES: bool = true;
-    const UNDO_BETWEEN_PEOPLE: usize = 1;
-    const TYPED: TypedWords = TypedWords {
-        asks: "your move",
-        what: "a move such as 11-15 or 15x24, or its number in the list",
-        help: (
-            "11-15, 15x24, 3",
-            "make that move, or the third of the list",
-        ),
-        noun: "Move",
+    const SAMPLE: Sample = Sample {
+        opening: "11-15 22-18 15x22",
+        smallest: &[("size", "4")],
+        finished: "1-3 8-5 3x8 7-5 8x3",
     };
 
     fn start(setup: Setup) -> Position {
         Position::start(setup)
-    }
-
-    fn begins_elsewhere(setup: Setup) -> bool {
-        setup.start().is_some()
     }
 
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
@@ -205,14 +186,6 @@ impl GameKind for Checkers {
         text
     }
 
-    fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
-        let fact = |(name, text): (&'static str, String)| match text.parse() {
-            Ok(number) => (name, Fact::Number(number)),
-            Err(_) => (name, Fact::Text(text)),
-        };
-        Self::format_setup(setup).into_iter().map(fact).collect()
-    }
-
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
         let rules = setup.rules();
         let of_size = |size: Size| {
@@ -276,11 +249,20 @@ impl GameKind for Checkers {
         }
         aspects
     }
+}
 
-    fn goal(_setup: Setup) -> String {
-        "Take all pieces of the other side, or leave them no move; who can jump must jump"
-            .to_owned()
-    }
+impl Notation for Checkers {
+    type NotationError = NotationError;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your move",
+        what: "a move such as 11-15 or 15x24, or its number in the list",
+        help: (
+            "11-15, 15x24, 3",
+            "make that move, or the third of the list",
+        ),
+        noun: "Move",
+        is_listed: true,
+    };
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
         notation::parse_moves(setup, text)
@@ -290,31 +272,8 @@ impl GameKind for Checkers {
         notation::format_moves(moves)
     }
 
-    fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
-        let squares = notation::parse_squares(setup.size(), text).map_err(typed)?;
-        let (from, to) = (squares[0], squares[squares.len() - 1]);
-        Move::along(setup.size(), &squares).ok_or_else(|| typed(Fault::NoSuchMove { from, to }))
-    }
-
-    /// Returns the move that stands in the list under a number, or that a text means here; of a
-    /// chain the ends may do.
-    fn parse_move_in(position: &Position, _setup: Setup, text: &str) -> Result<Move, TypedError> {
-        if let Some(number) = number::<usize>(text) {
-            let listed = Self::listed_moves(position);
-            if listed.is_empty() {
-                return Err(TypedError::Impossible(
-                    "the game is over: the list is empty".to_owned(),
-                ));
-            }
-            let mv = number.checked_sub(1).and_then(|index| listed.get(index));
-            let wrong = || {
-                TypedError::Impossible(format!(
-                    "the list has no move {number}: choose from 1 to {}",
-                    listed.len()
-                ))
-            };
-            return mv.copied().ok_or_else(wrong);
-        }
+    /// Returns the move that a text means in a position; of a chain the ends may do.
+    fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         notation::parse_move(position, text).map_err(typed)
     }
 
@@ -322,22 +281,76 @@ impl GameKind for Checkers {
         "as in 11-15 or 15x24, or a number of the list".to_owned()
     }
 
-    fn offer(position: &Position) -> String {
-        const COLUMNS: usize = 6;
-        let moves: Vec<String> = (1..)
-            .zip(Self::listed_moves(position))
-            .map(|(number, mv): (usize, _)| format!("{number:>2}: {mv:<7}"))
-            .collect();
-        let lines = moves
-            .chunks(COLUMNS)
-            .map(|line| line.join("  ").trim_end().to_owned() + "\n");
-        lines.collect()
+    fn draw(position: &Position, look: TextLook) -> String {
+        text::board(position, look)
+    }
+
+    fn mark(player: Player, look: TextLook) -> String {
+        text::mark(player, look)
+    }
+}
+
+impl Players for Checkers {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &Computer::all::<6>();
+    const USUAL_LEVEL: Computer = Computer::MEDIUM;
+    const STAND_IN: Computer = Computer::HIGH;
+    /// In hundredths of a man: even are a few steps of men, better is most of a man, and much
+    /// better a man and a half.
+    const SCALE: Scale = Scale {
+        even: 25,
+        grades: Some([70, 170]),
+        clear: 100,
+        judges_moves: true,
+        source: Source::Search,
+    };
+
+    fn terms(setup: Setup) -> Terms<Computer> {
+        Terms {
+            has_custom_start: setup.start().is_some(),
+            ..Terms::default()
+        }
+    }
+
+    fn strategy(
+        level: Computer,
+        setup: Setup,
+        _side: Player,
+        _seed: u64,
+    ) -> Box<dyn Strategy<Position>> {
+        strategy(level, setup.size())
+    }
+
+    fn adviser(setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
+        match advice {
+            Advice::Hint => strategy(Self::STAND_IN, setup.size()),
+            Advice::Analysis => analyst(setup.size()),
+        }
+    }
+
+    fn chance_bytes(position: &Position) -> [u8; 24] {
+        let size = position.size();
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16..18].copy_from_slice(&[size.columns(), size.rows()]);
+        bytes
+    }
+}
+
+impl Phrases for Checkers {
+    fn goal(_setup: Setup) -> String {
+        "Take all pieces of the other side, or leave them no move; who can jump must jump"
+            .to_owned()
+    }
+
+    fn introduction(setup: Setup) -> String {
+        introduce::<Self>(setup)
     }
 
     fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
         let mv = illegal.mv;
         let first_jump = || {
-            Self::listed_moves(position)
+            listed_moves::<Self>(position)
                 .first()
                 .map_or_else(String::new, ToString::to_string)
         };
@@ -361,39 +374,37 @@ impl GameKind for Checkers {
         }
     }
 
-    fn ending(position: &Position) -> String {
-        let loser = position.to_move();
-        match (position.outcome(), position.count(loser)) {
-            (Some(Outcome::Win(_)), (0, 0)) => "by taking every piece".to_owned(),
-            (Some(Outcome::Win(_)), _) => "as the other side cannot move".to_owned(),
-            (Some(Outcome::Draw) | None, _) => String::new(),
-        }
-    }
-
-    fn lost_to(position: &Position) -> String {
+    fn ending(position: &Position) -> Ending {
+        let won = |winner: &str, loser: &str| Ending::Won {
+            winner: winner.to_owned(),
+            loser: loser.to_owned(),
+        };
         match (position.outcome(), position.count(position.to_move())) {
-            (Some(Outcome::Win(_)), (0, 0)) => "with every piece taken".to_owned(),
-            (Some(Outcome::Win(_)), _) => "as you cannot move".to_owned(),
-            (Some(Outcome::Draw) | None, _) => String::new(),
-        }
-    }
-
-    fn drawn_because(position: &Position) -> &'static str {
-        match position.drawn_by() {
-            Some(DrawnBy::Repetition(Repetition::Third)) => {
-                "the position is there for the third time"
+            (Some(Outcome::Win(_)), (0, 0)) => {
+                won("by taking every piece", "with every piece taken")
             }
-            Some(DrawnBy::Repetition(Repetition::First)) => "the position has come again",
-            Some(DrawnBy::Moves(_)) | None => "there was no capture and no man's move for too long",
+            (Some(Outcome::Win(_)), _) => {
+                won("as the other side cannot move", "as you cannot move")
+            }
+            (Some(Outcome::Draw), _) => Ending::Drawn(match position.drawn_by() {
+                Some(DrawnBy::Repetition(Repetition::Third)) => {
+                    "the position is there for the third time"
+                }
+                Some(DrawnBy::Repetition(Repetition::First)) => "the position has come again",
+                Some(DrawnBy::Moves(_)) | None => {
+                    "there was no capture and no man's move for too long"
+                }
+            }),
+            (None, _) => Ending::Unsaid,
         }
     }
 
-    fn draw(position: &Position, look: TextLook) -> String {
-        text::board(position, look)
-    }
-
-    fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
+    fn tally(position: &Position) -> Option<Tally> {
+        let pieces = |player| {
+            let (men, kings) = position.count(player);
+            men + kings
+        };
+        Some(Tally::of("piece", Player::BOTH.map(pieces)))
     }
 
     fn remarks(position: &Position) -> String {
@@ -411,22 +422,10 @@ impl GameKind for Checkers {
             vec![("fen", Fact::Text(fen))],
         ]
     }
+}
 
-    fn strategy(level: Computer, setup: Setup, _side: Player) -> Box<dyn Strategy<Position>> {
-        strategy(level, setup.size())
-    }
-
-    fn analyst(setup: Setup) -> Box<dyn Strategy<Position>> {
-        Box::new(Analyst::new(setup.size()))
-    }
-
-    fn chance_bytes(position: &Position) -> [u8; 24] {
-        let size = position.size();
-        let mut bytes = [0; 24];
-        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
-        bytes[16..18].copy_from_slice(&[size.columns(), size.rows()]);
-        bytes
-    }
+impl GameKind for Checkers {
+    const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }
 
 /// Returns what is wrong with a typed move, as every game says it.
@@ -443,11 +442,6 @@ fn typed(fault: Fault) -> TypedError {
 
 /// Returns the size that a text such as `8` or `10x8` names.
 fn parse_size(text: &str) -> Result<Size, SetupError> {
-    let number = |text: &str| number::<u8>(text.trim());
-    let measures = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => number(columns).zip(number(rows)),
-        None => number(text).map(|size| (size, size)),
-    };
     let (least, most) = (Size::MIN, Size::MAX);
     let wrong = || {
         format!(
@@ -455,7 +449,7 @@ fn parse_size(text: &str) -> Result<Size, SetupError> {
             quoted(text)
         )
     };
-    measures
+    measures(text, TIMES)
         .and_then(|(columns, rows)| Size::new(columns, rows))
         .ok_or_else(|| SetupError::new("size", wrong()))
 }

@@ -1,110 +1,75 @@
-//! The computers of Checkers, and the MODE notation for them: `high` or `search:9`.
+//! The computers of Checkers, and how each of them plays: `high` or `search:9`.
 
-use std::fmt;
-use std::str::FromStr;
+use crate::core::kind::Preset;
+use crate::core::kit::{self, Ladder, Own, Row};
+use crate::core::search::Limits;
 
-use crate::core::count::counted;
-use crate::core::kind::{Extras, Known, Level, LevelError, Named};
+/// A computer player.
+pub type Computer = kit::Computer<Levels>;
 
-/// A computer player: how it chooses its moves.
+/// The levels of Checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Computer {
-    /// For the first games.
-    Low,
-    /// For those who see what is taken next.
-    Medium,
-    /// The strongest.
-    High,
-    /// Any legal move.
-    Random,
-    /// The first legal move.
-    Dummy,
-    /// A search to this depth, from 1 to [`MAX_DEPTH`].
-    Depth(u8),
+pub struct Levels;
+
+/// How a computer chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// It takes any legal move.
+    Any,
+    /// It takes the first legal move.
+    First,
+    /// It searches all moves, and counts pieces where its search ends.
+    Material(Limits),
+    /// It searches all moves, and judges the position where its search ends.
+    Judgement(Limits),
+    /// It searches less far after moves that promise little.
+    Selective(Limits),
 }
 
-/// The greatest depth that can be asked for.
-pub const MAX_DEPTH: u8 = 20;
-/// The depth that a search of one's own begins with, in plies.
-const OWN_DEPTH: u8 = 6;
+/// The budget of High: so many nodes, which take about half a second.
+const HIGH: Limits = Limits {
+    depth: 64,
+    nodes: 1_500_000,
+};
 
-/// The computers of the mode selection, in the order of their rows.
-pub const LEVELS: [Computer; 6] = [
-    Computer::Low,
-    Computer::Medium,
-    Computer::High,
-    Computer::Random,
-    Computer::Dummy,
-    Computer::Depth(OWN_DEPTH),
-];
+impl Ladder for Levels {
+    type Plan = Plan;
 
-impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random, dummy or search:DEPTH";
-    const EXTRAS: &'static str = "";
+    const NO_EXTRAS: &'static str = "no words after a comma: this game has none";
+    const ROWS: &'static [Row<Plan>] = &[
+        Row {
+            preset: Preset::Low,
+            summary: "for your first games",
+            plan: Plan::Material(Limits::depth(1)),
+        },
+        Row {
+            preset: Preset::Medium,
+            summary: "sees a few turns ahead",
+            plan: Plan::Judgement(Limits::depth(3)),
+        },
+        Row {
+            preset: Preset::High,
+            summary: "sees far, knows the endgames",
+            plan: Plan::Selective(HIGH),
+        },
+        Row {
+            preset: Preset::Random,
+            summary: "plays any move",
+            plan: Plan::Any,
+        },
+        Row {
+            preset: Preset::Dummy,
+            summary: "plays the first move",
+            plan: Plan::First,
+        },
+    ];
+    const OWN: Own = Own::Depth {
+        usual: 6,
+        greatest: 20,
+    };
 
-    fn known(self) -> Known {
-        match self {
-            Self::Low => Known::Named(Named::Low),
-            Self::Medium => Known::Named(Named::Medium),
-            Self::High => Known::Named(Named::High),
-            Self::Random => Known::Named(Named::Random),
-            Self::Dummy => Known::Named(Named::Dummy),
-            Self::Depth(depth) => Known::Depth(depth),
-        }
-    }
-
-    fn at_depth(self, depth: u8) -> Option<Self> {
-        (1..=MAX_DEPTH)
-            .contains(&depth)
-            .then_some(Self::Depth(depth))
-    }
-
-    fn summary(self) -> String {
-        match self {
-            Self::Low => "for your first games".to_owned(),
-            Self::Medium => "sees a few turns ahead".to_owned(),
-            Self::High => "sees far, knows the endgames".to_owned(),
-            Self::Random => "plays any move".to_owned(),
-            Self::Dummy => "plays the first move".to_owned(),
-            Self::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
-        }
-    }
-
-    fn is_searching(self) -> bool {
-        !matches!(self, Self::Random | Self::Dummy)
-    }
-
-    fn row(self) -> usize {
-        match self {
-            Self::Low => 0,
-            Self::Medium => 1,
-            Self::High => 2,
-            Self::Random => 3,
-            Self::Dummy => 4,
-            Self::Depth(_) => 5,
-        }
-    }
-}
-
-impl fmt::Display for Computer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.known().mode())
-    }
-}
-
-impl FromStr for Computer {
-    type Err = LevelError;
-
-    /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
-    fn from_str(text: &str) -> Result<Self, LevelError> {
-        let words = Extras::split(text);
-        let computer = words.level(&LEVELS, MAX_DEPTH, Self::Depth)?;
-        match words.extras.into_iter().next() {
-            Some(word) => Err(LevelError::NotAnExtra {
-                word,
-                choices: "no words after a comma: this game has none",
-            }),
-            None => Ok(computer),
-        }
+    fn own(depth: u32) -> Plan {
+        Plan::Selective(Limits::depth(depth))
     }
 }

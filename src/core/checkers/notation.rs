@@ -1,7 +1,7 @@
 //! Games as text: moves one after the other, as in `11-15 23-19 8-11`.
 //!
 //! A step is written with a hyphen, a jump with an `x` and every square that it touches:
-//! `15x24x31`. Whoever writes its ends alone, `15x31`, is understood where that means one move.
+//! `15x24x31`. Its ends alone, `15x31`, will do where they mean one move.
 //! Move numbers (`1.`) are passed over.
 
 use std::error::Error;
@@ -28,6 +28,13 @@ use crate::core::plain::quoted;
 /// let moves = notation::parse_moves(Setup::default(), "1. 11-15 23-18 2. 8-11")?;
 /// assert_eq!(notation::format_moves(&moves), "11-15 23-18 8-11");
 /// # Ok::<(), notation::NotationError>(())
+/// ```
+///
+/// ```
+/// use plot4::core::checkers::{Setup, notation};
+///
+/// let moves = notation::parse_moves(Setup::default(), "1. 11-15 22-18 2. 15x22").expect("moves");
+/// assert_eq!(notation::format_moves(&moves), "11-15 22-18 15x22");
 /// ```
 pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
     read(setup, text).map(|(_, moves)| moves)
@@ -89,7 +96,7 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
     let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
         return Err(Fault::NotAMove);
     };
-    // Of a chain whoever writes may leave squares out, as long as one move remains.
+    // Squares of a chain may be left out, as long as one move remains.
     let mut moves = Vec::new();
     position.moves_of(from, &mut moves);
     let fits = |mv: &Move| {
@@ -161,13 +168,13 @@ pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, Fault> {
 pub struct NotationError {
     /// Which move is wrong, counted from 1.
     pub number: usize,
-    /// What stands there.
+    /// The text that was found.
     pub found: String,
-    /// What is wrong with it.
+    /// The mistake.
     pub fault: Fault,
 }
 
-/// What can be wrong with a move in a text.
+/// A mistake in the text of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// It is not written as a move is.

@@ -19,6 +19,15 @@ use crate::core::game::{self, Game, Outcome, Player};
 /// Red, the first player, has the low numbers and moves down the board. The history of a position
 /// is part of it, as far as it matters: the positions since the last capture or man's move, for no
 /// earlier one can come again.
+///
+/// ```
+/// use plot4::core::checkers::{Position, Setup, notation};
+/// use plot4::core::game::{Game as _, Player};
+///
+/// let mut position = Position::start(Setup::default());
+/// position.play(notation::parse_move(&position, "11-15").expect("a move")).expect("a legal move");
+/// assert_eq!((position.to_move(), position.count(Player::First)), (Player::Second, (12, 0)));
+/// ```
 #[derive(Clone)]
 pub struct Position<S: Shape = Size> {
     board: Board<S>,
@@ -42,11 +51,11 @@ pub struct Position<S: Shape = Size> {
 pub struct Piece {
     /// Whose it is.
     pub owner: Player,
-    /// What it may do.
+    /// Its rank.
     pub rank: Rank,
 }
 
-/// What a piece may do.
+/// The rank of a piece, which says how it may move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rank {
     /// It goes forward.
@@ -63,7 +72,7 @@ impl Piece {
     }
 }
 
-/// What [`unmake`](Game::unmake) needs besides the move: all that a move changes.
+/// The state that [`unmake`](Game::unmake) needs besides the move: all that a move changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo<B> {
     pieces: [B; 2],
@@ -366,7 +375,7 @@ impl<S: Shape> Position<S> {
         self.hash
     }
 
-    /// Returns the pieces, for whoever counts them.
+    /// Returns the pieces, to count them.
     #[inline]
     pub(super) const fn board(&self) -> &Board<S> {
         &self.board
@@ -566,7 +575,7 @@ impl<S: Shape> Position<S> {
 pub enum DrawnBy {
     /// A position has come again.
     Repetition(Repetition),
-    /// Nobody has captured or moved a man for so many moves of each side.
+    /// No capture and no man's move for so many moves of each side.
     Moves(u16),
 }
 

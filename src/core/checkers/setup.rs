@@ -1,4 +1,4 @@
-//! What a game of Checkers is played on and by: the size of the board, the men, when it is drawn,
+//! The set-up of a game of Checkers: the size of the board, the men, when it is drawn,
 //! and where it begins.
 
 use std::error::Error;
@@ -94,7 +94,7 @@ impl Setup {
     /// [`InvalidSetup::Fen`] if the position does not fit on the board.
     pub fn with_start(self, start: Diagram) -> Result<Self, InvalidSetup> {
         start.check(self.size).map_err(InvalidSetup::Fen)?;
-        // Whoever writes the usual beginning down as a position means the same game.
+        // The usual beginning, written as a position, is the same game.
         let start = Some(start).filter(|start| *start != self.without_start().diagram());
         Ok(Self { start, ..self })
     }
@@ -183,7 +183,7 @@ impl Repetition {
         }
     }
 
-    /// Returns the names of both, for whoever wrote another one.
+    /// Returns the names of both, for a message about an unknown one.
     #[must_use]
     pub fn names() -> String {
         one_of(&Self::ALL.map(Self::name))

@@ -1,18 +1,17 @@
 //! From a computer as a value to the strategy that plays it.
 
 use super::evaluate::{Judgement, Material};
-use super::exact::Exact;
+use super::exact::{Exact, is_known};
 use super::guide::Knowledge;
-use super::level::Computer;
+use super::level::{Computer, Plan};
 use super::moves::Move;
 use super::position::Position;
 use super::shape::{Shape, Size, Standard};
 use crate::core::control::Control;
-use crate::core::game::Game;
-use crate::core::score::Score;
+use crate::core::kit::{Analyst, AnyMove, FirstMove};
 use crate::core::search::{
-    Ended, Evaluate, Limits, Options, Report, Root, RootMove, Search, Searcher, Selective,
-    SelectiveSearcher, Selectivity, Strategy,
+    Evaluate, Limits, Options, Report, Root, Search, Searcher, Selective, SelectiveSearcher,
+    Selectivity, Strategy,
 };
 
 /// Returns the strategy of a computer on a board of this size: a function of the position, which
@@ -21,31 +20,24 @@ use crate::core::search::{
 /// On the usual board it searches a position whose size the compiler knows.
 #[must_use]
 pub fn strategy(computer: Computer, size: Size) -> Box<dyn Strategy<Position>> {
-    match computer {
-        Computer::Random => Box::new(Listed {
-            choice: Listing::Any,
-        }),
-        Computer::Dummy => Box::new(Listed {
-            choice: Listing::First,
-        }),
-        Computer::Low => exact(Material, Limits::depth(LOW_DEPTH), size),
-        Computer::Medium => exact(Judgement, Limits::depth(MEDIUM_DEPTH), size),
-        Computer::High => selective(HIGH, Root::Ties, size),
-        Computer::Depth(depth) => selective(Limits::depth(depth.into()), Root::Ties, size),
+    match computer.plan() {
+        Plan::Any => Box::new(AnyMove),
+        Plan::First => Box::new(FirstMove),
+        Plan::Material(limits) => exact(Material, limits, size),
+        Plan::Judgement(limits) => exact(Judgement, limits, size),
+        Plan::Selective(limits) => selective(limits, Root::Ties, size),
     }
 }
 
-/// How far Low looks, in plies, and from there along captures.
-const LOW_DEPTH: u32 = 1;
-/// How far Medium looks.
-const MEDIUM_DEPTH: u32 = 3;
-/// How far High goes: so many nodes, which take about half a second.
-const HIGH: Limits = Limits {
-    depth: ENDLESS,
-    nodes: 1_500_000,
-};
-/// The greatest depth of a search that goes on until its nodes are used up.
-const ENDLESS: u32 = 64;
+/// Returns the player who tells what each move is worth: High's value for the best one, and the
+/// others by a look ahead that leaves nothing out.
+pub(super) fn analyst(size: Size) -> Box<dyn Strategy<Position>> {
+    let high = strategy(Computer::HIGH, size);
+    Box::new(Analyst::new(high, Judgement, ANALYSIS_DEPTH).with_known(is_known))
+}
+
+/// How far the analyst looks at every move, in plies, before captures.
+const ANALYSIS_DEPTH: u32 = 5;
 /// The size of the table of an exact search, in bytes.
 const EXACT_TABLE_BYTES: usize = 1 << 20;
 /// The size of the table of a selective search, in bytes.
@@ -110,51 +102,5 @@ impl<T: Strategy<Position<Standard>>> Strategy<Position> for OnStandard<T> {
         control: &mut dyn Control<Report<Move>>,
     ) -> Option<Report<Move>> {
         self.0.choose(&position.standard()?, control)
-    }
-}
-
-/// A player who does not think.
-struct Listed {
-    choice: Listing,
-}
-
-/// Which moves of the list are good to it.
-enum Listing {
-    /// All of them.
-    Any,
-    /// The first one.
-    First,
-}
-
-impl Strategy<Position> for Listed {
-    fn choose(
-        &mut self,
-        position: &Position,
-        _control: &mut dyn Control<Report<Move>>,
-    ) -> Option<Report<Move>> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        let &best = moves.first()?;
-        let is_good = |mv: Move| match self.choice {
-            Listing::Any => true,
-            Listing::First => mv == best,
-        };
-        let moves = moves
-            .into_iter()
-            .map(|mv| RootMove {
-                mv,
-                score: Score::DRAW,
-                exact: is_good(mv),
-            })
-            .collect();
-        Some(Report {
-            best,
-            score: Score::DRAW,
-            depth: 0,
-            nodes: 1,
-            pv: vec![best],
-            moves,
-            ended: Ended::Depth,
-        })
     }
 }

@@ -36,7 +36,7 @@ pub struct Analysis {
     pub score: i32,
     /// The score of each column from left to right; `None` for a full column.
     pub scores: Vec<Option<i32>>,
-    /// What each column comes to; `None` for a full column.
+    /// The verdict on each column; `None` for a full column.
     pub verdicts: Vec<Option<Verdict>>,
     /// The columns with the highest score, from left to right; never none.
     pub best: Vec<Column>,

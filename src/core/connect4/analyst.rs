@@ -11,16 +11,15 @@ use super::size::{Shape, Size, Standard};
 use super::solver::{DEFAULT_BYTES, Memory, Solver};
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::Game;
-use crate::core::search::{
-    Assistant, Ended, Explanation, Limits, Options, Report, Root, RootMove, Search, Strategy,
-};
+use crate::core::kit::all_moves;
+use crate::core::search::{Assistant, Ended, Explanation, Report, RootMove, Strategy};
 
 /// The longest line that is expected, in plies: as much as one can follow.
 const LINE: usize = 12;
 /// How far the estimates on other boards look, in plies.
 const ESTIMATE_DEPTH: u32 = 8;
 
-/// Whoever tells what each column is worth: exactly on 7x6 with four in a line, by a search on
+/// The player who tells what each column is worth: exactly on 7x6 with four in a line, by a search on
 /// other boards.
 pub(super) struct Analyst {
     memory: Arc<Memory>,
@@ -76,15 +75,7 @@ impl Strategy<Position<Size>> for Analyst {
                 owner: position.to_move(),
                 character: Character::Neutral,
             };
-            let options = Options {
-                root: Root::All,
-                ..Options::default()
-            };
-            return Search::new(evaluate, options).run(
-                position,
-                Limits::depth(ESTIMATE_DEPTH),
-                control,
-            );
+            return all_moves(evaluate, ESTIMATE_DEPTH).choose(position, control);
         };
         let before = self.solver.nodes();
         let scores = self

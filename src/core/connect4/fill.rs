@@ -1,9 +1,9 @@
 //! Who runs out of safe moves: the parity of threats, counted out rather than looked up by the
 //! rows.
 //!
-//! Late in a game nobody wants to play below a cell in which the other player completes a line.
-//! Both fill the other cells; then one of them is to move (zugzwang) and has to open a threat. Who
-//! that is depends on whether the number of safe cells is even.
+//! Late in a game neither player wants to play below a cell in which the other player completes a
+//! line. Both fill the other cells; then one of them is to move (zugzwang) and has to open a
+//! threat. Who that is depends on whether the number of safe cells is even.
 //!
 //! With a single threat on the board that is the rule that players know. Before the cell in row `r`
 //! of one column can be reached, the `(columns - 1) * rows` cells outside that column are filled
@@ -61,7 +61,7 @@ pub(super) fn winner<S: Shape>(position: &Position<S>, threats: [S::Bits; 2]) ->
     }
 }
 
-/// What does not change while a board is filled.
+/// The state that does not change while a board is filled.
 struct Columns<B> {
     board: B,
     bottom: B,

@@ -1,4 +1,4 @@
-//! What a search is told about forced moves: they are tried first, and followed where its depth
+//! Forced moves for a search: they are tried first, and followed where its depth
 //! ends (quiescence search).
 
 use super::bits::Bits;

@@ -16,7 +16,7 @@ use crate::core::window::runs;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
-/// What a coin in a column is good for, the least first.
+/// The merit of a coin in a column, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Merit {
     /// It makes a line of this many own coins.

@@ -12,8 +12,9 @@ use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
-    Unavailable,
+    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, Notation, Phrases, Players, Sample,
+    Scale, Scoring, SetupError, SetupOption, Terms, TextLook, TypedError, TypedWords, Unavailable,
+    listed_moves,
 };
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
@@ -26,18 +27,15 @@ pub struct Connect4;
 const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
 
 /// Why Perfect does not play on other boards: the speed and the opening book of the solver are made
-/// for the standard one, and elsewhere nobody could promise its answer within a second.
+/// for the standard one, and elsewhere its answer could take longer than a second.
 pub const NOT_PERFECT_HERE: Unavailable = Unavailable {
     short: "only on 7x6, with four in a line",
     sentence: "Perfect plays on 7x6 with four in a line, and on no other board",
 };
 
-impl GameKind for Connect4 {
+impl GameSetup for Connect4 {
     type Game = Position<Size>;
     type Setup = Size;
-    type Level = Computer;
-    type NotationError = NotationError;
-
     const NAME: &'static str = "connect4";
     const TITLE: &'static str = "Connect 4";
     const SUMMARY: &'static str = "four in a line";
@@ -60,15 +58,10 @@ impl GameKind for Connect4 {
             },
         },
     ];
-    const LEVELS: &'static [Computer] = &LEVELS;
-    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
-    const STAND_IN: Computer = Computer::new(Skill::High);
-    const EVEN: i32 = 3;
-    const TYPED: TypedWords = TypedWords {
-        asks: "your column",
-        what: "the number of a column",
-        help: ("1, 2, 3, ...", "drop a coin in that column"),
-        noun: "Column",
+    const SAMPLE: Sample = Sample {
+        opening: "4453",
+        smallest: &[("size", "4x4"), ("connect", "3")],
+        finished: "12121",
     };
 
     fn start(setup: Size) -> Position<Size> {
@@ -116,25 +109,6 @@ impl GameKind for Connect4 {
         format!("{setup} with {} in a line", setup.connect())
     }
 
-    fn setup_facts(setup: Size) -> Vec<(&'static str, Fact)> {
-        let facts = [
-            ("columns", setup.columns()),
-            ("rows", setup.rows()),
-            ("connect", setup.connect()),
-        ];
-        facts
-            .map(|(name, measure)| (name, Fact::Number(u32::from(measure))))
-            .into()
-    }
-
-    fn introduction(setup: Size) -> String {
-        let connect = setup.connect();
-        format!(
-            "Plot 4 on {setup}: get {connect} of your coins in a line, vertical, horizontal or \
-            diagonal."
-        )
-    }
-
     fn setup_aspects(setup: Size) -> Vec<Aspect<Size>> {
         let boards = BOARDS
             .iter()
@@ -154,12 +128,27 @@ impl GameKind for Connect4 {
         ]
     }
 
-    fn goal(setup: Size) -> String {
-        format!(
-            "Get {} of your coins in a line: vertical, horizontal or diagonal",
-            in_words(usize::from(setup.connect()))
-        )
+    fn setup_facts(setup: Size) -> Vec<(&'static str, Fact)> {
+        let facts = [
+            ("columns", setup.columns()),
+            ("rows", setup.rows()),
+            ("connect", setup.connect()),
+        ];
+        facts
+            .map(|(name, measure)| (name, Fact::Number(u32::from(measure))))
+            .into()
     }
+}
+
+impl Notation for Connect4 {
+    type NotationError = NotationError;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your column",
+        what: "the number of a column",
+        help: ("1, 2, 3, ...", "drop a coin in that column"),
+        noun: "Column",
+        is_listed: false,
+    };
 
     fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, NotationError> {
         notation::parse_moves(setup, text)
@@ -170,7 +159,8 @@ impl GameKind for Connect4 {
     }
 
     /// Reads the number of a column: digits alone, for a sign would be read with them otherwise.
-    fn parse_move(setup: Size, text: &str) -> Result<Column, TypedError> {
+    fn parse_move(position: &Position<Size>, text: &str) -> Result<Column, TypedError> {
+        let columns = position.shape().columns();
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let number: u32 = digits
             .then(|| text.parse().ok())
@@ -178,17 +168,79 @@ impl GameKind for Connect4 {
             .ok_or(TypedError::NotAMove)?;
         let column = u8::try_from(number).ok().and_then(Column::from_number);
         column
-            .filter(|column| column.index() < setup.columns())
+            .filter(|column| column.index() < columns)
             .ok_or_else(|| {
                 TypedError::Impossible(format!(
-                    "there is no column {number}: choose from 1 to {}",
-                    setup.columns()
+                    "there is no column {number}: choose from 1 to {columns}"
                 ))
             })
     }
 
     fn typed_moves(setup: Size) -> String {
         format!("1-{}", setup.columns())
+    }
+
+    fn draw(position: &Position<Size>, look: TextLook) -> String {
+        text::board(position, look)
+    }
+}
+
+impl Players for Connect4 {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &LEVELS;
+    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
+    const STAND_IN: Computer = Computer::new(Skill::High);
+    /// In points of [`SlidingWindow`](super::evaluate::SlidingWindow), where a window with a single
+    /// coin is worth 1. Boards other than 7x6 alone are estimated: there the analyst is exact.
+    const SCALE: Scale = Scale {
+        even: 3,
+        ..Scale::SMALL
+    };
+
+    fn terms(setup: Size) -> Terms<Computer> {
+        let is_perfect = setup == Size::STANDARD;
+        Terms {
+            unavailable: (!is_perfect).then_some((Computer::new(Skill::Perfect), NOT_PERFECT_HERE)),
+            ..Terms::default()
+        }
+    }
+
+    fn strategy(
+        level: Computer,
+        _setup: Size,
+        side: Player,
+        _seed: u64,
+    ) -> Box<dyn Strategy<Position<Size>>> {
+        strategy(level, side)
+    }
+
+    fn adviser(_setup: Size, _advice: Advice) -> Box<dyn Strategy<Position<Size>>> {
+        Box::new(Analyst::new())
+    }
+
+    fn chance_bytes(position: &Position<Size>) -> [u8; 24] {
+        let size = position.shape();
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16..19].copy_from_slice(&[size.columns(), size.rows(), size.connect()]);
+        bytes
+    }
+}
+
+impl Phrases for Connect4 {
+    fn goal(setup: Size) -> String {
+        format!(
+            "Get {} of your coins in a line: vertical, horizontal or diagonal",
+            in_words(usize::from(setup.connect()))
+        )
+    }
+
+    fn introduction(setup: Size) -> String {
+        let connect = setup.connect();
+        format!(
+            "Plot 4 on {setup}: get {connect} of your coins in a line, vertical, horizontal or \
+            diagonal."
+        )
     }
 
     fn move_phrase(mv: Column) -> String {
@@ -203,7 +255,7 @@ impl GameKind for Connect4 {
                 illegal.mv
             ),
             Refusal::Taken => {
-                let open: Vec<String> = Self::listed_moves(position)
+                let open: Vec<String> = listed_moves::<Self>(position)
                     .iter()
                     .map(ToString::to_string)
                     .collect();
@@ -217,20 +269,16 @@ impl GameKind for Connect4 {
         }
     }
 
-    fn ending(position: &Position<Size>) -> String {
+    fn ending(position: &Position<Size>) -> Ending {
         match winning_lines(position).as_slice() {
-            [] => String::new(),
-            [line] => format!(
-                "with a {} of {}",
+            [] => Ending::Unsaid,
+            [line] => Ending::Line(format!(
+                "a {} of {}",
                 direction(line),
                 in_words(line.cells.len())
-            ),
-            lines => format!("with {} lines at once", in_words(lines.len())),
+            )),
+            lines => Ending::Line(format!("{} lines at once", in_words(lines.len()))),
         }
-    }
-
-    fn draw(position: &Position<Size>, look: TextLook) -> String {
-        text::board(position, look)
     }
 
     fn remarks(position: &Position<Size>) -> String {
@@ -261,45 +309,10 @@ impl GameKind for Connect4 {
         let winning = winning_cells(position).into_iter().map(cell).collect();
         [measures, vec![("winning_cells", Fact::List(winning))]]
     }
+}
 
-    fn listed_moves(position: &Position<Size>) -> Vec<Column> {
-        let mut columns = Vec::new();
-        position.legal_moves(&mut columns);
-        columns.sort_unstable();
-        columns
-    }
-
-    fn move_fact(mv: Column) -> Fact {
-        Fact::Number(mv.number())
-    }
-
-    fn plays_on(level: Computer, setup: Size) -> Result<(), Unavailable> {
-        if level.skill == Skill::Perfect && setup != Size::STANDARD {
-            Err(NOT_PERFECT_HERE)
-        } else {
-            Ok(())
-        }
-    }
-
-    fn strategy(level: Computer, _setup: Size, side: Player) -> Box<dyn Strategy<Position<Size>>> {
-        strategy(level, side)
-    }
-
-    fn adviser(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
-        Box::new(Analyst::new())
-    }
-
-    fn analyst(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
-        Box::new(Analyst::new())
-    }
-
-    fn chance_bytes(position: &Position<Size>) -> [u8; 24] {
-        let size = position.shape();
-        let mut bytes = [0; 24];
-        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
-        bytes[16..19].copy_from_slice(&[size.columns(), size.rows(), size.connect()]);
-        bytes
-    }
+impl GameKind for Connect4 {
+    const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }
 
 /// Returns what a line is called by its direction.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::evaluate::Character;
 use crate::core::count::counted;
-use crate::core::kind::{Aspect, Extras, Known, Level, LevelError, Named};
+use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
 
 /// A computer player: how far it looks, what it sees there, and its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +15,7 @@ pub struct Computer {
     pub skill: Skill,
     /// How much it minds the other's chances; means nothing to those who do not search to a depth.
     pub character: Character,
-    /// What it sees in a position, and for the named levels how far it looks; means nothing to
+    /// Its evaluation, and for the named levels how far it looks; means nothing to
     /// those who do not search to a depth.
     pub evaluation: Evaluation,
 }
@@ -140,16 +140,16 @@ impl Level for Computer {
         "learner, low, medium, high, perfect, random, greedy or search:DEPTH";
     const EXTRAS: &'static str = "aggressive, defensive or neutral, threats, plot4 or ratlla";
 
-    fn known(self) -> Known {
+    fn id(self) -> LevelId {
         match self.skill {
-            Skill::Learner => Known::Named(Named::Learner),
-            Skill::Low => Known::Named(Named::Low),
-            Skill::Medium => Known::Named(Named::Medium),
-            Skill::High => Known::Named(Named::High),
-            Skill::Perfect => Known::Named(Named::Perfect),
-            Skill::Random => Known::Named(Named::Random),
-            Skill::Greedy => Known::Named(Named::Greedy),
-            Skill::Depth(depth) => Known::Depth(depth),
+            Skill::Learner => LevelId::Preset(Preset::Learner),
+            Skill::Low => LevelId::Preset(Preset::Low),
+            Skill::Medium => LevelId::Preset(Preset::Medium),
+            Skill::High => LevelId::Preset(Preset::High),
+            Skill::Perfect => LevelId::Preset(Preset::Perfect),
+            Skill::Random => LevelId::Preset(Preset::Random),
+            Skill::Greedy => LevelId::Preset(Preset::Greedy),
+            Skill::Depth(depth) => LevelId::Depth(depth),
         }
     }
 
@@ -232,7 +232,7 @@ impl Level for Computer {
 impl fmt::Display for Computer {
     /// Writes the computer in the MODE notation; omits defaults and what means nothing to it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = self.known().mode();
+        let mut text = self.id().mode();
         if self.skill.has_depth() {
             text.push_str(match self.character {
                 Character::Neutral => "",
@@ -256,8 +256,8 @@ impl FromStr for Computer {
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
-    /// What means nothing to Learner, Perfect, Random and Greedy is read, so that any mode can be
-    /// given any character, and forgotten.
+    /// Extras that mean nothing to Learner, Perfect, Random and Greedy are read and ignored, so
+    /// that any mode can be given any character.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;

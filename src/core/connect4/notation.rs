@@ -31,6 +31,14 @@ const DIGIT_COLUMNS: u8 = 9;
 /// assert_eq!(notation::format_moves(Standard, &moves), "4453");
 /// # Ok::<(), notation::NotationError>(())
 /// ```
+///
+/// ```
+/// use plot4::core::connect4::{Standard, notation};
+///
+/// let moves = notation::parse_moves(Standard, "443").expect("three moves");
+/// assert_eq!(moves[2].number(), 3);
+/// assert!(notation::parse_moves(Standard, "448").is_err(), "there is no column 8");
+/// ```
 pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, NotationError> {
     let mut position = Position::empty(shape);
     let mut moves = Vec::new();
@@ -127,11 +135,11 @@ pub struct NotationError {
     pub place: usize,
     /// The wrong piece.
     pub found: String,
-    /// What is wrong with it.
+    /// The mistake.
     pub fault: Fault,
 }
 
-/// What can be wrong with a move in a text.
+/// A mistake in the text of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// It is not the number of a column.

@@ -25,6 +25,20 @@ use crate::core::window::runs;
 ///
 /// The only ways to one are an empty board, [`play`](Game::play), [`make`](Game::make), parsing,
 /// and the opening book, which has reachable positions only.
+///
+/// ```
+/// use plot4::core::connect4::{Column, Position, Standard};
+/// use plot4::core::game::{Game as _, Refusal};
+///
+/// let mut position = Position::empty(Standard);
+/// let middle = Column::from_number(4).expect("a column");
+/// for _ in 0..6 {
+///     position.play(middle)?;
+/// }
+/// let illegal = position.play(middle).expect_err("the column is full");
+/// assert_eq!(illegal.refusal, Refusal::Taken);
+/// # Ok::<(), plot4::core::game::IllegalMove<Column>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position<S: Shape = Standard> {
     shape: S,

@@ -27,7 +27,7 @@ use crate::core::verdict::Verdict;
 pub struct Puzzle {
     /// The columns played, from the empty board.
     pub moves: Vec<Column>,
-    /// What is asked for.
+    /// The task.
     pub kind: Kind,
     /// How hard it is.
     pub difficulty: Difficulty,

@@ -31,18 +31,18 @@ pub struct Reviewed {
     pub before: i32,
     /// The score of the column that was played.
     pub after: i32,
-    /// What the position came to before the move and after it; `None` where only the
+    /// The verdicts on the position before the move and after it; `None` where only the
     /// [results](Known::Results) are known.
     pub verdicts: Option<[Verdict; 2]>,
     /// The columns with the highest score, from left to right.
     pub best: Vec<Column>,
     /// The score of each column from left to right; `None` for a full column.
     pub scores: Vec<Option<i32>>,
-    /// What is to be said of the move.
+    /// The grade of the move.
     pub grade: Grade,
 }
 
-/// What scores a review is made from.
+/// The scores that a review is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// Exact scores: who wins, and how soon.
@@ -51,7 +51,7 @@ pub enum Known {
     Results,
 }
 
-/// What is to be said of a move.
+/// The grade of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grade {
     /// No column has a higher score.
@@ -92,7 +92,7 @@ impl Grade {
 pub enum Who<'a> {
     /// The person who reads it.
     You,
-    /// Somebody with a name.
+    /// A player with a name.
     Named(&'a str),
 }
 

@@ -69,6 +69,15 @@ impl Shape for Standard {
 
 /// Any board that the rules allow: from 4x4 up to (rows + 1) x columns = 128, with lines of 3 up to
 /// the longer side.
+///
+/// ```
+/// use plot4::core::connect4::{Shape as _, Size};
+///
+/// let size: Size = "8x7".parse()?;
+/// assert_eq!((size.columns(), size.rows(), size.connect()), (8, 7, 4));
+/// assert!(Size::new(3, 3, 3).is_err(), "too small");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Size {
     columns: u8,

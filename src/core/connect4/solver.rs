@@ -55,6 +55,17 @@ const STACK: usize = 42 * 7;
 ///
 /// The alignment keeps two of them side by side from sharing a cache line (false sharing): without
 /// it, two threads often took as long for the empty board as one.
+///
+/// ```
+/// use plot4::core::connect4::solver::{Memory, MIN_BYTES, Solver};
+/// use plot4::core::connect4::{Standard, notation};
+/// use plot4::core::control::Unlimited;
+///
+/// let mut solver = Solver::new(Memory::for_solvers(Standard, 1, MIN_BYTES));
+/// let position = notation::parse_position(Standard, "414243").expect("a position");
+/// // Red completes the column with its fourth coin: the sooner, the higher the score.
+/// assert_eq!(solver.score(&position, &mut Unlimited), Some(18));
+/// ```
 #[repr(align(128))]
 pub struct Solver<F: Field = Standard, M: Borrow<Memory<F>> = Memory<F>> {
     field: F,
@@ -282,7 +293,7 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
     }
 }
 
-/// What a solver is asked about a position.
+/// A question to a solver about a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Query {
     /// The score.

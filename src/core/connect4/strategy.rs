@@ -12,10 +12,8 @@ use super::size::{Size, Standard};
 use super::threat_parity::{Rounded, ThreatParity};
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::{Game, Player};
-use crate::core::score::Score;
-use crate::core::search::{
-    Ended, Evaluate, Limits, Options, Report, Root, RootMove, Search, Strategy,
-};
+use crate::core::kit::AnyMove;
+use crate::core::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Strategy};
 
 /// Returns the strategy of a computer that plays this side: a function of the position, which tells
 /// what is equally good.
@@ -37,7 +35,7 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
         Skill::Perfect => {
             return Box::new(Perfect::new(strategy(Computer::new(Skill::High), side)));
         }
-        Skill::Random => return Box::new(Random),
+        Skill::Random => return Box::new(AnyMove),
         Skill::Greedy => return Box::new(Greedy),
         Skill::Low => LOW_2002,
         Skill::Medium => MEDIUM_2002,
@@ -94,9 +92,9 @@ const HIGH: Limits = Limits {
     depth: 12,
     nodes: 250_000,
 };
-/// What makes no difference to Low: the value of a few windows.
+/// A difference that Low ignores: the value of a few windows.
 const LOW_GRAIN: i32 = 5;
-/// What makes no difference to Medium, which so plays more than one game from the empty board.
+/// A difference that Medium ignores, which so plays more than one game from the empty board.
 const MEDIUM_GRAIN: i32 = 3;
 /// How computers of today search: null windows save High an eighth of the nodes.
 const OPTIONS: Options = Options {
@@ -108,38 +106,6 @@ const OPTIONS: Options = Options {
     table_bytes: 1 << 20,
     root: Root::Ties,
 };
-
-/// The player to whom all columns are equally good.
-struct Random;
-
-impl Strategy<Position<Size>> for Random {
-    fn choose(
-        &mut self,
-        position: &Position<Size>,
-        _control: &mut dyn Control<Report<Column>>,
-    ) -> Option<Report<Column>> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        let &best = moves.first()?;
-        let moves = moves
-            .into_iter()
-            .map(|mv| RootMove {
-                mv,
-                score: Score::DRAW,
-                exact: true,
-            })
-            .collect();
-        Some(Report {
-            best,
-            score: Score::DRAW,
-            depth: 0,
-            nodes: 1,
-            pv: vec![best],
-            moves,
-            ended: Ended::Depth,
-        })
-    }
-}
 
 /// A player who searches within fixed limits.
 ///

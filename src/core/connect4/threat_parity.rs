@@ -27,9 +27,9 @@ pub struct ThreatParity {
     pub character: Character,
 }
 
-/// What a window is worth that lacks one coin, and two; any other with a coin is worth 1.
+/// The value of a window that lacks one coin, and two; any other with a coin is worth 1.
 const WINDOW: [u32; 2] = [6, 3];
-/// What it is worth that the opponent runs out of safe moves.
+/// The value of the opponent running out of safe moves.
 const LAST_SAFE_MOVE: u32 = 40;
 
 impl<S: Shape> Evaluate<Position<S>> for ThreatParity {

@@ -12,7 +12,7 @@ pub enum Owner {
     Stone(Player),
     /// Only this player's living stones enclose it, or a dead stone of the other stands there.
     Territory(Player),
-    /// Nobody's: it touches living stones of both, or there are none.
+    /// Neither's: it touches living stones of both, or there are none.
     Neutral,
 }
 
@@ -23,7 +23,7 @@ pub struct Area {
     pub stones: [u32; 2],
     /// The points that belong to both players without a living stone on them.
     pub territory: [u32; 2],
-    /// What counts: twice the points of both players, with the komi in White's.
+    /// The result: twice the points of both players, with the komi in White's.
     pub halves: [i32; 2],
 }
 

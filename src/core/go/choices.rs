@@ -59,7 +59,7 @@ impl Scoring {
     }
 }
 
-/// What becomes of stones that could be captured when both have passed.
+/// The fate of stones that could be captured when both have passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Dead {
     /// All stones stay on the board, and the game is over.
@@ -133,7 +133,7 @@ impl FromStr for Dead {
 pub struct InvalidChoice {
     /// The text.
     pub text: String,
-    /// What it should name, with its article.
+    /// The thing it should name, with its article.
     pub what: &'static str,
     /// The right names.
     pub names: String,

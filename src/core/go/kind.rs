@@ -2,10 +2,9 @@
 
 use std::str::FromStr;
 
-use super::area::Area;
 use super::choices::{Dead, InvalidChoice, Ko, Scoring};
 use super::komi::Komi;
-use super::level::{Computer, LEVELS};
+use super::level::Computer;
 use super::objection::objection;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
@@ -13,15 +12,16 @@ use super::refusal::Refusal;
 use super::setup::{InvalidSetup, Setup};
 use super::strategy;
 use super::text;
-use crate::core::count::{capital, counted};
+use crate::core::count::{capital, counted, halves};
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError,
-    TypedWords, read_moves,
+    self, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
+    Players, Sample, Scale, SetupError, SetupOption, Source, Tally, Terms, TextLook, TypedError,
+    TypedWords, introduce, read_moves,
 };
-use crate::core::plain::{names_a_point, number, quoted, value};
-use crate::core::search::mcts::Tried;
-use crate::core::search::{Report, Strategy};
+use crate::core::kit::{TIMES, square};
+use crate::core::plain::{number, quoted};
+use crate::core::search::Strategy;
 
 /// Go as a [`GameKind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,12 +30,9 @@ pub struct Go;
 /// The sizes that can be chosen with a click; any other is there on the command line.
 const SIZES: [u8; 3] = [9, 13, 19];
 
-impl GameKind for Go {
+impl GameSetup for Go {
     type Game = Position;
     type Setup = Setup;
-    type Level = Computer;
-    type NotationError = MoveListError;
-
     const NAME: &'static str = "go";
     const TITLE: &'static str = "Go";
     const SUMMARY: &'static str = "surround and capture";
@@ -107,72 +104,14 @@ impl GameKind for Go {
             },
         },
     ];
-    const LEVELS: &'static [Computer] = &LEVELS;
-    const USUAL_LEVEL: Computer = Computer::Medium;
-    const STAND_IN: Computer = Computer::High;
-    /// In [`estimate`](crate::core::search::mcts::estimate): 58 games won in 100.
-    const EVEN: i32 = 32;
-    /// 73 and 92 games won in 100.
-    const GRADES: Option<[i32; 2]> = Some([100, 250]);
-    const JUDGES_ESTIMATES: bool = true;
-    const COUNTS_TO_END: bool = false;
-    const UNDO_BETWEEN_PEOPLE: usize = 1;
-    const TYPED: TypedWords = TypedWords {
-        asks: "your point",
-        what: "a point such as B2, pass or resign",
-        help: (
-            "B2, pass, resign",
-            "put a stone on that point, pass, or give the game up; after two passes dead:B2, done \
-            (or count) or resume",
-        ),
-        noun: "Move",
+    const SAMPLE: Sample = Sample {
+        opening: "D4 F6 pass",
+        smallest: &[("size", "2")],
+        finished: "A1 pass pass",
     };
-
-    /// Returns the usual set-up, in which dead stones are settled: people need not take them all.
-    fn window_setup() -> Setup {
-        Setup::default().with_dead(Dead::Settle)
-    }
-
-    fn question(position: &Position) -> Option<&'static str> {
-        (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
-    }
-
-    fn objection(
-        position: &Position,
-        person: Player,
-        mv: Move,
-        answers: &[Move],
-    ) -> Option<String> {
-        objection(position, person, mv, answers)
-    }
-
-    /// Returns three times the number of points without superko, as in the arenas of Go programs;
-    /// with it no game is without end.
-    fn most_moves(setup: Setup) -> Option<usize> {
-        match setup.ko() {
-            Ko::Positional => None,
-            Ko::Simple | Ko::None => Some(3 * setup.points() as usize),
-        }
-    }
-
-    /// Returns the pass with which play goes on, where it does with the other player.
-    fn forced(position: &Position) -> Option<Move> {
-        (position.phase() == Phase::Yielding).then_some(Move::Pass)
-    }
-
-    fn forced_because(position: &Position) -> &'static str {
-        match position.to_move() {
-            Player::First => "play goes on with White",
-            Player::Second => "play goes on with Black",
-        }
-    }
 
     fn start(setup: Setup) -> Position {
         Position::start(setup)
-    }
-
-    fn begins_elsewhere(setup: Setup) -> bool {
-        setup.own_stones().is_some()
     }
 
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
@@ -260,23 +199,6 @@ impl GameKind for Go {
         )
     }
 
-    fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
-        let mut facts = vec![
-            ("size", Fact::Number(u32::from(setup.size()))),
-            ("ko", Fact::Text(setup.ko().name().to_owned())),
-            ("scoring", Fact::Text(setup.scoring().name().to_owned())),
-            ("komi", Fact::Text(setup.komi().to_string())),
-            ("handicap", Fact::Number(u32::from(setup.handicap()))),
-            ("dead", Fact::Text(setup.dead().name().to_owned())),
-        ];
-        facts.extend(
-            setup
-                .own_stones()
-                .map(|stones| ("setup_stones", Fact::Text(stones.to_string()))),
-        );
-        facts
-    }
-
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
         let mut sizes: Vec<u8> = SIZES.to_vec();
         if !sizes.contains(&setup.size()) {
@@ -301,7 +223,7 @@ impl GameKind for Go {
             )
         };
         let label = |size: u8| format!("{size}x{size}");
-        // The size that there is leaves the komi as somebody has set it.
+        // The present size keeps the komi that was chosen.
         let sizes = sizes.into_iter().filter_map(|size| {
             let other = if size == setup.size() {
                 setup
@@ -374,33 +296,46 @@ impl GameKind for Go {
         aspects
     }
 
-    fn goal(setup: Setup) -> String {
-        match setup.scoring() {
-            Scoring::Area => "Have more stones and enclosed points at the end than the other; two \
-                passes end the game"
-                .to_owned(),
-            Scoring::Stones => "Have more stones on the board at the end than the other; two \
-                passes end the game"
-                .to_owned(),
-        }
+    fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
+        let mut facts = vec![
+            ("size", Fact::Number(u32::from(setup.size()))),
+            ("ko", Fact::Text(setup.ko().name().to_owned())),
+            ("scoring", Fact::Text(setup.scoring().name().to_owned())),
+            ("komi", Fact::Text(setup.komi().to_string())),
+            ("handicap", Fact::Number(u32::from(setup.handicap()))),
+            ("dead", Fact::Text(setup.dead().name().to_owned())),
+        ];
+        facts.extend(
+            setup
+                .own_stones()
+                .map(|stones| ("setup_stones", Fact::Text(stones.to_string()))),
+        );
+        facts
     }
+}
+
+impl Notation for Go {
+    type NotationError = MoveListError;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your point",
+        what: "a point such as B2, pass or resign",
+        help: (
+            "B2, pass, resign",
+            "put a stone on that point, pass, or give the game up; after two passes dead:B2, done \
+            (or count) or resume",
+        ),
+        noun: "Move",
+        is_listed: false,
+    };
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         // Commas may stand between moves, as in the other games.
         read_moves::<Self>(setup, &text.replace(',', " "))
     }
 
-    fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
+    fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         let word = text.to_lowercase();
-        let point = |name: &str| {
-            let no_such_point = || TypedError::Impossible(no_such_point(setup, name));
-            match name.parse::<Point>() {
-                Ok(point) if setup.has(point) => Ok(point),
-                Ok(_) => Err(no_such_point()),
-                Err(_) if names_a_point(name) => Err(no_such_point()),
-                Err(_) => Err(TypedError::NotAMove),
-            }
-        };
+        let point = |name: &str| Point::typed(name, position.setup().size());
         match word.as_str() {
             "pass" => Ok(Move::Pass),
             "resign" => Ok(Move::Resign),
@@ -410,6 +345,14 @@ impl GameKind for Go {
                 Some(name) => Ok(Move::Dead(point(name)?)),
                 None => Ok(Move::Place(point(&word)?)),
             },
+        }
+    }
+
+    fn typed_moves(setup: Setup) -> String {
+        let stones = format!("A1-{}, pass", setup.last_point());
+        match setup.dead() {
+            Dead::Stay => stones,
+            Dead::Settle => format!("{stones}; after two passes dead:A1, done, resume"),
         }
     }
 
@@ -426,12 +369,79 @@ impl GameKind for Go {
         }
     }
 
-    fn typed_moves(setup: Setup) -> String {
-        let stones = format!("A1-{}, pass", setup.last_point());
-        match setup.dead() {
-            Dead::Stay => stones,
-            Dead::Settle => format!("{stones}; after two passes dead:A1, done, resume"),
+    fn draw(position: &Position, look: TextLook) -> String {
+        text::board(position, look)
+    }
+
+    fn mark(player: Player, look: TextLook) -> String {
+        text::mark(player, look)
+    }
+}
+
+impl Players for Go {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &Computer::all::<5>();
+    const USUAL_LEVEL: Computer = Computer::MEDIUM;
+    const STAND_IN: Computer = Computer::HIGH;
+    /// In [`estimate`](crate::core::search::mcts::estimate): 58 games won in 100 are even, 73 and
+    /// 92 are better and much better.
+    const SCALE: Scale = Scale {
+        even: 32,
+        grades: Some([100, 250]),
+        clear: 100,
+        judges_moves: true,
+        source: Source::Playouts,
+    };
+
+    /// Returns a limit of three times the number of points without superko, as in the arenas of Go
+    /// programs; with it every game ends.
+    fn terms(setup: Setup) -> Terms<Computer> {
+        Terms {
+            has_custom_start: setup.own_stones().is_some(),
+            move_limit: match setup.ko() {
+                Ko::Positional => None,
+                Ko::Simple | Ko::None => Some(3 * setup.points() as usize),
+            },
+            ..Terms::default()
         }
+    }
+
+    fn strategy(
+        level: Computer,
+        setup: Setup,
+        _side: Player,
+        seed: u64,
+    ) -> Box<dyn Strategy<Position>> {
+        strategy::strategy(level, setup, seed)
+    }
+
+    /// Returns the pass with which play goes on, where it does with the other player.
+    fn forced(position: &Position) -> Option<Move> {
+        (position.phase() == Phase::Yielding).then_some(Move::Pass)
+    }
+
+    fn chance_bytes(position: &Position) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16] = position.setup().size();
+        bytes
+    }
+}
+
+impl Phrases for Go {
+    fn goal(setup: Setup) -> String {
+        match setup.scoring() {
+            Scoring::Area => "Have more stones and enclosed points at the end than the other; two \
+                passes end the game"
+                .to_owned(),
+            Scoring::Stones => "Have more stones on the board at the end than the other; two \
+                passes end the game"
+                .to_owned(),
+        }
+    }
+
+    fn introduction(setup: Setup) -> String {
+        introduce::<Self>(setup)
     }
 
     fn move_phrase(mv: Move) -> String {
@@ -447,7 +457,7 @@ impl GameKind for Go {
         let mv = illegal.mv;
         match (illegal.refusal, mv) {
             (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
-                no_such_point(position.setup(), &point.to_string())
+                Point::refusal(&point.to_string(), position.setup().size())
             }
             (Refusal::Basic(game::Refusal::Taken), _) => {
                 format!("there is a stone on {mv} already: choose an empty point")
@@ -479,41 +489,32 @@ impl GameKind for Go {
         }
     }
 
-    fn is_judged(mv: Move) -> bool {
-        // What a pass is worth shows when the stones that are dead are known, and an estimate knows
-        // them no better than before.
-        matches!(mv, Move::Place(_))
-    }
-
-    fn ending(position: &Position) -> String {
-        match position.phase() {
-            Phase::Resigned(_) => "by resignation".to_owned(),
-            Phase::Counted(Outcome::Win(_)) => {
-                let lead = position.count().lead().abs();
-                format!(
-                    "by {} {}",
-                    Area::points(lead),
-                    if lead == 2 { "point" } else { "points" }
-                )
-            }
-            Phase::Counted(Outcome::Draw)
-            | Phase::Playing
-            | Phase::Passed
-            | Phase::Settling
-            | Phase::Yielding => String::new(),
+    fn forced_because(position: &Position) -> &'static str {
+        match position.to_move() {
+            Player::First => "play goes on with White",
+            Player::Second => "play goes on with Black",
         }
     }
 
-    fn drawn_because(_position: &Position) -> &'static str {
-        "both have the same number of points"
+    fn ending(position: &Position) -> Ending {
+        let won = |how: String| Ending::Won {
+            loser: how.clone(),
+            winner: how,
+        };
+        match position.phase() {
+            Phase::Resigned(_) => won("by resignation".to_owned()),
+            Phase::Counted(Outcome::Win(_)) => won(format!("by {}", points(position).margin())),
+            Phase::Counted(Outcome::Draw) => Ending::Drawn("both have the same number of points"),
+            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => Ending::Unsaid,
+        }
     }
 
-    fn draw(position: &Position, look: TextLook) -> String {
-        text::board(position, look)
-    }
-
-    fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
+    /// Returns the points from when the board is counted; before, most of it belongs to neither.
+    fn tally(position: &Position) -> Option<Tally> {
+        match position.phase() {
+            Phase::Settling | Phase::Counted(_) => Some(points(position)),
+            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => None,
+        }
     }
 
     /// Returns that the board is being counted.
@@ -549,43 +550,50 @@ impl GameKind for Go {
             ("territory", pair(count.territory)),
             (
                 "points",
-                Fact::List(
-                    count
-                        .halves
-                        .map(|halves| Fact::Text(Area::points(halves)))
-                        .into(),
-                ),
+                Fact::List(count.halves.map(|points| Fact::Text(halves(points))).into()),
             ),
             ("dead_stones", Fact::List(dead)),
         ];
         [Self::setup_facts(position.setup()), after]
     }
+}
 
-    fn strategy(level: Computer, setup: Setup, _side: Player) -> Box<dyn Strategy<Position>> {
-        strategy::strategy(level, setup, 0)
+impl GameKind for Go {
+    const SCORING: Option<&'static dyn kind::Scoring<Self>> = Some(&Settling);
+}
+
+/// Scoring after two passes: the players mark dead stones.
+struct Settling;
+
+impl kind::Scoring<Go> for Settling {
+    fn settled(&self, setup: Setup) -> Setup {
+        setup.with_dead(Dead::Settle)
     }
 
-    fn seeded_strategy(
-        level: Computer,
-        setup: Setup,
-        _side: Player,
-        seed: u64,
-    ) -> Box<dyn Strategy<Position>> {
-        strategy::strategy(level, setup, seed)
+    fn question(&self, position: &Position) -> Option<&'static str> {
+        (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
     }
 
-    /// Returns the games of a tree; where a single move is known, all is settled, and where one
-    /// position was looked at, chance chooses.
-    fn tried(report: &Report<Move>) -> Option<Tried> {
-        (report.nodes > 1 && report.moves.len() > 1).then(|| Tried::of(report))
+    fn objection(
+        &self,
+        position: &Position,
+        person: Player,
+        mv: Move,
+        answers: &[Move],
+    ) -> Option<String> {
+        objection(position, person, mv, answers)
     }
 
-    fn chance_bytes(position: &Position) -> [u8; 24] {
-        let mut bytes = [0; 24];
-        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
-        bytes[16] = position.setup().size();
-        bytes
+    fn is_judged(&self, mv: Move) -> bool {
+        // The value of a pass shows when the dead stones are known, and an estimate knows them no
+        // better than before.
+        matches!(mv, Move::Place(_))
     }
+}
+
+/// Returns the points of both sides as the board stands, without the stones that are called dead.
+fn points(position: &Position) -> Tally {
+    Tally::of_halves("point", position.count().halves)
 }
 
 /// Returns the value of an option, or the usual one where it is not given.
@@ -599,28 +607,9 @@ fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(
     )
 }
 
-/// Returns what is told of a point that the board does not have.
-fn no_such_point(setup: Setup, name: &str) -> String {
-    let left_out = if name.to_lowercase().contains('i') {
-        "; the letter I is left out"
-    } else {
-        ""
-    };
-    format!(
-        "there is no point {}: choose from A1 to {}{left_out}",
-        value(name).to_uppercase(),
-        setup.last_point()
-    )
-}
-
 /// Returns the size that a text such as `19` or `19x19` names, not yet held against what is
 /// allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
-    let number = |text: &str| number::<u8>(text.trim());
-    let size = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
-        None => number(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -628,5 +617,5 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| SetupError::new("size", wrong()))
+    square(text, TIMES).ok_or_else(|| SetupError::new("size", wrong()))
 }

@@ -7,7 +7,15 @@ use std::str::FromStr;
 use super::choices::Scoring;
 use crate::core::plain::quoted;
 
-/// What White is given for Black's first move, in whole and half points.
+/// The compensation of White for Black's first move, in whole and half points.
+///
+/// ```
+/// use plot4::core::go::Komi;
+///
+/// let komi: Komi = "6.5".parse()?;
+/// assert_eq!((komi.halves(), komi.to_string().as_str()), (13, "6.5"));
+/// # Ok::<(), plot4::core::go::InvalidKomi>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Komi {
     /// Twice the points.

@@ -1,11 +1,11 @@
-//! What a computer says against a count that takes its stones, or spares its opponent's.
+//! A computer's objection to a count that takes its stones, or spares its opponent's.
 
 use super::position::{Move, Position};
 use crate::core::game::Player;
 
 /// Returns what the opponent of `person` says against the count of a position, if it is `mv`, after
 /// which nothing can be said any more; `answers` are the moves by which it would mark other groups.
-/// Whoever gives stones away by mistake is not told.
+/// A person who gives stones away by mistake is not told.
 #[must_use]
 pub fn objection(
     position: &Position,
@@ -44,7 +44,7 @@ mod tests {
     use super::super::setup::Setup;
     use super::*;
     use crate::core::game::Game as _;
-    use crate::core::kind::GameKind as _;
+    use crate::core::kind::{GameSetup, Notation};
 
     /// Returns what is said when the first player, or the second, counts a board on which each has
     /// a stone among the other's, and these groups are called dead.
@@ -59,7 +59,8 @@ mod tests {
         let mut ownership = Ownership::new(&position);
         ownership.play(100);
         let answers = ownership.settling();
-        assert!(answers.iter().all(|&mv| mv == Move::Done || objection(&position, person, mv, &answers).is_none()));
+        let objects = |mv| objection(&position, person, mv, &answers).is_some();
+        assert!(answers.iter().all(|&mv| mv == Move::Done || !objects(mv)));
         objection(&position, person, Move::Done, &answers)
     }
 

@@ -1,144 +1,37 @@
-//! Where stones go: the points of the board, their names, and sets of them.
+//! Where stones go: the points of the board, and sets of them.
 
-use std::error::Error;
 use std::fmt;
-use std::str::FromStr;
 
-use crate::core::plain::quoted;
+use crate::core::kit::{self, Points};
 
 /// A point of a board, on which a stone may stand.
-///
-/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an
-/// index and a place at once.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Point(u16);
+pub type Point = kit::Point<Board>;
 
-/// How far apart the numbers of a point and of the one above it are.
-const ROW: u16 = 32;
+/// The boards of Go.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board;
 
 /// The number of rows of the largest board.
-pub(super) const MAX_SIZE: u8 = 26;
+pub(super) const MAX_SIZE: u8 = Board::MAX_SIZE;
+
+impl Points for Board {
+    const MAX_SIZE: u8 = 26;
+    const SKIPS_I: bool = true;
+    const HOW: &'static str = "a letter other than I and a number, as in B2";
+}
 
 impl Point {
-    /// One more than the greatest [`index`](Self::index) of a point of the largest board.
-    pub const INDICES: usize = MAX_SIZE as usize * ROW as usize;
-
-    /// Returns the point at this column and row, both counted from 0 at the lower left; both must
-    /// be less than 32.
-    #[must_use]
-    pub const fn at(column: u8, row: u8) -> Self {
-        debug_assert!(column < 32 && row < 32, "no board is so large");
-        Self(row as u16 * ROW + column as u16)
-    }
-
-    /// Returns the column, counted from 0 at the left.
-    #[must_use]
-    pub const fn column(self) -> u8 {
-        (self.0 % ROW) as u8
-    }
-
-    /// Returns the row, counted from 0 at the bottom.
-    #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a row is less than 32")]
-    pub const fn row(self) -> u8 {
-        (self.0 / ROW) as u8
-    }
-
-    /// Returns the number of the point, less than [`Self::INDICES`] on every board, for an index.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// Returns the points next to it along the lines, on a board with so many rows.
     #[inline]
     pub fn neighbours(self, size: u8) -> impl Iterator<Item = Self> + use<> {
-        let (column, row) = (self.column(), self.row());
-        let left = (column > 0).then(|| Self(self.0 - 1));
-        let right = (column + 1 < size).then(|| Self(self.0 + 1));
-        let below = (row > 0).then(|| Self(self.0 - ROW));
-        let above = (row + 1 < size).then(|| Self(self.0 + ROW));
+        let (column, row, number) = (self.column(), self.row(), self.number());
+        let left = (column > 0).then(|| Self::from_number(number - 1));
+        let right = (column + 1 < size).then(|| Self::from_number(number + 1));
+        let below = (row > 0).then(|| Self::from_number(number - Self::ROW));
+        let above = (row + 1 < size).then(|| Self::from_number(number + Self::ROW));
         [below, left, right, above].into_iter().flatten()
     }
-
-    /// Returns the name of a column: a letter, where I is left out, and of the 26th column `AA`.
-    #[must_use]
-    pub fn column_name(column: u8) -> String {
-        match column {
-            0..8 => char::from(b'A' + column).to_string(),
-            8..25 => char::from(b'B' + column).to_string(),
-            _ => "AA".to_owned(),
-        }
-    }
 }
-
-impl fmt::Display for Point {
-    /// Writes `J8`: the letter of the column, where I is left out, and the number of the row from
-    /// the bottom.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", Self::column_name(self.column()), self.row() + 1)
-    }
-}
-
-impl fmt::Debug for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Point {
-    type Err = InvalidPoint;
-
-    /// Reads `J8` or `j8`, on the largest board.
-    fn from_str(text: &str) -> Result<Self, InvalidPoint> {
-        let invalid = || InvalidPoint {
-            text: text.to_owned(),
-        };
-        let letters = text.len()
-            - text
-                .trim_start_matches(|character: char| character.is_ascii_alphabetic())
-                .len();
-        let (letters, digits) = text.split_at(letters);
-        let column = match letters.to_ascii_uppercase().as_bytes() {
-            [letter @ b'A'..=b'H'] => letter - b'A',
-            [letter @ b'J'..=b'Z'] => letter - b'B',
-            [b'A', b'A'] => MAX_SIZE - 1,
-            _ => return Err(invalid()),
-        };
-        // Parsing a number would also take a sign.
-        let is_number =
-            digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
-        let number: u8 = digits
-            .parse()
-            .ok()
-            .filter(|_| is_number)
-            .ok_or_else(invalid)?;
-        if (1..=MAX_SIZE).contains(&number) {
-            Ok(Self::at(column, number - 1))
-        } else {
-            Err(invalid())
-        }
-    }
-}
-
-/// A text that is not a point.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidPoint {
-    /// The text.
-    pub text: String,
-}
-
-impl fmt::Display for InvalidPoint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not a point: write a letter other than I and a number, as in B2",
-            quoted(&self.text)
-        )
-    }
-}
-
-impl Error for InvalidPoint {}
 
 /// A set of points: a word for each row, and in it a bit for each column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

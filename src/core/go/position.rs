@@ -22,7 +22,19 @@ pub use rules::Undo;
 /// A position that can be reached in play.
 ///
 /// Black is the first player; with handicap stones White has the first move, and with stones that
-/// are set up whoever is said to.
+/// are set up, the side that the setup names.
+///
+/// ```
+/// use plot4::core::game::{Game as _, Player};
+/// use plot4::core::go::{Move, Phase, Position, Setup};
+///
+/// let mut position = Position::start(Setup::new(9)?);
+/// position.make(Move::Place("E5".parse()?));
+/// assert_eq!(position.to_move(), Player::Second);
+/// position.make(Move::Pass);
+/// assert_eq!(position.phase(), Phase::Passed);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Position {
     setup: Setup,

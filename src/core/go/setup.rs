@@ -1,4 +1,4 @@
-//! What a game of Go is played on and by: the board, the rule against repetition, how it is
+//! The set-up of a game of Go: the board, the rule against repetition, how it is
 //! counted, komi, handicap and other stones that are set up.
 
 use std::error::Error;
@@ -11,7 +11,7 @@ use super::stones::{InvalidStones, Stones};
 use crate::core::game::Player;
 use crate::core::plain::value;
 
-/// What a game is played on and by, checked.
+/// A checked set-up.
 ///
 /// The default is 9x9 with positional superko, area counting and a komi of 7.5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,7 +95,7 @@ impl Setup {
     /// [`InvalidSetup::Stones`] if they cannot stand on the board.
     pub fn with_stones(self, stones: Stones) -> Result<Self, InvalidSetup> {
         stones.check(self.size).map_err(InvalidSetup::Stones)?;
-        // Whoever writes a usual beginning down as stones means the same game.
+        // A usual beginning, written as stones, is the same game.
         let usual = [0]
             .into_iter()
             .chain(2..=Self::MAX_HANDICAP)

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::area::{Area, Owner, owners};
 use super::choices::Dead;
-use super::level::Computer;
+use super::level::{Computer, Plan};
 use super::playout::{GoPlayouts, Ownership, Style};
 use super::point::PointSet;
 use super::position::{Move, Phase, Position};
 use super::setup::Setup;
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::score::Score;
+use crate::core::kit::unsearched;
 use crate::core::search::mcts::estimate;
 use crate::core::search::{
     Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch,
@@ -19,8 +19,6 @@ use crate::core::search::{
 
 /// How many moves of playouts High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
-/// The games of Medium for each move.
-const MEDIUM_GAMES: u32 = 250;
 /// Low plays a game for each so many points of the board: it sees what can be taken now and then,
 /// and whoever takes what can be taken, and saves what can be saved, wins a good part of their
 /// games against it.
@@ -54,9 +52,9 @@ pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy
         expand_after: 1,
         ..TreeOptions::default()
     };
-    match computer {
-        Computer::Random => Box::new(Random),
-        Computer::Low => trees(
+    match computer.plan() {
+        Plan::Any => Box::new(Random),
+        Plan::Light => trees(
             Style::Light,
             false,
             TreeOptions {
@@ -64,27 +62,12 @@ pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy
                 ..plain
             },
         ),
-        Computer::Medium => trees(
-            Style::Heavy,
-            true,
-            TreeOptions {
-                playouts: MEDIUM_GAMES,
-                ..rave
-            },
-        ),
-        Computer::High => trees(
+        Plan::Heavy(playouts) => trees(Style::Heavy, true, TreeOptions { playouts, ..rave }),
+        Plan::Strongest => trees(
             Style::Heavy,
             true,
             TreeOptions {
                 playouts: HIGH_MOVES / setup.points(),
-                ..rave
-            },
-        ),
-        Computer::Playouts(games) => trees(
-            Style::Heavy,
-            true,
-            TreeOptions {
-                playouts: games,
                 ..rave
             },
         ),
@@ -187,7 +170,7 @@ impl Strategy<Position> for Trees {
 fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
     let mut ownership = Ownership::new(position);
     if position.phase() == Phase::Settling {
-        // Whoever is stopped still has an answer: what is known so far.
+        // A stopped search still has an answer: what is known so far.
         play_while(&mut ownership, SETTLING_GAMES, control);
         return Some(certain(
             position.to_move(),
@@ -298,23 +281,6 @@ impl Strategy<Position> for Random {
         if moves.len() > 1 {
             moves.retain(|&mv| mv != Move::Pass);
         }
-        let &best = moves.first()?;
-        let moves = moves
-            .into_iter()
-            .map(|mv| RootMove {
-                mv,
-                score: Score::DRAW,
-                exact: true,
-            })
-            .collect();
-        Some(Report {
-            best,
-            score: Score::DRAW,
-            depth: 0,
-            nodes: 1,
-            pv: vec![best],
-            moves,
-            ended: Ended::Depth,
-        })
+        unsearched(&moves, |_| true)
     }
 }

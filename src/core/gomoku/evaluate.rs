@@ -40,7 +40,8 @@ pub struct FirstCase {
     pub character: Character,
 }
 
-/// What a beginner sees: the fours and the open threes of both sides, and no more than one of each.
+/// A beginner's evaluation: the fours and the open threes of both sides, and no more than one of
+/// each.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner {
     /// The side whose character it is.

@@ -25,7 +25,7 @@ use refuted::{ANY, Refuted};
 #[derive(Clone, Debug)]
 pub struct FourSolver {
     refuted: Refuted,
-    /// What the memory is about.
+    /// The subject of the memory.
     setup: Option<Setup>,
     /// The moves that led to the position being searched; after a win, all moves of it.
     line: Vec<Move>,
@@ -51,7 +51,7 @@ impl Default for Limits {
     }
 }
 
-/// What a solver has found out.
+/// The findings of a solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Whether the attacker wins by fours.
@@ -87,7 +87,7 @@ impl Report {
     }
 }
 
-/// What the search of one position has found.
+/// The findings of the search of one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Found {
     /// A win, which is in the line.

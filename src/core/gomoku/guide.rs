@@ -1,4 +1,4 @@
-//! What a selective search is told about Gomoku: wins at a glance, the moves worth a search, wins
+//! The guide of a selective search for Gomoku: wins at a glance, the moves worth a search, wins
 //! by fours.
 
 use super::evaluate::PatternSum;
@@ -57,7 +57,7 @@ impl Guide<Position> for ThreatGuide {
             }
             _ => return Some(Score::loss_in(2)),
         }
-        // Nobody is one stone short of a win, so a four that cannot be stopped wins.
+        // Neither player is one stone short of a win, so a four that cannot be stopped wins.
         let unstoppable =
             threats.count(Kind::StraightFour, mover) + threats.count(Kind::DoubleFour, mover);
         (unstoppable > 0).then_some(Score::win_in(3))

@@ -1,21 +1,23 @@
 //! Gomoku as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
-use super::analyst::Analyst;
 use super::level::{Computer, LEVELS, Skill};
 use super::notation::{self, NotationError};
 use super::point::Point;
 use super::position::{Move, Position};
 use super::refusal::Refusal;
 use super::setup::{InvalidSetup, Rule, Setup};
-use super::strategy::strategy;
+use super::strategy::{analyst, strategy};
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords,
+    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, Notation, Phrases, Players, Sample,
+    Scale, Scoring, SetupError, SetupOption, Source, Terms, TextLook, TypedError, TypedWords,
+    introduce,
 };
-use crate::core::plain::{names_a_point, number, quoted, value};
+use crate::core::kit::{TIMES, square};
+use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
 /// Gomoku as a [`GameKind`].
@@ -25,12 +27,9 @@ pub struct Gomoku;
 /// The sizes that can be chosen with a click; any other is there on the command line.
 const SIZES: [u8; 4] = [9, 13, 15, 19];
 
-impl GameKind for Gomoku {
+impl GameSetup for Gomoku {
     type Game = Position;
     type Setup = Setup;
-    type Level = Computer;
-    type NotationError = NotationError;
-
     const NAME: &'static str = "gomoku";
     const TITLE: &'static str = "Gomoku";
     const SUMMARY: &'static str = "five in a row";
@@ -68,21 +67,10 @@ impl GameKind for Gomoku {
             help: || format!("{} [default: {}]", Rule::names(), Rule::default()),
         },
     ];
-    const LEVELS: &'static [Computer] = &LEVELS;
-    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
-    const STAND_IN: Computer = Computer::new(Skill::High);
-    /// In [`PatternSum`](super::evaluate::PatternSum), odds of e to 1 (73 wins in 100 games); in
-    /// [`FirstCase`](super::evaluate::FirstCase), less than an open three.
-    const EVEN: i32 = 100;
-    /// Odds of 20 to 1 and of 400 to 1; an open three with something more, and an open three with a
-    /// blocked one.
-    const GRADES: Option<[i32; 2]> = Some([300, 600]);
-    const UNDO_BETWEEN_PEOPLE: usize = 2;
-    const TYPED: TypedWords = TypedWords {
-        asks: "your point",
-        what: "a point such as C3",
-        help: ("C3, D4, ...", "put a stone on that point"),
-        noun: "Point",
+    const SAMPLE: Sample = Sample {
+        opening: "H8 G7 H9",
+        smallest: &[("size", "5")],
+        finished: "A1 A2 B1 B2 C1 C2 D1 D2 E1",
     };
 
     fn start(setup: Setup) -> Position {
@@ -135,14 +123,6 @@ impl GameKind for Gomoku {
         format!("{size}x{size} with {target} in a row, {rule} rules")
     }
 
-    fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
-        vec![
-            ("size", Fact::Number(u32::from(setup.size()))),
-            ("target", Fact::Number(u32::from(setup.target()))),
-            ("rule", Fact::Text(setup.rule().name().to_owned())),
-        ]
-    }
-
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
         let with = |size, target, rule| Setup::new(size, target, rule).ok();
         let (size, target, rule) = (setup.size(), setup.target(), setup.rule());
@@ -171,7 +151,104 @@ impl GameKind for Gomoku {
             ),
         ]
     }
+}
 
+impl Notation for Gomoku {
+    type NotationError = NotationError;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your point",
+        what: "a point such as C3",
+        help: ("C3, D4, ...", "put a stone on that point"),
+        noun: "Point",
+        is_listed: false,
+    };
+
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
+        notation::parse_moves(setup, text)
+    }
+
+    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
+        notation::format_moves(moves)
+    }
+
+    fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Move::Pass);
+        }
+        Point::typed(text, position.setup().size()).map(Move::Place)
+    }
+
+    fn typed_moves(setup: Setup) -> String {
+        format!("A1-{}", Point::at(setup.size() - 1, setup.size() - 1))
+    }
+
+    fn what_to_type(position: &Position) -> String {
+        format!("a point such as {}", position.setup().centre())
+    }
+
+    fn draw(position: &Position, look: TextLook) -> String {
+        text::board(position, look)
+    }
+
+    fn mark(player: Player, look: TextLook) -> String {
+        text::mark(player, look)
+    }
+}
+
+impl Players for Gomoku {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &LEVELS;
+    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
+    const STAND_IN: Computer = Computer::new(Skill::High);
+    /// In [`PatternSum`](super::evaluate::PatternSum), 100 are odds of e to 1 (73 wins in 100
+    /// games), and the grades odds of 20 to 1 and of 400 to 1. In
+    /// [`FirstCase`](super::evaluate::FirstCase), 100 are less than an open three, and the grades
+    /// an open three with something more, and an open three with a blocked one.
+    const SCALE: Scale = Scale {
+        even: 100,
+        grades: Some([300, 600]),
+        clear: 100,
+        judges_moves: false,
+        source: Source::Search,
+    };
+
+    fn terms(_setup: Setup) -> Terms<Computer> {
+        Terms {
+            undo_between_people: 2,
+            ..Terms::default()
+        }
+    }
+
+    fn strategy(
+        level: Computer,
+        _setup: Setup,
+        side: Player,
+        _seed: u64,
+    ) -> Box<dyn Strategy<Position>> {
+        strategy(level, side)
+    }
+
+    fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
+        match advice {
+            Advice::Hint => strategy(Self::STAND_IN, Player::First),
+            Advice::Analysis => analyst(),
+        }
+    }
+
+    fn forced(position: &Position) -> Option<Move> {
+        position.must_pass().then_some(Move::Pass)
+    }
+
+    fn chance_bytes(position: &Position) -> [u8; 24] {
+        let setup = position.setup();
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16..18].copy_from_slice(&[setup.size(), setup.target()]);
+        bytes
+    }
+}
+
+impl Phrases for Gomoku {
     fn goal(setup: Setup) -> String {
         let target = in_words(usize::from(setup.target()));
         match setup.rule() {
@@ -190,44 +267,15 @@ impl GameKind for Gomoku {
         }
     }
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
-        notation::parse_moves(setup, text)
-    }
-
-    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
-        notation::format_moves(moves)
-    }
-
-    fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
-        if text.eq_ignore_ascii_case("pass") {
-            return Ok(Move::Pass);
-        }
-        match text.parse() {
-            Ok(point) if setup.has(point) => return Ok(Move::Place(point)),
-            Err(_) if !names_a_point(text) => return Err(TypedError::NotAMove),
-            Ok(_) | Err(_) => {}
-        }
-        let last = Point::at(setup.size() - 1, setup.size() - 1);
-        Err(TypedError::Impossible(format!(
-            "there is no point {}: choose from A1 to {last}",
-            value(text).to_uppercase()
-        )))
-    }
-
-    fn what_to_type(position: &Position) -> String {
-        format!("a point such as {}", position.setup().centre())
-    }
-
-    fn typed_moves(setup: Setup) -> String {
-        format!("A1-{}", Point::at(setup.size() - 1, setup.size() - 1))
+    fn introduction(setup: Setup) -> String {
+        introduce::<Self>(setup)
     }
 
     fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
-        let last = Point::at(position.setup().size() - 1, position.setup().size() - 1);
         let mv = illegal.mv;
         match illegal.refusal {
             Refusal::Basic(game::Refusal::OffBoard) => {
-                format!("there is no point {mv}: choose from A1 to {last}")
+                Point::refusal(&mv.to_string(), position.setup().size())
             }
             Refusal::Basic(game::Refusal::Taken) => {
                 format!("there is a stone on {mv} already: choose an empty point")
@@ -245,32 +293,20 @@ impl GameKind for Gomoku {
         }
     }
 
-    fn forced(position: &Position) -> Option<Move> {
-        position.must_pass().then_some(Move::Pass)
-    }
-
     fn forced_because(_position: &Position) -> &'static str {
         "every empty point is forbidden"
     }
 
-    fn ending(position: &Position) -> String {
+    fn ending(position: &Position) -> Ending {
         match winning_lines(position).as_slice() {
-            [] => String::new(),
-            [line] => format!(
-                "with {} in a {}",
+            [] => Ending::Unsaid,
+            [line] => Ending::Line(format!(
+                "{} in a {}",
                 in_words(line.points.len()),
                 direction(line)
-            ),
-            lines => format!("with {} rows at once", in_words(lines.len())),
+            )),
+            lines => Ending::Line(format!("{} rows at once", in_words(lines.len()))),
         }
-    }
-
-    fn draw(position: &Position, look: TextLook) -> String {
-        text::board(position, look)
-    }
-
-    fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
     }
 
     fn remarks(position: &Position) -> String {
@@ -321,22 +357,10 @@ impl GameKind for Gomoku {
         ];
         [Self::setup_facts(position.setup()), after]
     }
+}
 
-    fn strategy(level: Computer, _setup: Setup, side: Player) -> Box<dyn Strategy<Position>> {
-        strategy(level, side)
-    }
-
-    fn analyst(_setup: Setup) -> Box<dyn Strategy<Position>> {
-        Box::new(Analyst::new())
-    }
-
-    fn chance_bytes(position: &Position) -> [u8; 24] {
-        let setup = position.setup();
-        let mut bytes = [0; 24];
-        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
-        bytes[16..18].copy_from_slice(&[setup.size(), setup.target()]);
-        bytes
-    }
+impl GameKind for Gomoku {
+    const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }
 
 /// Returns why a point is forbidden to Black, in a few words.
@@ -353,11 +377,6 @@ pub const fn forbidden_because(refusal: Refusal) -> &'static str {
 /// Returns the size that a text such as `15` or `15x15` names, not yet held against what is
 /// allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
-    let measure = |text: &str| number::<u8>(text.trim());
-    let size = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => measure(columns).filter(|&size| measure(rows) == Some(size)),
-        None => measure(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -365,7 +384,7 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| SetupError::new("size", wrong()))
+    square(text, TIMES).ok_or_else(|| SetupError::new("size", wrong()))
 }
 
 /// Returns what a row is called by its direction.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::core::character::Character;
 use crate::core::count::counted;
-use crate::core::kind::{Aspect, Extras, Known, Level, LevelError, Named};
+use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
 
 /// A computer player: how far it looks, its character, and what it goes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +15,7 @@ pub struct Computer {
     pub skill: Skill,
     /// How much it minds the opponent's chances; means nothing to Random.
     pub character: Character,
-    /// What it goes by where its search ends; means nothing to Random.
+    /// The evaluation where its search ends; means nothing to Random.
     pub evaluation: Evaluation,
 }
 
@@ -88,13 +88,13 @@ impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random or search:DEPTH";
     const EXTRAS: &'static str = "aggressive, defensive or neutral, plot4 or students";
 
-    fn known(self) -> Known {
+    fn id(self) -> LevelId {
         match self.skill {
-            Skill::Low => Known::Named(Named::Low),
-            Skill::Medium => Known::Named(Named::Medium),
-            Skill::High => Known::Named(Named::High),
-            Skill::Random => Known::Named(Named::Random),
-            Skill::Depth(depth) => Known::Depth(depth),
+            Skill::Low => LevelId::Preset(Preset::Low),
+            Skill::Medium => LevelId::Preset(Preset::Medium),
+            Skill::High => LevelId::Preset(Preset::High),
+            Skill::Random => LevelId::Preset(Preset::Random),
+            Skill::Depth(depth) => LevelId::Depth(depth),
         }
     }
 
@@ -169,7 +169,7 @@ impl Level for Computer {
 impl fmt::Display for Computer {
     /// Writes the computer in the MODE notation; omits defaults and what means nothing to it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = self.known().mode();
+        let mut text = self.id().mode();
         if self.searches() {
             text.push_str(match self.character {
                 Character::Neutral => "",

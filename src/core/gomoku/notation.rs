@@ -13,7 +13,7 @@ use super::setup::Setup;
 use crate::core::game::{self, Game};
 use crate::core::plain::quoted;
 
-/// What stands for a pass.
+/// The text of a pass.
 const PASS: &str = "pass";
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
@@ -30,6 +30,13 @@ const PASS: &str = "pass";
 /// let moves = notation::parse_moves(Setup::default(), "h8, g7 I9")?;
 /// assert_eq!(notation::format_moves(&moves), "H8 G7 I9");
 /// # Ok::<(), notation::NotationError>(())
+/// ```
+///
+/// ```
+/// use plot4::core::gomoku::{Setup, notation};
+///
+/// let moves = notation::parse_moves(Setup::default(), "H8 G7").expect("two moves");
+/// assert_eq!(notation::format_moves(&moves), "H8 G7");
 /// ```
 pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
     read(setup, text).map(|(_, moves)| moves)
@@ -113,11 +120,11 @@ pub struct NotationError {
     pub place: usize,
     /// The wrong piece.
     pub found: String,
-    /// What is wrong with it.
+    /// The mistake.
     pub fault: Fault,
 }
 
-/// What can be wrong with a move in a text.
+/// A mistake in the text of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// It is not a point of the board.

@@ -8,8 +8,8 @@ use super::point::{Direction, Point};
 use super::setup::Setup;
 use crate::core::game::Player;
 
-/// What a stone of each player on an empty point would make of one line: the first player's pattern
-/// in the lower four bits.
+/// The patterns that a stone of each player on an empty point would make of one line: the first
+/// player's pattern in the lower four bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Pair(u8);
 

@@ -1,4 +1,4 @@
-//! What a stone on an empty point would make of one of its lines.
+//! The pattern that a stone on an empty point would make of one of its lines.
 //!
 //! The names are those of a target of five: a *four* is one stone short of the target, a *three*
 //! two, a *two* three. All of them are defined by what can come of them, and so hold for every
@@ -6,7 +6,7 @@
 
 use super::lines::row;
 
-/// What a player's stone on an empty point would make of one line, the least first.
+/// The pattern that a player's stone on an empty point would make of one line, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 pub(super) enum Pattern {

@@ -1,52 +1,23 @@
 //! Where stones go: the points of the board, sets of them, and the four directions of lines.
 
-use crate::core::plain::quoted;
-use std::error::Error;
 use std::fmt;
-use std::str::FromStr;
+
+use crate::core::kit::{self, Points};
 
 /// A point of a board, on which a stone may stand.
-///
-/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an
-/// index and a place at once.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Point(u16);
+pub type Point = kit::Point<Board>;
 
-/// How far apart the numbers of a point and of the one above it are.
-const ROW: u16 = 32;
+/// The boards of Gomoku.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board;
+
+impl Points for Board {
+    const MAX_SIZE: u8 = 20;
+    const SKIPS_I: bool = false;
+    const HOW: &'static str = "a letter and a number, as in C3";
+}
 
 impl Point {
-    /// One more than the greatest [`index`](Self::index) of a point on a board of 20 rows, the
-    /// largest.
-    pub const INDICES: usize = 20 * ROW as usize;
-
-    /// Returns the point at this column and row, both counted from 0 at the lower left; both must
-    /// be less than 32.
-    #[must_use]
-    pub const fn at(column: u8, row: u8) -> Self {
-        debug_assert!(column < 32 && row < 32, "no board is so large");
-        Self(row as u16 * ROW + column as u16)
-    }
-
-    /// Returns the column, counted from 0 at the left.
-    #[must_use]
-    pub const fn column(self) -> u8 {
-        (self.0 % ROW) as u8
-    }
-
-    /// Returns the row, counted from 0 at the bottom.
-    #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a row is less than 32")]
-    pub const fn row(self) -> u8 {
-        (self.0 / ROW) as u8
-    }
-
-    /// Returns the number of the point, less than [`Self::INDICES`] on every board, for an index.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// Returns the point so many steps further in a direction; the caller knows that it is on the
     /// board.
     #[inline]
@@ -55,73 +26,12 @@ impl Point {
             clippy::cast_possible_truncation,
             reason = "fewer steps than the board has rows"
         )]
-        Self(self.0.wrapping_add_signed(direction.step() * steps as i16))
-    }
-}
-
-impl fmt::Display for Point {
-    /// Writes `H8`: the letter of the column, I included, and the number of the row from the
-    /// bottom.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
-    }
-}
-
-impl fmt::Debug for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Point {
-    type Err = InvalidPoint;
-
-    /// Reads `H8` or `h8`, on the largest board.
-    fn from_str(text: &str) -> Result<Self, InvalidPoint> {
-        let invalid = || InvalidPoint {
-            text: text.to_owned(),
-        };
-        let mut characters = text.chars();
-        let letter = characters
-            .next()
-            .filter(char::is_ascii_alphabetic)
-            .ok_or_else(invalid)?;
-        let column = letter.to_ascii_uppercase() as u8 - b'A';
-        let digits = characters.as_str();
-        // Parsing a number would also take a sign.
-        let is_number =
-            digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
-        let number: u8 = digits
-            .parse()
-            .ok()
-            .filter(|_| is_number)
-            .ok_or_else(invalid)?;
-        if column < 20 && (1..=20).contains(&number) {
-            Ok(Self::at(column, number - 1))
-        } else {
-            Err(invalid())
-        }
-    }
-}
-
-/// A text that is not a point.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidPoint {
-    /// The text.
-    pub text: String,
-}
-
-impl fmt::Display for InvalidPoint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not a point: write a letter and a number, as in C3",
-            quoted(&self.text)
+        Self::from_number(
+            self.number()
+                .wrapping_add_signed(direction.step() * steps as i16),
         )
     }
 }
-
-impl Error for InvalidPoint {}
 
 /// A direction of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -161,9 +71,9 @@ impl Direction {
     const fn step(self) -> i16 {
         match self {
             Self::Row => 1,
-            Self::Column => ROW.cast_signed(),
-            Self::Rising => ROW.cast_signed() + 1,
-            Self::Falling => 1 - ROW.cast_signed(),
+            Self::Column => Point::ROW.cast_signed(),
+            Self::Rising => Point::ROW.cast_signed() + 1,
+            Self::Falling => 1 - Point::ROW.cast_signed(),
         }
     }
 }
@@ -277,7 +187,7 @@ impl PointSet {
                 clippy::cast_possible_truncation,
                 reason = "an index of a point is less than 640"
             )]
-            Some(Point((index * 64) as u16 + bit as u16))
+            Some(Point::from_number((index * 64) as u16 + bit as u16))
         })
     }
 

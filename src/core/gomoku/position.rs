@@ -18,6 +18,16 @@ use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
 /// Black, the first player, has the move on the empty board. With the stones it keeps what the
 /// search and the evaluations ask for at each node, up to date with each move: see
 /// [`evaluate`](super::evaluate).
+///
+/// ```
+/// use plot4::core::game::Game as _;
+/// use plot4::core::gomoku::{Move, Point, Position, Setup};
+///
+/// let mut position = Position::empty(Setup::default());
+/// position.play(Move::Place(Point::at(7, 7)))?;
+/// assert!(position.play(Move::Place(Point::at(7, 7))).is_err(), "there is a stone");
+/// # Ok::<(), plot4::core::game::IllegalMove<Move, plot4::core::gomoku::Refusal>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,
@@ -47,7 +57,7 @@ pub enum Move {
     Pass,
 }
 
-/// What [`unmake`](Game::unmake) needs besides the move.
+/// The state that [`unmake`](Game::unmake) needs besides the move.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     /// How to take back what the stone made of other points; none for a pass.

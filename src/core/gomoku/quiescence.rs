@@ -1,4 +1,4 @@
-//! What an exact search is told about threats beside an evaluation: which moves to try first, and
+//! Threats for an exact search, beside an evaluation: which moves to try first, and
 //! with which to go on at depth 0.
 
 use super::point::{Point, PointSet};

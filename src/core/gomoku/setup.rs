@@ -1,4 +1,4 @@
-//! What a game of Gomoku is played on and by: the size of the board, the length of a line that
+//! The set-up of a game of Gomoku: the size of the board, the length of a line that
 //! wins, the rule set.
 
 use std::error::Error;
@@ -50,7 +50,7 @@ impl Setup {
         Self::up_to(Self::MAX_SIZE_OF_ENGINES, size, target, rule)
     }
 
-    /// Returns which targets are right, for whoever wrote none: `choose a whole number from 3 to
+    /// Returns the valid targets, for a message about a wrong one: `choose a whole number from 3 to
     /// 6`.
     #[must_use]
     pub fn right_targets() -> String {
@@ -212,7 +212,7 @@ impl FromStr for Setup {
     }
 }
 
-/// What wins, and what Black may not do. White is always free.
+/// The winning rows, and the moves forbidden to Black. White is always free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Rule {
     /// As many in a row as the target, or more, win.
@@ -247,7 +247,7 @@ impl Rule {
         }
     }
 
-    /// Returns the names of all rule sets, for whoever wrote another one.
+    /// Returns the names of all rule sets, for a message about an unknown one.
     #[must_use]
     pub fn names() -> String {
         one_of(&Self::ALL.map(Self::name))

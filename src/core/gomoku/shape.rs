@@ -1,4 +1,5 @@
-//! What a player's four patterns on a point come to, whatever their order, and the weights of it.
+//! The shape that a player's four patterns on a point make, whatever their order, and the weights
+//! of it.
 //!
 //! The weights were fitted to games of Plot 4 against itself: what a point adds to the odds of
 //! winning, and to the odds that it is the move to make.
@@ -6,7 +7,7 @@
 use super::pattern::Pattern;
 use super::weights::FITTED;
 
-/// What a player's four patterns on a point add up to: the sum of a number for each, the same for
+/// A player's four patterns on a point: the sum of a number for each, the same for
 /// the same patterns in any order and for no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Shape(u16);
@@ -61,7 +62,7 @@ impl Shape {
     }
 }
 
-/// What a point is worth by one player's shape on it.
+/// The value of a point by one player's shape on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Weights {
     /// To that player, if it is to move.

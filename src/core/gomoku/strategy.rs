@@ -3,15 +3,14 @@
 use super::evaluate::{Beginner, FirstCase, PatternSum};
 use super::guide::ThreatGuide;
 use super::level::{Computer, Evaluation, Skill};
-use super::position::{Move, Position};
+use super::position::Position;
 use super::quiescence::AlongFours;
 use crate::core::character::Character;
-use crate::core::control::Control;
-use crate::core::game::{Game, Player};
-use crate::core::score::Score;
+use crate::core::game::Player;
+use crate::core::kit::{Analyst, AnyMove};
 use crate::core::search::{
-    Ended, Evaluate, Limits, Options, Report, RootMove, Search, Searcher, Selective,
-    SelectiveSearcher, Selectivity, Strategy,
+    Evaluate, Limits, Options, Search, Searcher, Selective, SelectiveSearcher, Selectivity,
+    Strategy,
 };
 
 /// Returns the strategy of a computer that plays this side: a function of the position, which tells
@@ -20,7 +19,7 @@ use crate::core::search::{
 pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position>> {
     let character = computer.character;
     match (computer.evaluation, computer.skill) {
-        (_, Skill::Random) => Box::new(Random),
+        (_, Skill::Random) => Box::new(AnyMove),
         (Evaluation::Students, Skill::Low) => exact(
             FirstCase {
                 owner: side,
@@ -66,6 +65,19 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position>>
     }
 }
 
+/// Returns the player who tells what each point is worth: High's value for the best one, and the
+/// others near stones by a look ahead that leaves nothing out.
+pub(super) fn analyst() -> Box<dyn Strategy<Position>> {
+    let high = strategy(Computer::new(Skill::High), Player::First);
+    let evaluate = PatternSum {
+        owner: Player::First,
+        character: Character::Neutral,
+    };
+    Box::new(Analyst::new(high, AlongFours(evaluate), ANALYSIS_DEPTH))
+}
+
+/// How far the analyst looks at every point, in plies.
+const ANALYSIS_DEPTH: u32 = 3;
 /// How far Low looks, in plies: it stops what would win at once, and overlooks what an open three
 /// will become.
 const LOW_DEPTH: u32 = 1;
@@ -126,36 +138,4 @@ fn guide(side: Player, character: Character) -> ThreatGuide {
         owner: side,
         character,
     })
-}
-
-/// The player to whom all moves are equally good.
-struct Random;
-
-impl Strategy<Position> for Random {
-    fn choose(
-        &mut self,
-        position: &Position,
-        _control: &mut dyn Control<Report<Move>>,
-    ) -> Option<Report<Move>> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        let &best = moves.first()?;
-        let moves = moves
-            .into_iter()
-            .map(|mv| RootMove {
-                mv,
-                score: Score::DRAW,
-                exact: true,
-            })
-            .collect();
-        Some(Report {
-            best,
-            score: Score::DRAW,
-            depth: 0,
-            nodes: 1,
-            pv: vec![best],
-            moves,
-            ended: Ended::Depth,
-        })
-    }
 }

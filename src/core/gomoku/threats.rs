@@ -1,5 +1,5 @@
-//! What a stone on each empty point would make, for both players and all four of its lines, kept up
-//! to date by each stone.
+//! The patterns that a stone on each empty point would make, for both players and all four of its
+//! lines, kept up to date by each stone.
 
 use super::lines::Lines;
 use super::pair::{Pair, PairTable};
@@ -43,7 +43,7 @@ impl Kind {
     const COUNT: usize = 9;
 }
 
-/// What both players' stones would make, on each point.
+/// The patterns that both players' stones would make, on each point.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Threats {
     table: Table,
@@ -59,7 +59,7 @@ pub(super) struct Threats {
     log: Log,
 }
 
-/// What is known of a point; nothing, where there is a stone.
+/// The knowledge about a point; nothing, where there is a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Cell {
     /// For each direction, the patterns.
@@ -343,7 +343,7 @@ const fn near(radius: u32, place: u32) -> u32 {
     (((1 << (2 * radius + 1)) - 1) ^ (1 << radius)) << (place - radius)
 }
 
-/// What is needed to take a stone back: how long the log was before it, and what all points were
+/// The state that takes a stone back: how long the log was before it, and what all points were
 /// worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
@@ -351,7 +351,7 @@ pub(super) struct Mark {
     worth: [[i32; 2]; 2],
 }
 
-/// What was known of points before they changed, the latest last, so that a stone is taken back
+/// The knowledge about points before they changed, the latest last, so that a stone is taken back
 /// without looking anything up.
 ///
 /// It is no part of the value: two positions reached in different ways are equal, and a clone
@@ -375,7 +375,7 @@ impl PartialEq for Log {
 
 impl Eq for Log {}
 
-/// What a pair of patterns adds to the sums of a cell.
+/// The addition of a pair of patterns to the sums of a cell.
 #[derive(Clone, Copy)]
 struct Summand {
     tally: Tally,

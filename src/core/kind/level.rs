@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::named::Known;
+use super::level_id::LevelId;
 use crate::core::plain::{number, quoted};
 
 /// A computer player of one kind of game, as a value.
@@ -14,29 +14,29 @@ use crate::core::plain::{number, quoted};
 pub trait Level:
     Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
 {
-    /// The words that name a level, for whoever wrote another one: `low, medium or high`.
+    /// The words that name a level, for a message about an unknown one: `low, medium or high`.
     const WORDS: &'static str;
     /// The words that may follow after a comma; nothing if there are none.
     const EXTRAS: &'static str;
 
     /// Returns what it is known by, which says what it is called.
-    fn known(self) -> Known;
+    fn id(self) -> LevelId;
 
     /// Returns what to call the player: `High Skilled Computer`.
     fn name(self) -> String {
-        self.known().name()
+        self.id().name()
     }
 
     /// Returns the name in the mode selection, where a computer of one's own has not its depth in
     /// its name.
     fn row_name(self) -> String {
-        self.known().row_name().to_owned()
+        self.id().row_name().to_owned()
     }
 
     /// Returns what to call the player in a word or two, where it is clear that a computer is
     /// meant: `High`.
     fn short_name(self) -> String {
-        self.known().short_name()
+        self.id().short_name()
     }
 
     /// Returns how it plays, as a few words that can follow its name: `looks 6 turns ahead`.
@@ -45,13 +45,13 @@ pub trait Level:
     /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of
     /// the order of strength.
     fn word(self) -> Option<&'static str> {
-        self.known().strength().map(|(word, _)| word)
+        self.id().strength().map(|(word, _)| word)
     }
 
     /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those
     /// without a [word](Self::word) for it.
     fn strength(self) -> Option<u8> {
-        self.known().strength().map(|(_, strength)| strength)
+        self.id().strength().map(|(_, strength)| strength)
     }
 
     /// Returns whether it looks ahead, and so has something to tell of what it found.
@@ -59,7 +59,7 @@ pub trait Level:
         true
     }
 
-    /// Returns its place in [`LEVELS`](super::GameKind::LEVELS), whatever is adjusted in it.
+    /// Returns its place in [`LEVELS`](super::Players::LEVELS), whatever is adjusted in it.
     fn row(self) -> usize;
 
     /// Returns this level with whatever can be adjusted in it as in the other one.
@@ -84,7 +84,7 @@ pub trait Level:
 
     /// Returns the levels a step weaker and stronger, if this one is adjusted in steps.
     fn steps(self) -> Option<Steps<Self>> {
-        let Known::Depth(depth) = self.known() else {
+        let LevelId::Depth(depth) = self.id() else {
             return None;
         };
         let [less, more] =
@@ -99,9 +99,9 @@ pub trait Level:
 /// A choice between a few values, each with its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aspect<T> {
-    /// What is chosen: `Character`.
+    /// The name of the choice: `Character`.
     pub label: &'static str,
-    /// What that means, in a sentence without its full stop; empty where the label says enough.
+    /// An explanation, as a sentence without its full stop; empty where the label says enough.
     pub about: &'static str,
     /// The labels, and what each leads to.
     pub options: Vec<(String, T)>,
@@ -134,7 +134,7 @@ impl<T: Copy> Aspect<T> {
     }
 }
 
-/// What a level is adjusted to by a step down or up.
+/// The levels one step down and up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps<L> {
     /// The weaker one and what the step takes away: `One ply less`.
@@ -165,14 +165,14 @@ impl Error for Unavailable {}
 pub enum LevelError {
     /// It names no level.
     NotALevel {
-        /// What stands there.
+        /// The text that was found.
         text: String,
-        /// What would be right.
+        /// The valid choices.
         choices: &'static str,
     },
     /// The depth of a search is missing, no number, or out of range.
     Depth {
-        /// What stands there.
+        /// The text that was found.
         text: String,
         /// The greatest depth.
         greatest: u8,
@@ -181,14 +181,14 @@ pub enum LevelError {
     NotAnExtra {
         /// The word.
         word: String,
-        /// What would be right.
+        /// The valid choices.
         choices: &'static str,
     },
     /// A second word of one kind.
     Twice {
         /// The second one.
         word: String,
-        /// What may be chosen once each: `one character and one evaluation`.
+        /// The choices that may be made once each: `one character and one evaluation`.
         choices: &'static str,
     },
 }
@@ -272,9 +272,8 @@ impl Extras {
     /// Returns the one of these levels whose name is the first word, if there is one.
     #[must_use]
     pub fn named<L: Level>(&self, levels: &[L]) -> Option<L> {
-        let is_meant = |level: &L| {
-            matches!(level.known(), Known::Named(_)) && level.known().mode() == self.level
-        };
+        let is_meant =
+            |level: &L| matches!(level.id(), LevelId::Preset(_)) && level.id().mode() == self.level;
         levels.iter().copied().find(is_meant)
     }
 

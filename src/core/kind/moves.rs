@@ -3,7 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{GameKind, MoveOf, TypedError};
+use super::MoveOf;
+use super::notation::{Notation, TypedError};
+use super::phrases::Phrases;
 use crate::core::game::Game;
 use crate::core::plain::quoted;
 
@@ -12,7 +14,18 @@ use crate::core::plain::quoted;
 ///
 /// # Errors
 /// [`MoveListError`] names the first move that is wrong, and why.
-pub fn read_moves<K: GameKind>(
+///
+/// ```
+/// use plot4::core::kind::read_moves;
+/// use plot4::games::Go;
+///
+/// let setup = plot4::core::go::Setup::new(9)?;
+/// assert_eq!(read_moves::<Go>(setup, "E5 C3 pass")?.len(), 3);
+/// let error = read_moves::<Go>(setup, "E5 E5").expect_err("a point twice");
+/// assert_eq!(error.number, 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn read_moves<K: Notation + Phrases>(
     setup: K::Setup,
     text: &str,
 ) -> Result<Vec<MoveOf<K>>, MoveListError> {
@@ -24,7 +37,7 @@ pub fn read_moves<K: GameKind>(
             found: word.to_owned(),
             reason,
         };
-        let mv = K::parse_move(setup, word).map_err(|wrong| match wrong {
+        let mv = K::parse_move(&position, word).map_err(|wrong| match wrong {
             TypedError::NotAMove => error(format!("this is no move: write {}", K::TYPED.what)),
             TypedError::Impossible(reason) => error(reason),
         })?;
@@ -41,7 +54,7 @@ pub fn read_moves<K: GameKind>(
 pub struct MoveListError {
     /// Which move is wrong, counted from 1.
     pub number: usize,
-    /// What stands there.
+    /// The text that was found.
     pub found: String,
     /// Why it is wrong.
     pub reason: String,

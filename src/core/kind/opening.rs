@@ -1,4 +1,4 @@
-//! What makes a position fit to begin a game between two computers with: nobody wins at once.
+//! Positions that are fit to start a game between two computers: neither side wins at once.
 
 use crate::core::game::{Game, Outcome};
 
@@ -12,6 +12,15 @@ const PLIES: u32 = 3;
 /// That follows from the rules alone, by plain search of the [candidates](Game::candidates), so
 /// that the same seeds lead to the same openings however computers are improved. In Connect 4 those
 /// are fours in two places, in Gomoku open fours and double fours.
+///
+/// ```
+/// use plot4::core::connect4::{Standard, notation};
+/// use plot4::core::kind::is_quiet;
+///
+/// let is_quiet = |moves| notation::parse_position(Standard, moves).map(|start| is_quiet(&start));
+/// assert_eq!(is_quiet("444"), Ok(true));
+/// assert_eq!(is_quiet("4455"), Ok(false), "a third coin in the row makes two fours");
+/// ```
 #[must_use]
 pub fn is_quiet<G: Game>(position: &G) -> bool {
     let mut position = position.clone();

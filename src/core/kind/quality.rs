@@ -1,13 +1,13 @@
 //! How good a move was, by what its position was worth before and after it.
 
-use super::GameKind;
+use super::players::Players;
 use crate::core::score::chance;
 use crate::core::verdict::Verdict;
 
 /// By how much the chance to win, from 0 to 1, may fall with a good move.
 const MOST_LOST: f32 = 0.2;
 
-/// What is known of a move.
+/// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quality {
     /// It gave nothing away.
@@ -23,15 +23,15 @@ impl Quality {
     /// what it was worth to that side afterwards.
     ///
     /// Of two exact values the results are compared. Where one is an estimate, a game that [judges
-    /// by estimates](GameKind::JUDGES_ESTIMATES) compares the chances to win; elsewhere only a
+    /// by estimates](super::Scale::judges_moves) compares the chances to win; elsewhere only a
     /// known result can be given away.
     #[must_use]
-    pub fn of<K: GameKind>(before: Option<Verdict>, after: Option<Verdict>) -> Self {
+    pub fn of<K: Players>(before: Option<Verdict>, after: Option<Verdict>) -> Self {
         let (Some(before), Some(after)) = (before, after) else {
             return Self::Unknown;
         };
         let is_estimate = |verdict: Verdict| matches!(verdict, Verdict::Estimate(_));
-        let is_worse = if K::JUDGES_ESTIMATES && (is_estimate(before) || is_estimate(after)) {
+        let is_worse = if K::SCALE.judges_moves && (is_estimate(before) || is_estimate(after)) {
             chance_of::<K>(before) - chance_of::<K>(after) > MOST_LOST
         } else {
             before.result() > after.result()
@@ -39,7 +39,7 @@ impl Quality {
         // Who has lost can give nothing away, and who wins has not.
         let is_settled = matches!(before, Verdict::Loss(_)) || matches!(after, Verdict::Win(_));
         let is_known =
-            K::JUDGES_ESTIMATES || is_settled || !is_estimate(before) && !is_estimate(after);
+            K::SCALE.judges_moves || is_settled || !is_estimate(before) && !is_estimate(after);
         match (is_worse, is_known) {
             (true, _) => Self::Mistake,
             (false, true) => Self::Good,
@@ -50,12 +50,12 @@ impl Quality {
 
 /// Returns the chance to win, from 0 to 1, that a verdict comes to; a draw is half of it.
 #[must_use]
-pub fn chance_of<K: GameKind>(verdict: Verdict) -> f32 {
+pub fn chance_of<K: Players>(verdict: Verdict) -> f32 {
     match verdict {
         Verdict::Win(_) => 1.0,
         Verdict::Draw => 0.5,
         Verdict::Loss(_) => 0.0,
-        Verdict::Estimate(value) => chance(value, K::CLEAR),
+        Verdict::Estimate(value) => chance(value, K::SCALE.clear),
     }
 }
 
@@ -68,7 +68,7 @@ mod tests {
     use crate::core::gomoku::Gomoku;
 
     /// Returns what is known of a move in a game, of two values that are known.
-    fn quality<K: GameKind>(before: Verdict, after: Verdict) -> Quality {
+    fn quality<K: Players>(before: Verdict, after: Verdict) -> Quality {
         Quality::of::<K>(Some(before), Some(after))
     }
 

@@ -1,14 +1,83 @@
-//! The options of a set-up: one vocabulary for the command line and for saved games.
+//! How a game is set up, and its options: one vocabulary for the command line and saved games.
 
 use std::error::Error;
 use std::fmt;
+
+use super::fact::Fact;
+use super::level::Aspect;
+use super::sample::Sample;
+use crate::core::game::Game;
+
+/// The names of a game, the choices before its first move, and how those are written.
+///
+/// The command line, settings, saved games and the window's choice of a game ask for it.
+pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
+    /// The rules.
+    type Game: Game<Move: fmt::Display + Send + Sync + 'static, Refusal: Send>
+        + PartialEq
+        + fmt::Debug
+        + Send
+        + Sync
+        + 'static;
+    /// The choices that are fixed before the first move: the size of the board, the length of a
+    /// line, a rule set.
+    type Setup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static;
+
+    /// The name on the command line and in files: `connect4`.
+    const NAME: &'static str;
+    /// The name on the screen: `Connect 4`.
+    const TITLE: &'static str;
+    /// The idea of the game in three or four words: `four in a line`.
+    const SUMMARY: &'static str;
+    /// The names of the two sides, the one who starts first: `Red`, `Yellow`.
+    const SIDES: [&'static str; 2];
+    /// The options of a set-up, in the order in which they are listed.
+    const OPTIONS: &'static [SetupOption] = &[];
+    /// A short game, which the tests of every game play.
+    const SAMPLE: Sample;
+
+    /// Returns the position before the first move.
+    fn start(setup: Self::Setup) -> Self::Game;
+
+    /// Returns the values of all [`OPTIONS`](Self::OPTIONS), in their order.
+    fn format_setup(_setup: Self::Setup) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// Returns the set-up with these values of options; the others have their usual ones. Of a
+    /// repeated option the last counts.
+    ///
+    /// # Errors
+    /// [`SetupError`] names the option whose value is wrong, and what would be right.
+    fn parse_setup(_values: &[(&str, &str)]) -> Result<Self::Setup, SetupError> {
+        Ok(Self::Setup::default())
+    }
+
+    /// Returns the set-up in a few words: `7x6 with 4 in a line`.
+    fn describe_setup(_setup: Self::Setup) -> String {
+        "the usual board".to_owned()
+    }
+
+    /// Returns the choices of a set-up that are offered with a click.
+    fn setup_aspects(_setup: Self::Setup) -> Vec<Aspect<Self::Setup>> {
+        Vec::new()
+    }
+
+    /// Returns the set-up as facts for programs; as a rule the values of its options.
+    fn setup_facts(setup: Self::Setup) -> Vec<(&'static str, Fact)> {
+        Self::format_setup(setup)
+            .into_iter()
+            .map(|(name, value)| (name, Fact::of(&value)))
+            .collect()
+    }
+}
 
 /// One of the values that a set-up consists of.
 #[derive(Clone, Copy, Debug)]
 pub struct SetupOption {
     /// Its name, also on the command line: `size`.
     pub name: &'static str,
-    /// What stands for its value in the help: `SIZE`.
+    /// The placeholder of its value in the help: `SIZE`.
     pub value: &'static str,
     /// Returns what it is, with what may be chosen and what is usual.
     pub help: fn() -> String,
@@ -19,7 +88,7 @@ pub struct SetupOption {
 pub struct SetupError {
     /// The name of the option.
     pub option: &'static str,
-    /// What is wrong with its value, and what would be right.
+    /// The mistake in its value, and the valid choices.
     pub reason: String,
 }
 

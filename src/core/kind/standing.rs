@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::GameKind;
+use super::players::Players;
 
 /// How well a side stands by an estimate, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,10 +27,10 @@ impl Standing {
     /// Returns what an estimate says of the side whose it is, or `None` where the game tells
     /// estimates as numbers.
     #[must_use]
-    pub fn of<K: GameKind>(estimate: i32) -> Option<Self> {
-        let [better, much_better] = K::GRADES?.map(i32::unsigned_abs);
+    pub fn of<K: Players>(estimate: i32) -> Option<Self> {
+        let [better, much_better] = K::SCALE.grades?.map(i32::unsigned_abs);
         let size = estimate.unsigned_abs();
-        let standing = if size <= K::EVEN.unsigned_abs() {
+        let standing = if size <= K::SCALE.even.unsigned_abs() {
             Self::Even
         } else if size < better {
             Self::LittleBetter
@@ -49,9 +49,9 @@ impl Standing {
     /// Returns what an estimate says of the side whose it is, in the words that every game has:
     /// even, better or worse where the game tells estimates as numbers.
     #[must_use]
-    pub fn roughly<K: GameKind>(estimate: i32) -> Self {
+    pub fn roughly<K: Players>(estimate: i32) -> Self {
         let simple = || match estimate {
-            estimate if estimate.unsigned_abs() <= K::EVEN.unsigned_abs() => Self::Even,
+            estimate if estimate.unsigned_abs() <= K::SCALE.even.unsigned_abs() => Self::Even,
             estimate if estimate < 0 => Self::Worse,
             _ => Self::Better,
         };

@@ -1,8 +1,17 @@
 //! Records made of whole trees, for those who read them.
 
+use std::iter::successors;
+
 use super::Record;
 use super::nodes::{NodeId, Nodes};
 use crate::core::game::{Game, IllegalMove};
+
+#[cfg(test)]
+thread_local! {
+    /// How many moves this thread has held against the rules for records, for tests of how often a
+    /// file is replayed.
+    pub(crate) static CHECKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
 
 /// A record in the making: a tree of lines that are told in turn, the current one first.
 ///
@@ -63,11 +72,17 @@ impl<G: Game> Builder<G> {
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; nothing is changed.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
-        if let Some(refusal) = self.current.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
-        }
         let here = self.here();
-        let node = self.nodes.add(here, mv);
+        let node = if let Some(node) = self.nodes.child(here, mv) {
+            node
+        } else {
+            #[cfg(test)]
+            CHECKED.set(CHECKED.get() + 1);
+            if let Some(refusal) = self.current.refusal(mv) {
+                return Err(IllegalMove { mv, refusal });
+            }
+            self.nodes.add(here, mv)
+        };
         self.nodes.node_mut(here).ahead.get_or_insert(node);
         self.path.push((node, mv, self.current.make(mv)));
         Ok(())
@@ -116,18 +131,39 @@ impl<G: Game> Builder<G> {
         }
     }
 
+    /// Goes to the end of the current line: that of the moves that were the first at their places.
+    pub fn go_to_end(&mut self) {
+        let ahead = |node: &NodeId| self.nodes.node(*node).ahead;
+        let line: Vec<NodeId> = successors(ahead(&NodeId::ROOT), ahead).collect();
+        let shared = self
+            .path
+            .iter()
+            .zip(&line)
+            .take_while(|((node, ..), next)| node == *next)
+            .count();
+        self.back_to(shared);
+        for &node in &line[shared..] {
+            if let Some(mv) = self.nodes.mv(node) {
+                self.path.push((node, mv, self.current.make(mv)));
+            }
+        }
+    }
+
     /// Returns the record, whose current line is that of the moves that were the first at their
     /// places, with the cursor at its end.
     #[must_use]
-    pub fn finish(self) -> Record<G> {
+    pub fn finish(mut self) -> Record<G> {
+        self.go_to_end();
         let mut record = Record {
             nodes: self.nodes,
+            current: self.current,
             ..Record::new(self.start)
         };
-        if let Some(first) = record.nodes.node(NodeId::ROOT).ahead {
-            record.show_ahead(first);
+        for (node, mv, undo) in self.path {
+            record.line.push(node);
+            record.moves.push(mv);
+            record.undos.push(undo);
         }
-        record.go_to(usize::MAX);
         record
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// The most characters of a comment that are shown; files keep all of it.
 pub const MOST_SHOWN: usize = 4000;
-/// What stands in the place of what is not shown.
+/// The replacement of text that is not shown.
 const CUT: &str = " …";
 
 /// A comment: text of several lines with something in it that is not blank.

@@ -34,11 +34,11 @@ pub(super) struct Node<M> {
     pub(super) undone: Option<NodeId>,
     /// The node in whose place this one is ahead of its parent, for the undo to bring back.
     pub(super) replaced: Option<NodeId>,
-    /// What is written about the position; most have nothing.
+    /// The comment on the position; most have none.
     notes: Option<Box<Notes>>,
 }
 
-/// What is written about a position.
+/// The comment on a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Notes {
     comment: Option<Comment>,

@@ -131,7 +131,7 @@ impl<G: Game> Record<G> {
         children
     }
 
-    /// Returns what somebody has written about the position at a place, if anything.
+    /// Returns the comment on the position at a place, if anything.
     #[must_use]
     pub fn comment_at(&self, place: Place) -> Option<&Comment> {
         self.nodes.comment(place.0)

@@ -10,8 +10,26 @@ use crate::core::score::Score;
 
 /// A searcher: the evaluation, the techniques in use, and the memory they need.
 ///
-/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched
+/// Its report depends on the arguments of [`run`](Self::run) alone, never on what it searched
 /// before.
+///
+/// ```
+/// use plot4::core::connect4::evaluate::{Character, SlidingWindow};
+/// use plot4::core::connect4::{Standard, notation};
+/// use plot4::core::control::Unlimited;
+/// use plot4::core::game::Player;
+/// use plot4::core::score::Score;
+/// use plot4::core::search::{Limits, Options, Search};
+///
+/// let position = notation::parse_position(Standard, "414243").expect("a position");
+/// let evaluate = SlidingWindow {
+///     owner: Player::First,
+///     character: Character::Neutral,
+/// };
+/// let mut search = Search::new(evaluate, Options::default());
+/// let report = search.run(&position, Limits::depth(4), &mut Unlimited).expect("a report");
+/// assert_eq!((report.best.number(), report.score), (4, Score::win_in(1)));
+/// ```
 pub struct Search<G: Game, E> {
     evaluate: E,
     options: Options,

@@ -1,6 +1,6 @@
-//! What a strategy says of a position: in words, and in signs on the board.
+//! A strategy's explanation of a position: in words, and in signs on the board.
 
-/// What a [`Strategy`](super::Strategy) says of a position.
+/// The explanation of a position by a [`Strategy`](super::Strategy).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation<M> {
     /// Sentences, with their full stops.
@@ -23,11 +23,11 @@ pub struct Mark<M> {
     pub mv: M,
     /// How often it has to be made; 1 where the place can be played now.
     pub times: u8,
-    /// What there is to the place.
+    /// The meaning of the place.
     pub meaning: Meaning,
 }
 
-/// What there is to a place.
+/// The meaning of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// The player to move would make a line there, once the advised move is made.

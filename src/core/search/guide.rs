@@ -1,4 +1,4 @@
-//! What a selective search must know of a game.
+//! The knowledge of a game that a selective search needs.
 
 use super::Evaluate;
 use crate::core::game::Game;

@@ -4,7 +4,7 @@ use super::guide::Candidate;
 use super::{Evaluate, URGENT};
 use crate::core::game::{Game, Player};
 
-/// What earlier parts of a search suggest about the order of moves.
+/// The order of moves that earlier parts of a search suggest.
 pub(super) struct Order<M> {
     /// For each ply, the last two moves that refuted a position there.
     killers: Vec<[Option<M>; 2]>,

@@ -24,7 +24,7 @@ pub struct Selectivity {
     pub solver_nodes: u64,
     /// The size of the transposition table in bytes.
     pub table_bytes: usize,
-    /// What is reported about the moves at the root: with [`Root::All`] as with [`Root::Ties`].
+    /// Which moves at the root are reported: with [`Root::All`] as with [`Root::Ties`].
     pub root: Root,
 }
 
@@ -41,7 +41,7 @@ impl Default for Selectivity {
 
 /// A searcher that leaves things out.
 ///
-/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched
+/// Its report depends on the arguments of [`run`](Self::run) alone, never on what it searched
 /// before.
 pub struct Selective<G: Game, E> {
     guide: E,
@@ -64,7 +64,7 @@ struct Ply<M> {
     line: Vec<M>,
 }
 
-/// What is known of a node before its moves are searched.
+/// The knowledge about a node before its moves are searched.
 #[derive(Clone, Copy)]
 struct Node {
     /// The index of the best move that is remembered, if any.

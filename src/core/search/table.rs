@@ -3,7 +3,7 @@
 use crate::core::game::Key;
 use crate::core::score::Score;
 
-/// What a stored value says about the true one.
+/// The relation of a stored value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     /// It is the value.
@@ -14,12 +14,12 @@ pub(super) enum Bound {
     Upper,
 }
 
-/// What the search has found out about a position.
+/// The findings of a search about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Knowledge {
     /// The value or a bound of it, at a search to `depth`.
     pub(super) score: Score,
-    /// What `score` says about the value.
+    /// The relation of `score` to the value.
     pub(super) bound: Bound,
     /// The depth of the search.
     pub(super) depth: u32,

@@ -3,7 +3,7 @@
 use super::parse::{Token, Tokens};
 use super::tags::is_known;
 
-/// What stands between two signs of a move.
+/// Separates two signs of a move.
 pub(super) const SEPARATOR: &str = " ";
 
 /// Returns a tag as a file has it, on a line of its own.

@@ -18,7 +18,7 @@ pub(super) enum Token<'a> {
     Move(&'a str, &'a str),
     /// A sign of a move that stands apart: `!`, `$9`.
     Sign(&'a str),
-    /// What somebody has written.
+    /// A comment.
     Comment(&'a str),
 }
 

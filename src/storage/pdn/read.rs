@@ -11,12 +11,13 @@ use super::tags::{
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameSetup, Phrases};
 use crate::core::plain::{number, quoted};
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
-use crate::storage::envelope::{Envelope, MAX_MOVES, TOO_MANY};
+use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::error::Damage;
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
@@ -24,7 +25,7 @@ use crate::storage::player_names::player_of;
 const MAX_TAGS: usize = 1000;
 
 /// Returns the first game of a file. Whose name is not that of a computer of ours is a person;
-/// whoever opens the game chooses the players without a name.
+/// the reader of the game chooses the players without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not PDN, or the game is not one that our rules allow.
@@ -88,10 +89,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
                 .unwrap_or_default(),
         );
     }
-    Ok(Envelope::record::<Checkers>(setup, &record, seats)
-        .with_names::<Checkers>(&names)
-        .with_about(&about, value(RESULT_AFTER).and_then(number))
-        .with_losses(losses))
+    let game = Loaded::<Checkers>::new(setup, record, seats, names);
+    let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
+    Ok(Envelope::new(game, None).with_losses(losses))
 }
 
 /// Notes what of a file is not kept in the game that was read from it: `next` and what follows it
@@ -99,7 +99,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
 fn note_losses(
     losses: &mut Losses,
     tags: &[(&str, String)],
-    record: &Record<<Checkers as GameKind>::Game>,
+    record: &Record<<Checkers as GameSetup>::Game>,
     result_behind: Option<&str>,
     next: Option<Token<'_>>,
     mut tokens: Tokens<'_>,
@@ -190,7 +190,7 @@ fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
 }
 
 /// Returns whether an entry about a game says something. Question marks, dots and dashes alone
-/// stand for what nobody knows.
+/// stand for something unknown.
 pub(super) fn is_told(particular: Particular, text: &str) -> bool {
     let is_usual = match particular {
         Particular::Event => text == OWN_EVENT,
@@ -239,14 +239,14 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
 /// A record in the making with the tree of moves, the result that stands behind them, and the piece
 /// after the game.
 type ReadMoves<'a> = (
-    Builder<<Checkers as GameKind>::Game>,
+    Builder<<Checkers as GameSetup>::Game>,
     Option<&'a str>,
     Option<Token<'a>>,
 );
 
 /// Returns the tree of moves, the first of whose pieces is read already.
 fn moves<'a>(
-    mut record: Builder<<Checkers as GameKind>::Game>,
+    mut record: Builder<<Checkers as GameSetup>::Game>,
     mut token: Option<Token<'a>>,
     tokens: &mut Tokens<'a>,
     losses: &mut Losses,

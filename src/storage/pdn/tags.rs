@@ -15,7 +15,7 @@ pub(super) const OPTIONS: [(&str, &str); 5] = [
     ("Drawafter", "draw-after"),
     ("FEN", "fen"),
 ];
-/// What may be told of a game, and the tags that tell it.
+/// The game info, and its tags.
 pub(super) const ABOUT: [(Particular, &str); 16] = [
     (Particular::Event, EVENT),
     (Particular::Title, "Name"),
@@ -53,7 +53,7 @@ pub(super) fn is_known(name: &str) -> bool {
 
 /// The tag of the event.
 pub(super) const EVENT: &str = "Event";
-/// What stands there in a game that was played here.
+/// The event of a game that was played here.
 pub(super) const OWN_EVENT: &str = "A game of Plot 4";
 /// The tag of the result.
 pub(super) const RESULT: &str = "Result";
@@ -61,7 +61,7 @@ pub(super) const RESULT: &str = "Result";
 pub(super) const RESULT_AFTER: &str = "ResultAfter";
 /// A tag of ours: the result of an earlier position, where the line went on to another end.
 pub(super) const TOLD_RESULT: &str = "ToldResult";
-/// The results of the format: the side that starts has won, the other one has, nobody has; and what
+/// The results of the format: the side that starts has won, the other has, neither has; and what
 /// stands where there is none.
 pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// See above.

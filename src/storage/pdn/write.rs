@@ -8,7 +8,7 @@ use super::tags::{
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
 use crate::session::SavedGame;
 use crate::storage::player_names::player_name;
@@ -76,7 +76,7 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
     text
 }
 
-/// What is to be written next.
+/// The next thing to write.
 enum Step {
     /// A variation begins.
     Open,
@@ -88,10 +88,10 @@ enum Step {
         /// The place after it.
         place: Place,
         plies: usize,
-        /// Whether its number stands before it, whoever makes it.
+        /// Whether its number stands before it, for either side.
         numbered: bool,
     },
-    /// What follows a place of the tree.
+    /// The moves that follow a place of the tree.
     Follow {
         place: Place,
         plies: usize,
@@ -241,7 +241,7 @@ impl Words {
         others.split_whitespace().for_each(|sign| self.push(sign));
     }
 
-    /// Adds what somebody has written, with its own lines, on lines of its own: between braces, or
+    /// Adds a comment, with its own lines, on lines of its own: between braces, or
     /// where it has a closing brace in it, which braces cannot hold, each line after a semicolon.
     fn comment(&mut self, comment: Option<&Comment>) {
         let Some(text) = comment.map(Comment::text) else {

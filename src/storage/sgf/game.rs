@@ -1,9 +1,12 @@
-//! What a game says of itself to be written in SGF.
+//! The interface of a game that has files in SGF.
+
+use std::fmt;
 
 use super::parse::{Properties, Property};
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::{GameKind, MoveOf};
+use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 use crate::storage::losses::Loss;
 
@@ -15,7 +18,7 @@ pub(super) trait SgfGame: GameKind {
     /// The names of the properties of a first node that are this game's alone.
     const HEADER: &'static [&'static str];
 
-    /// What stones a file may set up, in a sentence: `Plot 4 reads …`.
+    /// The stones that a file may set up, in a sentence: `Plot 4 reads …`.
     const STONES: &'static str;
 
     /// Returns the set-up that the properties of a root node stand for, in a file whose first move
@@ -67,8 +70,8 @@ pub(super) trait SgfGame: GameKind {
     /// Returns the move that a value stands for; it need not be legal.
     ///
     /// # Errors
-    /// What would be right.
-    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, String>;
+    /// [`NotAPoint`] if it stands for none.
+    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, NotAPoint>;
 
     /// Returns the value that stands for a move, or `None` for one that the format does not have:
     /// it is written in our own words, as a property of ours ([`OWN_MOVE`]).
@@ -88,6 +91,24 @@ pub(super) trait SgfGame: GameKind {
     /// Returns the move after the last one of a file that only its result tells.
     fn last_move(_position: &Self::Game, _result: &str) -> Option<MoveOf<Self>> {
         None
+    }
+}
+
+/// A value that is not the name of a point on a board of this size.
+#[derive(Debug)]
+pub(super) struct NotAPoint {
+    pub(super) value: String,
+    pub(super) size: u8,
+}
+
+impl fmt::Display for NotAPoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let last = char::from(b'a' + self.size - 1);
+        write!(
+            f,
+            "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
+            quoted(&self.value)
+        )
     }
 }
 
@@ -123,7 +144,7 @@ pub(super) const TOLD_RULES: &str = "PLOTRULES";
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
-/// What may be told of a game, and the properties that tell it.
+/// The game info, and its properties.
 pub(super) const ABOUT: [(Particular, &str); 16] = [
     (Particular::Title, "GN"),
     (Particular::Event, "EV"),
@@ -146,7 +167,7 @@ pub(super) const ABOUT: [(Particular, &str); 16] = [
 pub(super) const RULES: &str = "RU";
 /// The property of the result.
 pub(super) const RESULT: &str = "RE";
-/// The property of what somebody has written about a position.
+/// The property of a comment.
 pub(super) const COMMENT: &str = "C";
 
 /// Returns a result as the format has it.

@@ -12,20 +12,21 @@
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
 //! of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
+use super::game::{MOVES, NotAPoint, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
     Area, Dead, Go, InvalidChoice, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring,
     Setup, Stones,
 };
+use crate::core::kit::square;
 use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 use crate::storage::losses::Loss;
 
-/// What a file without SZ means.
+/// The size of a file without SZ.
 const USUAL_SIZE: u8 = 19;
-/// What means a pass on boards of up to 19 rows, as no value does too.
+/// The value of a pass on boards of up to 19 rows, beside the empty one.
 const PASS: &str = "tt";
 /// The greatest board on which it does.
 const MAX_SIZE_OF_PASS: u8 = 19;
@@ -196,7 +197,7 @@ impl SgfGame for Go {
             })
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, NotAPoint> {
         if value.is_empty() || value == PASS && setup.size() <= MAX_SIZE_OF_PASS {
             return Ok(Move::Pass);
         }
@@ -245,7 +246,7 @@ impl SgfGame for Go {
 }
 
 /// Returns the stones that the first node sets up, and who moves first after them; `None` where it
-/// sets up none and says of nobody that they move first.
+/// sets up none and does not say who moves first.
 fn stones(
     setup: Setup,
     root: &Properties<'_>,
@@ -317,13 +318,12 @@ fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
     )
 }
 
-/// Returns what is right where a value is no point.
-fn not_a_point(setup: Setup, text: &str) -> String {
-    let last = char::from(b'a' + setup.size() - 1);
-    format!(
-        "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
-        quoted(text)
-    )
+/// Returns the error of a value that is no point.
+fn not_a_point(setup: Setup, text: &str) -> NotAPoint {
+    NotAPoint {
+        value: text.to_owned(),
+        size: setup.size(),
+    }
 }
 
 /// Returns the rule against repetition of a file that does not name it.
@@ -356,11 +356,6 @@ fn point(setup: Setup, value: &str) -> Option<Point> {
 
 /// Returns the size that a value names, `19` or `19:19`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let number = |text: &str| text.trim().parse::<u8>().ok();
-    let size = match text.split_once(':') {
-        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
-        None => number(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -368,5 +363,5 @@ fn size(text: &str) -> Result<u8, Damage> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| Damage::field("SZ", wrong()))
+    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }

@@ -1,24 +1,25 @@
 //! Gomoku in SGF: `GM[4]`.
 //!
 //! SZ is the size, 15 where it is missing. RU is the rule set: our own names and those that others
-//! use, see [`NAMES`]; without it, or with a name that nobody here knows, it is freestyle, which
+//! use, see [`NAMES`]; without it, or with an unknown name, it is freestyle, which
 //! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
 //! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
 
-use super::game::SgfGame;
+use super::game::{NotAPoint, SgfGame};
 use super::parse::Properties;
 use crate::core::game::Player;
 use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
+use crate::core::kit::square;
 use crate::core::plain::{number, quoted};
 use crate::storage::error::Damage;
 
-/// What a file without TARGET means.
+/// The target of a file without TARGET.
 const USUAL_TARGET: u8 = 5;
-/// What a file without SZ means.
+/// The size of a file without SZ.
 const USUAL_SIZE: u8 = 15;
 /// The property of the target.
 const TARGET: &str = "TARGET";
-/// What means a pass on boards of up to 19 rows, as no value does too.
+/// The value of a pass on boards of up to 19 rows, beside the empty one.
 const PASS: &str = "tt";
 
 /// The names of rule sets in files, in small letters and digits alone. The tournament openings are
@@ -93,7 +94,7 @@ impl SgfGame for Gomoku {
         properties
     }
 
-    fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, NotAPoint> {
         if value.is_empty() || value == PASS {
             return Ok(Move::Pass);
         }
@@ -108,11 +109,10 @@ impl SgfGame for Gomoku {
         if let Some((column, row)) = point {
             return Ok(Move::Place(Point::at(column, setup.size() - 1 - row)));
         }
-        let last = char::from(b'a' + setup.size() - 1);
-        Err(format!(
-            "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
-            quoted(value)
-        ))
+        Err(NotAPoint {
+            value: value.to_owned(),
+            size: setup.size(),
+        })
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
@@ -131,11 +131,6 @@ impl SgfGame for Gomoku {
 
 /// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let measure = |text: &str| number::<u8>(text.trim());
-    let size = match text.split_once(':') {
-        Some((columns, rows)) => measure(columns).filter(|&size| measure(rows) == Some(size)),
-        None => measure(text),
-    };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
     let wrong = || {
         format!(
@@ -143,7 +138,7 @@ fn size(text: &str) -> Result<u8, Damage> {
             quoted(text)
         )
     };
-    size.ok_or_else(|| Damage::field("SZ", wrong()))
+    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }
 
 /// Returns the rule set that a value names.

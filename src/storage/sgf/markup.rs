@@ -5,9 +5,9 @@ use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 
-/// What stands between the properties of two nodes of one position: some programs mark a position
+/// Separates the properties of two nodes of one position: some programs mark a position
 /// in a node of its own.
 pub(super) const SEPARATOR: &str = ";";
 

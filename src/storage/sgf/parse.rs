@@ -129,7 +129,7 @@ fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offset(usize);
 
-/// What may come next.
+/// Where the parser is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Expected {
     /// The first node of a variation.

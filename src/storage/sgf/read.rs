@@ -1,8 +1,10 @@
 //! From the nodes of a file to a game.
 
+use std::fmt;
+
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
-    TOLD_RULES, is_header, result,
+    ABOUT, COMMENT, MOVES, NotAPoint, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
+    TOLD_RESULT, TOLD_RULES, is_header, result,
 };
 use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
@@ -11,12 +13,13 @@ use crate::core::game::{Game, Player};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
-use crate::storage::envelope::{Envelope, MAX_MOVES, TOO_MANY};
+use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::error::Damage;
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
-/// What stands for something that nobody knows.
+/// The value of something unknown.
 pub(super) const UNKNOWN: &str = "?";
 
 /// Returns the first game of a text: by the set-up that the file names, or where the file leaves
@@ -46,11 +49,16 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
     let read = fitting.and_then(|setup| by(setup).ok()).unwrap_or(read);
     let about = about::<K>(read.setup, &root);
     let losses = losses(&root, &read, text);
-    let envelope = Envelope::record::<K>(read.setup, &read.record, read.seats);
-    Ok(envelope
-        .with_names::<K>(&read.names)
-        .with_about(&about, result_after(&root))
-        .with_losses(losses))
+    let Read {
+        setup,
+        record,
+        seats,
+        names,
+        ..
+    } = read;
+    let game = Loaded::<K>::new(setup, record, seats, names);
+    let game = game.with_about(about, result_after(&root));
+    Ok(Envelope::new(game, None).with_losses(losses))
 }
 
 /// Returns what of a file is not kept in the game that was read from it.
@@ -128,7 +136,7 @@ struct Read<K: SgfGame> {
 }
 
 /// Returns the game whose first node this is, and whose others the parser goes through. Whose name
-/// is not that of a computer of ours is a person; whoever opens the game chooses the players
+/// is not that of a computer of ours is a person; the reader of the game chooses the players
 /// without a name.
 ///
 /// # Errors
@@ -269,14 +277,14 @@ fn play<K: SgfGame>(
                 reason: format!("{}: {reason}", parser.place(property.at)),
             };
             play_move::<K>(setup, Player::BOTH[index], property, record)
-                .map_err(|reason| wrong(record.plies() + 1, &reason))?;
+                .map_err(|fault| wrong(record.plies() + 1, &fault.to_string()))?;
         } else if property.name == OWN_MOVE {
             let number = record.plies() + 1;
             let wrong = |reason: String| Damage::Move {
                 number,
                 reason: format!("{}: {reason}", parser.place(property.at)),
             };
-            let mv = K::parse_move(setup, &property.text())
+            let mv = K::parse_move(record.position(), &property.text())
                 .map_err(|_| wrong(format!("write {}", K::TYPED.what)))?;
             record
                 .play(mv)
@@ -295,7 +303,7 @@ fn play<K: SgfGame>(
             ));
         } else if property.name == "PL" {
             check_turn::<K>(setup, property, record)
-                .map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
+                .map_err(|fault| parser.damage(property.at, &format!("PL: {fault}")))?;
         }
     }
     // The order of the properties of a node means nothing: its comment may stand before its move.
@@ -305,52 +313,76 @@ fn play<K: SgfGame>(
     Ok(())
 }
 
-/// Plays a move, or says what would be right.
+/// Why the value of a property is not played.
+enum Fault {
+    /// There are several values of the property with this name.
+    Several(String),
+    /// The value is not a point.
+    NotAPoint(NotAPoint),
+    /// The rules refuse the move, for this reason.
+    Refused(String),
+    /// It is the turn of the other side.
+    Turn {
+        side: &'static str,
+        first: &'static str,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Several(name) => write!(f, "{name} has several values: a move has one"),
+            Self::NotAPoint(error) => error.fmt(f),
+            Self::Refused(reason) => f.write_str(reason),
+            Self::Turn { side, first } => write!(
+                f,
+                "it is the turn of {side}: the players alternate, and {first} begins"
+            ),
+        }
+    }
+}
+
+/// Plays the move of a property.
 fn play_move<K: SgfGame>(
     setup: K::Setup,
     player: Player,
     property: &Property<'_>,
     record: &mut Builder<K::Game>,
-) -> Result<(), String> {
+) -> Result<(), Fault> {
     if property.len() > 1 {
-        return Err(format!(
-            "{} has several values: a move has one",
-            property.name
-        ));
+        return Err(Fault::Several(property.name.clone()));
     }
-    let mv = K::move_of_value(setup, &property.text())?;
+    let mv = K::move_of_value(setup, &property.text()).map_err(Fault::NotAPoint)?;
+    let refused =
+        |record: &Builder<K::Game>, illegal| Fault::Refused(K::refusal(record.position(), illegal));
     // A pass that the rules force upon the other player may be left out.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
         record
             .play(forced)
-            .map_err(|illegal| K::refusal(record.position(), illegal))?;
+            .map_err(|illegal| refused(record, illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
         return Err(turn::<K>(setup, record.position()));
     }
-    record
-        .play(mv)
-        .map_err(|illegal| K::refusal(record.position(), illegal))
+    record.play(mv).map_err(|illegal| refused(record, illegal))
 }
 
-/// Returns whose turn it is, for a file that has it otherwise.
-fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> String {
-    let first = K::SIDES[K::start(setup).to_move().index()];
-    format!(
-        "it is the turn of {}: the players alternate, and {} begins",
-        K::SIDES[position.to_move().index()],
-        first
-    )
+/// Returns the fault of a file that has the turn wrong.
+fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> Fault {
+    Fault::Turn {
+        side: K::SIDES[position.to_move().index()],
+        first: K::SIDES[K::start(setup).to_move().index()],
+    }
 }
 
-/// Holds what a file says of whose turn it is against whose it is.
+/// Checks whose turn it is, as a file says.
 fn check_turn<K: SgfGame>(
     setup: K::Setup,
     property: &Property<'_>,
     record: &Builder<K::Game>,
-) -> Result<(), String> {
+) -> Result<(), Fault> {
     let own = MOVES[record.position().to_move().index()];
     let is_right = property
         .text()

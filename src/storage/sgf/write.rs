@@ -46,7 +46,7 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
     lines.text + "\n"
 }
 
-/// What is to be written next.
+/// The next thing to write.
 enum Step<M> {
     /// A bracket of a variation.
     Text(&'static str),

@@ -7,9 +7,9 @@ use std::path::Path;
 
 use tempfile::NamedTempFile;
 
-/// What the name of a file that is being written begins with.
+/// The start of the name of a file that is being written.
 pub(super) const NEW_PREFIX: &str = ".plot4-";
-/// What it ends in.
+/// The end of that name.
 const NEW_SUFFIX: &str = ".tmp";
 /// How many letters and digits stand between the two.
 const NEW_LETTERS: usize = 6;

@@ -11,6 +11,7 @@
 mod simulated_disk;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -22,7 +23,7 @@ use self::simulated_disk::{Cache, Dice, Found, Honesty, LOSSES, Recorder};
 use super::{Owner, folder_of, replace_own, write};
 use crate::storage::aside::{Aside, set_aside_on};
 use crate::storage::earlier::{restore_on, save_on};
-use crate::storage::{GameFile, LoadError, kept_files, load_envelope};
+use crate::storage::{GameFile, kept_files, load_envelope};
 
 /// Where the files of the program are.
 const OWN: &str = "share/plot4";
@@ -47,7 +48,7 @@ struct Kept {
 
 /// Returns what the program finds in the folders of a user when it starts, and how many games were
 /// damaged or lost.
-fn start(root: &Path) -> Result<(Kept, usize), String> {
+fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
     let (own, mut troubles) = (root.join(OWN), 0);
     let mut kept = Kept::default();
     for file in GameFile::left(&own) {
@@ -56,25 +57,19 @@ fn start(root: &Path) -> Result<(Kept, usize), String> {
             Err(error) => {
                 troubles += 1;
                 if !error.is_missing() {
-                    set_aside_on(&Recorder::default(), file.path(), Aside::Damaged)
-                        .map_err(|error| error.to_string())?;
+                    set_aside_on(&Recorder::default(), file.path(), Aside::Damaged)?;
                 }
-                restore_on(&Recorder::default(), file.path())
-                    .map_err(|error| error.to_string())?
-                    .is_some()
+                restore_on(&Recorder::default(), file.path())?.is_some()
             }
         };
         if is_good {
-            kept.games.insert(
-                file.number(),
-                fs::read_to_string(file.path()).map_err(|error| error.to_string())?,
-            );
+            kept.games
+                .insert(file.number(), fs::read_to_string(file.path())?);
         }
     }
     for game in kept_files(&own, usize::MAX).0 {
-        load_envelope(&game.path).map_err(|error: LoadError| error.to_string())?;
-        kept.put_away
-            .push(fs::read_to_string(&game.path).map_err(|error| error.to_string())?);
+        load_envelope(&game.path)?;
+        kept.put_away.push(fs::read_to_string(&game.path)?);
     }
     kept.put_away.sort();
     for folder in [root, &own] {
@@ -97,7 +92,9 @@ fn start(root: &Path) -> Result<(Kept, usize), String> {
 
 /// Returns the text of a game that has this seed, after so many moves.
 fn game(seed: u64, moves: u64) -> String {
-    let moves = "4455".repeat(usize::try_from(moves).expect("few"));
+    // Two columns, an empty one, two columns: no line of four.
+    let line = format!("{}{}", "1122".repeat(3), "4455".repeat(3));
+    let moves = &line[..usize::try_from(moves).expect("few")];
     format!(r#"{{"version": 2, "game": "connect4", "seed": "{seed}", "moves": "{moves}"}}"#)
 }
 
@@ -253,7 +250,7 @@ fn files_below(root: &Path) -> Found {
 
 /// Makes these files, which were below `root`, in another folder, and returns what the program
 /// finds there.
-fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), String> {
+fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
     let home = folder();
     for (path, bytes) in found {
         let path = home
@@ -267,9 +264,8 @@ fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), String> {
     // The games go on.
     for file in GameFile::left(&home.path().join(OWN)) {
         let next = game(0, 9);
-        save_on(&Recorder::default(), file.path(), next.as_bytes())
-            .map_err(|error| error.to_string())?;
-        load_envelope(file.path()).map_err(|error| error.to_string())?;
+        save_on(&Recorder::default(), file.path(), next.as_bytes())?;
+        load_envelope(file.path())?;
     }
     Ok((kept, troubles))
 }
@@ -278,7 +274,7 @@ fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), String> {
 ///
 /// # Errors
 /// A sentence about the first cut after which something is lost.
-fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), String> {
+fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), Box<dyn Error>> {
     let home = folder();
     let root = home.path();
     let (mut user, mut cache, mut dice) =
@@ -306,7 +302,7 @@ fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), String> {
                 if let Some((damaged, _)) =
                     versions.find(|(_, bytes)| serde_json::from_slice::<Value>(bytes).is_err())
                 {
-                    return Err(format!("{what}: {} is damaged", damaged.display()));
+                    return Err(format!("{what}: {} is damaged", damaged.display()).into());
                 }
                 if troubles > 0 || kept != user.kept && (is_done || kept != before) {
                     let names: Vec<_> = found
@@ -321,7 +317,8 @@ fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), String> {
                     return Err(format!(
                         "{what}: {names:?} are found, {kept:?}, {troubles} damaged; it should be \
                         {should}"
-                    ));
+                    )
+                    .into());
                 }
             }
         }

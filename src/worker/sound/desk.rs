@@ -9,17 +9,17 @@ use crate::clock::Stopwatch;
 
 /// An order, and the time since it was given.
 pub struct Sent {
-    /// What is wanted.
+    /// The wanted sound.
     pub order: Order,
     /// Runs since the order was given.
     pub since: Stopwatch,
 }
 
-/// What the thread works with.
+/// The state of the thread.
 pub struct Desk {
     orders: Receiver<Sent>,
     clock: Stopwatch,
-    /// What is heard, and what waits.
+    /// The sounds that play, and those that wait.
     pub mixer: Mixer,
 }
 

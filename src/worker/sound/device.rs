@@ -99,7 +99,7 @@ impl Output {
             if !desk.mixer.is_silent() {
                 silent_since = desk.now();
             }
-            // The device waits for nobody: the queue is held for a moment only, and what is mixed
+            // The device does not wait: the queue is held for a moment only, and what is mixed
             // is mixed outside.
             let (queued, latency) = {
                 let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);

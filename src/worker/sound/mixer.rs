@@ -17,7 +17,7 @@ const FADE: f64 = 0.02;
 /// How late a sound is still heard rather than left out, in seconds: where a server took its time.
 const LATEST: f64 = 0.5;
 
-/// What is heard, and what waits to be.
+/// The sounds that play, and those that wait.
 #[derive(Default)]
 pub struct Mixer {
     voices: Vec<Voice>,

@@ -2,7 +2,7 @@
 //! protocol.
 //!
 //! The crate `pulseaudio` puts the protocol's messages into bytes; when to wait, and for how long,
-//! is decided here. Its own client would start a thread that nobody can end.
+//! is decided here. Its own client would start a thread that cannot be ended.
 
 use std::ffi::CString;
 use std::io::{self, Cursor, ErrorKind, Read as _, Write as _};
@@ -53,7 +53,7 @@ pub struct Output {
     wanted: usize,
 }
 
-/// What the server says.
+/// A message of the server.
 enum Message {
     /// The answer to the request of this number, to be read as what was asked for.
     Answer(u32, Vec<u8>),
@@ -161,7 +161,7 @@ impl Output {
 
     /// Returns how long it is until what is sent next is heard, in seconds.
     fn latency(&mut self) -> io::Result<f64> {
-        // The time that is sent comes back, for whoever keeps several machines in step.
+        // The time that is sent comes back, for clients that keep several machines in step.
         let channel = self.channel;
         let known: PlaybackLatency = self.ask(&Command::GetPlaybackLatency(LatencyParams {
             channel,

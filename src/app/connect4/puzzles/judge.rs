@@ -7,7 +7,7 @@ use egui::Context;
 
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::game::Game;
-use crate::core::kind::GameKind;
+use crate::core::kind::{Advice, Players};
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Thinker, thinker};
@@ -115,7 +115,7 @@ impl Judge {
         };
         let analyst = self
             .analyst
-            .get_or_insert_with(|| thinker(|| Connect4::analyst(Size::STANDARD)));
+            .get_or_insert_with(|| thinker(|| Connect4::adviser(Size::STANDARD, Advice::Analysis)));
         self.asked = Some((
             thinking.think(Arc::clone(analyst), *position, Words::Unwanted),
             key,

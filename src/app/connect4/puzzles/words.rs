@@ -7,7 +7,7 @@ use crate::core::connect4::{Column, Connect4};
 use crate::core::count::{capital, one_of};
 use crate::core::day::Day;
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::verdict::Verdict;
 use crate::storage::PuzzleProgress;
 

@@ -25,7 +25,7 @@ struct Parts<K>(std::marker::PhantomData<K>);
 
 impl<K: BoardUi> Parts<K> {
     /// All of them, in order.
-    const ALL: &'static [Part<K::Picture>] = if K::COUNTS_TO_END {
+    const ALL: &'static [Part<K::Picture>] = if K::SCALE.counts_to_end() {
         &[
             Self::WIN,
             Self::DRAW,
@@ -85,7 +85,7 @@ impl<K: BoardUi> Parts<K> {
     };
     const ACCURACY: Part<K::Picture> = Part {
         heading: "Accuracy",
-        text: if K::JUDGES_ESTIMATES {
+        text: if K::SCALE.judges_moves {
             "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw \
             stayed a draw, and by estimates the chance to win fell by no more than 20 points of a \
             hundred. “6/8” means that six of eight moves were good."
@@ -187,7 +187,11 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
         border,
         Stroke::new(3.0, palette.text),
     );
-    let label = if K::COUNTS_TO_END { "W4" } else { "86%" };
+    let label = if K::SCALE.counts_to_end() {
+        "W4"
+    } else {
+        "86%"
+    };
     let galley = widgets::fitted(painter, label, theme::strong(13.0), palette.text, 30.0);
     widgets::place(
         painter,

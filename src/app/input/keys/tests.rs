@@ -9,6 +9,7 @@ use crate::app::input::keys::*;
 use crate::app::table::GameTable;
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::game::Player;
+use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::SavedGame;
 
@@ -348,37 +349,54 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
     assert_eq!(asked(PLAY, Modifiers::CTRL, Key::Q, true), None);
 }
 
+const MANUAL: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/manual.md"));
+
 #[test]
-fn the_readme_names_every_key_of_the_help_page() {
-    let readme = include_str!("../../../../README.md");
-    let table = GameTable::<Connect4>::new(
+fn the_manual_names_every_key_of_the_help_page() {
+    for &game in GameId::ALL {
+        with_game!(game, K => assert_manual_names_keys::<K>());
+    }
+}
+
+/// Asserts that the manual has a row for each line of the help page of this game.
+fn assert_manual_names_keys<K: BoardUi>() {
+    let table = GameTable::<K>::new(
         &Context::default(),
-        SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
+        SavedGame::new(K::Setup::default(), [Seat::Human; 2], 1),
     );
     let game = table.keys();
     for (keys, what) in Group::ALL
         .into_iter()
         .flat_map(|group| help::lines(group, &game))
     {
-        let row = readme.lines().any(|line| {
+        // The number of players differs from game to game.
+        let keys = if keys.starts_with("1 to ") && what.contains("player") {
+            "1 to 9".into()
+        } else {
+            keys
+        };
+        let row = MANUAL.lines().any(|line| {
             line.starts_with(&format!("| {keys} |"))
                 || line.starts_with(&format!("| {keys}, when "))
         });
-        assert!(row, "README.md has no row for {keys}: {what}");
-    }
-    let practised = Connect4::PRACTICES
-        .iter()
-        .flat_map(|entry| entry.keys.iter().map(move |keys| (entry, keys)));
-    for (entry, (keys, what)) in practised {
-        let row = format!("| {keys}, in ");
-        let title = entry.title.to_lowercase();
-        let is_there = readme
-            .lines()
-            .any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
         assert!(
-            is_there,
-            "README.md has no row for {keys} in {title}: {what}"
+            row,
+            "docs/manual.md has no row for {keys} in {}: {what}",
+            K::TITLE
         );
+    }
+    for entry in K::PRACTICES {
+        for (keys, what) in entry.keys {
+            let row = format!("| {keys}, in ");
+            let title = entry.title.to_lowercase();
+            let is_there = MANUAL
+                .lines()
+                .any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
+            assert!(
+                is_there,
+                "docs/manual.md has no row for {keys} in {title}: {what}"
+            );
+        }
     }
 }
 

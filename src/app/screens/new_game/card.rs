@@ -203,7 +203,7 @@ impl<K: BoardUi> Card<'_, K> {
         let palette = Palette::of(ui.ctx());
         let unavailable = seat
             .computer()
-            .and_then(|level| K::plays_on(level, self.model.draft.setup).err());
+            .and_then(|level| K::terms(self.model.draft.setup).allow(level).err());
         let enabled = unavailable.is_none();
         let chosen = seat == self.model.draft.seats[self.side.index()];
         let does = match (unavailable, seat.computer()) {

@@ -9,7 +9,7 @@ use crate::app::contract::board::{BoardUi, Compared};
 use crate::app::words;
 use crate::core::count::{counted, one_of};
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::{MoveOf, Standing, chance_of};
+use crate::core::kind::{self, MoveOf, Standing, chance_of};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 
@@ -58,7 +58,7 @@ fn mistake<K: BoardUi>(
     let better = better::<K, _>(&moves, change.before);
     let who = Who::of(session, player);
     let before = match (change.before, change.before.result()) {
-        (Verdict::Estimate(before), _) if K::JUDGES_ESTIMATES => {
+        (Verdict::Estimate(before), _) if K::SCALE.judges_moves => {
             who.stood(Standing::roughly::<K>(before))
         }
         (Verdict::Estimate(_), _) => format!("{} not clearly losing", who.was()),
@@ -78,7 +78,7 @@ fn mistake<K: BoardUi>(
 /// Returns the moves that keep what a position is worth, the best of them first; by estimates those
 /// that are hardly behind the best one.
 fn better<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
-    let compares = K::JUDGES_ESTIMATES && matches!(before, Verdict::Estimate(_));
+    let compares = K::SCALE.judges_moves && matches!(before, Verdict::Estimate(_));
     let most = moves
         .iter()
         .map(|&(_, verdict)| chance_of::<K>(verdict))
@@ -174,7 +174,7 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let line = session.record().moves();
     let moves = line.len();
-    let is_won_on_board = line.last().is_none_or(|&mv| K::is_judged(mv));
+    let is_won_on_board = line.last().is_none_or(|&mv| kind::is_judged::<K>(mv));
     match analysis.ended() {
         Some(Outcome::Win(winner)) => {
             let winner = words::in_a_word(session, winner);

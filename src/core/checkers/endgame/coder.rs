@@ -13,7 +13,7 @@ const LEAST: u32 = 1 << 24;
 /// The number of contexts in which a value can stand, for each material.
 const CONTEXTS: usize = 81;
 
-/// What is to be expected, in each context.
+/// The expected symbols, in each context.
 struct Model {
     /// The odds that a value is not the one before it.
     other: Vec<u16>,

@@ -9,7 +9,7 @@ use super::boards::Boards;
 use super::number::{MOST_PIECES, Material, number};
 use super::value::Value;
 
-/// What is known of a number.
+/// The knowledge about a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Known {
     /// It is of no position.

@@ -1,6 +1,6 @@
-//! What an endgame is worth.
+//! The value of an endgame.
 
-/// What a position is worth to the player to move.
+/// The value of a position to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Value {
@@ -8,6 +8,6 @@ pub enum Value {
     Win = 0,
     /// The other wins.
     Loss = 1,
-    /// Nobody can force a win.
+    /// Neither side can force a win.
     Draw = 2,
 }

@@ -8,10 +8,10 @@ use crate::core::connect4::kind::Connect4;
 use crate::core::connect4::solver::best_columns;
 use crate::core::connect4::{Column, Position, Shape, Size};
 use crate::core::game::Game;
-use crate::core::kind::GameKind;
+use crate::core::kind::GameSetup;
 use crate::core::verdict::Verdict;
 
-/// What there is to say about a position, the most important first.
+/// A hint about a position, the most important sentence first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The scores and the best columns.

@@ -1,4 +1,4 @@
-//! What of a hint is to be drawn on the board: the reason of its first sentence, and the cells that
+//! The marks of a hint on the board: the reason of its first sentence, and the cells that
 //! must not be opened.
 
 use super::reason::Reason;

@@ -1,4 +1,4 @@
-//! What exact scores come to: a win, a draw or a loss, and in how many moves.
+//! Results of exact scores: a win, a draw or a loss, and in how many moves.
 
 use crate::core::connect4::{Position, Shape, score_in_plies};
 use crate::core::verdict::Verdict;

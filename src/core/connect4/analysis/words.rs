@@ -4,7 +4,7 @@ use super::reason::Reason;
 use crate::core::connect4::{Cell, Column};
 use crate::core::count::in_words;
 
-/// What a clause speaks of.
+/// The subject of a clause.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Subject<'a> {
     /// The name of the opponent of whoever makes the move.

@@ -1,4 +1,4 @@
-//! What a puzzle asks for, and how hard it is.
+//! The task of a puzzle, and its difficulty.
 
 use crate::core::plain::quoted;
 use std::error::Error;
@@ -8,7 +8,7 @@ use std::str::FromStr;
 /// The most moves of a win that a puzzle asks for: longer ones would hardly be made at random.
 pub const MAX_WIN_IN: u32 = 12;
 
-/// What a puzzle asks for.
+/// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// Win with one's move of this number.

@@ -29,8 +29,8 @@ const MOST_COINS_OF_DRAW: u32 = 32;
 
 /// Makes puzzles of the usual board, without end: a function of the seed and of what is wished for.
 ///
-/// It plays games of random moves in which nobody overlooks a line until the last of them, and asks
-/// the solver about a position of each.
+/// It plays games of random moves in which neither player overlooks a line until the last of them,
+/// and asks the solver about a position of each.
 #[derive(Clone, Debug)]
 pub struct Maker {
     kind: Option<Kind>,
@@ -125,7 +125,7 @@ impl Maker {
     }
 }
 
-/// What a random move heeds.
+/// The knowledge that a random move uses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Care {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! What the solver uses of the hardware, and the only `unsafe` code: memory in large pages that the
+//! The solver's use of the hardware, and the only `unsafe` code: memory in large pages that the
 //! system zeroes when it is first touched, prefetch, and newer instructions for counting and
 //! shifting bits, chosen at run time. Each has a safe interface and a fallback; `docs/solver.md`
 //! has what each gains.

@@ -23,7 +23,7 @@ pub struct Memory<F: Field = Standard> {
     pub(super) field: F,
     /// The transposition table for positions with many empty cells.
     pub(super) large: Table,
-    /// What the threads are searching now.
+    /// The positions that the threads are searching now.
     pub(super) in_progress: InProgress,
     /// The size of each solver's own small table, in bytes.
     pub(super) small_bytes: usize,

@@ -30,7 +30,7 @@ pub(super) struct NullWindow<'a, F, P> {
     pub(super) large: View<'a>,
     /// The table for positions with few empty cells.
     pub(super) small: View<'a>,
-    /// What other threads are searching, if there are any.
+    /// The positions that other threads are searching, if there are any.
     pub(super) in_progress: Option<&'a InProgress>,
     pub(super) control: &'a mut dyn Control<Progress>,
     /// The children of all nodes on the path from the root.
@@ -286,7 +286,7 @@ impl<F: Field, P: Processor> NullWindow<'_, F, P> {
 
 /// The rank of a child that needs no search any more.
 const DONE: i16 = i16::MIN;
-/// What is subtracted from the rank of a child that another thread is searching.
+/// The deduction from the rank of a child that another thread is searching.
 const DEFERRED: i16 = 1 << 14;
 /// The number of the lowest bits of a rank that hold the child's place; of equal ranks, that of the
 /// first child is the greatest.

@@ -1,6 +1,6 @@
-//! The progress of a solver, for whoever observes it.
+//! The progress of a solver, for an observer.
 
-/// What a solver has found out so far about a score.
+/// The bounds that a solver has found for a score so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// The score is not less.

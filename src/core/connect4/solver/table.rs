@@ -20,7 +20,7 @@ const TAG_BITS: u32 = 47;
 const LOWER: u32 = 11;
 /// The place of the upper bound.
 const UPPER: u32 = 5;
-/// What is added to a bound to make it positive.
+/// The offset that makes a bound positive.
 const OFFSET: i32 = 32;
 /// The bits of a bound.
 const BOUND: u64 = 0x3f;

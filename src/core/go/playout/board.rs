@@ -20,7 +20,7 @@ use crate::core::go::{Scoring, Setup};
 /// No point: what stands for a pass, and for the point of a ko where there is none.
 pub const NONE: u16 = 0;
 
-/// What is on a point.
+/// The content of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum On {
@@ -107,7 +107,7 @@ pub struct Board {
     pub(super) last: [u16; 2],
     /// How many passes there were in a row at the end.
     pub(super) passes: u32,
-    /// What is added to White's count, in half points.
+    /// The addition to White's count, in half points.
     komi_halves: i32,
     /// Whether territory counts.
     counts_territory: bool,

@@ -10,7 +10,7 @@ use crate::core::search::Dice;
 pub enum Style {
     /// Any legal point that is not an eye of one's own.
     Light,
-    /// What is urgent first: to take, to save, the vital point of a dead shape, a pattern beside
+    /// Urgent moves first: to take, to save, the vital point of a dead shape, a pattern beside
     /// the last move.
     Heavy,
 }

@@ -1,4 +1,4 @@
-//! What the Monte Carlo tree search is told of Go: priors for moves, and playouts.
+//! Go for the Monte Carlo tree search: priors for moves, and playouts.
 
 use super::board::{Board, NONE, On};
 use super::knowledge::{escapes, is_self_atari};
@@ -117,7 +117,7 @@ impl Playouts<Position> for GoPlayouts {
     }
 }
 
-/// What is seen of a board at once, before its moves are thought of.
+/// The features of a board that are seen before its moves.
 struct Thoughts {
     /// For each point, its common-fate distance from the last move; 0 for more than three.
     distance: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What a turn can be, and how far a game has come.
+//! Moves, and the phases of a game.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What the rules allow, and what a move does to a position.
+//! The rules: legal moves, and how a move changes a position.
 
 use super::Position;
 use super::moves::{Move, Phase};
@@ -9,7 +9,7 @@ use crate::core::go::refusal::Refusal;
 use crate::core::go::seen::Seen;
 use crate::core::go::zobrist;
 
-/// What [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
+/// The state that [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
 #[derive(Clone, Debug)]
 pub struct Undo {
     taken: PointSet,

@@ -7,7 +7,7 @@ const SLOTS: usize = 1 << 15;
 /// Stands for every number of fours: a board has room for fewer.
 pub(super) const ANY: u8 = u8::MAX;
 
-/// What is known of positions, by their keys; a newer entry takes the place of an older one.
+/// The known positions, by their keys; a newer entry takes the place of an older one.
 #[derive(Clone, Debug)]
 pub(super) struct Refuted {
     slots: Box<[Slot]>,

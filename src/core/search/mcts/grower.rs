@@ -7,7 +7,7 @@ use super::prior::Prior;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::search::dice::Dice;
 
-/// What one thread needs to grow a tree.
+/// The state of one thread that grows a tree.
 pub(super) struct Grower<'a, G: Game, P: Playouts<G>> {
     playouts: &'a P,
     options: TreeOptions,

@@ -101,7 +101,7 @@ impl<M> Node<M> {
         self.slot.map(usize::from)
     }
 
-    /// Returns its children; none as long as nobody has looked for them.
+    /// Returns its children; none as long as they were not looked for.
     #[inline]
     pub(super) fn children(&self) -> &[Self] {
         self.children.get().map_or(&[], |children| children)
@@ -197,7 +197,7 @@ impl<M> Tree<M> {
         }
         let children = children();
         self.count.fetch_add(children.len(), Ordering::Relaxed);
-        // Nobody else sets them, so nobody waits.
+        // No other thread sets them, so none waits.
         let _ = node.children.set(children);
     }
 }

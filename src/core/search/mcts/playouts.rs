@@ -1,10 +1,10 @@
-//! What a game tells of itself to be searched by games played to their end.
+//! The knowledge of a game that a search by games played to their end needs.
 
 use super::prior::Prior;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::search::dice::Dice;
 
-/// What the search is told of a game: which moves are worth a try, and how games end that are
+/// The knowledge of a game: which moves are worth a try, and how games end that are
 /// played from a position on.
 ///
 /// It has a board of its own, made for playouts; the search plays on both, so that the rules are

@@ -1,0 +1,125 @@
+//! Compares the tables of `docs/manual.md` and `docs/figures.md` with the program.
+
+use clap::CommandFactory as _;
+
+use super::arguments::Arguments;
+use crate::core::kind::{GameKind, Level};
+use crate::games::{GameId, with_game};
+
+const MANUAL: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/manual.md"));
+const FIGURES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/figures.md"));
+const START: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/benches/start.py"));
+
+/// Returns a chapter of the manual, without its title.
+fn chapter(title: &str) -> &'static str {
+    let heading = format!("\n## {title}\n");
+    let (_, rest) = MANUAL
+        .split_once(&heading)
+        .unwrap_or_else(|| panic!("docs/manual.md has no chapter {title}"));
+    rest.split("\n## ").next().unwrap_or(rest)
+}
+
+#[test]
+fn the_manual_has_every_command() {
+    let chapter = chapter("The command line");
+    for command in Arguments::command().get_subcommands() {
+        let name = command.get_name();
+        let is_there = chapter.contains(&format!("\n| `plot4 {name}"));
+        assert!(
+            is_there || command.is_hide_set(),
+            "docs/manual.md has no row for plot4 {name}"
+        );
+    }
+}
+
+#[test]
+fn the_manual_has_every_option() {
+    let mut grammar = Arguments::command();
+    grammar.build();
+    let window = std::iter::once(&grammar);
+    for command in window.chain(grammar.get_subcommands()) {
+        if command.is_hide_set() {
+            continue;
+        }
+        for argument in command.get_arguments().filter(|one| !one.is_hide_set()) {
+            let Some(long) = argument.get_long() else {
+                continue;
+            };
+            let is_there =
+                MANUAL.contains(&format!("`--{long}`")) || MANUAL.contains(&format!("`--{long} "));
+            assert!(
+                is_there,
+                "docs/manual.md does not have --{long} of plot4 {}",
+                command.get_name()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_manual_has_every_level() {
+    for &game in GameId::ALL {
+        with_game!(game, K => assert_levels::<K>());
+    }
+}
+
+/// Asserts that the chapter of a game has a row for each of its levels, as the program describes
+/// it, and none for any other.
+fn assert_levels<K: GameKind>() {
+    let chapter = chapter(K::TITLE);
+    for &level in K::LEVELS {
+        let mode = level.to_string();
+        let (word, number) = mode.split_once(':').unwrap_or((&mode, ""));
+        // The depth of a computer of one's own is up to the user.
+        let row = if number.is_empty() {
+            let strength = level.word().unwrap_or_default();
+            let strength = if strength.is_empty() {
+                " ".to_owned()
+            } else {
+                format!(" {strength} ")
+            };
+            format!(
+                "\n| {} | `{mode}` |{strength}| {}",
+                level.name(),
+                level.summary()
+            )
+        } else {
+            format!("\n| {} | `{word}:", level.row_name())
+        };
+        assert!(
+            chapter.contains(&row),
+            "docs/manual.md has no row for {mode} of {}: {row}",
+            K::TITLE
+        );
+    }
+    let rows = chapter.lines().filter(|line| {
+        line.starts_with("| ") && line.contains("Computer") && line.matches('|').count() == 5
+    });
+    assert_eq!(rows.count(), K::LEVELS.len(), "levels of {}", K::TITLE);
+}
+
+/// The limits stand in three places that no build compares: the script, the page and the bench.
+#[test]
+fn the_figures_have_the_limits_of_the_script() {
+    let (_, limits) = START.split_once("LIMITS = {").expect("limits");
+    let (limits, _) = limits.split_once('}').expect("the end of the limits");
+    for (name, row) in [
+        ("window", "window on the screen after the start"),
+        ("painted", "window painted after the start"),
+        ("memory", "memory (PSS)"),
+        ("size", "program, stripped"),
+    ] {
+        let limit = limits
+            .split(", ")
+            .find_map(|limit| limit.strip_prefix(&format!("\"{name}\": ")))
+            .and_then(|limit| limit.split('.').next())
+            .unwrap_or_else(|| panic!("benches/start.py has no limit for {name}"));
+        let is_there = FIGURES.lines().any(|line| {
+            line.starts_with(&format!("| {row} |")) && line.contains(&format!("| {limit} "))
+        });
+        assert!(
+            is_there,
+            "docs/figures.md does not give {limit} as the limit of {name}"
+        );
+    }
+}

@@ -1,0 +1,94 @@
+//! How moves and boards are written as text.
+
+use std::error::Error;
+
+use super::MoveOf;
+use super::look::TextLook;
+use super::setup::GameSetup;
+use crate::core::game::{Game as _, Player};
+
+/// How moves and boards of a game are written: for files, the command line and terminals.
+pub trait Notation: GameSetup {
+    /// Why a text is not a list of moves.
+    type NotationError: Error + Send + Sync + 'static;
+
+    /// How a terminal speaks of moves, and asks for one after the name of the side.
+    const TYPED: TypedWords;
+
+    /// Returns the moves that a text stands for, each of them legal after those before it.
+    /// [`read_moves`](super::read_moves) reads moves with blanks between them.
+    ///
+    /// # Errors
+    /// The first place that is wrong, what stands there, and what would be right.
+    fn parse_moves(
+        setup: Self::Setup,
+        text: &str,
+    ) -> Result<Vec<MoveOf<Self>>, Self::NotationError>;
+
+    /// Returns moves as text that [`parse_moves`](Self::parse_moves) reads.
+    fn format_moves(_setup: Self::Setup, moves: &[MoveOf<Self>]) -> String {
+        moves
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// Returns the move that a text stands for in a position; it need not be legal.
+    ///
+    /// # Errors
+    /// [`TypedError`] if the text is no move, or names a place that the board does not have.
+    fn parse_move(position: &Self::Game, text: &str) -> Result<MoveOf<Self>, TypedError>;
+
+    /// Returns the moves that may be typed, in a prompt: `1-7`.
+    fn typed_moves(setup: Self::Setup) -> String;
+
+    /// Returns what may be typed in a position, as a part of a sentence: `a column from 1 to 7`.
+    fn what_to_type(_position: &Self::Game) -> String {
+        Self::TYPED.what.to_owned()
+    }
+
+    /// Returns the board as lines of text.
+    fn draw(position: &Self::Game, look: TextLook) -> String;
+
+    /// Returns the mark of a player's pieces in [`draw`](Self::draw).
+    #[must_use]
+    fn mark(player: Player, look: TextLook) -> String {
+        look.mark(player)
+    }
+}
+
+/// The words with which a terminal speaks of moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TypedWords {
+    /// The prompt: `your column`.
+    pub asks: &'static str,
+    /// The texts that may be typed, in a sentence: `the number of a column`.
+    pub what: &'static str,
+    /// An entry of the help: what is typed, and what that does.
+    pub help: (&'static str, &'static str),
+    /// The word before a move that was made: `Column`.
+    pub noun: &'static str,
+    /// Whether a terminal lists the legal moves with numbers, which may be typed in their place:
+    /// where moves are hard to name.
+    pub is_listed: bool,
+}
+
+/// Why a text is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypedError {
+    /// It is something else.
+    NotAMove,
+    /// It is written as a move, but cannot be one here: why, and what would be right.
+    Impossible(String),
+}
+
+/// Returns the legal moves in the order in which they are listed for people and programs: numbers
+/// by their size, others in the order of the rules.
+#[must_use]
+pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    moves.sort_by_cached_key(|mv| mv.to_string().parse::<u32>().ok());
+    moves
+}

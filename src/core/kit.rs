@@ -1,0 +1,16 @@
+//! Parts that several games are made of, so that a new one is short: players that do not search, an
+//! analyst from any evaluation, levels from a table, and points of square boards.
+//!
+//! Nothing here knows a game. A game takes what fits and writes the rest itself.
+
+mod analyst;
+mod ladder;
+mod point;
+
+mod unsearched;
+
+pub use analyst::{Analyst, all_moves};
+pub use ladder::{Computer, Ladder, Own, Row};
+
+pub use point::{InvalidPoint, Point, Points, TIMES, measures, square};
+pub use unsearched::{AnyMove, FirstMove, unsearched};

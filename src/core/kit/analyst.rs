@@ -1,0 +1,102 @@
+//! Analysts: what every move of a position is worth, made from an evaluation.
+
+use crate::core::control::{Control, StopOnly};
+use crate::core::game::Game;
+use crate::core::score::ScoreKind;
+use crate::core::search::{
+    Ended, Evaluate, Limits, Options, Report, Root, Search, Searcher, Strategy,
+};
+
+/// The options of a search that values every move.
+fn options() -> Options {
+    Options {
+        root: Root::All,
+        ..Options::default()
+    }
+}
+
+/// Returns an analyst that values every move by a search to this depth: enough for a game whose
+/// levels are no stronger.
+pub fn all_moves<G: Game, E: Evaluate<G>>(evaluate: E, depth: u32) -> Searcher<G, E> {
+    Searcher::new(Search::new(evaluate, options()), Limits::depth(depth))
+}
+
+/// An analyst of two parts: a strong player values the best move, and a search that leaves nothing
+/// out values the others.
+pub struct Analyst<G: Game, E> {
+    strong: Box<dyn Strategy<G>>,
+    all: Search<G, E>,
+    depth: u32,
+    is_known: fn(&G) -> bool,
+}
+
+impl<G: Game, E: Evaluate<G>> Analyst<G, E> {
+    /// Returns an analyst with this player, and this evaluation of all moves at a depth in plies.
+    pub fn new(strong: Box<dyn Strategy<G>>, evaluate: E, depth: u32) -> Self {
+        Self {
+            strong,
+            all: Search::new(evaluate, options()),
+            depth,
+            is_known: |_| false,
+        }
+    }
+
+    /// Returns the analyst with positions of which the strong player knows the exact value of every
+    /// move: there its report is enough.
+    #[must_use]
+    pub fn with_known(self, is_known: fn(&G) -> bool) -> Self {
+        Self { is_known, ..self }
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Strategy<G> for Analyst<G, E>
+where
+    Self: Send,
+{
+    /// Returns a report of all moves: the value of the best one is the strong player's, and no
+    /// other is worth more.
+    fn choose(
+        &mut self,
+        position: &G,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
+        if (self.is_known)(position)
+            && let Some(exact) = self.strong.choose(position, control)
+        {
+            return Some(exact);
+        }
+        let limits = Limits::depth(self.depth);
+        let mut report = self
+            .all
+            .run(position, limits, &mut StopOnly::new(control))?;
+        control.on_progress(&Report {
+            ended: Ended::Depth,
+            ..report.clone()
+        });
+        let strong = self.strong.choose(position, control)?;
+        // A deeper search is another scale: what all moves have in common is taken off, so that the
+        // differences stay.
+        let shift = match (strong.score.kind(), report.score.kind()) {
+            (ScoreKind::Heuristic(deep), ScoreKind::Heuristic(near)) => deep - near,
+            _ => 0,
+        };
+        for root in &mut report.moves {
+            root.score = match root.score.kind() {
+                _ if root.mv == strong.best => strong.score,
+                ScoreKind::Heuristic(_) => root.score.shifted(shift).min(strong.score),
+                ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => root.score.min(strong.score),
+            };
+        }
+        // Estimates among the moves are no draws, whatever is known of the best one.
+        let ended = if report.ended.is_exact() || strong.ended.is_exact() {
+            Ended::Depth
+        } else {
+            strong.ended
+        };
+        Some(Report {
+            ended,
+            moves: report.moves,
+            ..strong
+        })
+    }
+}

@@ -1,0 +1,247 @@
+//! Levels made of a table: presets by name, and a computer of the player's own.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use crate::core::count::{counted, thousands};
+use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
+use crate::core::plain::number;
+
+/// The levels of a game as a table.
+pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
+    /// How a level plays, with its depth or budget: the game makes a strategy of it.
+    type Plan: Copy + 'static;
+
+    /// The words that name a level, for a message: `low, medium or search:DEPTH`.
+    const WORDS: &'static str;
+    /// The valid words after a comma, for a message: there are none.
+    const NO_EXTRAS: &'static str;
+    /// The presets, in the order in which they are offered; at least one.
+    const ROWS: &'static [Row<Self::Plan>];
+    /// The adjustable part of a computer of the player's own, which is offered last.
+    const OWN: Own;
+
+    /// Returns how a computer of the player's own plays, with this depth in plies, or this number
+    /// of games for each move.
+    fn own(amount: u32) -> Self::Plan;
+}
+
+/// A preset of a [`Ladder`].
+#[derive(Clone, Copy, Debug)]
+pub struct Row<P> {
+    /// Its name.
+    pub preset: Preset,
+    /// How it plays, as a few words that can follow its name.
+    pub summary: &'static str,
+    /// How it plays, for the game.
+    pub plan: P,
+}
+
+/// The adjustable part of a computer of the player's own.
+#[derive(Clone, Copy, Debug)]
+pub enum Own {
+    /// The depth of a search, from 1 to the greatest.
+    Depth {
+        /// The depth in the list of levels.
+        usual: u8,
+        /// The greatest depth.
+        greatest: u8,
+    },
+    /// The number of games for each move.
+    Games {
+        /// The number in the list of levels.
+        usual: u32,
+        /// The numbers that are offered with a click, in order; any from the first to the last can
+        /// be typed.
+        offered: &'static [u32],
+        /// The valid numbers, for a message.
+        range: &'static str,
+    },
+}
+
+/// A computer of a [`Ladder`].
+///
+/// In text it is `high`, `search:9` or `playouts:5000`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Computer<L> {
+    id: LevelId,
+    ladder: PhantomData<L>,
+}
+
+impl<L> Computer<L> {
+    /// For the first games.
+    pub const LOW: Self = Self::preset(Preset::Low);
+    /// For those who see what comes next.
+    pub const MEDIUM: Self = Self::preset(Preset::Medium);
+    /// The strongest.
+    pub const HIGH: Self = Self::preset(Preset::High);
+    /// Any legal move.
+    pub const RANDOM: Self = Self::preset(Preset::Random);
+    /// The first legal move.
+    pub const DUMMY: Self = Self::preset(Preset::Dummy);
+
+    /// Returns the computer of this name; the ladder has it.
+    #[must_use]
+    pub const fn preset(preset: Preset) -> Self {
+        Self::of(LevelId::Preset(preset))
+    }
+
+    /// Returns a search to this depth.
+    #[must_use]
+    pub const fn depth(depth: u8) -> Self {
+        Self::of(LevelId::Depth(depth))
+    }
+
+    /// Returns a computer that plays so many games for each move.
+    #[must_use]
+    pub const fn games(games: u32) -> Self {
+        Self::of(LevelId::Games(games))
+    }
+
+    const fn of(id: LevelId) -> Self {
+        Self {
+            id,
+            ladder: PhantomData,
+        }
+    }
+}
+
+impl<L: Ladder> Computer<L> {
+    /// Returns all computers of the ladder: the presets in their order, and one of the player's
+    /// own.
+    ///
+    /// # Panics
+    /// Unless `N` is one more than the number of rows; a constant then does not compile.
+    #[must_use]
+    pub const fn all<const N: usize>() -> [Self; N] {
+        assert!(N == L::ROWS.len() + 1, "a level for each row, and one more");
+        let mut all = [match L::OWN {
+            Own::Depth { usual, .. } => Self::depth(usual),
+            Own::Games { usual, .. } => Self::games(usual),
+        }; N];
+        let mut row = 0;
+        while row < L::ROWS.len() {
+            all[row] = Self::preset(L::ROWS[row].preset);
+            row += 1;
+        }
+        all
+    }
+
+    /// Returns how it plays.
+    #[must_use]
+    pub fn plan(self) -> L::Plan {
+        match self.id {
+            LevelId::Depth(depth) => L::own(depth.into()),
+            LevelId::Games(games) => L::own(games),
+            LevelId::Preset(_) => L::ROWS[self.row()].plan,
+        }
+    }
+}
+
+impl<L: Ladder> Level for Computer<L> {
+    const WORDS: &'static str = L::WORDS;
+    const EXTRAS: &'static str = "";
+
+    fn id(self) -> LevelId {
+        self.id
+    }
+
+    fn summary(self) -> String {
+        match self.id {
+            LevelId::Preset(_) => L::ROWS[self.row()].summary.to_owned(),
+            LevelId::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
+            LevelId::Games(games) => {
+                format!("tries {} for each move", counted(games.into(), "game"))
+            }
+        }
+    }
+
+    fn is_searching(self) -> bool {
+        !matches!(self.id, LevelId::Preset(Preset::Random | Preset::Dummy))
+    }
+
+    fn row(self) -> usize {
+        match self.id {
+            LevelId::Preset(preset) => L::ROWS
+                .iter()
+                .position(|row| row.preset == preset)
+                .unwrap_or_default(),
+            LevelId::Depth(_) | LevelId::Games(_) => L::ROWS.len(),
+        }
+    }
+
+    fn aspects(self) -> Vec<Aspect<Self>> {
+        let (LevelId::Games(games), Own::Games { offered, .. }) = (self.id, L::OWN) else {
+            return Vec::new();
+        };
+        let mut all = offered.to_vec();
+        if !all.contains(&games) {
+            all.push(games);
+            all.sort_unstable();
+        }
+        let options = all
+            .into_iter()
+            .map(|games| (thousands(games.into()), Self::games(games)))
+            .collect();
+        vec![Aspect::new("Games", options)]
+    }
+
+    fn at_depth(self, depth: u8) -> Option<Self> {
+        match L::OWN {
+            Own::Depth { greatest, .. } if (1..=greatest).contains(&depth) => {
+                Some(Self::depth(depth))
+            }
+            Own::Depth { .. } | Own::Games { .. } => None,
+        }
+    }
+}
+
+impl<L: Ladder> fmt::Display for Computer<L> {
+    /// Writes the computer in the MODE notation.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.id.mode())
+    }
+}
+
+impl<L> fmt::Debug for Computer<L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id.mode())
+    }
+}
+
+impl<L: Ladder> FromStr for Computer<L> {
+    type Err = LevelError;
+
+    /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
+    fn from_str(text: &str) -> Result<Self, LevelError> {
+        let words = Extras::split(text);
+        let presets: Vec<Self> = L::ROWS.iter().map(|row| Self::preset(row.preset)).collect();
+        let level = match L::OWN {
+            Own::Depth { greatest, .. } => words.level(&presets, greatest, Self::depth)?,
+            Own::Games { offered, range, .. } => match words.level.strip_prefix("playouts:") {
+                Some(text) => {
+                    let is_right = |games: &u32| {
+                        offered.first() <= Some(games) && Some(games) <= offered.last()
+                    };
+                    let games = number(text).filter(is_right);
+                    Self::games(games.ok_or_else(|| LevelError::NotALevel {
+                        text: words.level.clone(),
+                        choices: range,
+                    })?)
+                }
+                None => words.named(&presets).ok_or_else(|| LevelError::NotALevel {
+                    text: words.level.clone(),
+                    choices: L::WORDS,
+                })?,
+            },
+        };
+        match words.extras.into_iter().next() {
+            Some(word) => Err(LevelError::NotAnExtra {
+                word,
+                choices: L::NO_EXTRAS,
+            }),
+            None => Ok(level),
+        }
+    }
+}

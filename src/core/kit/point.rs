@@ -1,0 +1,212 @@
+//! Points of square boards, and how they and the sizes of boards are written.
+
+use std::error::Error;
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use crate::core::kind::TypedError;
+use crate::core::plain::{names_a_point, number, quoted, value};
+
+/// The points of a game's boards: a type without values, so that points of two games are two types.
+pub trait Points: Copy + 'static {
+    /// The number of rows of the largest board, 26 at most.
+    const MAX_SIZE: u8;
+    /// Whether the letter I names no column, as in Go.
+    const SKIPS_I: bool;
+    /// How a point is written, for a message: `a letter and a number, as in C3`.
+    const HOW: &'static str;
+}
+
+/// A point of a board, on which a piece may stand.
+///
+/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an
+/// index and a place at once.
+///
+/// ```
+/// use plot4::core::gomoku::Point;
+///
+/// let point: Point = "h8".parse()?;
+/// assert_eq!((point.column(), point.row()), (7, 7));
+/// assert_eq!(point.to_string(), "H8");
+/// assert_eq!(point, Point::at(7, 7));
+/// # Ok::<(), plot4::core::kit::InvalidPoint>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point<B>(u16, PhantomData<B>);
+
+impl<B> Point<B> {
+    /// The difference between the numbers of a point and of the one above it.
+    pub const ROW: u16 = 32;
+
+    /// Returns the point at this column and row, both counted from 0 at the lower left; both must
+    /// be less than 32.
+    #[must_use]
+    pub const fn at(column: u8, row: u8) -> Self {
+        debug_assert!(column < 32 && row < 32, "no board is so large");
+        Self::from_number(row as u16 * Self::ROW + column as u16)
+    }
+
+    /// Returns the point with this number.
+    #[must_use]
+    pub const fn from_number(number: u16) -> Self {
+        Self(number, PhantomData)
+    }
+
+    /// Returns the number of the point.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+
+    /// Returns the column, counted from 0 at the left.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        (self.0 % Self::ROW) as u8
+    }
+
+    /// Returns the row, counted from 0 at the bottom.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a row is less than 32")]
+    pub const fn row(self) -> u8 {
+        (self.0 / Self::ROW) as u8
+    }
+
+    /// Returns the number of the point, less than [`Self::INDICES`] on every board, for an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl<B: Points> Point<B> {
+    /// One more than the greatest [`index`](Self::index) of a point of the largest board.
+    pub const INDICES: usize = B::MAX_SIZE as usize * Self::ROW as usize;
+
+    /// Returns the name of a column: a letter, and of the 26th column without the letter I `AA`.
+    #[must_use]
+    pub fn column_name(column: u8) -> String {
+        match column {
+            8.. if B::SKIPS_I && column < 25 => char::from(b'B' + column).to_string(),
+            25.. if B::SKIPS_I => "AA".to_owned(),
+            _ => char::from(b'A' + column).to_string(),
+        }
+    }
+
+    /// Returns the point that a person has typed, on a board with so many rows.
+    ///
+    /// # Errors
+    /// [`TypedError`] if the text is no point, or the board does not have it.
+    pub fn typed(text: &str, size: u8) -> Result<Self, TypedError> {
+        match text.parse::<Self>() {
+            Ok(point) if point.column() < size && point.row() < size => Ok(point),
+            Err(_) if !names_a_point(text) => Err(TypedError::NotAMove),
+            Ok(_) | Err(_) => Err(TypedError::Impossible(Self::refusal(text, size))),
+        }
+    }
+
+    /// Returns what is said of a point that a board with so many rows does not have.
+    #[must_use]
+    pub fn refusal(text: &str, size: u8) -> String {
+        let names_i = B::SKIPS_I && text.to_lowercase().contains('i');
+        format!(
+            "there is no point {}: choose from A1 to {}{}",
+            value(text).to_uppercase(),
+            Self::at(size - 1, size - 1),
+            if names_i {
+                "; the letter I is left out"
+            } else {
+                ""
+            }
+        )
+    }
+}
+
+impl<B: Points> fmt::Display for Point<B> {
+    /// Writes `H8`: the name of the column, and the number of the row from the bottom.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", Self::column_name(self.column()), self.row() + 1)
+    }
+}
+
+impl<B: Points> fmt::Debug for Point<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<B: Points> FromStr for Point<B> {
+    type Err = InvalidPoint;
+
+    /// Reads `H8` or `h8`, on the largest board.
+    fn from_str(text: &str) -> Result<Self, InvalidPoint> {
+        let digits = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+        let letters = text[..text.len() - digits.len()].to_ascii_uppercase();
+        let column = match letters.as_bytes() {
+            [b'I'] if B::SKIPS_I => None,
+            [letter @ b'J'..=b'Z'] if B::SKIPS_I => Some(letter - b'B'),
+            [letter @ b'A'..=b'Z'] => Some(letter - b'A'),
+            [b'A', b'A'] if B::SKIPS_I => Some(25),
+            _ => None,
+        };
+        let row = number::<u8>(digits).filter(|_| !digits.starts_with('0'));
+        column
+            .zip(row)
+            .filter(|&(column, row)| column < B::MAX_SIZE && (1..=B::MAX_SIZE).contains(&row))
+            .map(|(column, row)| Self::at(column, row - 1))
+            .ok_or_else(|| InvalidPoint {
+                text: text.to_owned(),
+                how: B::HOW,
+            })
+    }
+}
+
+/// A text that is not a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvalidPoint {
+    /// The text.
+    pub text: String,
+    /// How a point is written: see [`Points::HOW`].
+    pub how: &'static str,
+}
+
+impl fmt::Display for InvalidPoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} is not a point: write {}",
+            quoted(&self.text),
+            self.how
+        )
+    }
+}
+
+impl Error for InvalidPoint {}
+
+/// Returns the columns and rows that a text names, `8` or `10x8`, not yet held against what is
+/// allowed. `by` stands between them.
+///
+/// ```
+/// use plot4::core::kit::{TIMES, measures};
+///
+/// assert_eq!(measures("10x8", TIMES), Some((10, 8)));
+/// assert_eq!(measures("8", TIMES), Some((8, 8)));
+/// assert_eq!(measures("8:", &[':']), None);
+/// ```
+#[must_use]
+pub fn measures(text: &str, by: &[char]) -> Option<(u8, u8)> {
+    let number = |text: &str| number::<u8>(text.trim());
+    match text.split_once(by) {
+        Some((columns, rows)) => number(columns).zip(number(rows)),
+        None => number(text).map(|size| (size, size)),
+    }
+}
+
+/// Returns the number of rows of the square board that a text names: see [`measures`].
+#[must_use]
+pub fn square(text: &str, by: &[char]) -> Option<u8> {
+    measures(text, by).and_then(|(columns, rows)| (columns == rows).then_some(rows))
+}
+
+/// The separators of columns and rows that a person has typed.
+pub const TIMES: &[char] = &['x', 'X', '×'];

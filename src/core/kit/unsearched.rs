@@ -1,0 +1,69 @@
+//! Players that do not search.
+
+use crate::core::control::Control;
+use crate::core::game::Game;
+use crate::core::score::Score;
+use crate::core::search::{Ended, Report, RootMove, Strategy};
+
+/// Returns the report of a player who does not search, with the moves that are good to it, all
+/// equally; `None` if there are no moves.
+#[must_use]
+pub fn unsearched<M: Copy>(moves: &[M], is_good: impl Fn(usize) -> bool) -> Option<Report<M>> {
+    let &best = moves.first()?;
+    let roots = moves.iter().enumerate().map(|(index, &mv)| RootMove {
+        mv,
+        score: Score::DRAW,
+        exact: is_good(index),
+    });
+    Some(Report {
+        best,
+        score: Score::DRAW,
+        depth: 0,
+        nodes: 1,
+        pv: vec![best],
+        moves: roots.collect(),
+        ended: Ended::Depth,
+    })
+}
+
+/// A player to whom all legal moves are equally good.
+///
+/// ```
+/// use plot4::core::connect4::{Position, Standard};
+/// use plot4::core::control::Unlimited;
+/// use plot4::core::kit::AnyMove;
+/// use plot4::core::search::Strategy as _;
+///
+/// let report = AnyMove.choose(&Position::empty(Standard), &mut Unlimited).expect("a move");
+/// assert_eq!(report.best_moves().count(), 7);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct AnyMove;
+
+/// A player who makes the first legal move.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstMove;
+
+impl<G: Game> Strategy<G> for AnyMove {
+    fn choose(
+        &mut self,
+        position: &G,
+        _control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        unsearched(&moves, |_| true)
+    }
+}
+
+impl<G: Game> Strategy<G> for FirstMove {
+    fn choose(
+        &mut self,
+        position: &G,
+        _control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        unsearched(&moves, |index| index == 0)
+    }
+}

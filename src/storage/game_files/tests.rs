@@ -1,0 +1,251 @@
+use super::*;
+use std::time::Duration;
+
+/// Writes a file that was written so many seconds after 1970.
+fn write(path: &Path, seconds: u64) {
+    fs::write(path, "{}").expect("written");
+    let file = File::options().write(true).open(path).expect("opened");
+    file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds))
+        .expect("a time");
+}
+
+fn names(files: &[GameFile]) -> Vec<String> {
+    files
+        .iter()
+        .map(|file| {
+            file.path()
+                .file_name()
+                .expect("a name")
+                .to_string_lossy()
+                .into_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn each_window_has_a_file_of_its_own_and_what_is_left_is_found_newest_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path().join("data");
+    let first = GameFile::unused(&folder).expect("a file");
+    let second = GameFile::unused(&folder).expect("a file");
+    let third = GameFile::unused(&folder).expect("a file");
+    assert_eq!([first.number(), second.number(), third.number()], [1, 2, 3]);
+    write(first.path(), 1000);
+    write(second.path(), 3000);
+    write(third.path(), 2000);
+    let left = || GameFile::left(&folder).collect::<Vec<_>>();
+    assert_eq!(names(&left()), Vec::<String>::new(), "all of them live");
+    drop((first, second));
+    let found = left();
+    assert_eq!(
+        names(&found),
+        ["game.window-2.json", "game.json"],
+        "the newest first"
+    );
+    assert_eq!(left().len(), 0, "they are the first finder's");
+    let other = GameFile::unused(&folder).expect("a file");
+    assert_eq!(other.number(), 4, "what holds a game is not unused");
+    drop((found, other));
+    // A game that was left is not written over by a window that was there before.
+    assert_eq!(GameFile::unused(&folder).expect("a file").number(), 4);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let lock = data.join("game.lock");
+    let mut file = GameFile::unused(&data).expect("a file");
+    let delete = || fs::remove_file(&lock).expect("deleted");
+    write(file.path(), 1000);
+    assert!(file.note_written() && file.hold(), "nothing has happened");
+    delete();
+    assert!(file.hold() && lock.exists(), "the lock is taken again");
+    assert!(
+        Lock::beside(file.path()).is_none(),
+        "and other windows heed it"
+    );
+    delete();
+    assert!(
+        !file.note_written(),
+        "the lock was deleted while the file was written"
+    );
+    assert!(file.hold());
+    // The game was put away by another window, which has ended.
+    delete();
+    fs::remove_file(file.path()).expect("removed");
+    assert!(file.hold(), "no game is written over");
+    fs::remove_dir_all(&data).expect("removed");
+    assert!(file.hold() && lock.exists(), "the folder is made again");
+    write(file.path(), 2000);
+    assert!(file.note_written());
+    // Another window has the lock.
+    delete();
+    let mut other = GameFile::left(&data)
+        .next()
+        .expect("the other window finds the game");
+    assert!(!file.hold() && other.hold());
+    // Another window has gone on with the game, and has ended.
+    drop(other);
+    write(file.path(), 3000);
+    assert!(
+        !file.hold() && !file.hold(),
+        "the moves of the other window are in it"
+    );
+    assert!(
+        GameFile::left(&data).next().is_some(),
+        "it is left for the next start"
+    );
+}
+
+#[test]
+fn only_a_lock_that_is_had_is_a_reason_to_look_at_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // What lies in the way of the lock hides whether another window has the file.
+    fs::create_dir(folder.path().join("game.lock")).expect("a folder");
+    let mut file = GameFile::unused(folder.path()).expect("a file");
+    write(file.path(), 1000);
+    assert!(
+        !file.is_heeded() && file.hold(),
+        "as long as there are no locks, a game stays in one file"
+    );
+    fs::remove_dir(folder.path().join("game.lock")).expect("removed");
+    assert!(!file.hold(), "another window may have written it");
+    file.seen = Stamp::of(file.path());
+    assert!(file.hold() && file.is_heeded());
+}
+
+#[test]
+fn a_crowd_of_games_that_were_left_is_taken_one_by_one_newest_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let count = 2 * BATCH as u64 + 10;
+    for number in 2..2 + count {
+        // Many at the same time: their numbers decide.
+        write(
+            &folder.path().join(format!("game.window-{number}.json")),
+            1000 - number / 100,
+        );
+    }
+    let mut left = GameFile::left(folder.path());
+    let first = left.next().expect("a file");
+    let locks = entries(folder.path())
+        .filter(|entry| entry.path().extension().is_some_and(|end| end == "lock"))
+        .count();
+    assert_eq!(
+        (first.number(), locks),
+        (2, 1),
+        "no other file is taken yet"
+    );
+    let others: Vec<_> = left.collect();
+    assert!(
+        others
+            .iter()
+            .map(GameFile::number)
+            .eq(3..2 + u32::try_from(count).expect("a number"))
+    );
+    assert_eq!(GameFile::left(folder.path()).count(), 0, "all are taken");
+    drop(others);
+    drop(first);
+    assert_eq!(GameFile::left(folder.path()).count() as u64, count);
+}
+
+#[test]
+fn a_game_that_is_put_away_leaves_its_file_unused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = [
+        GameFile::unused(folder.path()),
+        GameFile::unused(folder.path()),
+    ]
+    .map(|file| file.expect("a file"));
+    for (file, kept) in files.iter().zip(["game.kept-1.json", "game.kept-2.json"]) {
+        write(file.path(), 1000);
+        assert_eq!(
+            file.put_away(SystemTime::UNIX_EPOCH).expect("put away"),
+            folder.path().join(kept)
+        );
+    }
+    drop(files);
+    assert_eq!(GameFile::left(folder.path()).count(), 0);
+    assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
+}
+
+#[test]
+fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_put_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(&folder.path().join("game.before-2.json"), 1000);
+    write(&folder.path().join("game.window-2.json"), 2000);
+    write(&folder.path().join("game.window-2.before-1.json"), 2000);
+    assert_eq!(
+        GameFile::unused(folder.path()).expect("a file").number(),
+        3,
+        "both hold a game"
+    );
+    let left: Vec<_> = GameFile::left(folder.path()).collect();
+    assert_eq!(names(&left), ["game.window-2.json", "game.json"]);
+    left[0].put_away(SystemTime::UNIX_EPOCH).expect("put away");
+    left[1]
+        .put_away(SystemTime::UNIX_EPOCH)
+        .expect_err("its file is gone, and the version stays");
+    drop(left);
+    assert_eq!(
+        names(&GameFile::left(folder.path()).collect::<Vec<_>>()),
+        ["game.json"]
+    );
+    assert_eq!(kept_files(folder.path(), 10).1, 1);
+}
+
+#[test]
+fn an_empty_file_that_holds_a_name_is_no_kept_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("game.kept-1.json"), "").expect("written");
+    write(&folder.path().join("game.kept-2.json"), 1000);
+    let kept: Vec<_> = kept_files(folder.path(), 10)
+        .0
+        .into_iter()
+        .map(|kept| kept.path)
+        .collect();
+    assert_eq!(kept, [folder.path().join("game.kept-2.json")]);
+}
+
+#[test]
+fn only_what_was_put_away_is_removed_with_a_word() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [kept, game] = ["game.kept-3.json", "game.json"].map(|name| folder.path().join(name));
+    write(&kept, 1000);
+    write(&game, 1000);
+    remove_kept(&kept).expect("removed");
+    assert!(remove_kept(&game).is_err() && remove_kept(folder.path()).is_err());
+    assert!(!kept.exists() && game.exists());
+}
+
+#[test]
+fn of_many_kept_games_none_is_removed_and_the_newest_are_listed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for number in 1..=1000 {
+        write(
+            &folder.path().join(format!("game.kept-{number}.json")),
+            10_000 + number,
+        );
+    }
+    for other in [
+        "game-1.json",
+        "game.kept-01.json",
+        "game.kept-x.json",
+        "game.damaged-1.json",
+    ] {
+        write(&folder.path().join(other), 1);
+    }
+    let file = GameFile::unused(folder.path()).expect("a file");
+    write(file.path(), 1);
+    let newest = file
+        .put_away(SystemTime::UNIX_EPOCH + Duration::from_secs(20_000))
+        .expect("put away");
+    let (left, count) = kept_files(folder.path(), 10);
+    assert_eq!((left.len(), count, &left[0].path), (10, 1001, &newest));
+    assert_eq!(
+        left[9].path,
+        folder.path().join("game.kept-992.json"),
+        "the newest first"
+    );
+}

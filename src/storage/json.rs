@@ -1,0 +1,448 @@
+//! The format of saved games: JSON that a person can read and write, the same for every game.
+//!
+//! ```json
+//! {
+//!   "version": 3,
+//!   "game": "connect4",
+//!   "setup": {"size":"7x6","connect":4},
+//!   "seats": {"red":"human","yellow":"high,defensive"},
+//!   "names": {"red":"Anna"},
+//!   "seed": "42",
+//!   "moves": "4453",
+//!   "shown": 4,
+//!   "variations": ["2:3,3"],
+//!   "comments": {"4":"a fork","1.3":"too slow"},
+//!   "score": {"red":1,"yellow":0,"draws":0}
+//! }
+//! ```
+//!
+//! Only `version`, `game` and `moves` must be there. The other fields are left out where they say
+//! nothing.
+//!
+//! - `moves`: a text in the notation of the game, or a list of moves.
+//! - `names`: what the people are called.
+//! - `seed`, `number`: texts, because many readers of JSON round numbers past 2^53; numbers are
+//!   read too. `number` is what the statistics will know the game by; it is missing if they do not
+//!   count it.
+//! - `shown`: the number of moves on the board in view; all of them if it says more.
+//! - `variations`: the other lines that were played, each as a text: the number of moves that it
+//!   shares with the line before it, of which the first is `moves`, and the moves that follow
+//!   those. Version 2 had objects with `after`, `moves` and `comments` instead.
+//! - `comments`: texts by position. `"4"` is the position after four moves of the line, `"1.3"` the
+//!   one after three moves of which the last is in the first variation.
+//! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves
+//!   and comments, in the notation of that file. See [`markup`].
+//! - `analysis`, `hint`, `teaching`: `true` if the analysis was shown, a hint was given, losing
+//!   moves are held back. `taught` counts those.
+//! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say
+//!   it. `result-after` is the number of moves before that, where more were tried, and
+//!   `result-variation` its variation, counted from 1.
+//!
+//! A file has the oldest version that can say what it says: 2 without variations and markup. Older
+//! versions are read: see [`migrate`](super::migrate).
+
+mod about;
+mod fields;
+mod head;
+mod moves;
+mod notes;
+mod scalars;
+mod text;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use self::about::{RESULT_AT, format_about, result_at, with_about};
+use self::fields::{
+    format_names, format_score, parse_names, parse_number, parse_score, side_names,
+};
+pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
+use self::head::Head;
+use self::moves::{Line, Variations};
+use self::notes::{Notes, NotesReader};
+pub(super) use self::scalars::{scalar, scalars};
+pub(super) use self::text::to_text;
+use super::envelope::{AnyGame, Envelope, Loaded};
+use super::error::{Damage, MAX_FILE_BYTES};
+use super::limits::{MAX_MOVES, TOO_MANY};
+use super::losses::{Loss, Losses, MOST_NAMED};
+use super::markup;
+use super::migrate::{NEWEST, known_version, newest};
+use crate::core::about::Particular;
+use crate::core::game::Game;
+use crate::core::kind::GameKind;
+use crate::core::plain;
+use crate::core::record::{Builder, Comment, Record};
+use crate::games::{GameId, with_game};
+use crate::players::Seat;
+use crate::session::SavedGame;
+
+/// The fields of a saved game, of any kind, before its moves are played.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Fields {
+    version: u64,
+    game: String,
+    #[serde(default, deserialize_with = "scalars")]
+    setup: Map<String, Value>,
+    #[serde(default, deserialize_with = "scalars")]
+    seats: Map<String, Value>,
+    #[serde(
+        default,
+        skip_serializing_if = "Map::is_empty",
+        deserialize_with = "scalars"
+    )]
+    names: Map<String, Value>,
+    #[serde(default, deserialize_with = "scalar")]
+    seed: Value,
+    moves: Line,
+    shown: Option<usize>,
+    #[serde(default, skip_serializing_if = "Variations::is_empty")]
+    variations: Variations,
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    comments: Notes,
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    markup: Notes,
+    #[serde(
+        default,
+        skip_serializing_if = "Map::is_empty",
+        deserialize_with = "scalars"
+    )]
+    about: Map<String, Value>,
+    #[serde(default, deserialize_with = "scalars")]
+    score: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    analysis: bool,
+    /// `None` lets those who open it choose; a file that says nothing means no.
+    #[serde(default = "no", skip_serializing_if = "is_not_yes")]
+    teaching: Option<bool>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    taught: u32,
+    #[serde(default, skip_serializing_if = "is_false")]
+    hint: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    taken_back: bool,
+    #[serde(
+        default,
+        skip_serializing_if = "Value::is_null",
+        deserialize_with = "scalar"
+    )]
+    number: Value,
+}
+
+/// Writes comments and markup to the places of a record that is being built.
+struct NotesWriter<'a> {
+    comments: NotesReader<'a>,
+    markup: NotesReader<'a>,
+}
+
+impl NotesWriter<'_> {
+    /// Writes what belongs to the present place, which is in this variation.
+    fn write<G: Game>(&mut self, variation: usize, record: &mut Builder<G>) {
+        let plies = record.plies();
+        self.comments
+            .at(variation, plies)
+            .into_iter()
+            .for_each(|text| record.write(text));
+        self.markup
+            .at(variation, plies)
+            .into_iter()
+            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
+    }
+
+    /// Writes the rest to the present place.
+    fn write_strays<G: Game>(self, record: &mut Builder<G>) {
+        self.comments
+            .strays()
+            .into_iter()
+            .for_each(|text| record.write(text));
+        self.markup
+            .strays()
+            .into_iter()
+            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
+    }
+}
+
+/// Returns the comments of a record.
+fn comments<G: Game>(record: &Record<G>) -> Notes {
+    Notes::of(record, |record, place| {
+        record.comment_at(place).map_or("", Comment::text)
+    })
+}
+
+/// Returns whether a note is left out.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(note: &bool) -> bool {
+    !*note
+}
+
+/// Returns whether a count is left out.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
+
+/// Returns what a file means that says nothing of a note.
+#[expect(clippy::unnecessary_wraps, reason = "the default of an optional field")]
+const fn no() -> Option<bool> {
+    Some(false)
+}
+
+/// Returns whether a note that may be open is left out.
+#[expect(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn is_not_yes(note: &Option<bool>) -> bool {
+    *note != Some(true)
+}
+
+impl Fields {
+    /// Returns the fields of a text, of any version up to the newest, and the names of those that
+    /// are not known.
+    fn parse(text: &str) -> Result<(Self, Vec<String>), Damage> {
+        let head: Head = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        let is_newer_than_1 = known_version(head.version.as_ref(), NEWEST)? > 1;
+        let mut fields: Self = if is_newer_than_1 {
+            serde_json::from_str(text).map_err(|error| Damage::format(&error))?
+        } else {
+            Self::of_version_1(text)?
+        };
+        let comments = std::mem::take(&mut fields.variations.comments);
+        fields.comments.extend(&comments);
+        Ok((fields, head.unknown(is_newer_than_1)))
+    }
+
+    /// Returns the fields of a text of version 1.
+    fn of_version_1(text: &str) -> Result<Self, Damage> {
+        if text.len() as u64 > MAX_FILE_BYTES {
+            return Err(Damage::TooLarge {
+                most: MAX_FILE_BYTES,
+            }); // no version 1 wrote such a file
+        }
+        let fields = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        let fields = Value::Object(newest(fields)?).to_string();
+        // The place of a fault is not that in the file.
+        let place = |reason: &str| {
+            reason
+                .split(" at line ")
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        };
+        serde_json::from_str(&fields).map_err(|error| Damage::Format {
+            reason: plain::message(&place(&error.to_string())),
+        })
+    }
+
+    /// Returns the fields of a game.
+    fn of<K: GameKind>(loaded: &Loaded<K>, teaching: Option<bool>) -> Self {
+        let game = &loaded.game;
+        let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
+            (name, seat.map(|seat| seat.to_string()).into())
+        };
+        // A side that is left open may be given to a person.
+        let seats = loaded.seats.map(Option::unwrap_or_default);
+        let variations = Variations::of(&game.record);
+        let markup = Notes::of(&game.record, Record::markup_at);
+        // The oldest version that can say what the game says.
+        let is_of_2 = variations.is_empty() && markup.is_empty();
+        Self {
+            version: if is_of_2 { 2 } else { NEWEST },
+            game: K::NAME.to_owned(),
+            setup: format_setup::<K>(game.setup),
+            seats: side_names::<K>()
+                .into_iter()
+                .zip(loaded.seats)
+                .map(seat)
+                .collect(),
+            names: format_names::<K>(&game.names.clone().of_people(seats)),
+            seed: loaded.seed.map(|seed| seed.to_string()).into(),
+            moves: Line::new(K::format_moves(game.setup, game.record.moves())),
+            shown: Some(game.record.cursor()),
+            variations,
+            comments: comments(&game.record),
+            markup,
+            about: format_about(&game.about, result_at(game)),
+            score: format_score::<K>(game.score),
+            analysis: game.is_analysed,
+            teaching,
+            taught: game.taught,
+            hint: game.is_hinted,
+            taken_back: game.is_taken_back,
+            number: game.number.map(|number| number.to_string()).into(),
+        }
+    }
+
+    /// Returns the names of the fields within the objects that a kind of game does not know, so
+    /// many of them that it is clear whether there are more than are named.
+    fn unknown_within<K: GameKind>(&self) -> Vec<String> {
+        let [first, second] = side_names::<K>();
+        let sides = [&*first, &*second];
+        let options: Vec<&str> = K::OPTIONS.iter().map(|option| option.name).collect();
+        let particulars: Vec<&str> = Particular::ALL
+            .iter()
+            .map(|what| what.name())
+            .chain(RESULT_AT)
+            .collect();
+        let score = [&sides[..], &["draws"]].concat();
+        let objects: [(&str, &Map<String, Value>, &[&str]); 5] = [
+            ("setup", &self.setup, &options),
+            ("seats", &self.seats, &sides),
+            ("names", &self.names, &sides),
+            ("about", &self.about, &particulars),
+            ("score", &self.score, &score),
+        ];
+        let unknown = |(object, fields, known): (&str, &Map<String, Value>, &[&str])| {
+            let names: Vec<_> = fields
+                .keys()
+                .filter(|name| !known.contains(&name.as_str()))
+                .cloned()
+                .collect();
+            names
+                .into_iter()
+                .map(|name| format!("{object}.{name}"))
+                .collect::<Vec<_>>()
+        };
+        objects
+            .into_iter()
+            .flat_map(unknown)
+            .take(MOST_NAMED + 1)
+            .collect()
+    }
+
+    /// Plays the moves, and returns the game.
+    ///
+    /// # Errors
+    /// [`Damage`] says what is wrong: every move is one that the rules allow, or there is no game.
+    pub(super) fn load<K: GameKind>(&self) -> Result<Loaded<K>, Damage> {
+        if self.game != K::NAME {
+            return Err(Damage::other_game::<K>(&self.game));
+        }
+        let setup = parse_setup::<K>(&self.setup)?;
+        let seats = parse_seats::<K>(&self.seats)?;
+        let names = parse_names::<K>(&self.names)?;
+        let record = self.record_of::<K>(setup)?;
+        let seed = parse_number("seed", &self.seed)?;
+        let game = SavedGame {
+            names,
+            score: parse_score::<K>(&self.score)?,
+            is_analysed: self.analysis,
+            taught: self.taught,
+            is_hinted: self.hint,
+            is_taken_back: self.taken_back,
+            number: parse_number("number", &self.number)?,
+            record,
+            ..SavedGame::new(setup, [Seat::Human; 2], 0)
+        };
+        let mut game = with_about(game, &self.about)?;
+        game.record.go_to(self.shown.unwrap_or(usize::MAX));
+        Ok(Loaded { game, seats, seed })
+    }
+
+    /// Returns the whole tree of moves, with what is written about its positions.
+    fn record_of<K: GameKind>(&self, setup: K::Setup) -> Result<Record<K::Game>, Damage> {
+        let mut record = Builder::new(K::start(setup));
+        let moves = self.moves.moves::<K>(setup)?;
+        if moves.len() > MAX_MOVES {
+            return Err(Damage::field("moves", TOO_MANY));
+        }
+        let mut writer = NotesWriter {
+            comments: self.comments.reader(),
+            markup: self.markup.reader(),
+        };
+        writer.write(0, &mut record);
+        for (number, &mv) in (1..).zip(&moves) {
+            record.play(mv).map_err(|illegal| Damage::Move {
+                number,
+                reason: illegal.to_string(),
+            })?;
+            writer.write(0, &mut record);
+        }
+        self.variations
+            .play::<K>(setup, &mut record, |variation, record| {
+                writer.write(variation, record);
+            })?;
+        // What belongs to no move is kept at the end of the line.
+        record.go_to_end();
+        writer.write_strays(&mut record);
+        let record = record.finish();
+        markup::check(K::NAME, &record)?;
+        Ok(record)
+    }
+}
+
+impl AnyGame for Fields {
+    fn text(&self, _teaching: Option<bool>) -> String {
+        to_text(self)
+    }
+
+    fn beyond_moves(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+}
+
+/// Returns the game of a text.
+///
+/// # Errors
+/// [`Damage`] says what is wrong with the text, or with the game in it.
+pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+    let (fields, unknown) = Fields::parse(text)?;
+    let mut losses = Losses::default();
+    let mut note = |unknown: Vec<String>| {
+        if !unknown.is_empty() {
+            losses.add(Loss::Fields(unknown));
+        }
+    };
+    note(unknown);
+    let envelope = match fields.game.parse::<GameId>() {
+        Ok(game) => with_game!(game, K => {
+            note(fields.unknown_within::<K>());
+            Envelope::new(fields.load::<K>()?, fields.teaching)
+        }),
+        Err(_) => Envelope::unlisted(fields.game.clone(), fields),
+    };
+    Ok(envelope.with_losses(losses))
+}
+
+impl<K: GameKind> AnyGame for Loaded<K> {
+    fn text(&self, teaching: Option<bool>) -> String {
+        to_text(&Fields::of(self, teaching))
+    }
+
+    fn beyond_moves(&self) -> Vec<&'static str> {
+        Self::beyond_moves(self)
+    }
+}
+
+impl Envelope {
+    /// Returns the saved game of a text in our own format.
+    ///
+    /// # Errors
+    /// [`Damage`] says what is wrong with the text, or with the game in it.
+    pub fn parse(text: &str) -> Result<Self, Damage> {
+        read(text)
+    }
+}
+
+/// Returns the game of a text, of the kind that the caller expects.
+///
+/// # Errors
+/// [`Damage`] says what is wrong with the text, or with the game in it.
+pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, Damage> {
+    let (fields, _) = Fields::parse(text)?;
+    let teaching = fields.teaching;
+    Ok(fields.load::<K>()?.seated([Seat::Human; 2], 0, teaching))
+}
+
+/// Returns a game as text, in the newest version of the format.
+#[must_use]
+pub fn format_game<K: GameKind>(game: &SavedGame<K>) -> String {
+    Envelope::of(game).to_text()
+}

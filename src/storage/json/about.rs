@@ -1,0 +1,83 @@
+//! Game info, as a saved game has it.
+
+use serde_json::{Map, Value};
+
+use crate::core::about::{About, Particular};
+use crate::core::kind::GameKind;
+use crate::core::plain::{number, value};
+use crate::session::SavedGame;
+use crate::storage::error::Damage;
+
+/// The names of where a result stands that is told, if that is not at the end of the line: the
+/// number of moves before it, and of a result in another line the number of its variation, from 1.
+pub(super) const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
+
+/// Returns what is told of a game as a file has it. A result stands after so many moves of a
+/// variation, 0 for the line itself, or at the end of the line.
+pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
+    let mut fields: Map<_, _> = about
+        .iter()
+        .map(|(what, text)| (what.name().to_owned(), Value::from(text)))
+        .collect();
+    if let Some((variation, plies)) = result_at.filter(|_| about.of(Particular::Result).is_some()) {
+        fields.insert(RESULT_AT[0].to_owned(), Value::from(plies));
+        if variation > 0 {
+            fields.insert(RESULT_AT[1].to_owned(), Value::from(variation));
+        }
+    }
+    fields
+}
+
+/// Returns where the result of a game stands that is told, as [`format_about`] takes it: `None` if
+/// at the end of the line.
+pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
+    let place = game
+        .result_at
+        .filter(|&place| place != game.record.last_place())?;
+    Some(
+        game.record
+            .plies_to(place)
+            .map_or_else(|| game.record.branch_of(place), |plies| (0, plies)),
+    )
+}
+
+/// Returns a game with what a file tells of it. What a later version has beside that is no reason
+/// to lose a game, and a result of a place that is not there is that of the end of the line.
+pub(super) fn with_about<K: GameKind>(
+    game: SavedGame<K>,
+    fields: &Map<String, Value>,
+) -> Result<SavedGame<K>, Damage> {
+    let wrong = |reason: &str| Damage::field("about", reason);
+    let mut about = About::default();
+    for particular in Particular::ALL {
+        match fields.get(particular.name()) {
+            None => {}
+            Some(Value::String(text)) => about.tell(particular, text),
+            Some(other) => {
+                return Err(wrong(&format!(
+                    "{} is not a text such as \"1846-07-21\"",
+                    value(&other.to_string())
+                )));
+            }
+        }
+    }
+    let count = |name: &str, example: &str| {
+        let no_number = |field: &Value| {
+            wrong(&format!(
+                "{name}: {} is not a number{example}",
+                value(&field.to_string())
+            ))
+        };
+        fields
+            .get(name)
+            .map(|field| number(&field.to_string()).ok_or_else(|| no_number(field)))
+            .transpose()
+    };
+    let plies = count(RESULT_AT[0], " of moves, such as 23")?.unwrap_or(usize::MAX);
+    let variation = count(RESULT_AT[1], " of a variation, such as 1")?.unwrap_or(0);
+    let place = game
+        .record
+        .place_in(variation, plies)
+        .unwrap_or_else(|| game.record.last_place());
+    Ok(game.with_about(about, Some(place)))
+}

@@ -1,0 +1,90 @@
+//! The head of a saved game, which is read first: its version, and the fields that we do not
+//! know.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+use super::scalars::Scalar;
+use crate::storage::losses::MOST_NAMED;
+
+/// The beginning of every file: its version, and the names of the first fields that we do not know.
+#[derive(Default)]
+pub(super) struct Head {
+    pub(super) version: Option<Value>,
+    /// The names of fields that no newer version knows, so many of them that it is clear whether
+    /// there are more than are named.
+    unknown: Vec<String>,
+}
+
+/// The names of the fields.
+const FIELDS: [&str; 18] = [
+    "game",
+    "setup",
+    "seats",
+    "names",
+    "seed",
+    "moves",
+    "shown",
+    "variations",
+    "comments",
+    "markup",
+    "about",
+    "score",
+    "analysis",
+    "teaching",
+    "taught",
+    "hint",
+    "taken_back",
+    "number",
+];
+
+/// The names of the fields that version 1 alone had.
+const OLD_FIELDS: [&str; 4] = ["size", "connect", "red", "yellow"];
+
+impl Head {
+    /// Returns the names of the first fields that are not known, in a file that is newer than
+    /// version 1 or not.
+    pub(super) fn unknown(self, is_newer_than_1: bool) -> Vec<String> {
+        let is_unknown = |name: &String| is_newer_than_1 || !OLD_FIELDS.contains(&name.as_str());
+        self.unknown
+            .into_iter()
+            .filter(is_unknown)
+            .take(MOST_NAMED + 1)
+            .collect()
+    }
+}
+
+impl<'de> Deserialize<'de> for Head {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Head;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Head, A::Error> {
+                let mut head = Head::default();
+                while let Some(name) = map.next_key::<Cow<'_, str>>()? {
+                    if name == "version" {
+                        head.version = Some(map.next_value::<Scalar>()?.0);
+                        continue;
+                    }
+                    if !FIELDS.contains(&&*name)
+                        && head.unknown.len() <= MOST_NAMED + OLD_FIELDS.len()
+                    {
+                        head.unknown.push(name.into_owned());
+                    }
+                    map.next_value::<IgnoredAny>()?;
+                }
+                Ok(head)
+            }
+        }
+        deserializer.deserialize_map(Reader)
+    }
+}

@@ -1,0 +1,325 @@
+//! The moves of a saved game: a line, and the variations of it, not yet checked against the rules.
+
+use std::fmt;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
+use serde::ser::SerializeSeq as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use super::notes::Notes;
+use super::scalars::Scalar;
+use crate::core::game::Game;
+use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::core::plain::{number, quoted};
+use crate::core::record::{Builder, Record};
+use crate::storage::error::Damage;
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
+
+/// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
+const MAX_LINE_BYTES: usize = 4 << 20;
+/// Separates the moves of a variation, and in memory between those of a list; no move has
+/// it.
+const SEPARATOR: char = ',';
+
+/// A line of moves: a text in the notation of the game, or a list of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Line {
+    text: String,
+    is_list: bool,
+}
+
+impl Line {
+    /// Returns the text of a line of moves.
+    pub(super) const fn new(text: String) -> Self {
+        Self {
+            text,
+            is_list: false,
+        }
+    }
+
+    /// Returns the moves.
+    ///
+    /// # Errors
+    /// [`Damage`] if the text is not in the notation of the game.
+    pub(super) fn moves<K: GameKind>(&self, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Damage> {
+        if self.text.len() > MAX_LINE_BYTES {
+            return Err(Damage::field("moves", TOO_MANY));
+        }
+        if self.is_list {
+            return listed::<K>(setup, &self.text).collect();
+        }
+        K::parse_moves(setup, &self.text).map_err(|error| Damage::field("moves", error))
+    }
+}
+
+/// Returns the moves of a list.
+fn listed<K: GameKind>(
+    setup: K::Setup,
+    list: &str,
+) -> impl Iterator<Item = Result<MoveOf<K>, Damage>> {
+    let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
+    let mut position = K::start(setup);
+    (1..).zip(texts).map(move |(number, text)| {
+        let mv = K::parse_move(&position, text).map_err(|error| Damage::Move {
+            number,
+            reason: match error {
+                TypedError::NotAMove => format!("{} is not a move of this game", quoted(text)),
+                TypedError::Impossible(reason) => reason,
+            },
+        })?;
+        // The record refuses an illegal move later, and says why.
+        let _ = position.play(mv);
+        Ok(mv)
+    })
+}
+
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.is_list {
+            let texts = self.text.split(SEPARATOR).filter(|_| !self.text.is_empty());
+            return serializer.collect_seq(texts);
+        }
+        serializer.serialize_str(&self.text)
+    }
+}
+
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Line;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the moves as a text, or as a list of moves")
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Line, E> {
+                Ok(Line::new(text.to_owned()))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Line, A::Error> {
+                let mut text = String::new();
+                let mut is_first = true;
+                while let Some(Scalar(value)) = list.next_element()? {
+                    if !std::mem::take(&mut is_first) {
+                        text.push(SEPARATOR);
+                    }
+                    let mv = match value {
+                        Value::String(text) => text,
+                        other => other.to_string(),
+                    };
+                    if mv.is_empty() || mv.contains(SEPARATOR) {
+                        return Err(A::Error::custom(format!("{} is not a move", quoted(&mv))));
+                    }
+                    text.push_str(&mv);
+                }
+                Ok(Line {
+                    text,
+                    is_list: true,
+                })
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
+/// The lines beside the current one, in one piece of memory: a file may have very many.
+///
+/// A file has each as a text, as in `["2:3,3", "5:4,4,5"]`: the number of moves that it shares with
+/// the line before it, and the moves that follow those. Files of version 2 have objects, `{"after":
+/// 2, "moves": [3, 3]}`, which may have comments of their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Variations {
+    lines: Vec<Variation>,
+    texts: String,
+    /// The comments of files of version 2.
+    pub(super) comments: Notes,
+}
+
+/// A line beside the current one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Variation {
+    /// The number of moves that it shares with the line before it.
+    after: u32,
+    /// Where its text ends, which begins where the one before it ends.
+    end: u32,
+}
+
+impl Variations {
+    /// Returns the lines of a record beside the current one.
+    pub(super) fn of<G: Game<Move: fmt::Display>>(record: &Record<G>) -> Self {
+        let mut variations = Self::default();
+        for branch in record.branches().into_iter().skip(1) {
+            let moves: Vec<String> = branch.moves.iter().map(ToString::to_string).collect();
+            variations.push(branch.after, &moves.join(&SEPARATOR.to_string()));
+        }
+        variations
+    }
+
+    /// Returns whether there are none.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Adds a line.
+    fn push(&mut self, after: usize, text: &str) {
+        self.texts.push_str(text);
+        let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        self.lines.push(Variation {
+            after: small(after),
+            end: small(self.texts.len()),
+        });
+    }
+
+    /// Returns the lines, each with the number of moves before it.
+    fn iter(&self) -> impl Iterator<Item = (usize, &str)> {
+        let starts = std::iter::once(0).chain(self.lines.iter().map(|variation| variation.end));
+        let text = |(start, &Variation { after, end })| {
+            (after as usize, &self.texts[start as usize..end as usize])
+        };
+        starts.zip(&self.lines).map(text)
+    }
+
+    /// Plays every line in a record in the making, and calls `at` at each place with the number of
+    /// the variation, counted from 1.
+    ///
+    /// # Errors
+    /// [`Damage`] says what would be right.
+    pub(super) fn play<K: GameKind>(
+        &self,
+        setup: K::Setup,
+        record: &mut Builder<K::Game>,
+        mut at: impl FnMut(usize, &mut Builder<K::Game>),
+    ) -> Result<(), Damage> {
+        let wrong = |reason: &str| Damage::field("variations", reason);
+        for (variation, (after, text)) in (1..).zip(self.iter()) {
+            if after > record.plies() {
+                let most = record.plies();
+                return Err(wrong(&format!(
+                    "there are no {after} moves in the line before this one: choose a number up \
+                    to {most}"
+                )));
+            }
+            record.back_to(after);
+            for mv in listed::<K>(setup, text) {
+                let mv = mv.map_err(|damage| wrong(&damage.to_string()))?;
+                let number = record.plies() + 1;
+                record
+                    .play(mv)
+                    .map_err(|illegal| wrong(&format!("move {number}: {illegal}")))?;
+                at(variation, record);
+            }
+            if record.moves() > MAX_MOVES {
+                return Err(wrong(TOO_MANY));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Variations {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.lines.len()))?;
+        for (after, text) in self.iter() {
+            list.serialize_element(&format_args!("{after}:{text}"))?;
+        }
+        list.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Variations {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Variations;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of variations")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Variations, A::Error> {
+                let mut read = Variations::default();
+                while let Some(ReadVariation {
+                    after,
+                    moves,
+                    comments,
+                }) = list.next_element()?
+                {
+                    read.push(after, &moves);
+                    let count = read.lines.len();
+                    if count > MAX_MOVES {
+                        return Err(A::Error::custom(TOO_MANY));
+                    }
+                    read.comments.append(count, &comments);
+                }
+                Ok(read)
+            }
+        }
+        deserializer.deserialize_seq(Reader)
+    }
+}
+
+/// A variation as a file has it.
+struct ReadVariation {
+    after: usize,
+    /// The moves, as a list has them in memory.
+    moves: String,
+    comments: Notes,
+}
+
+impl<'de> Deserialize<'de> for ReadVariation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Version2 {
+            after: usize,
+            moves: Line,
+            #[serde(default)]
+            comments: Notes,
+        }
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = ReadVariation;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a variation such as \"2:3,3\"")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<ReadVariation, E> {
+                let (after, moves) = text
+                    .split_once(':')
+                    .and_then(|(after, moves)| Some((number(after)?, moves)))
+                    .ok_or_else(|| {
+                        E::custom(format!(
+                            "{} is not a variation such as \"2:3,3\"",
+                            quoted(text)
+                        ))
+                    })?;
+                Ok(ReadVariation {
+                    after,
+                    moves: moves.to_owned(),
+                    comments: Notes::default(),
+                })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ReadVariation, A::Error> {
+                let Version2 {
+                    after,
+                    moves,
+                    comments,
+                } = Deserialize::deserialize(MapAccessDeserializer::new(map))?;
+                if !moves.is_list {
+                    return Err(A::Error::custom("write the moves of each as a list"));
+                }
+                Ok(ReadVariation {
+                    after,
+                    moves: moves.text,
+                    comments,
+                })
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}

@@ -1,0 +1,230 @@
+//! Texts that belong to positions of a game, as a saved game has them: comments, and markup.
+//!
+//! ```json
+//! {"0": "before the first move", "3": "after three moves", "1.5": "after five moves, the last of them in the first variation"}
+//! ```
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::core::game::Game;
+use crate::core::plain::{number, quoted};
+use crate::core::record::{Place, Record};
+use crate::storage::limits::{MAX_MOVES, TOO_MANY};
+
+/// A position: the number of the variation, 0 for the line itself, and the number of moves before
+/// it.
+type At = (u32, u32);
+
+/// Texts by the positions that they belong to, in one piece of memory: a file may have very many.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Notes {
+    /// The positions, each with the end of its text, which begins where the one before it ends.
+    ends: Vec<(At, u32)>,
+    texts: String,
+}
+
+impl Notes {
+    /// Returns what a record has at its places, each text as `text` says; empty ones are left out.
+    pub(super) fn of<'a, G: Game>(
+        record: &'a Record<G>,
+        text: impl Fn(&'a Record<G>, Place) -> &'a str,
+    ) -> Self {
+        let mut notes = Self::default();
+        notes.push((0, 0), text(record, record.root()));
+        for step in record.steps() {
+            notes.push(
+                (small(step.branch), small(step.plies)),
+                text(record, step.place),
+            );
+        }
+        notes
+    }
+
+    /// Returns whether there are none.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// Adds a text of a position, unless it is empty.
+    fn push(&mut self, at: At, text: &str) {
+        if !text.is_empty() {
+            self.texts.push_str(text);
+            self.ends.push((at, small(self.texts.len())));
+        }
+    }
+
+    /// Adds the notes of a variation, which are numbered by their moves alone there.
+    pub(super) fn append(&mut self, variation: usize, notes: &Self) {
+        for index in 0..notes.ends.len() {
+            let ((_, plies), text) = notes.get(index);
+            self.push((small(variation), plies), text);
+        }
+    }
+
+    /// Adds notes.
+    pub(super) fn extend(&mut self, notes: &Self) {
+        for index in 0..notes.ends.len() {
+            let (at, text) = notes.get(index);
+            self.push(at, text);
+        }
+    }
+
+    /// Returns a note.
+    fn get(&self, index: usize) -> (At, &str) {
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before].1);
+        let (at, end) = self.ends[index];
+        (at, &self.texts[start as usize..end as usize])
+    }
+
+    /// Returns the notes in the order of their positions, to be asked for position by position.
+    pub(super) fn reader(&self) -> NotesReader<'_> {
+        let mut order: Vec<usize> = (0..self.ends.len()).collect();
+        // Our own files have them in this order.
+        order.sort_by_key(|&index| self.ends[index].0);
+        NotesReader {
+            notes: self,
+            order,
+            next: 0,
+            strays: Vec::new(),
+        }
+    }
+}
+
+/// Gives out notes as a game is built, whose positions come in order.
+pub(super) struct NotesReader<'a> {
+    notes: &'a Notes,
+    order: Vec<usize>,
+    next: usize,
+    strays: Vec<&'a str>,
+}
+
+impl<'a> NotesReader<'a> {
+    /// Returns the texts of a position, which comes after all that were asked for before.
+    pub(super) fn at(&mut self, variation: usize, plies: usize) -> Vec<&'a str> {
+        let here = (small(variation), small(plies));
+        let mut texts = Vec::new();
+        while let Some(&index) = self.order.get(self.next) {
+            let (at, text) = self.notes.get(index);
+            if at > here {
+                break;
+            }
+            if at == here {
+                &mut texts
+            } else {
+                &mut self.strays
+            }
+            .push(text);
+            self.next += 1;
+        }
+        texts
+    }
+
+    /// Returns the texts of positions that the game does not have.
+    pub(super) fn strays(mut self) -> Vec<&'a str> {
+        self.strays.extend(
+            self.order[self.next..]
+                .iter()
+                .map(|&index| self.notes.get(index).1),
+        );
+        self.strays
+    }
+}
+
+/// Returns a number of moves, variations or bytes, which a file cannot have four thousand million
+/// of.
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// Returns the position that a name stands for: `5`, or `1.5`.
+fn position(name: &str) -> Option<At> {
+    match name.split_once('.') {
+        None => Some((0, number(name)?)),
+        Some((variation, plies)) => Some((
+            number(variation).filter(|&variation| variation > 0)?,
+            number(plies)?,
+        )),
+    }
+}
+
+impl Serialize for Notes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.ends.len()))?;
+        for index in 0..self.ends.len() {
+            let ((variation, plies), text) = self.get(index);
+            let name = if variation == 0 {
+                plies.to_string()
+            } else {
+                format!("{variation}.{plies}")
+            };
+            map.serialize_entry(&name, text)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Notes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Notes;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("texts by the number of moves before them")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Notes, A::Error> {
+                let mut notes = Notes::default();
+                while let Some(name) = map.next_key::<Cow<'_, str>>()? {
+                    let at = position(&name).ok_or_else(|| {
+                        A::Error::custom(format!("{} is not a number of moves", quoted(&name)))
+                    })?;
+                    notes.push(at, &map.next_value::<Cow<'_, str>>()?);
+                    if notes.ends.len() > 2 * MAX_MOVES {
+                        return Err(A::Error::custom(TOO_MANY));
+                    }
+                }
+                Ok(notes)
+            }
+        }
+        deserializer.deserialize_map(Reader)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_come_in_the_order_of_their_positions_and_none_is_lost() {
+        let notes: Notes = serde_json::from_str(
+            r#"{"3":"c","0":"a","1.2":"x","1.9":"no such move","3":"d","7":"nor this"}"#,
+        )
+        .expect("notes");
+        let mut reader = notes.reader();
+        let given: Vec<String> = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 1), (1, 2)]
+            .map(|(variation, plies)| reader.at(variation, plies).join("+"))
+            .into();
+        assert_eq!(given, ["a", "", "", "c+d", "", "x"]);
+        assert_eq!(reader.strays(), ["nor this", "no such move"]);
+        assert_eq!(
+            serde_json::to_string(&notes).expect("text"),
+            r#"{"3":"c","0":"a","1.2":"x","1.9":"no such move","3":"d","7":"nor this"}"#
+        );
+        for wrong in [
+            r#"{"x":"a"}"#,
+            r#"{"+1":"a"}"#,
+            r#"{"0.1":"a"}"#,
+            r#"{"1.":"a"}"#,
+            r#"{"1":5}"#,
+            "[]",
+        ] {
+            assert!(serde_json::from_str::<Notes>(wrong).is_err(), "{wrong}");
+        }
+    }
+}

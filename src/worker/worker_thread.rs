@@ -1,0 +1,82 @@
+//! A named thread with a queue of work.
+
+use std::io;
+use std::sync::Arc;
+#[cfg(feature = "gui")]
+use std::sync::Weak;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{Builder, JoinHandle};
+
+use super::priority;
+
+/// A named thread with a queue of work; dropping it lets the queue run empty and joins the thread.
+pub(super) struct WorkerThread<W> {
+    queue: Option<Arc<Sender<W>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl<W: Send + 'static> WorkerThread<W> {
+    /// Starts the thread, which runs `run` for each piece of work, with a lower priority than the
+    /// window's: for work that takes all that it can get.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub(super) fn start_low(
+        name: &str,
+        mut run: impl FnMut(W) + Send + 'static,
+    ) -> io::Result<Self> {
+        Self::of(name, move |work| {
+            priority::lower();
+            work.into_iter().for_each(&mut run);
+        })
+    }
+
+    /// Starts the thread, which runs `run` with the queue, until that is dropped.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub(super) fn of(
+        name: &str,
+        run: impl FnOnce(Receiver<W>) + Send + 'static,
+    ) -> io::Result<Self> {
+        let (queue, work) = mpsc::channel();
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let thread = Builder::new()
+            .name(name.to_owned())
+            .spawn(move || run(work))?;
+        Ok(Self {
+            queue: Some(Arc::new(queue)),
+            thread: Some(thread),
+        })
+    }
+
+    /// Lets the queue run empty, and the thread end by itself.
+    pub(super) fn leave(&mut self) {
+        drop(self.queue.take());
+        drop(self.thread.take());
+    }
+
+    /// Returns the queue for others, which is there for as long as this has it.
+    #[cfg(feature = "gui")]
+    pub(super) fn queue(&self) -> Weak<Sender<W>> {
+        self.queue.as_ref().map(Arc::downgrade).unwrap_or_default()
+    }
+
+    /// Puts work at the end of the queue.
+    pub(super) fn send(&self, work: W) {
+        // The thread ends only when the queue is dropped: whatever runs in it is caught, so sending
+        // cannot fail.
+        if let Some(queue) = &self.queue {
+            let _ = queue.send(work);
+        }
+    }
+}
+
+impl<W> Drop for WorkerThread<W> {
+    fn drop(&mut self) {
+        drop(self.queue.take());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

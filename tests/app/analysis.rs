@@ -1,0 +1,220 @@
+//! The analysis in the whole window, driven by keys and accessible names, and held against the
+//! solver.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use plot4::core::connect4::Size;
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+
+/// Red wins in column 3 alone; three moves of Red and two of Yellow have given a win away.
+const POSITION: &str = "4534214335224424";
+
+/// Opens the position between these two.
+fn position(home: &Path, red: &str, yellow: &str) -> Window {
+    use plot4::core::connect4::{Connect4, notation};
+    let moves = notation::parse_moves(Size::STANDARD, POSITION).expect("moves");
+    let players = [red, yellow].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    Window::open(
+        home,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
+}
+
+#[test]
+fn each_column_says_what_it_is_worth() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    assert!(!window.shows("wins in"));
+    window.key(Key::A);
+    assert!(window.has_heard("Analysis shown"));
+    window.wait_for("Column 3, 3 of 6: red, yellow, red, wins in 4 moves");
+    for (column, says) in [
+        (1, "draws"),
+        (2, "loses in 10 moves"),
+        (5, "draws"),
+        (6, "loses to the next move"),
+        (7, "loses in 10 moves"),
+    ] {
+        let label = window
+            .harness
+            .query_all_by_label_contains(&format!("Column {column}, "))
+            .next()
+            .is_some();
+        assert!(
+            label && window.shows(&format!(", {says}")),
+            "column {column} {says}"
+        );
+    }
+    assert!(!window.shows(", full, "), "a full column is worth nothing");
+    assert!(window.shows("Evaluation: Red wins in 4 moves"));
+    window.key(Key::A);
+    assert_eq!(window.announced(), "Analysis hidden");
+    assert!(!window.shows("wins in") && !window.shows("Evaluation"));
+}
+
+#[test]
+fn the_list_marks_the_moves_that_gave_something_away() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::A);
+    window.wait_for("Move 3, red, column 3, won → lost");
+    for label in [
+        "Move 10, yellow, column 5, won → lost",
+        "Move 15, red, column 2, won → lost",
+        "Move 16, yellow, column 4, won → lost",
+    ] {
+        window.wait_for(label);
+    }
+    let marked = window.harness.query_all_by_label_contains(" → ").count();
+    assert_eq!(marked, 4);
+    // Looking back shows the worth of earlier positions.
+    window.press("Move 2, yellow, column 5");
+    window.wait_for("Evaluation: Red wins in");
+}
+
+#[test]
+fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    );
+    window.ctrl(Key::Comma);
+    window.press("What each move is worth: From the start");
+    window.key(Key::Escape);
+    assert!(window.shows("Evaluation"), "the settings show it at once");
+    drop(window);
+    let mut between_people = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    );
+    between_people.wait_for("Evaluation: Red wins in 21 moves");
+    drop(between_people);
+    let window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "low"),
+            ..Launch::default()
+        },
+    );
+    assert!(!window.shows("Evaluation"));
+}
+
+#[test]
+fn a_game_notes_that_it_was_analysed() {
+    let home = home();
+    let saved = home.path().join("saved.json");
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::A);
+    window.key(Key::A);
+    window.save_as(&saved);
+    let text = std::fs::read_to_string(&saved).expect("a file");
+    assert!(
+        text.contains("\"analysis\":true") || text.contains("\"analysis\": true"),
+        "{text}"
+    );
+}
+
+#[test]
+fn gomoku_has_estimates_and_the_wins_that_are_seen() {
+    let home = home();
+    let launch = Launch {
+        game: Some("gomoku"),
+        seats: seats("human", "human"),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    for key in [Key::H, Key::Num8, Key::Enter, Key::A] {
+        window.key(key);
+    }
+    // A is the beginning of a point, too: after a moment it is a key of the window.
+    window.wait_for("by an estimate");
+    assert!(window.shows("Evaluation: White"));
+}
+
+#[test]
+fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::H);
+    window.wait_for("Column 3 wins in 4 moves");
+    assert!(
+        window.shows("Column 6 loses at once") || window.shows("Column 6 loses to the next move"),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::H);
+    assert!(
+        window.announced().starts_with("Best play from here: 3, "),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::H);
+    assert!(
+        window.announced().starts_with("Column 3 wins in 4 moves"),
+        "{}",
+        window.announced()
+    );
+}
+
+#[test]
+fn on_the_empty_board_the_hint_wins_where_it_once_was_about_even() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    );
+    window.key(Key::H);
+    window.wait_for("Column 4 wins in 21 moves");
+}
+
+#[test]
+fn the_graph_says_how_often_each_side_kept_the_result() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::A);
+    window.wait_for("Graph of the game: Red 6 of 8 moves good, Yellow 6 of 8 moves good");
+    // Half-way along it lies the position after eight moves.
+    let at = window
+        .harness
+        .get_by_label_contains("Graph of the game")
+        .rect()
+        .center();
+    window.harness.hover_at(at);
+    window.settle();
+    for pressed in [true, false] {
+        let button = egui::PointerButton::Primary;
+        window.harness.event(egui::Event::PointerButton {
+            pos: at,
+            button,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        });
+        window.step();
+    }
+    window.settle();
+    let heard = window.heard();
+    assert!(
+        heard
+            .iter()
+            .any(|said| said.starts_with("Move 8 of 16, yellow: column 3")),
+        "{heard:?}"
+    );
+}

@@ -1,0 +1,402 @@
+//! Checkers in the whole window, driven by keys, clicks, drags and accessible names.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::Queryable as _;
+use plot4::core::checkers::{Checkers, Setup};
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+
+/// What a person does to a board of Checkers.
+trait Squares {
+    /// Types characters, each a key.
+    fn type_keys(&mut self, text: &str);
+    /// Returns the moves of the list.
+    fn line(&self) -> String;
+    /// Returns the middle of the square whose button says this.
+    fn middle(&self, label: &str) -> Pos2;
+    /// Drags from one place to another with the pointer.
+    fn drag(&mut self, from: Pos2, to: Pos2);
+}
+
+impl Squares for Window {
+    fn type_keys(&mut self, text: &str) {
+        for character in text.chars() {
+            let key = match character {
+                '-' => Key::Minus,
+                other => Key::from_name(&other.to_string()).expect("letters and digits are keys"),
+            };
+            self.key(key);
+        }
+    }
+
+    fn line(&self) -> String {
+        self.moves().join(" ")
+    }
+
+    fn middle(&self, label: &str) -> Pos2 {
+        self.harness.get_by_label(label).rect().center()
+    }
+
+    fn drag(&mut self, from: Pos2, to: Pos2) {
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let middle = from + (to - from) / 2.0;
+        for event in [
+            Event::PointerMoved(from),
+            button(from, true),
+            Event::PointerMoved(middle),
+            Event::PointerMoved(to),
+            button(to, false),
+        ] {
+            self.harness.event(event);
+            self.step();
+        }
+        self.settle();
+    }
+}
+
+/// Opens a game between these two, at once.
+fn game(home: &Path, red: &str, white: &str) -> Window {
+    let game = Some(plot4::games::GameId::Checkers.name());
+    Window::open(
+        home,
+        Launch {
+            game,
+            seats: seats(red, white),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
+}
+
+/// Opens a game between two people that begins with a position.
+fn position(home: &Path, fen: &str) -> Window {
+    let setup = Setup::default()
+        .with_start(fen.parse().expect("a position"))
+        .expect("a setup");
+    let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Checkers>(setup, &[], seats, None);
+    Window::open(
+        home,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
+}
+
+#[test]
+fn a_game_by_the_names_of_the_squares() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    assert_eq!(window.announced(), "Red’s turn");
+    assert!(window.shows("Click a piece, then a square"));
+    window.press("11, red man, can move");
+    window.press("15, empty, can go here");
+    assert_eq!(window.announced(), "Red: 11-15. White’s turn");
+    window.press("23, white man, can move");
+    assert!(window.shows("18, empty, can go here") && window.shows("19, empty, can go here"));
+    // The other piece is taken in hand instead.
+    window.press("22, white man, can move");
+    window.press("18, empty, can go here");
+    assert_eq!(window.line(), "11-15 22-18");
+    // Red must jump, and no other piece may move.
+    window.press("12, red man");
+    assert!(window.shows("who can jump must jump"), "the reason is told");
+    window.press("15, red man, must jump");
+    window.press("22, empty, can go here");
+    assert_eq!(window.line(), "11-15 22-18 15x22");
+    window.ctrl(Key::Z);
+    assert_eq!(window.announced(), "Taken back: red, 15x22. Red’s turn");
+}
+
+#[test]
+fn a_game_by_typed_moves() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.type_keys("11-15");
+    window.key(Key::Enter);
+    window.type_keys("22-18");
+    window.key(Key::Space);
+    window.type_keys("15x22");
+    window.key(Key::Enter);
+    assert_eq!(window.line(), "11-15 22-18 15x22");
+}
+
+#[test]
+fn a_square_that_is_typed_after_another_one_is_not_taken_for_its_second_digit() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for typed in ["9-14", "22-17", "5-9", "17-13", "1-5"] {
+        window.type_keys(typed);
+        window.key(Key::Enter);
+    }
+    assert_eq!(window.line(), "9-14 22-17 5-9 17-13 1-5");
+}
+
+#[test]
+fn arrows_lead_the_cursor_and_say_where_it_is() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.key(Key::ArrowLeft);
+    assert_eq!(window.announced(), "10, red man, can move");
+    window.key(Key::Enter);
+    window.key(Key::ArrowDown);
+    assert!(
+        window.announced().ends_with("empty, can go here"),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::Enter);
+    assert_eq!(window.moves().len(), 1);
+}
+
+#[test]
+fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
+    let home = home();
+    let mut window = position(home.path(), "B:B9,1:W14,23,32");
+    window.press("9, red man, must jump");
+    window.press("18, empty, can go here");
+    assert!(window.shows("14, white man, captured"));
+    assert!(window.shows("27, empty, can go here"));
+    assert_eq!(window.line(), "");
+    window.key(Key::Escape);
+    assert!(!window.shows("man, captured") && window.shows("18, empty, can go here"));
+    window.key(Key::Escape);
+    assert!(!window.shows("can go here"));
+    assert!(
+        window.shows("9, red man, must jump"),
+        "the window is still there"
+    );
+    window.key(Key::Enter);
+    window.press("18, empty, can go here");
+    window.press("27, empty, can go here");
+    assert_eq!(window.line(), "9x18x27");
+    window.press("32, white man, must jump");
+    window.press("23, empty, can go here");
+    assert_eq!(window.line(), "9x18x27 32x23");
+}
+
+#[test]
+fn a_piece_can_be_dragged_to_its_square() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let (from, to) = (
+        window.middle("11, red man, can move"),
+        window.middle("16, empty"),
+    );
+    window.drag(from, to);
+    assert_eq!(window.line(), "11-16");
+    let mut window = position(home.path(), "B:B9,1:W14,23,32");
+    let squares =
+        ["9, red man, must jump", "18, empty", "27, empty"].map(|label| window.middle(label));
+    window.drag(squares[0], squares[1]);
+    assert!(window.shows("14, white man, captured"));
+    window.drag(squares[1], squares[2]);
+    assert_eq!(window.line(), "9x18x27");
+}
+
+#[test]
+fn cards_count_the_pieces_that_were_captured() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    assert!(window.shows("Red: Red, Human · to move, 0 pieces captured"));
+    for typed in ["11-15", "22-18", "15x22"] {
+        window.type_keys(typed);
+        window.key(Key::Enter);
+    }
+    assert!(window.shows("Red: Red, Human, 1 piece captured") && window.shows("0 pieces captured"));
+    assert!(
+        window.painted().contains(&"×1".to_owned()),
+        "{:?}",
+        window.painted()
+    );
+    window.ctrl(Key::Z);
+    assert!(!window.shows("1 piece captured"));
+    // A position of one's own begins without captured pieces.
+    let window = position(home.path(), "B:B9,1:W14,23,32");
+    assert!(window.shows("0 pieces captured") && !window.shows("9 pieces captured"));
+}
+
+#[test]
+fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
+    let lower =
+        |window: &Window, one: &str, other: &str| window.middle(one).y > window.middle(other).y;
+    let home = home();
+    let mut window = game(home.path(), "human", "low");
+    assert!(
+        lower(&window, "1, red man", "32, white man"),
+        "Red plays against a computer, and sits below"
+    );
+    // The arrows lead where they point to.
+    assert!(lower(&window, "10, red man, can move", "14, empty"));
+    window.key(Key::ArrowRight);
+    assert_eq!(window.announced(), "10, red man, can move");
+    window.key(Key::ArrowUp);
+    assert!(
+        window.announced().starts_with("14, "),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::O);
+    assert_eq!(window.announced(), "The board is turned: White is below");
+    assert!(lower(&window, "32, white man", "1, red man"));
+    window.key(Key::ArrowUp);
+    assert!(
+        window.announced().starts_with("10, "),
+        "{}",
+        window.announced()
+    );
+    // A press reaches the square that is seen there.
+    window.press("11, red man, can move");
+    window.press("15, empty, can go here");
+    window.wait(|window| window.moves().len() == 2, "the computer's move");
+    let window = game(home.path(), "low", "human");
+    assert!(
+        lower(&window, "32, white man", "4, red man"),
+        "White plays against a computer, and sits below"
+    );
+    let mut window = game(home.path(), "human", "human");
+    assert!(
+        lower(&window, "32, white man", "1, red man"),
+        "between two people as books have it"
+    );
+    window.key(Key::M);
+    window.press("Turn the board");
+    assert!(lower(&window, "1, red man", "32, white man"));
+    window.key(Key::F);
+    assert!(
+        lower(&window, "1, red man", "32, white man"),
+        "a free board is seen from the same side"
+    );
+    window.key(Key::Escape);
+    window.ctrl(Key::N);
+    assert!(
+        lower(&window, "1, red man", "32, white man"),
+        "and so is the next game"
+    );
+}
+
+#[test]
+fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    assert!(window.painted().contains(&"14".to_owned()));
+    window.ctrl(Key::Comma);
+    window.press("Numbers of the squares: Hidden");
+    window.key(Key::Escape);
+    assert!(!window.painted().contains(&"14".to_owned()));
+    assert!(
+        window.shows("32, white man"),
+        "a screen reader says them all the same"
+    );
+    drop(window);
+    let window = game(home.path(), "human", "human");
+    assert!(!window.painted().contains(&"14".to_owned()));
+}
+
+#[test]
+fn the_rows_of_men_are_chosen_in_the_mode_selection() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.press("Modes");
+    if window.shows("Rows of men: 3, change") {
+        window.press("Rows of men: 3, change");
+    }
+    window.press("Rows of men: 2");
+    window.key(Key::Enter);
+    assert!(
+        window.shows("8, red man") && window.shows("9, empty"),
+        "two rows of men"
+    );
+    assert!(
+        window
+            .painted()
+            .contains(&"8 × 8 · 2 rows of men".to_owned()),
+        "{:?}",
+        window.painted()
+    );
+}
+
+#[test]
+fn the_end_says_how_the_game_was_won() {
+    let home = home();
+    let mut window = position(home.path(), "B:B9:W14");
+    window.type_keys("9x18");
+    window.key(Key::Enter);
+    assert!(
+        window.has_heard("Red: 9x18. Red wins by taking every piece, after 1 move"),
+        "{:?}",
+        window.heard()
+    );
+    assert!(window.shows("Play again"));
+}
+
+#[test]
+fn computers_play_and_give_hints() {
+    let home = home();
+    let mut window = game(home.path(), "human", "low");
+    window.type_keys("11-15");
+    window.key(Key::Enter);
+    window.wait(|window| window.moves().len() == 2, "the computer's move");
+    window.key(Key::H);
+    window.wait_for("Hint");
+}
+
+#[test]
+fn a_game_is_saved_as_pdn_and_opened_again() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.type_keys("11-15");
+    window.key(Key::Enter);
+    window.type_keys("23-19");
+    window.key(Key::Enter);
+    let file = home.path().join("game.pdn");
+    window.save_as(&file);
+    let text = std::fs::read_to_string(&file).expect("it was saved");
+    assert!(text.contains("1. 11-15 23-19 *"), "{text}");
+    window.ctrl(Key::N);
+    window.wait(|window| window.moves().is_empty(), "a new game");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait(
+        |window| window.line() == "11-15 23-19",
+        "the game of the file",
+    );
+    assert!(window.harness.query_all_by_role(Role::Button).count() > 20);
+}
+
+#[test]
+fn a_review_names_a_man_thrown_away_though_nobody_has_looked_to_the_end() {
+    let home = home();
+    let mut window = position(home.path(), "B:W22,29,30,31,32:B14,1,2,3,4");
+    for label in [
+        "14, red man, can move",
+        "18, empty, can go here",
+        "22, white man, must jump",
+        "15, empty, can go here",
+    ] {
+        window.press(label);
+    }
+    assert_eq!(window.line(), "14-18 22x15");
+    window.key(Key::R);
+    window.wait_for("Mistake at move 1, Red: ");
+    window.wait_for("Red: accuracy 0%, 0 of 1 moves good");
+    window.wait_for("White: accuracy 100%, 1 of 1 moves good");
+    let painted = window.painted();
+    let has = |words: &str| painted.iter().any(|text| text.contains(words));
+    assert!(has("Mistakes, as far as estimates tell"), "{painted:?}");
+    assert!(
+        has("14-18 instead of ") && has(" → −"),
+        "the man counts, by an estimate: {painted:?}"
+    );
+}

@@ -1,0 +1,88 @@
+//! Every game of the list in the whole window, on the sample that the game supplies.
+
+use std::path::Path;
+
+use egui::Key;
+use plot4::core::kind::{GameKind, window_setup};
+use plot4::games::{GameId, with_game};
+use plot4::launch::{Launch, Start};
+use plot4::players::Seat;
+use plot4::session::SavedGame;
+use plot4::storage::{Envelope, parse_game};
+
+use crate::window_harness::{Window, home, seats};
+
+/// Opens a position between two people.
+fn position<K: GameKind>(home: &Path, setup: K::Setup, text: &str) -> Window {
+    let moves = K::parse_moves(setup, text).expect("the moves of the sample");
+    let people = [Some(Seat::Human), Some(Seat::Human)];
+    let start = Envelope::position::<K>(setup, &moves, people, Some(7));
+    let launch = Launch {
+        start: Start::Game(Box::new(start)),
+        ..Launch::default()
+    };
+    Window::open(home, launch)
+}
+
+#[test]
+fn it_is_opened_saved_and_opened_again() {
+    fn check<K: GameKind>() {
+        let home = home();
+        let setup = window_setup::<K>();
+        let moves = K::parse_moves(setup, K::SAMPLE.opening).expect("the moves of the sample");
+        let mut window = position::<K>(home.path(), setup, K::SAMPLE.opening);
+        assert_eq!(window.moves().len(), moves.len(), "{}", K::NAME);
+        let file = home.path().join("saved.json");
+        window.save_as(&file);
+        let text = std::fs::read_to_string(&file).expect("a file");
+        let saved: SavedGame<K> = parse_game(&text).expect("a game");
+        assert_eq!(saved.record.moves(), moves);
+        window.key(Key::Home);
+        window.key(Key::End);
+        assert_eq!(window.moves().len(), moves.len(), "{}", K::NAME);
+        drop(window);
+
+        let envelope = Envelope::parse(&text).expect("a game");
+        let launch = Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        };
+        let window = Window::open(home.path(), launch);
+        assert_eq!(window.moves().len(), moves.len(), "{}", K::NAME);
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
+fn its_end_is_told() {
+    fn check<K: GameKind>() {
+        let home = home();
+        let setup = K::parse_setup(K::SAMPLE.smallest).expect("the set-up of the sample");
+        let window = position::<K>(home.path(), setup, K::SAMPLE.finished);
+        let said = format!("{} wins", K::SIDES[0]);
+        assert!(window.shows(&said), "{}: {}", K::NAME, window.announced());
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
+fn a_computer_begins() {
+    fn check<K: GameKind>() {
+        let home = home();
+        let launch = Launch {
+            game: Some(K::NAME),
+            seats: seats("low", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        };
+        let mut window = Window::open(home.path(), launch);
+        window.wait(|window| window.moves().len() == 1, "the computer's move");
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}

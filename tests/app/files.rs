@@ -1,0 +1,978 @@
+//! The window and its files: two windows at once, disks that are full or do not answer, games that
+//! were left and put away.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::window_harness::{Window, home, seats};
+use egui::accesskit::Role;
+use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable as _;
+use plot4::clock::Stopwatch;
+use plot4::launch::Launch;
+use plot4::storage::{
+    Crash, Lock, Progress, Theme, load_settings, save_crash_report, save_progress,
+};
+
+/// Opens a game between two people, at once.
+fn game(home: &Path) -> Window {
+    Window::open(
+        home,
+        Launch {
+            seats: seats("human", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
+}
+
+/// Drops coins by their digits.
+fn drop_coins(window: &mut Window, columns: &str) {
+    for digit in columns.chars() {
+        window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
+    }
+}
+
+/// Waits until a file of the person holds these moves.
+fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
+    let wanted = format!("\"moves\": \"{moves}\"");
+    window.wait(
+        |_| fs::read_to_string(file).is_ok_and(|text| text.contains(&wanted)),
+        moves,
+    );
+}
+
+/// Returns the folder of the games of a person.
+fn data(home: &Path) -> PathBuf {
+    home.join("data")
+}
+
+/// Returns the names of the files in a folder, without locks and without earlier versions, in their
+/// order.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<_> = entries
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.retain(|name| {
+        Path::new(name)
+            .extension()
+            .is_none_or(|extension| extension != "lock")
+            && !name.contains(".before-")
+    });
+    names.sort();
+    names
+}
+
+/// Makes a file look as if it had been written so many seconds after 1970.
+fn age(file: &Path, seconds: u64) {
+    let file = fs::File::options().write(true).open(file).expect("opened");
+    file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds))
+        .expect("a time");
+}
+
+/// Writes a game between two people with these moves.
+fn write_game(file: &Path, moves: &str, names: &str) {
+    fs::create_dir_all(file.parent().expect("a folder")).expect("made");
+    let text = format!(
+        r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "human"}}, {names}"moves": "{moves}"}}"#
+    );
+    fs::write(file, text).expect("written");
+}
+
+/// Returns whether the window asks to be closed within a while.
+fn closes(window: &mut Window) -> bool {
+    let started = Stopwatch::start();
+    while started.elapsed() < Duration::from_secs(5) {
+        window.step();
+        let commands = &window.harness.output().viewport_output[&ViewportId::ROOT].commands;
+        if commands.contains(&ViewportCommand::Close) {
+            return true;
+        }
+        if window.shows("Quit all the same?") {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    panic!("it neither closes nor asks");
+}
+
+#[test]
+fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
+    let home = home();
+    let (mut one, mut other) = (game(home.path()), game(home.path()));
+    drop_coins(&mut one, "445");
+    drop_coins(&mut other, "11");
+    drop_coins(&mut one, "6");
+    drop_coins(&mut other, "23");
+    drop_coins(&mut one, "7");
+    wait_for_moves(&mut one, &data(home.path()).join("game.json"), "44567");
+    wait_for_moves(
+        &mut other,
+        &data(home.path()).join("game.window-2.json"),
+        "1123",
+    );
+    drop((one, other));
+    age(&data(home.path()).join("game.json"), 1000);
+    age(&data(home.path()).join("game.window-2.json"), 2000);
+
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Go on with one of these games?"));
+    let heard = window.heard();
+    assert!(
+        heard.iter().any(|said| said.contains(
+            "There are 2, the newest first. Red: Human · Yellow: Human. Connect 4 · 4 moves"
+        )),
+        "{heard:?}"
+    );
+    let rows: Vec<f32> = ["1123", "44567"]
+        .map(|moves| {
+            let row = window
+                .harness
+                .query_all_by_label_contains(moves)
+                .find(|node| {
+                    use egui_kittest::kittest::NodeT as _;
+                    node.accesskit_node()
+                        .label()
+                        .is_some_and(|label| label.starts_with("Red"))
+                });
+            row.expect("a row").rect().top()
+        })
+        .to_vec();
+    assert!(rows[0] < rows[1], "the newest first: {rows:?}");
+    window.press("Red: Human · Yellow: Human. Connect 4 · 5 moves: 44567");
+    assert_eq!(window.moves().concat(), "44567");
+    drop_coins(&mut window, "2");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "445672");
+    drop(window);
+    // The other one was left where it was, and is offered again.
+    age(&data(home.path()).join("game.window-2.json"), 2000);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.press("Put away: Red: Human · Yellow: Human. Connect 4 · 6 moves: 445672");
+    window.wait_for("is kept as");
+    assert!(window.shows("Go on with the last game?"), "one is left");
+    window.key(Key::Y);
+    assert_eq!(window.moves().concat(), "1123");
+    drop(window);
+    assert_eq!(
+        names(&data(home.path())),
+        ["game.kept-1.json", "game.window-2.json"]
+    );
+}
+
+#[test]
+fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
+    const INSTEAD: &str = "An earlier version of it is offered instead";
+    // The first cannot be read, the second has one coin too many in a column, which only the window
+    // finds out.
+    for damage in ["", "4444444"] {
+        let home = home();
+        let file = data(home.path()).join("game.json");
+        write_game(&data(home.path()).join("game.before-1.json"), "445", "");
+        if damage.is_empty() {
+            fs::write(&file, damage).expect("written");
+        } else {
+            write_game(&file, damage, "");
+        }
+        let mut window = Window::open(home.path(), Launch::default());
+        window.wait_for("Go on with the last game?");
+        // Where there is no room beside the dialog, it is told once that is closed.
+        let is_beside = window.shows(INSTEAD);
+        window.key(Key::Y);
+        assert!(is_beside || window.shows(INSTEAD), "{:?}", window.painted());
+        assert_eq!(window.moves().concat(), "445");
+        drop(window);
+        assert_eq!(
+            names(&data(home.path())),
+            ["game.damaged-1.json", "game.json"]
+        );
+    }
+}
+
+#[test]
+fn a_new_game_puts_all_games_away_that_are_offered() {
+    let home = home();
+    for (number, (name, moves)) in [
+        ("game.json", "44"),
+        ("game.window-2.json", "11"),
+        ("game.window-5.json", "7"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = data(home.path()).join(name);
+        write_game(&file, moves, "");
+        age(&file, 1000 + number as u64);
+    }
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Put away: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
+    window.key(Key::N);
+    assert!(window.shows("Who plays?"));
+    drop_coins(&mut window, "11");
+    drop_coins(&mut window, "3");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "3");
+    drop(window);
+    assert_eq!(
+        names(&data(home.path())),
+        [
+            "game.json",
+            "game.kept-1.json",
+            "game.kept-2.json",
+            "game.kept-3.json"
+        ]
+    );
+}
+
+#[test]
+fn settings_of_two_windows_are_both_kept() {
+    let home = home();
+    let (mut one, mut other) = (game(home.path()), game(home.path()));
+    let file = home.path().join("config").join("settings.json");
+    let is = |holds: fn(&plot4::storage::Settings) -> bool| {
+        let file = file.clone();
+        move |_: &Window| load_settings(&file).is_ok_and(|settings| holds(&settings))
+    };
+    one.ctrl(Key::Comma);
+    one.press("Light or dark: Dark");
+    one.wait(is(|settings| settings.theme == Theme::Dark), "the theme");
+    other.ctrl(Key::M); // silence
+    other.wait(is(|settings| !settings.sound), "the silence");
+    drop((one, other));
+    let settings = load_settings(&file).expect("settings");
+    assert_eq!((settings.theme, settings.sound), (Theme::Dark, false));
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
+    let home = home();
+    fs::write(data(home.path()), "in the way of a folder").expect("a file");
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    window.wait(
+        |window| {
+            window
+                .harness
+                .query_by_label_contains("Your game could not be kept")
+                .is_some()
+        },
+        "the notice",
+    );
+    assert!(
+        window
+            .heard()
+            .iter()
+            .any(|said| said.starts_with("Your game could not be kept: cannot save"))
+    );
+    // The sentence stays when the notice has gone.
+    window.wait(
+        |window| window.shows("Your game is not kept: cannot save"),
+        "the sentence that stays",
+    );
+    window.key(Key::Escape);
+    assert!(
+        window.shows("Quit all the same?")
+            && window.shows("Your game could not be kept: cannot save")
+    );
+    window.key(Key::N);
+    // The button of the window asks too, and so does Ctrl+Q.
+    window
+        .harness
+        .input_mut()
+        .viewports
+        .entry(ViewportId::ROOT)
+        .or_default()
+        .events
+        .push(ViewportEvent::Close);
+    assert!(!closes(&mut window));
+    window.key(Key::N);
+    // Freed: it is written by itself, and told.
+    fs::remove_file(data(home.path())).expect("removed");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "44");
+    window.wait(
+        |window| window.has_heard("Your game is kept again"),
+        "the good news",
+    );
+    assert!(!window.shows("Your game is not kept"));
+    // Full again: told again.
+    fs::remove_dir_all(data(home.path())).expect("removed");
+    fs::write(data(home.path()), "in the way of a folder").expect("a file");
+    drop_coins(&mut window, "1");
+    window.heard();
+    window.wait(
+        |window| {
+            window.shows("Your game is not kept") || window.shows("Your game could not be kept")
+        },
+        "the bad news",
+    );
+    window.ctrl(Key::Q);
+    assert!(!closes(&mut window));
+    fs::remove_file(data(home.path())).expect("removed");
+    window.key(Key::N);
+    window.ctrl(Key::Q);
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "441");
+}
+
+#[test]
+fn no_takes_quitting_back_while_something_is_being_written() {
+    let home = home();
+    let mut window = game(home.path());
+    for answer in [Key::N, Key::Escape] {
+        let held = Lock::wait(&home.path().join("config")).expect("nobody has it");
+        assert!(held.is_heeded());
+        // Changes the settings, which cannot be written before the lock is free.
+        window.ctrl(Key::M);
+        window.key(Key::Escape);
+        assert!(window.shows("Do you really want to quit?"));
+        let quit_is_asked = |window: &Window| window.shows("Do you really want to quit?");
+        window.harness.key_press(Key::Y);
+        window.step();
+        window.step();
+        assert!(quit_is_asked(&window), "it waits for the settings");
+        window.harness.key_press(answer);
+        window.step();
+        window.step();
+        assert!(!quit_is_asked(&window));
+        drop(held);
+        // Quitting would wait for two seconds at most: this is longer.
+        for _ in 0..90 {
+            window.step();
+            let commands = &window.harness.output().viewport_output[&ViewportId::ROOT].commands;
+            assert!(
+                !commands.contains(&ViewportCommand::Close),
+                "after {answer:?}"
+            );
+            assert!(!window.shows("Quit all the same?"));
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        window.settle();
+    }
+}
+
+#[test]
+fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    let (settings, progress) = (
+        home.path().join("config/settings.json"),
+        data(home.path()).join("progress.json"),
+    );
+    for in_the_way in [&settings, &progress] {
+        fs::create_dir_all(in_the_way.join("full")).expect("made");
+    }
+    window.key(Key::Enter);
+    window.ctrl(Key::M);
+    window.wait(
+        |window| window.heard_first("What you set is not kept: ").is_some(),
+        "the settings",
+    );
+    window.press("No, thanks");
+    window.wait(
+        |window| {
+            window
+                .heard_first("What you practise is not kept: ")
+                .is_some()
+        },
+        "the practice",
+    );
+    for in_the_way in [&settings, &progress] {
+        fs::remove_dir_all(in_the_way).expect("removed");
+    }
+    // Both are tried again by themselves.
+    window.wait(
+        |_| {
+            load_settings(&settings).is_ok_and(|settings| !settings.sound)
+                && fs::read_to_string(&progress).is_ok()
+        },
+        "both files",
+    );
+}
+
+#[test]
+fn practice_that_could_not_be_written_is_written_at_the_end() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    let progress = data(home.path()).join("progress.json");
+    fs::create_dir_all(progress.join("full")).expect("made");
+    window.key(Key::Enter);
+    window.press("No, thanks");
+    window.wait(
+        |window| {
+            window
+                .heard_first("What you practise is not kept: ")
+                .is_some()
+        },
+        "the practice",
+    );
+    fs::remove_dir_all(&progress).expect("removed");
+    window.ctrl(Key::Q);
+    assert!(progress.is_file() || closes(&mut window));
+    drop(window);
+    assert!(fs::read_to_string(&progress).is_ok_and(|text| text.contains("declined")));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
+    let home = home();
+    fs::create_dir_all(data(home.path())).expect("made");
+    let pipe = data(home.path()).join("game.json");
+    assert!(
+        std::process::Command::new("mkfifo")
+            .arg(&pipe)
+            .status()
+            .expect("mkfifo runs")
+            .success()
+    );
+    let started = Stopwatch::start();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    wait_for_moves(
+        &mut window,
+        &data(home.path()).join("game.window-2.json"),
+        "44",
+    );
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&pipe);
+    window.wait_for("this is not a file: choose another name");
+    window.key(Key::Escape);
+    window.ctrl(Key::Q);
+    drop(window);
+    assert!(
+        started.elapsed() < Duration::from_secs(10),
+        "{:?}",
+        started.elapsed()
+    );
+}
+
+#[test]
+fn the_kept_games_are_listed_and_opened_from_the_menu() {
+    let home = home();
+    for (number, moves) in [(1, "4"), (2, "445"), (3, "7654")] {
+        let file = data(home.path()).join(format!("game.kept-{number}.json"));
+        write_game(&file, moves, r#""names": {"red": "Anna"}, "#);
+        age(&file, 86_400 * (20_000 + number) + 43_200);
+    }
+    let broken = data(home.path()).join("game.kept-4.json");
+    fs::write(&broken, "{").expect("written");
+    age(&broken, 1000);
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("Red: Anna · Yellow: Human. Connect 4 · 4 moves · ");
+    assert!(
+        window.shows("game.kept-4.json. This file is damaged · "),
+        "what cannot be read is named"
+    );
+    let tops: Vec<f32> = ["4 moves", "3 moves", "1 move ·", "game.kept-4.json"]
+        .map(|part| {
+            let mut found = window.harness.query_all_by_label_contains(part);
+            found.next().expect("a row").rect().top()
+        })
+        .to_vec();
+    assert!(tops.is_sorted(), "the newest first: {tops:?}");
+    window.press("Red: Anna · Yellow: Human. Connect 4 · 3 moves · 6 October 2024");
+    window.wait(|window| window.moves().concat() == "445", "the game");
+    assert!(window.shows("Red: Anna, Human"));
+    assert!(
+        data(home.path()).join("game.kept-2.json").exists(),
+        "it is still kept"
+    );
+}
+
+/// Returns how many pictures of positions the last frame has: squares with textures of their own.
+fn small_pictures(window: &Window) -> usize {
+    let is_one = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.fill_texture_id() != TextureId::default() && rect.rect.width() <= 60.0);
+    let mut open: Vec<&Shape> = window
+        .harness
+        .output()
+        .shapes
+        .iter()
+        .map(|clipped| &clipped.shape)
+        .collect();
+    let mut count = 0;
+    while let Some(shape) = open.pop() {
+        match shape {
+            Shape::Vec(shapes) => open.extend(shapes),
+            shape => count += usize::from(is_one(shape)),
+        }
+    }
+    count
+}
+
+/// Puts games of all kinds away, the last one a moment ago.
+fn keep_games_of_all_kinds(home: &Path) {
+    let games = [
+        ("connect4", "red", "yellow", "4435"),
+        ("gomoku", "black", "white", "H8 H9"),
+        ("go", "black", "white", "E5 E4 pass"),
+        ("checkers", "red", "white", "11-15"),
+    ];
+    for (number, (game, first, second, moves)) in (1..).zip(games) {
+        let text = format!(
+            r#"{{"version": 2, "game": "{game}", "seats": {{"{first}": "human", "{second}": "human"}}, "moves": "{moves}"}}"#
+        );
+        fs::create_dir_all(data(home)).expect("made");
+        fs::write(data(home).join(format!("game.kept-{number}.json")), text).expect("written");
+    }
+}
+
+#[test]
+fn each_kept_game_shows_its_position_and_when_it_was_played() {
+    let home = home();
+    keep_games_of_all_kinds(home.path());
+    let mut window = game(home.path());
+    let before = small_pictures(&window);
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait(
+        |window| small_pictures(window) >= before + 4,
+        "a picture of each game",
+    );
+    // The test may run at midnight.
+    assert!(
+        window.shows("Checkers · 1 move · today at ")
+            || window.shows("Checkers · 1 move · yesterday at ")
+    );
+}
+
+#[test]
+fn the_games_that_were_left_show_their_positions() {
+    let home = home();
+    keep_games_of_all_kinds(home.path());
+    for (number, name) in [(1, "game.json"), (2, "game.window-2.json")] {
+        fs::rename(
+            data(home.path()).join(format!("game.kept-{number}.json")),
+            data(home.path()).join(name),
+        )
+        .expect("renamed");
+    }
+    let mut window = Window::open(home.path(), Launch::default());
+    window.wait(
+        |window| small_pictures(window) == 2,
+        "a picture of each game",
+    );
+    window.press("Put away: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
+    window.wait_for("Go on with the last game?");
+    window.wait(
+        |window| small_pictures(window) == 1,
+        "the picture of the one that is left",
+    );
+}
+
+#[test]
+fn only_rows_in_view_are_painted() {
+    let home = home();
+    for number in 1..=40 {
+        write_game(
+            &data(home.path()).join(format!("game.kept-{number}.json")),
+            "44",
+            "",
+        );
+    }
+    let mut window = game(home.path());
+    let before = small_pictures(&window);
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait(
+        |window| small_pictures(window) >= before + 5,
+        "the pictures of the first rows",
+    );
+    // The last rows are painted when somebody comes to them, and those between never.
+    window.key(Key::End);
+    window.wait(
+        |window| small_pictures(window) >= before + 10,
+        "the pictures of the last rows",
+    );
+    for _ in 0..30 {
+        window.step();
+    }
+    let shown = small_pictures(&window) - before;
+    assert!(shown < 30, "{shown} of 40");
+}
+
+#[test]
+fn arrows_lead_through_the_kept_games_and_enter_opens_one() {
+    let home = home();
+    for (number, moves) in [(1, "1"), (2, "22"), (3, "333")] {
+        let file = data(home.path()).join(format!("game.kept-{number}.json"));
+        write_game(&file, moves, "");
+        age(&file, 1000 * number);
+    }
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("3 moves");
+    let focused = |window: &Window| {
+        use egui_kittest::kittest::NodeT as _;
+        let node = window
+            .harness
+            .query_all_by_role(Role::Button)
+            .find(egui_kittest::Node::is_focused);
+        node.and_then(|node| node.accesskit_node().label())
+            .unwrap_or_default()
+    };
+    let mut heard = Vec::new();
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp] {
+        window.key(key);
+        heard.push(focused(&window));
+    }
+    for (label, moves) in heard
+        .iter()
+        .zip(["3 moves", "2 moves", "1 move", "2 moves"])
+    {
+        assert!(label.contains(moves), "{heard:?}");
+    }
+    window.key(Key::Enter);
+    window.wait(|window| window.moves() == ["2", "2"], "the game");
+}
+
+#[test]
+fn a_damaged_game_can_be_removed_after_a_question() {
+    let home = home();
+    write_game(&data(home.path()).join("game.kept-1.json"), "445", "");
+    let broken = data(home.path()).join("game.kept-2.json");
+    fs::write(&broken, "{").expect("written");
+    let newer = data(home.path()).join("game.kept-3.json");
+    fs::write(&newer, r#"{"version": 99, "game": "connect4"}"#).expect("written");
+    let illegal = data(home.path()).join("game.kept-4.json");
+    write_game(&illegal, "4444444", "");
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("game.kept-2.json. This file is damaged · ");
+    window.wait_for("game.kept-4.json. This file is damaged · ");
+    // A newer program can use what it wrote.
+    assert!(
+        window.shows("game.kept-3.json. This file cannot be opened · ")
+            && !window.shows("Remove…: game.kept-3.json")
+    );
+    let row = |window: &Window| {
+        use egui_kittest::kittest::NodeT as _;
+        let mut rows = window
+            .harness
+            .query_all_by_label_contains("Remove…: game.kept-2.json");
+        rows.next()
+            .and_then(|node| node.accesskit_node().label())
+            .expect("a button")
+    };
+    let label = row(&window);
+    window.press(&label);
+    assert!(window.shows("Remove this file?") && window.shows("game.kept-2.json is damaged: "));
+    window.key(Key::Enter);
+    window.wait_for("Remove…: game.kept-2.json");
+    assert!(broken.exists(), "Enter keeps it");
+    let label = row(&window);
+    window.press(&label);
+    window.key(Key::Y);
+    window.wait_for("game.kept-4.json. This file is damaged · ");
+    window.wait(|_| !broken.exists(), "the file is gone");
+    assert!(!window.shows("Remove…: game.kept-2.json") && newer.exists() && illegal.exists());
+}
+
+/// Returns what stands in the field for a path.
+fn field(window: &Window) -> String {
+    use egui_kittest::kittest::NodeT as _;
+    window
+        .harness
+        .get_by_role(Role::TextInput)
+        .accesskit_node()
+        .value()
+        .unwrap_or_default()
+}
+
+#[test]
+fn the_field_offers_what_is_there_with_the_caret_behind_it() {
+    let home = home();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    assert!(
+        Path::new(&field(&window)).is_dir(),
+        "no game was saved yet: {}",
+        field(&window)
+    );
+    window.key(Key::Escape);
+    // Under the name that is offered, in the folder that is ours.
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    let saved = field(&window);
+    window.key(Key::Enter);
+    window.wait(
+        |window| !window.shows("Save the game"),
+        "the end of the field",
+    );
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    assert_eq!(field(&window), saved, "what was saved last");
+    for _ in 0..5 {
+        window.key(Key::ArrowLeft);
+    }
+    window.key(Key::Escape);
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.harness.get_by_role(Role::TextInput).type_text("x");
+    window.settle();
+    assert_eq!(field(&window), format!("{saved}x"), "typed behind the path");
+}
+
+#[test]
+fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
+    let home = home();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    let none = home.path().join("none");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.type_path(&none.join("x.json"));
+    window.wait_for(&format!("there is no folder {}", none.display()));
+    assert!(!none.exists());
+    assert_eq!(
+        field(&window),
+        none.join("x.json").display().to_string(),
+        "what was typed is still there"
+    );
+    assert!(!window.announced().contains(".plot4-"));
+}
+
+#[test]
+fn without_kept_games_the_page_says_what_they_are() {
+    for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
+        let home = home();
+        let launch = Launch {
+            seats: seats("human", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        };
+        let mut window = Window::open_sized(home.path(), launch, width, height);
+        window.key(Key::M);
+        window.press("Kept games…");
+        window.wait_for(
+            "No games yet: a game that you do not go on with at a start is put away here",
+        );
+        window.key(Key::Escape);
+        assert!(!window.shows("No games yet"));
+    }
+}
+
+#[test]
+fn files_that_a_killed_program_has_left_go_but_no_others() {
+    let home = home();
+    let folder = data(home.path());
+    fs::create_dir_all(&folder).expect("made");
+    let all = [
+        ".plot4-aB3xYz.tmp",
+        ".plot4-000000.tmp",
+        ".plot4-mine.tmp",
+        ".plot4-aB3xYz.json",
+        "notes.tmp",
+    ];
+    for name in all {
+        fs::write(folder.join(name), "left").expect("written");
+        age(&folder.join(name), 1000);
+    }
+    fs::write(
+        folder.join(".plot4-fresh1.tmp"),
+        "another window is writing it",
+    )
+    .expect("written");
+    let mut window = game(home.path());
+    window.wait(
+        |_| {
+            !folder.join(".plot4-000000.tmp").exists() && !folder.join(".plot4-aB3xYz.tmp").exists()
+        },
+        "the leftovers",
+    );
+    drop(window);
+    let left = names(&folder);
+    assert_eq!(
+        left,
+        [
+            ".plot4-aB3xYz.json",
+            ".plot4-fresh1.tmp",
+            ".plot4-mine.tmp",
+            "notes.tmp"
+        ]
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_ours_is_for_this_user_alone_whatever_it_was() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let home = home();
+    let file = data(home.path()).join("progress.json");
+    save_progress(&file, &Progress::default()).expect("written");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("changed");
+    save_progress(&file, &Progress::default()).expect("written");
+    assert_eq!(
+        fs::metadata(&file).expect("there").permissions().mode() & 0o7777,
+        0o600
+    );
+}
+
+/// Leaves a report of a crash.
+fn leave_crash_report(home: &Path) {
+    let crash = Crash {
+        time: "2026-11-23 16:50".to_owned(),
+        thread: "main".to_owned(),
+        place: "src/app.rs:7".to_owned(),
+        message: "no such column".to_owned(),
+    };
+    save_crash_report(&data(home), &crash, &"   0: plot4::main\n").expect("written");
+}
+
+/// What the offer alone has on it; its question is also what a screen reader was told last.
+const OFFER: &str = "Not now";
+
+#[test]
+fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
+    let home = home();
+    leave_crash_report(home.path());
+    let mut window = Window::open(home.path(), Launch::default());
+    window.wait_for(OFFER);
+    assert!(
+        window
+            .heard()
+            .iter()
+            .any(|said| said.contains("Enter views the report, N does not"))
+    );
+    window.press("View report");
+    assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
+    window.press("Copy");
+    window.wait_for("The report is on the clipboard");
+    assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+    window.press("Delete");
+    window.wait_for("The file is removed");
+    assert!(!window.shows("Place: src/app.rs:7"));
+    assert_eq!(names(&data(home.path())), [""; 0]);
+}
+
+#[test]
+fn a_crash_report_that_is_not_viewed_is_kept_and_offered_no_more() {
+    for (key, is_viewed) in [(Key::N, false), (Key::Escape, false), (Key::Enter, true)] {
+        let home = home();
+        leave_crash_report(home.path());
+        let mut window = Window::open(home.path(), Launch::default());
+        window.wait_for(OFFER);
+        window.key(key);
+        assert_eq!(window.shows("Place: src/app.rs:7"), is_viewed, "{key:?}");
+        assert!(!window.shows(OFFER));
+        if is_viewed {
+            window.key(Key::Escape);
+            assert!(!window.shows("Place: src/app.rs:7"), "Esc closes it");
+        }
+        drop(window);
+        assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+        let mut window = Window::open(home.path(), Launch::default());
+        for _ in 0..20 {
+            window.step();
+            assert!(!window.shows(OFFER), "it is offered once");
+        }
+    }
+}
+
+#[test]
+fn a_crash_report_waits_for_the_answer_about_the_last_game() {
+    let home = home();
+    write_game(&data(home.path()).join("game.json"), "4453", "");
+    leave_crash_report(home.path());
+    let mut window = Window::open(home.path(), Launch::default());
+    window.wait(
+        |_| data(home.path()).join("crash-1.seen.txt").exists(),
+        "the report is read",
+    );
+    assert!(window.shows("Go on with the last game?") && !window.shows(OFFER));
+    window.key(Key::Y);
+    window.wait_for(OFFER);
+    window.key(Key::N);
+    assert_eq!(window.moves().concat(), "4453", "the game is in front");
+    assert!(!window.shows(OFFER));
+}
+
+/// Opens a file by the field for a path.
+fn open_file(window: &mut Window, file: &Path) {
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(file);
+}
+
+#[test]
+fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
+    let home = home();
+    let file = home.path().join("two.sgf");
+    fs::write(
+        &file,
+        "(;GM[1]SZ[9]KM[6.7];B[ee]LB[ee:A])(;GM[1]SZ[9];B[cc])",
+    )
+    .expect("written");
+    let mut window = Window::open(home.path(), Launch::default());
+    open_file(&mut window, &file);
+    let sentence =
+        "Not kept from this file: another game in the same file; komi `6.7`, which became 6.5";
+    window.wait(|window| window.has_heard(sentence), "what is not kept");
+    assert_eq!(window.moves(), ["E5"]);
+    // Its marks are kept, also by the next start.
+    window.key(Key::S);
+    window.wait(
+        |_| {
+            fs::read_to_string(home.path().join("data/game.json"))
+                .is_ok_and(|text| text.contains("LB[ee:A]"))
+        },
+        "it is kept",
+    );
+}
+
+#[test]
+fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.harness.event(Event::Paste(
+        "(;GM[4]SZ[13];B[gg]C[in the middle](;W[gh])(;W[hh]))".to_owned(),
+    ));
+    window.settle();
+    assert_eq!(window.moves(), ["G7", "G6"]);
+    window.harness.event(Event::Copy);
+    window.settle();
+    let told = "Copied G7 G6, without board and rules, variations and comments";
+    assert!(window.has_heard(told), "{}", window.announced());
+    window
+        .harness
+        .event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
+    window.settle();
+    assert!(
+        window
+            .announced()
+            .starts_with("What you pasted is no game: "),
+        "{}",
+        window.announced()
+    );
+    assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
+}
+
+#[test]
+fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
+    let home = home();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "4453");
+    window
+        .harness
+        .event(Event::Paste("[Event \"x\"]\n1. 11-15 23-19 *".to_owned()));
+    window.settle();
+    assert_eq!(window.moves(), ["11-15", "23-19"]);
+    let kept = data(home.path()).join("game.kept-1.json");
+    wait_for_moves(&mut window, &kept, "4453");
+    wait_for_moves(
+        &mut window,
+        &data(home.path()).join("game.json"),
+        "11-15 23-19",
+    );
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "4453");
+}

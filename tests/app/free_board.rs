@@ -1,0 +1,224 @@
+//! The free board in the whole window, and the question before a computer plays in a position that
+//! was pasted.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home};
+use egui::{Event, Key};
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::launch::{Launch, Resume, Start};
+use plot4::storage::Envelope;
+
+/// Opens a position between a person and Low.
+fn open(home: &Path, text: &str) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    Window::open(
+        home,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
+}
+
+/// Returns the game that is kept for the next start.
+fn kept(home: &Path) -> String {
+    std::fs::read_to_string(home.join("data/game.json")).unwrap_or_default()
+}
+
+/// Pastes a text.
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+#[test]
+fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
+    let home = home();
+    let mut window = open(home.path(), "4443");
+    window.key(Key::F);
+    assert!(
+        window.has_heard("Free board: try moves for both sides. Escape goes back to the game"),
+        "{}",
+        window.announced()
+    );
+    window.wait_for("Evaluation: ");
+    window.key(Key::Num2);
+    window.key(Key::Num3);
+    window.key(Key::Num1);
+    assert_eq!(window.moves().concat(), "4443231");
+    assert!(
+        window.has_heard("Red: column 1. Yellow’s turn"),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::Escape);
+    assert!(
+        window.announced().starts_with("Back to the game"),
+        "{}",
+        window.announced()
+    );
+    assert_eq!(window.moves().concat(), "4443");
+    assert!(!window.shows("Evaluation"), "the analysis was the board's");
+    // It is still a game against Low.
+    window.key(Key::Num2);
+    window.wait(|window| window.moves().len() == 6, "Low's answer");
+}
+
+#[test]
+fn lines_are_switched_in_the_list_and_by_a_key() {
+    let home = home();
+    let mut window = open(home.path(), "4443");
+    window.key(Key::F);
+    window.key(Key::Num2);
+    window.key(Key::Num3);
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    window.key(Key::Num5);
+    assert_eq!(window.moves().concat(), "44435");
+    window.press("Instead of move 5: red, column 2");
+    assert_eq!(
+        window.moves().concat(),
+        "444323",
+        "with what had followed it"
+    );
+    assert!(window.shows("Instead of move 5: red, column 5"));
+    window.key(Key::V);
+    assert_eq!(window.moves().concat(), "44435");
+    window.key(Key::V);
+    assert_eq!(window.moves().concat(), "444323");
+}
+
+#[test]
+fn the_game_that_waits_is_what_is_kept() {
+    let home = home();
+    let mut window = open(home.path(), "44");
+    window.key(Key::Num4);
+    window.wait(|window| window.moves().len() == 4, "Low's answer");
+    window.key(Key::F);
+    window.key(Key::Num1);
+    window.key(Key::Num1);
+    drop(window);
+    let kept = kept(home.path());
+    assert!(
+        kept.contains("\"yellow\": \"low\"") || kept.contains("\"yellow\":\"low\""),
+        "{kept}"
+    );
+    assert!(!kept.contains("11\""), "{kept}");
+}
+
+#[test]
+fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
+    let home = home();
+    let mut window = open(home.path(), "");
+    paste(&mut window, "444");
+    assert!(window.shows("Low Skilled Computer is to move"), "it asks");
+    window.key(Key::N);
+    for _ in 0..60 {
+        window.step();
+    }
+    assert_eq!(window.moves().concat(), "444", "it waits");
+    window.key(Key::P);
+    window.wait(|window| window.moves().len() == 4, "Low's move");
+    paste(&mut window, "44433");
+    window.key(Key::Y);
+    window.wait(|window| window.moves().len() == 6, "Low's move");
+    paste(&mut window, "4443");
+    assert!(
+        !window.shows("is to move. You can also"),
+        "it is the person's turn"
+    );
+}
+
+#[test]
+fn what_is_seen_on_it_is_noted_in_the_game() {
+    let home = home();
+    let mut window = open(home.path(), "44");
+    window.key(Key::F);
+    window.key(Key::Escape);
+    window.key(Key::Num4);
+    window.wait(
+        |_| kept(home.path()).contains("\"analysis\": true"),
+        "the note",
+    );
+}
+
+#[test]
+fn a_game_that_ends_on_it_asks_nothing_and_is_not_kept() {
+    let home = home();
+    let mut window = open(home.path(), "");
+    window.key(Key::F);
+    for key in [
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+    ] {
+        window.key(key);
+    }
+    assert!(
+        window.announced().contains("Red wins"),
+        "{}",
+        window.announced()
+    );
+    assert!(!window.shows("Play again"));
+    window.key(Key::Escape);
+    assert!(window.moves().is_empty(), "back in the game");
+    drop(window);
+    assert_eq!(kept(home.path()), "");
+}
+
+#[test]
+fn a_hint_goes_with_its_line() {
+    let home = home();
+    let mut window = open(home.path(), "4443");
+    window.key(Key::F);
+    window.key(Key::Num2);
+    window.ctrl(Key::Z);
+    window.key(Key::Num5);
+    window.key(Key::H);
+    window.wait(
+        |window| window.announced().starts_with("Column"),
+        "the hint",
+    );
+    window.key(Key::V);
+    assert!(
+        !window.announced().starts_with("Column"),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::H);
+    window.wait(
+        |window| window.announced().starts_with("Column"),
+        "another hint, not the line of the old one",
+    );
+}
+
+#[test]
+fn a_position_of_the_command_line_asks_too_unless_the_players_are_named() {
+    let home = home();
+    let moves = notation::parse_moves(Size::STANDARD, "444").expect("moves");
+    for named in [false, true] {
+        let players = ["human", "low"].map(|mode| named.then(|| mode.parse().expect("a mode")));
+        let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+        let launch = Launch {
+            start: Start::Game(Box::new(envelope)),
+            resume: Resume::Never,
+            ..Launch::default()
+        };
+        let mut window = Window::open(home.path(), launch);
+        assert_eq!(
+            window.shows("is to move. You can also"),
+            !named,
+            "named: {named}"
+        );
+        if named {
+            window.wait(|window| window.moves().len() == 4, "Low's move");
+        }
+    }
+}

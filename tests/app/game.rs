@@ -1,0 +1,943 @@
+//! The whole window, driven by keys, clicks and accessible names: what a person, or their screen
+//! reader, does.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::window_harness::{Window, home, seats};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::connect4::{Connect4, Size};
+use plot4::launch::{Launch, Resume, Start};
+use plot4::players::{self, Seat};
+use plot4::session::SavedGame;
+use plot4::storage::{Envelope, Folders, Settings};
+
+/// What a person does to a board of Connect 4.
+trait Columns {
+    /// Drops coins by their digits.
+    fn drop_coins(&mut self, columns: &str);
+    /// Returns the columns of the list of moves.
+    fn columns(&self) -> String;
+}
+
+impl Columns for Window {
+    fn drop_coins(&mut self, columns: &str) {
+        for digit in columns.chars() {
+            self.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
+        }
+    }
+
+    fn columns(&self) -> String {
+        self.moves().concat()
+    }
+}
+
+/// Returns the start with an empty board of this size and these players, where they are named.
+fn board(size: Size, players: [Option<&str>; 2]) -> Start {
+    let seats = players.map(|mode| mode.map(|mode| mode.parse().expect("a mode")));
+    Start::Game(Box::new(Envelope::position::<Connect4>(
+        size,
+        &[],
+        seats,
+        None,
+    )))
+}
+
+/// Opens a game between these two, at once.
+fn game(home: &Path, red: &str, yellow: &str) -> Window {
+    Window::open(
+        home,
+        Launch {
+            seats: seats(red, yellow),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
+}
+
+#[test]
+fn from_the_title_to_a_win_by_keys_and_back_to_life() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Press any key to begin"));
+    window.key(Key::Space);
+    assert!(window.shows("Who plays?"));
+    assert!(window.shows("vertical, horizontal or diagonal"));
+    window.drop_coins("11"); // Human for Red, Human for Yellow
+    assert_eq!(window.announced(), "Red’s turn");
+    window.drop_coins("4343434");
+    assert!(window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"));
+    assert!(window.shows("Play again") && window.shows("Players"));
+    window.ctrl(Key::Z);
+    assert_eq!(window.announced(), "Taken back: red, column 4. Red’s turn");
+    window.drop_coins("1");
+    assert_eq!(window.columns(), "4343431");
+    assert_eq!(window.announced(), "Red: column 1. Yellow’s turn");
+}
+
+#[test]
+fn a_whole_game_through_the_names_of_the_columns() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for label in [
+        "Column 1, empty",
+        "Column 1, 1 of 6: red",
+        "Column 2, empty",
+        "Column 1, 2 of 6: red, yellow",
+        "Column 3, empty",
+        "Column 1, 3 of 6: red, yellow, yellow",
+    ] {
+        window.press(label);
+    }
+    window.press("Column 4, empty");
+    assert!(window.has_heard("Red: column 4. Red wins with a row of four, after 7 moves"));
+}
+
+#[test]
+fn the_keyboard_alone_reaches_and_presses_a_column() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for _ in 0..40 {
+        window.key(Key::Tab);
+        let focused = window
+            .harness
+            .query_all_by_label_contains("Column ")
+            .any(|node| node.is_focused());
+        if focused {
+            break;
+        }
+    }
+    window.key(Key::ArrowRight);
+    window.key(Key::Enter);
+    assert_eq!(
+        window.columns().len(),
+        1,
+        "one press, one coin: {}",
+        window.columns()
+    );
+    window.key(Key::Space);
+    assert_eq!(window.columns().len(), 2);
+}
+
+#[test]
+fn arrows_move_the_coin_and_down_drops_it() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.key(Key::ArrowLeft);
+    window.key(Key::ArrowLeft);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowRight);
+    window.key(Key::Enter);
+    window.key(Key::Space);
+    assert_eq!(window.columns(), "233");
+}
+
+#[test]
+fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let middle_of =
+        |window: &Window, label: &str| window.harness.get_by_label(label).rect().center();
+    // Single steps with long rests between them, as a slow hand makes.
+    for column in [2, 6] {
+        let at = middle_of(&window, &format!("Column {column}, empty"));
+        window.harness.hover_at(at);
+        window.settle();
+    }
+    window.key(Key::Enter);
+    assert_eq!(window.columns(), "6");
+    window.key(Key::ArrowLeft);
+    window.key(Key::Enter);
+    assert_eq!(
+        window.columns(),
+        "65",
+        "a pointer at rest does not pull the coin back"
+    );
+    let at = middle_of(&window, "Column 1, empty");
+    window.harness.hover_at(at);
+    window.settle();
+    window.key(Key::ArrowDown);
+    assert_eq!(window.columns(), "651");
+}
+
+#[test]
+fn a_key_held_down_drops_one_coin() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for key in [Key::Num4, Key::Space, Key::Enter, Key::ArrowDown] {
+        let before = window.columns().len();
+        window.harness.key_down(key);
+        window.settle();
+        for _ in 0..10 {
+            let event = Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: true,
+                modifiers: Modifiers::NONE,
+            };
+            window.harness.event(event);
+            window.settle();
+        }
+        window.harness.key_up(key);
+        window.settle();
+        assert_eq!(window.columns().len(), before + 1, "{key:?} held down");
+    }
+}
+
+#[test]
+fn a_full_column_says_so_and_costs_no_turn() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("111111");
+    let before = window.columns();
+    window.drop_coins("1");
+    assert_eq!(window.columns(), before);
+    assert!(window.shows("Column 1 is full"));
+    assert!(window.shows("Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"));
+    window.drop_coins("2");
+    assert_eq!(window.columns(), format!("{before}2"));
+}
+
+#[test]
+fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
+    let home = home();
+    let mut window = game(home.path(), "human", "medium");
+    window.drop_coins("4");
+    window.wait(
+        |window| window.columns().len() == 2,
+        "the computer's answer",
+    );
+    let played = window.columns();
+    assert!(
+        window.announced().ends_with("Your turn"),
+        "{}",
+        window.announced()
+    );
+    assert!(
+        window.shows("Looked 4 turns ahead"),
+        "the card tells what the search found"
+    );
+    window.ctrl(Key::Z);
+    assert!(
+        window
+            .announced()
+            .starts_with("Taken back: yellow, column ")
+            && window.announced().ends_with("Your turn")
+    );
+    window.ctrl(Key::Y);
+    assert_eq!(window.columns(), played);
+    assert!(window.announced().ends_with("Your turn"));
+}
+
+#[test]
+fn in_the_midst_of_thinking_everything_still_answers() {
+    let home = home();
+    // Depth 30 from the first moves is hours of work: only a search that stops when told lets this
+    // test end.
+    let mut window = game(home.path(), "human", "search:30");
+    window.drop_coins("4");
+    window.wait_for("thinking…");
+    // Undo takes the person's own coin back.
+    window.ctrl(Key::Z);
+    assert_eq!(window.announced(), "Taken back: you, column 4. Your turn");
+    window.drop_coins("3");
+    window.wait_for("thinking…");
+    // Yellow becomes a person.
+    window.key(Key::C);
+    assert!(window.shows("Who plays?"));
+    window.key(Key::ArrowRight); // Red stays
+    window.drop_coins("1");
+    assert!(
+        window.announced().ends_with("Yellow’s turn"),
+        "{}",
+        window.announced()
+    );
+    window.drop_coins("5");
+    assert_eq!(window.columns(), "35");
+    // And a computer again, which a new game takes no wait for.
+    window.key(Key::C);
+    window.key(Key::ArrowRight);
+    window.drop_coins("9");
+    window.drop_coins("4");
+    window.wait_for("thinking…");
+    window.ctrl(Key::N);
+    assert_eq!(window.columns(), "");
+    window.drop_coins("4");
+    window.wait_for("thinking…");
+    drop(window); // closing joins the thread that thinks
+}
+
+#[test]
+fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.key(Key::C);
+    window.drop_coins("6");
+    assert!(window.is_chosen("Red: Perfect Computer, never makes a mistake"));
+    window.press("Board: 8x7");
+    assert!(
+        window
+            .announced()
+            .contains("Perfect plays on 7x6 with four in a line"),
+        "{}",
+        window.announced()
+    );
+    assert!(window.is_chosen("Red: High Skilled Computer"));
+    // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
+    assert!(window.shows("Yellow: Perfect Computer, only on 7x6, with four in a line"));
+    window.press("Yellow: Perfect Computer, only on 7x6, with four in a line");
+    window.key(Key::Num6);
+    assert!(
+        window.shows("Who plays?") && window.announced().contains("Perfect plays on 7x6"),
+        "{}",
+        window.announced()
+    );
+    assert!(window.is_chosen("Yellow: Human"));
+    window.press("Board: 7x6");
+    window.drop_coins("6");
+    window.key(Key::C);
+    assert!(window.is_chosen("Yellow: Perfect Computer"));
+}
+
+#[test]
+fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
+    let home = home();
+    let wide = Size::new(8, 7, 4).expect("a size");
+    let on_wide = Launch {
+        start: board(wide, [Some("human"); 2]),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), on_wide);
+    assert!(window.shows("Column 8"));
+    window.drop_coins("4");
+    drop(window);
+    let launch = Launch {
+        seats: seats("human", "perfect"),
+        resume: Resume::Never,
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    assert!(
+        window.shows("Column 7") && !window.shows("Column 8"),
+        "the board of Perfect, not that of the last time"
+    );
+    assert!(window.shows("Perfect Computer"));
+    window.key(Key::C);
+    window.key(Key::Enter);
+    drop(window);
+    let launch = Launch {
+        start: board(wide, [None; 2]),
+        ..Launch::default()
+    };
+    let window = Window::open(home.path(), launch);
+    assert!(window.shows("High takes its place") && window.shows("High Skilled Computer"));
+}
+
+#[test]
+fn esc_goes_back_one_step_and_never_loses_the_game() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("44");
+    window.key(Key::C);
+    window.drop_coins("3"); // would make Red a computer
+    window.key(Key::Escape);
+    window.key(Key::F1);
+    assert!(window.shows("Taking back and looking back"));
+    window.key(Key::Escape);
+    window.key(Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+    window.key(Key::N);
+    assert!(!window.shows("Do you really want to quit?"));
+    assert_eq!(window.columns(), "44");
+    assert!(window.shows("Red: Red, Human"), "the modes are unchanged");
+}
+
+#[test]
+fn a_killed_game_is_offered_at_the_next_start() {
+    let home = home();
+    let mut window = game(home.path(), "human", "medium");
+    window.drop_coins("4");
+    window.wait(
+        |window| window.columns().len() == 2,
+        "the computer's answer",
+    );
+    let moves = window.columns();
+    let file = home.path().join("data").join("game.json");
+    let saved = |moves: &str| {
+        std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\"")))
+    };
+    window.wait(|_| saved(&moves), "the autosave");
+    // The files as they are now, as if the program were killed: its lock would be gone with it.
+    let killed = crate::window_harness::home();
+    let copy = killed.path().join("data").join("game.json");
+    std::fs::create_dir_all(copy.parent().expect("a folder")).expect("made");
+    std::fs::copy(&file, copy).expect("copied");
+    let mut window = Window::open(killed.path(), Launch::default());
+    assert!(window.shows("Go on with the last game?"));
+    window.key(Key::Y);
+    assert_eq!(window.columns(), moves);
+    assert!(window.announced().ends_with("Your turn"));
+}
+
+#[test]
+fn the_offer_of_the_last_game_stays_until_it_is_answered() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("4455");
+    drop(window);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::F1);
+    window.ctrl(Key::Comma);
+    assert!(
+        window.shows("Go on with the last game?"),
+        "help and settings would have hidden it for good"
+    );
+    window.key(Key::Y);
+    assert_eq!(window.columns(), "4455");
+}
+
+#[test]
+fn every_declined_game_is_kept_in_a_file_of_its_own() {
+    let home = home();
+    for (number, moves) in [(1, "4455"), (2, "123")] {
+        let mut window = game(home.path(), "human", "human");
+        window.drop_coins(moves);
+        drop(window);
+        let mut window = Window::open(home.path(), Launch::default());
+        window.key(Key::N);
+        assert!(window.shows("Who plays?"));
+        window.wait_for("The last game is kept as");
+        let name = format!("game.kept-{number}.json");
+        let kept =
+            std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
+        assert!(kept.contains(&format!("\"{moves}\"")), "{kept}");
+    }
+}
+
+#[test]
+fn a_damaged_save_is_kept_aside_and_told() {
+    let home = home();
+    let data = home.path().join("data");
+    std::fs::create_dir_all(&data).expect("a folder");
+    std::fs::write(data.join("game.json"), "{\"version\": 1, \"moves\": \"44")
+        .expect("a damaged file");
+    let window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("cannot be gone on with"));
+    let names: Vec<String> = std::fs::read_dir(&data)
+        .expect("the folder")
+        .map(|entry| {
+            entry
+                .expect("an entry")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .collect();
+    assert!(
+        names.iter().any(|name| name.contains("damaged")),
+        "{names:?}"
+    );
+}
+
+#[test]
+fn looking_back_and_playing_on_from_there_can_be_undone() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("44353");
+    window.press("Move 2, yellow, column 4");
+    assert_eq!(window.columns(), "44353", "looking back loses nothing");
+    window.key(Key::End);
+    window.ctrl(Key::ArrowLeft);
+    window.key(Key::Home);
+    window.ctrl(Key::ArrowRight);
+    window.drop_coins("77"); // the first press says that one looks back
+    assert_eq!(window.columns(), "47", "playing on cuts the rest off");
+    window.ctrl(Key::Z);
+    assert_eq!(
+        window.columns(),
+        "44353",
+        "and taking that back brings it back"
+    );
+    window.ctrl(Key::Y);
+    assert_eq!(window.columns(), "47");
+}
+
+#[test]
+fn a_hint_is_a_sentence_about_a_column() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("112233");
+    window.key(Key::H);
+    window.wait_for("Column 4 wins at once");
+    window.key(Key::Escape);
+    assert!(
+        !window.shows("wins at once"),
+        "Esc puts the hint away and asks nothing"
+    );
+    assert!(!window.shows("Do you really want to quit?"));
+}
+
+#[test]
+fn positions_are_pasted_and_nonsense_is_refused() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.harness.event(Event::Paste("4453\n".to_owned()));
+    window.settle();
+    assert_eq!(window.columns(), "4453");
+    window.harness.event(Event::Paste("44x".to_owned()));
+    window.settle();
+    assert_eq!(window.columns(), "4453");
+    assert!(window.shows("character 3, `x`"));
+}
+
+#[test]
+fn a_new_game_can_be_taken_back() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.ctrl(Key::N);
+    assert_eq!(window.columns(), "");
+    window.ctrl(Key::Z);
+    assert_eq!(window.columns(), "445");
+}
+
+#[test]
+fn new_games_one_after_the_other_lose_no_game() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.ctrl(Key::N);
+    window.ctrl(Key::N);
+    window.press("Undo"); // as Ctrl+Z
+    assert_eq!(
+        window.columns(),
+        "445",
+        "an empty game does not take the place of the last one"
+    );
+    window.press("Redo");
+    assert_eq!(window.columns(), "");
+    window.drop_coins("12");
+    window.key(Key::Home);
+    window.ctrl(Key::Z);
+    assert_eq!(
+        window.columns(),
+        "445",
+        "at the start there is but the new game to take back"
+    );
+    window.ctrl(Key::Y);
+    assert_eq!(window.columns(), "12", "and it comes back too");
+}
+
+#[test]
+fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.key(Key::C);
+    window.press("Board: 9x7");
+    window.press("Play");
+    for _ in 0..8 {
+        window.key(Key::ArrowRight);
+    }
+    window.ctrl(Key::Z);
+    window.key(Key::Enter);
+    assert_eq!(window.columns(), "4454");
+}
+
+#[test]
+fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
+    let home = home();
+    let mut window = game(home.path(), "low", "human");
+    window.wait(|window| window.columns().len() == 1, "the first move");
+    window.drop_coins("4");
+    window.wait(|window| window.columns().len() == 3, "the answer");
+    let before = window.columns();
+    window.ctrl(Key::N);
+    window.wait(
+        |window| window.columns().len() == 1,
+        "the first move of the new game",
+    );
+    window.ctrl(Key::Z);
+    assert_eq!(window.columns(), before);
+}
+
+#[test]
+fn two_computers_are_watched_paused_and_stepped() {
+    let home = home();
+    let mut window = game(home.path(), "low", "greedy");
+    window.wait(|window| window.columns().len() >= 2, "two moves");
+    window.key(Key::P);
+    assert!(window.shows("Go on"), "{}", window.announced());
+    let held = window.columns().len();
+    for _ in 0..60 {
+        window.step();
+    }
+    assert_eq!(window.columns().len(), held, "paused");
+    window.key(Key::Period);
+    window.wait(|window| window.columns().len() == held + 1, "one step");
+    for _ in 0..60 {
+        window.step();
+    }
+    assert_eq!(window.columns().len(), held + 1, "one step is one move");
+    window.key(Key::P);
+    window.wait(
+        |window| window.shows("has won") || window.announced().contains("draw"),
+        "the end",
+    );
+    // One game after the other keeps a score.
+    window.press("After the end: Keep playing");
+}
+
+#[test]
+fn games_follow_each_other_with_a_running_score() {
+    let home = home();
+    let folders = Folders {
+        config: home.path().join("config"),
+        data: home.path().join("data"),
+    };
+    // Who is who would change from game to game.
+    let begins = plot4::session::Begins::Same;
+    let settings = Settings {
+        after_game: plot4::storage::AfterGame::PlayAgain,
+        begins,
+        delay_ms: 0,
+        ..Settings::default()
+    };
+    plot4::storage::save_settings(&folders.settings_file(), &settings)
+        .expect("settings can be written");
+    let mut window = game(home.path(), "greedy", "random");
+    window.wait(
+        |window| window.announced().contains("wins") || window.announced().contains("draw"),
+        "the end of the first game",
+    );
+    let first = window.announced();
+    window.wait(|window| window.columns().len() < 5, "the second game");
+    // The card says how many games its player has won; by now another one may have ended.
+    let won = |card: &str| -> u32 {
+        let card = window
+            .harness
+            .get_by_label_contains(card)
+            .accesskit_node()
+            .value()
+            .expect("a text");
+        let number = card
+            .split(' ')
+            .zip(card.split(' ').skip(1))
+            .find(|(_, word)| word.starts_with("game"))
+            .expect("a score")
+            .0;
+        number.parse().expect("a number")
+    };
+    let wins = [won("Red: Greedy Computer"), won("Yellow: Random Computer")];
+    assert!(wins.iter().sum::<u32>() >= 1, "{wins:?}");
+    assert!(
+        wins[usize::from(first.contains("Yellow wins"))] >= 1,
+        "{first}: {wins:?}"
+    );
+}
+
+#[test]
+fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
+    use plot4::storage::{AfterGame, Motion};
+    for motion in [Motion::Full, Motion::Reduced] {
+        let home = home();
+        let folders = Folders {
+            config: home.path().join("config"),
+            data: home.path().join("data"),
+        };
+        let settings = Settings {
+            after_game: AfterGame::PlayAgain,
+            motion,
+            delay_ms: 0,
+            ..Settings::default()
+        };
+        plot4::storage::save_settings(&folders.settings_file(), &settings)
+            .expect("settings can be written");
+        let launch = Launch {
+            seats: seats("greedy", "random"),
+            seed: Some(7),
+            ..Launch::default()
+        };
+        let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
+        let ended = |window: &Window| window.announced().contains("wins with");
+        window.wait_frames(ended, "the end of the game");
+        // Whatever is pressed now skips the flight of the last coin, not the end.
+        window.harness.key_press(Key::Home);
+        window.harness.key_press(Key::End);
+        for _ in 0..30 {
+            window.step();
+            assert!(ended(&window), "one second of the end, {motion:?}");
+        }
+        window.wait_frames(|window| window.columns().len() < 5, "the next game");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let games: Vec<String> = (0..2)
+        .map(|_| {
+            let home = home();
+            let mut window = game(home.path(), "medium", "low");
+            window.wait(
+                |window| window.announced().contains("wins") || window.announced().contains("draw"),
+                "the end",
+            );
+            window.columns()
+        })
+        .collect();
+    assert_eq!(games[0], games[1]);
+}
+
+#[test]
+fn sides_are_swapped_and_sizes_chosen() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    window.drop_coins("4"); // Red: Medium
+    window.press("Yellow: Human, mouse, keys or touch");
+    window.key(Key::S); // Red: Human, Yellow: Medium
+    window.press("Board: 9x7");
+    window.press("Line of: 5");
+    assert!(window.shows("Get five of your coins in a line"));
+    window.press("Play");
+    assert!(window.shows("Column 9, empty"));
+    assert!(window.shows("Yellow: Medium Skilled Computer"));
+    assert_eq!(window.announced(), "Your turn");
+}
+
+#[test]
+fn every_screen_fits_the_least_window_and_names_everything() {
+    let home = home();
+    let mut window = Window::open_sized(home.path(), Launch::default(), 360.0, 480.0);
+    window.key(Key::Space);
+    window.drop_coins("15");
+    for key in [Key::F1, Key::M] {
+        window.key(key);
+        window.key(Key::Escape);
+    }
+    window.ctrl(Key::Comma);
+    window.key(Key::Escape);
+    window.drop_coins("4");
+    window.wait_for("Column 4, 2 of 6");
+    for column in 1..=7 {
+        let label = format!("Column {column},");
+        let node = window.harness.get_by_label_contains(&label);
+        assert!(
+            node.rect().left() >= 0.0 && node.rect().right() <= 360.0,
+            "column {column} is in view: {:?}",
+            node.rect()
+        );
+    }
+}
+
+#[test]
+fn a_still_screen_asks_for_no_more_frames() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    let idle = |window: &mut Window, what: &str| {
+        window.settle();
+        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the
+        // input's clock.
+        for _ in 0..300 {
+            window.step();
+        }
+        let output = window.harness.output();
+        let delay = output
+            .viewport_output
+            .values()
+            .map(|viewport| viewport.repaint_delay)
+            .min();
+        assert_eq!(delay, Some(Duration::MAX), "{what} goes on drawing");
+    };
+    idle(&mut window, "the title");
+    window.key(Key::Space);
+    idle(&mut window, "the mode selection");
+    window.drop_coins("11");
+    window.drop_coins("4");
+    idle(&mut window, "the game");
+    window.drop_coins("343434");
+    idle(&mut window, "the end of the game");
+}
+
+#[test]
+fn a_second_game_is_not_saved_over_the_first_one() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for (number, moves) in [(1, "44"), (2, "4455")] {
+        window.ctrl(Key::N);
+        window.drop_coins(moves);
+        window.ctrl(Key::S);
+        window.wait_for("Save the game");
+        window.key(Key::Enter);
+        let file = home.path().join("data").join(format!("game-{number}.json"));
+        window.wait(
+            |_| {
+                std::fs::read_to_string(&file)
+                    .is_ok_and(|text| text.contains(&format!("\"{moves}\"")))
+            },
+            "the file",
+        );
+        window.wait(
+            |window| !window.shows("Save the game"),
+            "the end of the field",
+        );
+    }
+}
+
+#[test]
+fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("4453");
+    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the
+    // desktop.
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    let file = home.path().join("my game.json");
+    // What was typed stays until it could be used.
+    std::fs::write(home.path().join("no folder"), "").expect("a file");
+    window.type_path(&home.path().join("no folder").join("my game.json"));
+    window.wait_for("Cannot save");
+    assert!(window.shows("Save the game") && !file.exists());
+    window.type_path(&file);
+    window.wait(|_| file.exists(), "the file");
+    window.wait(
+        |window| !window.shows("Save the game"),
+        "the end of the field",
+    );
+    // Saving there again asks first.
+    window.drop_coins("1");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.type_path(&file);
+    window.wait_for("Replace the file?");
+    let kept = std::fs::read_to_string(&file).expect("the file is still there");
+    assert!(kept.contains("\"4453\""), "{kept}");
+    window.key(Key::Escape);
+    window.ctrl(Key::N);
+    assert_eq!(window.columns(), "");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait(|window| window.columns() == "4453", "the game");
+}
+
+#[test]
+fn no_size_of_window_and_no_zoom_breaks_a_screen() {
+    // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less
+    // than we ask for.
+    for (width, height, measures) in [
+        (120.0, 160.0, "7x6"),
+        (40.0, 30.0, "7x6"),
+        (2560.0, 1440.0, "25x4"),
+        (300.0, 900.0, "4x31"),
+    ] {
+        let home = home();
+        let size = Size::parse(measures, 4).expect("a size");
+        let launch = Launch {
+            start: board(size, [Some("human"); 2]),
+            seed: Some(1),
+            ..Launch::default()
+        };
+        let mut window = Window::open_sized(home.path(), launch, width, height);
+        window.drop_coins("4343434");
+        assert!(
+            window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"),
+            "{width}x{height}"
+        );
+        for key in [
+            Key::B,
+            Key::B,
+            Key::M,
+            Key::F1,
+            Key::Escape,
+            Key::C,
+            Key::Escape,
+        ] {
+            window.key(key);
+        }
+        window.ctrl(Key::Comma);
+        window.key(Key::Escape);
+        window.ctrl(Key::Home);
+        assert_eq!(
+            window.announced(),
+            "Before the first move. Red to move",
+            "{width}x{height}"
+        );
+    }
+}
+
+#[test]
+fn the_game_after_a_saved_one_has_another_seed() {
+    let home = home();
+    let mut saved = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 7);
+    saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
+    let start = Start::Game(Box::new(Envelope::of(&saved)));
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start,
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
+    window.wait(|window| window.columns().len() == 1, "the first move");
+    window.drop_coins("4");
+    let autosave = home.path().join("data").join("game.json");
+    let seed = |wanted: &str| {
+        std::fs::read_to_string(&autosave)
+            .is_ok_and(|text| text.contains(&format!("\"seed\": \"{wanted}\"")))
+    };
+    window.wait(|_| seed("7"), "the seed that was asked for");
+    window.ctrl(Key::N);
+    window.wait(
+        |window| window.columns().len() == 1,
+        "the first move of the next game",
+    );
+    window.wait(
+        |_| seed(&players::next_seed(7).to_string()),
+        "the seed that follows from it",
+    );
+}
+
+#[test]
+fn after_a_game_no_and_escape_do_not_close_the_window() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    );
+    for digit in [
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+        Key::Num3,
+        Key::Num4,
+    ] {
+        window.key(digit);
+    }
+    assert!(window.shows("Play again"));
+    window.key(Key::N);
+    assert!(
+        window.announced().starts_with("Look as long as you like"),
+        "{}",
+        window.announced()
+    );
+    assert_eq!(window.moves().len(), 7, "the board is still there");
+    window.key(Key::Escape);
+    assert!(
+        window.shows("Do you really want to quit?"),
+        "leaving is asked for"
+    );
+    // The answer that costs nothing is the one that Enter gives.
+    window.key(Key::Enter);
+    assert!(!window.shows("Do you really want to quit?"));
+    assert_eq!(window.moves().len(), 7);
+}

@@ -1,0 +1,363 @@
+//! Go in the whole window, driven by keys, clicks and accessible names.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home};
+use egui::Key;
+use plot4::core::go::{Dead, Go, Move, Setup};
+use plot4::launch::{Launch, Start};
+use plot4::session::SavedGame;
+use plot4::storage::{Envelope, parse_file};
+
+/// Returns what starts a game between these two on a board of this size, after these moves.
+fn launch(size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Launch {
+    let setup = Setup::new(size).expect("a size").with_dead(dead);
+    let seats = modes.map(|mode| Some(mode.parse().expect("a mode")));
+    let line: Vec<Move> = line
+        .split_whitespace()
+        .map(|name| Move::Place(name.parse().expect("a point")))
+        .collect();
+    let game = Envelope::position::<Go>(setup, &line, seats, Some(7));
+    Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    }
+}
+
+/// Opens that game.
+fn open(home: &Path, size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Window {
+    Window::open(home, launch(size, dead, modes, line))
+}
+
+/// Types the name of a point, and Enter.
+fn put(window: &mut Window, point: &str) {
+    for letter in point.chars() {
+        window.key(Key::from_name(&letter.to_string()).expect("letters and digits are keys"));
+    }
+    window.key(Key::Enter);
+}
+
+#[test]
+fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
+    let home = home();
+    let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], "");
+    assert_eq!(window.announced(), "Black’s turn");
+    for point in ["B1", "A1", "D4"] {
+        put(&mut window, point);
+    }
+    assert!(window.shows("Captured by: Black 0, White 0"));
+    put(&mut window, "E5");
+    put(&mut window, "A2");
+    assert!(window.shows("Captured by: Black 1, White 0") && window.shows("A1, empty"));
+    // Where a stone may not go it says why, and costs no turn.
+    put(&mut window, "A1");
+    assert!(window.shows("A stone on A1 would have no liberty and take nothing"));
+    window.key(Key::F2);
+    assert!(window.shows("White has passed"));
+    window.press("Pass");
+    assert!(
+        window.has_heard("Black: pass. Black wins by 3 points, after 7 moves"),
+        "{:?}",
+        window.heard()
+    );
+    assert!(window.shows("Points: Black 4, White 1") && window.shows("Play again"));
+    assert!(window.shows("B3, empty, nobody's"));
+    // The end can be taken back.
+    window.ctrl(Key::Z);
+    assert!(window.shows("White has passed"));
+}
+
+#[test]
+fn a_game_is_given_up_by_a_button() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "E5");
+    // A key that was pressed by mistake costs nothing.
+    window.key(Key::F4);
+    let question = "Give the game up? Resign once more, and it is lost";
+    assert!(
+        window.shows(question) && window.has_heard(question),
+        "{:?}",
+        window.heard()
+    );
+    put(&mut window, "C3");
+    put(&mut window, "D3");
+    window.press("Resign");
+    assert!(window.shows(question) && window.shows("C3, white"));
+    window.press("Resign");
+    assert!(window.shows("White has resigned") && window.shows("Black wins by resignation"));
+}
+
+#[test]
+fn dead_stones_are_proposed_changed_and_counted() {
+    let home = home();
+    let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3";
+    let mut window = open(home.path(), 5, Dead::Settle, ["human", "low"], moves);
+    window.press("Pass");
+    window.wait_for("Count it");
+    assert!(
+        window.has_heard("White: pass. Counting: mark dead groups, then Count it"),
+        "{:?}",
+        window.heard()
+    );
+    window.wait_for("A3, white, dead");
+    let marked = "group A3 dead or alive. Counting: mark dead groups, then Count it";
+    assert!(
+        window.heard().iter().any(|heard| heard.ends_with(marked)),
+        "{:?}",
+        window.heard()
+    );
+    // Nobody's turn it is, and the line of words says what may be done.
+    assert!(window.shows("Click a group: dead or alive · F1 shows all keys"));
+    assert!(
+        window.shows("Black: You, Human. ")
+            && window.shows("White: Low Skilled Computer, for your first games. ")
+    );
+    assert!(window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black's"));
+    // It lives after all, and then it does not.
+    window.press("A3, white, dead");
+    assert!(window.shows("Points: Black 9, White 11") && !window.shows("A3, white, dead"));
+    window.press("A3, white");
+    window.wait_for("A3, white, dead");
+    window.key(Key::F2);
+    window.wait_for("by 5 points");
+    window.ctrl(Key::Z);
+    assert!(
+        window.shows("Count it")
+            && window.shows("Click a group: dead or alive · F1 shows all keys")
+    );
+    // A game that goes on is somebody's turn again.
+    window.press("Play on");
+    assert!(
+        window
+            .heard()
+            .iter()
+            .any(|heard| heard.contains("play on. ") && !heard.contains("Counting")),
+        "{:?}",
+        window.heard()
+    );
+}
+
+#[test]
+fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
+    window.press("Modes");
+    window.press("Handicap: None, change");
+    window.press("Handicap: 2");
+    assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "White’s turn");
+    put(&mut window, "E5");
+    window.ctrl(Key::N);
+    assert!(
+        window.heard().iter().any(|heard| heard.contains("White")) && window.shows("E5, empty")
+    );
+}
+
+#[test]
+fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human", "playouts:5000"], "");
+    put(&mut window, "E5");
+    window.wait_frames(
+        |window| window.shows("thinking…. Tried "),
+        "what it has found so far",
+    );
+    window.wait(|window| window.moves().len() == 2, "the computer's stone");
+    // Of threads that share a tree all but one may still have a game to finish when it is full;
+    // there are four at most.
+    let is_full = ["5,000", "4,999", "4,998", "4,997"]
+        .iter()
+        .any(|games| window.shows(&format!("Tried {games} games: wins ")));
+    assert!(is_full && window.shows(" of 100. Expects "));
+}
+
+#[test]
+fn a_computer_answers_and_play_goes_on_after_two_passes() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human", "low"], "");
+    put(&mut window, "E5");
+    window.wait(|window| window.moves().len() == 2, "the computer's stone");
+    let mut two = open(home.path(), 5, Dead::Settle, ["human"; 2], "C3 B2");
+    two.key(Key::F2);
+    two.key(Key::F2);
+    two.wait_for("Play on");
+    two.press("Play on");
+    // It is Black's turn, as after the second pass: where no group or two were marked, White passes
+    // first.
+    two.wait(|window| window.moves().len() == 6, "the turn of Black");
+    put(&mut two, "D4");
+    assert!(two.shows("D4, black, last stone") && two.shows("Captured by: Black 0, White 0"));
+}
+
+/// Returns what starts a game of two people from a text in SGF.
+fn from_sgf(text: &str) -> Launch {
+    let game: SavedGame<Go> = parse_file(Path::new("game.sgf"), text.as_bytes())
+        .and_then(|game| game.open())
+        .expect("a game");
+    Launch {
+        start: Start::Game(Box::new(Envelope::of(&game))),
+        ..Launch::default()
+    }
+}
+
+/// Opens that game.
+fn open_sgf(home: &Path, text: &str) -> Window {
+    Window::open(home, from_sgf(text))
+}
+
+#[test]
+fn what_somebody_has_written_is_shown_and_said_where_it_belongs() {
+    let home = home();
+    let long = "A whole paragraph about this move, which says a good deal more than any line has \
+        room for. "
+        .repeat(12);
+    let text = format!(
+        "(;GM[1]SZ[9]KM[5.5]C[About the game];B[ee]C[Short\nand sweet \
+        \u{1b}\u{202e}];W[cc];B[gg]C[{long}])"
+    );
+    let mut window = open_sgf(home.path(), &text);
+    // What is long has a card, and the line says what one may press.
+    assert!(
+        window.shows(&format!("Comment: {}", long.trim())),
+        "it is all there for a screen reader"
+    );
+    assert!(
+        window.shows("Undo") && window.moves().len() == 3,
+        "the list has room beside it: {:?}",
+        window.moves()
+    );
+    window.ctrl(Key::ArrowLeft);
+    assert!(
+        !window.shows("Comment: "),
+        "nobody has written about White's move"
+    );
+    window.ctrl(Key::ArrowLeft);
+    assert!(
+        window.shows("Comment: Short\nand sweet \\u{1b}\\u{202e}"),
+        "what steers a terminal is written out"
+    );
+    let said = window
+        .heard_first("Move 1 of 3")
+        .expect("it is said where one has gone")
+        .to_owned();
+    assert!(
+        said.ends_with("White to move. Comment: Short and sweet \\u{1b}\\u{202e}"),
+        "{said}"
+    );
+    window.key(Key::Home);
+    assert!(window.shows("Comment: About the game"));
+    window.key(Key::End);
+    assert!(window.shows("Comment: A whole paragraph"));
+    let said = window
+        .heard_first("Move 3 of 3")
+        .expect("it is said where one has gone")
+        .to_owned();
+    assert!(
+        said.contains("Comment: A whole paragraph") && said.chars().count() < 800,
+        "{said}"
+    );
+    // A new move has none, and with the undo the comment is there again.
+    put(&mut window, "C3");
+    assert!(!window.shows("Comment: "));
+    window.ctrl(Key::Z);
+    assert!(window.shows("Comment: A whole paragraph"));
+}
+
+#[test]
+fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]EV[Castle game]DT[1950-03-01]RE[W+2.5]C[A famous one];B[ee];W[cc])";
+    let mut window = open_sgf(home.path(), text);
+    assert!(window.shows("White won by 2.5 points"));
+    window.key(Key::Home);
+    assert!(window.shows("Event: Castle game\nDate: 1950-03-01\nComment: A famous one"));
+    let said = window
+        .heard_first("Before the first move")
+        .expect("it is said where one has gone");
+    assert!(
+        said.ends_with("Event: Castle game Date: 1950-03-01 Comment: A famous one"),
+        "{said}"
+    );
+    // Whoever plays on has no result any more, and whoever takes that back has it again.
+    window.key(Key::End);
+    put(&mut window, "G7");
+    assert!(!window.shows("White won"));
+    window.ctrl(Key::Z);
+    assert!(window.shows("White won by 2.5 points"));
+}
+
+#[test]
+fn what_somebody_has_written_has_a_place_in_every_window_beside_what_may_be_pressed() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]DEAD[stay];B[ee]C[The centre];W[cc]C[A corner, and the \
+        end];B[gg];W[]C[White passes and Black does as well];B[]C[Over])";
+    for (width, height) in [
+        (360.0, 480.0),
+        (800.0, 480.0),
+        (480.0, 800.0),
+        (1120.0, 760.0),
+    ] {
+        let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
+        assert!(
+            window.shows("Comment: Over") && window.shows("Play again"),
+            "{width}x{height}"
+        );
+        window.key(Key::Home);
+        window.ctrl(Key::ArrowRight);
+        assert!(window.shows("Comment: The centre"), "{width}x{height}");
+        let may_go_on = ["Last move", "Play again", "Redo"]
+            .into_iter()
+            .any(|button| window.shows(button));
+        assert!(
+            may_go_on,
+            "{width}x{height}: what may be pressed is beside it"
+        );
+    }
+}
+
+#[test]
+fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_not_come_back() {
+    let home = home();
+    let mut window = open_sgf(
+        home.path(),
+        "(;GM[1]SZ[5]KM[0]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B])",
+    );
+    assert_eq!(window.announced(), "Black’s turn");
+    assert!(window.shows("B4, white") && window.shows("B5, black"));
+    put(&mut window, "C4");
+    assert!(window.shows("B4, empty") && window.shows("Captured by: Black 1, White 0"));
+    put(&mut window, "B4");
+    assert!(window.shows(
+        "After B4 the whole board would be as it was before (superko): play somewhere else first"
+    ));
+    window.press("Modes");
+    assert!(
+        window.shows("Start: 7 stones, change"),
+        "the next game may begin with them, or without"
+    );
+}
+
+#[test]
+fn who_gives_up_has_lost_whoever_made_the_last_move() {
+    for (line, winner) in [("C3 D4", "White"), ("C3", "Black")] {
+        let home = home();
+        let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], line);
+        window.key(Key::A);
+        for _ in 0..2 {
+            window.key(Key::F4);
+        }
+        let loser = if winner == "White" { "Black" } else { "White" };
+        let shows = |text: String| window.shows(&text);
+        assert!(
+            shows(format!("{winner} has won")) || shows(format!("{loser} has lost")),
+            "{line}"
+        );
+        let moves = line.split(' ').count() + 1;
+        window.key(Key::R);
+        assert!(
+            window.shows(&format!("{winner} won after {moves} moves")),
+            "{line}"
+        );
+    }
+}

@@ -1,0 +1,606 @@
+//! Gomoku in the whole window, driven by keys, clicks and accessible names.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::window_harness::{Window, home, seats};
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::gomoku::{Gomoku, Rule, Setup};
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+
+/// Black's stones meet in H8: two open threes.
+const DOUBLE_THREE: &str = "F8 A1 G8 A15 H9 O1 H10 O15";
+
+/// What a person does to a board of Gomoku.
+trait Points {
+    /// Types the names of points, with Enter after each.
+    fn put(&mut self, points: &str);
+    /// Types the name of a point.
+    fn type_point(&mut self, name: &str);
+    /// Lets a second pass in which nothing is pressed: then a letter is a letter again.
+    fn rest(&mut self);
+    /// Returns the points of the list of moves.
+    fn points(&self) -> String;
+}
+
+impl Points for Window {
+    fn put(&mut self, points: &str) {
+        for point in points.split_whitespace() {
+            self.type_point(point);
+            self.key(Key::Enter);
+        }
+    }
+
+    fn type_point(&mut self, name: &str) {
+        for letter in name.chars() {
+            self.key(Key::from_name(&letter.to_string()).expect("letters and digits are keys"));
+        }
+    }
+
+    fn rest(&mut self) {
+        for _ in 0..30 {
+            self.step();
+        }
+    }
+
+    fn points(&self) -> String {
+        self.moves().join(" ")
+    }
+}
+
+/// Returns what starts a game between these two.
+fn launch(black: &str, white: &str) -> Launch {
+    Launch {
+        game: Some(plot4::games::GameId::Gomoku.name()),
+        seats: seats(black, white),
+        seed: Some(7),
+        ..Launch::default()
+    }
+}
+
+/// Opens a game between these two, at once.
+fn game(home: &Path, black: &str, white: &str) -> Window {
+    Window::open(home, launch(black, white))
+}
+
+/// Returns what starts a game between two people on a board of this size.
+fn sized(size: u8) -> Launch {
+    let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
+    let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    Launch {
+        start: Start::Game(Box::new(Envelope::position::<Gomoku>(
+            setup,
+            &[],
+            seats,
+            None,
+        ))),
+        ..Launch::default()
+    }
+}
+
+#[test]
+fn a_game_by_typed_points_to_a_win_and_back_to_life() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    assert_eq!(window.announced(), "Black’s turn");
+    assert!(window.shows("Click a point, or type it: H8"));
+    window.put("H8 A1 I9 A2 J10 A3 K11 A4");
+    assert_eq!(window.announced(), "White: A4. Black’s turn");
+    window.put("L12");
+    assert!(window.has_heard("Black: L12. Black wins with five in a diagonal, after 9 moves"));
+    assert!(window.shows("Play again"));
+    // Between people both go back to one's own last turn.
+    window.key(Key::Home);
+    window.key(Key::End);
+    window.ctrl(Key::Z);
+    window.put("G7");
+    assert_eq!(window.points(), "H8 A1 I9 A2 J10 A3 K11 G7");
+    assert_eq!(window.announced(), "White: G7. Black’s turn");
+}
+
+#[test]
+fn a_game_by_the_names_of_the_points() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for label in ["H8, empty", "A15, empty", "I8, empty", "O1, empty"] {
+        window.press(label);
+    }
+    assert_eq!(window.points(), "H8 A15 I8 O1");
+    assert!(
+        window.shows("H8, black")
+            && window.shows("A15, white")
+            && window.shows("O1, white, last stone")
+    );
+    // A stone that is there already says so, and costs no turn.
+    window.press("H8, black");
+    assert!(window.shows("There is a stone on H8 already"));
+    assert_eq!(window.points(), "H8 A15 I8 O1");
+}
+
+#[test]
+fn arrows_move_the_cursor_and_enter_and_space_put_a_stone() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.key(Key::ArrowLeft);
+    assert_eq!(
+        window.announced(),
+        "G8, empty",
+        "what the cursor is on is said"
+    );
+    window.key(Key::ArrowUp);
+    window.key(Key::Enter);
+    window.key(Key::ArrowRight);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown);
+    window.key(Key::Space);
+    assert_eq!(window.points(), "G9 H7");
+}
+
+#[test]
+fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let focused = |window: &Window| {
+        let node = window
+            .harness
+            .query_all_by_role(Role::Button)
+            .find(egui_kittest::Node::is_focused);
+        node.and_then(|node| node.accesskit_node().label())
+            .unwrap_or_default()
+    };
+    let mut stops = Vec::new();
+    for _ in 0..40 {
+        window.key(Key::Tab);
+        stops.push(focused(&window));
+    }
+    let on_board = |stop: &&String| stop.ends_with(", empty");
+    let first = stops
+        .iter()
+        .position(|stop| on_board(&stop))
+        .expect("the board is reached");
+    assert_eq!(stops[first], "H8, empty");
+    assert!(
+        !on_board(&&stops[first + 1]),
+        "the next stop is off the board: {stops:?}"
+    );
+    while focused(&window) != "H8, empty" {
+        window.key(Key::Tab);
+    }
+    window.key(Key::ArrowUp);
+    window.key(Key::ArrowUp);
+    assert_eq!(focused(&window), "H10, empty");
+    window.key(Key::Enter);
+    assert_eq!(window.points(), "H10", "one press, one stone");
+    // The pointer takes the attention of the keyboard along.
+    let at = window.harness.get_by_label("C4, empty").rect().center();
+    window.harness.hover_at(at);
+    window.settle();
+    window.key(Key::Enter);
+    assert_eq!(window.points(), "H10 C4");
+}
+
+#[test]
+fn the_cursor_follows_the_pointer_to_the_nearest_point() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let point = window.harness.get_by_label("D5, empty").rect();
+    let half = point.width() / 2.0;
+    window
+        .harness
+        .hover_at(point.center() + vec2(0.9 * half, -0.9 * half));
+    window.settle();
+    window.key(Key::Enter);
+    window
+        .harness
+        .hover_at(point.center() + vec2(1.1 * half, 0.0));
+    window.settle();
+    window.key(Key::Enter);
+    assert_eq!(window.points(), "D5 E5");
+}
+
+#[test]
+fn a_letter_waits_for_its_number_and_is_a_key_of_the_window_without_one() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.put("H8 A1 I8 A2 J8 A3 K8 A5");
+    window.type_point("H12");
+    assert_eq!(window.announced(), "H12, empty");
+    window.rest();
+    assert!(!window.shows("wins at once"), "H12 is a point");
+    window.key(Key::H);
+    assert!(!window.shows("Looking for a hint"), "H may begin a point");
+    window.rest();
+    window.wait_for("wins at once");
+    assert!(window.shows("G8 wins at once") || window.shows("L8 wins at once"));
+    window.key(Key::M); // M13 is on the board, too
+    window.rest();
+    assert!(window.shows("Settings"), "the menu");
+}
+
+/// A slow frame brings several keys at once: each acts on what those before it have aimed at.
+#[test]
+fn keys_of_one_frame_follow_each_other() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let mut expected = Vec::new();
+    for (keys, point) in [
+        (&[Key::G, Key::Num1, Key::Num0, Key::Enter][..], "G10"),
+        (
+            &[Key::ArrowRight, Key::ArrowRight, Key::ArrowUp, Key::Space],
+            "I11",
+        ),
+        (&[Key::A, Key::Num1, Key::Enter, Key::ArrowRight], "A1"),
+        (&[Key::Enter], "B1"),
+    ] {
+        window
+            .harness
+            .input_mut()
+            .events
+            .extend(keys.iter().flat_map(|&key| stroke(key)));
+        window.step();
+        window.settle();
+        expected.push(point);
+        assert_eq!(window.points(), expected.join(" "), "{keys:?}");
+    }
+}
+
+/// Returns the events of a key that is pressed and let go.
+fn stroke(key: Key) -> [Event; 2] {
+    let event = |pressed| Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    [true, false].map(event)
+}
+
+/// What is typed while a frame is drawn comes with the next one, however late that is.
+#[test]
+fn a_slow_frame_loses_no_typed_point() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for (name, seconds) in [("H8", 1.2), ("G10", 3.0), ("O15", 0.9)] {
+        for letter in name.chars() {
+            let key = Key::from_name(&letter.to_string()).expect("letters and digits are keys");
+            // The frame that takes this key in begins so long after the one before.
+            let time = window.harness.ctx.input(|input| input.time) + seconds;
+            let input = window.harness.input_mut();
+            input.time = Some(time);
+            input.events.extend(stroke(key));
+            window.step();
+            window.harness.input_mut().time = None;
+        }
+        window.settle();
+        assert_eq!(
+            window.announced(),
+            format!("{name}, empty"),
+            "frames of {seconds} s"
+        );
+        assert!(
+            !window.shows("Looking for a hint") && !window.shows("Settings"),
+            "{name} is a point"
+        );
+    }
+    window.key(Key::M);
+    window.rest();
+    assert!(
+        window.shows("Settings"),
+        "a letter without a number still is a key of the window"
+    );
+}
+
+#[test]
+fn letters_beyond_a_small_board_are_keys_of_the_window_at_once() {
+    let home = home();
+    let mut window = Window::open(home.path(), sized(9));
+    window.key(Key::M);
+    assert!(window.shows("Settings"), "the menu");
+    window.key(Key::Escape);
+    window.put("I9");
+    assert_eq!(window.points(), "I9");
+    assert!(!window.shows("J1,"));
+}
+
+#[test]
+fn a_forbidden_point_says_why_and_costs_no_turn() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.put(DOUBLE_THREE);
+    assert!(window.shows("H8, empty, forbidden: two open threes"));
+    window.type_point("H8");
+    assert_eq!(window.announced(), "H8, empty, forbidden: two open threes");
+    window.key(Key::Enter);
+    assert!(window.shows("H8 is forbidden to Black: two open threes"));
+    assert_eq!(window.points(), DOUBLE_THREE);
+    window.press("H8, empty, forbidden: two open threes");
+    assert_eq!(window.points(), DOUBLE_THREE);
+    window.put("C3");
+    assert!(
+        window.shows("H8, empty") && !window.shows("forbidden"),
+        "White may play there"
+    );
+    window.put("H8");
+    assert_eq!(window.points(), format!("{DOUBLE_THREE} C3 H8"));
+}
+
+#[test]
+fn undo_against_a_computer_takes_back_both_moves() {
+    let home = home();
+    let mut window = game(home.path(), "human", "low");
+    window.put("H8");
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    let played = window.points();
+    window.ctrl(Key::Z);
+    assert!(
+        window.announced().ends_with("; you, H8. Your turn"),
+        "{}",
+        window.announced()
+    );
+    assert!(window.shows("H8, empty"));
+    window.ctrl(Key::Y);
+    assert_eq!(window.points(), played);
+}
+
+#[test]
+fn a_game_is_saved_and_opened() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.put("H8 G7 I9");
+    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the
+    // desktop.
+    window.ctrl(Key::S);
+    window.wait_for("For other programs, end its name in .sgf");
+    window.key(Key::Escape);
+    let file = home.path().join("my gomoku.json");
+    window.save_as(&file);
+    window.ctrl(Key::N);
+    assert_eq!(window.points(), "");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait(|window| window.points() == "H8 G7 I9", "the game");
+    assert!(window.shows("I9, black, last stone"));
+}
+
+#[test]
+fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Num4);
+    window.key(Key::Num3);
+    window.key(Key::C);
+    assert!(window.is_chosen("Game: Connect 4"));
+    window.press("Game: Gomoku, five in a row");
+    assert!(window.is_chosen("Game: Gomoku") && window.shows("Black: Human"));
+    assert!(window.is_chosen("Rules: Restricted") && window.is_chosen("Board: 15x15"));
+    window.press("Rules: Renju");
+    window.press("Board: 9x9");
+    window.key(Key::Num1);
+    window.key(Key::Num1); // Human for both, which begins the game
+    assert!(window.shows("E5, empty"), "{}", window.announced());
+    window.ctrl(Key::Z);
+    assert_eq!(window.points(), "4 3", "the game of Connect 4");
+    assert!(window.shows("Column 4, 1 of 6: red"));
+}
+
+#[test]
+fn g_goes_to_the_next_game_and_back_again() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Num4);
+    window.key(Key::C);
+    window.key(Key::G);
+    assert!(window.is_chosen("Game: Gomoku"));
+    for _ in 1..plot4::games::GameId::ALL.len() {
+        window.key(Key::G);
+    }
+    assert!(window.is_chosen("Game: Connect 4"));
+    window.key(Key::Escape);
+    assert_eq!(window.points(), "4", "the game went on all the while");
+}
+
+#[test]
+fn two_computers_are_watched_and_paused() {
+    let home = home();
+    let mut window = game(home.path(), "low", "random");
+    window.wait(|window| window.moves().len() >= 4, "four moves");
+    window.key(Key::P);
+    assert!(window.shows("Go on"), "{}", window.announced());
+    let held = window.points();
+    window.rest();
+    assert_eq!(window.points(), held, "paused");
+}
+
+#[test]
+fn every_point_of_every_board_is_in_view_in_the_least_window() {
+    for size in [9, 15, 19] {
+        let home = home();
+        let mut window = Window::open_sized(home.path(), sized(size), 360.0, 480.0);
+        window.put("E5 D4");
+        let points: Vec<_> = window
+            .harness
+            .query_all_by_role(Role::Button)
+            .filter(|node| {
+                let name = node.accesskit_node().label().unwrap_or_default();
+                [", empty", ", black", ", white", "last stone"]
+                    .iter()
+                    .any(|end| name.ends_with(end))
+            })
+            .map(|node| node.rect())
+            .collect();
+        assert_eq!(points.len(), usize::from(size) * usize::from(size));
+        for rect in points {
+            assert!(
+                rect.left() >= 0.0
+                    && rect.right() <= 360.0
+                    && rect.top() >= 0.0
+                    && rect.bottom() <= 480.0,
+                "{rect:?}"
+            );
+        }
+        for key in [Key::F1, Key::Escape, Key::F10, Key::B, Key::B] {
+            window.key(key);
+        }
+        window.ctrl(Key::Comma);
+        window.key(Key::Escape);
+        assert!(window.shows("E5, black") && window.shows("D4, white, last stone"));
+    }
+}
+
+#[test]
+fn the_help_page_tells_the_keys_of_the_board() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.key(Key::F1);
+    assert!(window.shows("move the cursor to that point") && window.shows("A to S, then 1 to 19"));
+    assert!(window.shows("put a stone there"));
+    assert!(
+        window.shows("1 to 6: choose a player"),
+        "a person and five computers"
+    );
+}
+
+#[test]
+fn no_size_of_window_breaks_the_board() {
+    for (width, height) in [
+        (120.0, 160.0),
+        (40.0, 30.0),
+        (300.0, 900.0),
+        (2560.0, 1440.0),
+    ] {
+        let home = home();
+        let mut window = Window::open_sized(home.path(), sized(19), width, height);
+        window.put("S19 A1 S1");
+        assert_eq!(
+            window.announced(),
+            "Black: S1. White’s turn",
+            "{width} x {height}"
+        );
+        window.key(Key::ArrowUp);
+        assert_eq!(window.announced(), "S2, empty", "{width} x {height}");
+        window.ctrl(Key::Z);
+        assert_eq!(
+            window.announced(),
+            "Taken back: black, S1; white, A1. White’s turn",
+            "{width} x {height}"
+        );
+    }
+}
+
+/// Asserts that the notice on the screen covers no point of the board, and nothing of the line
+/// above it but the title.
+fn check_notice(window: &Window, width: f32, is_folded: bool, text: &str) {
+    let notice = window
+        .harness
+        .query_by_role(Role::Alert)
+        .expect("a notice")
+        .rect();
+    assert!(window.shows(text), "{text}");
+    let points = window
+        .harness
+        .query_all_by_role(Role::Button)
+        .filter(|node| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            label.ends_with(", empty") || label.contains(", black")
+        });
+    let board = points
+        .map(|node| node.rect())
+        .reduce(egui::Rect::union)
+        .expect("a board");
+    let context = format!("{text}: {notice:?} where the board is {board:?} and {width} wide");
+    assert!(!notice.intersects(board), "{context}");
+    assert!(
+        (0.0..=width).contains(&notice.left()) && notice.right() <= width,
+        "{context}"
+    );
+    if is_folded && notice.top() < board.top() {
+        // The headline stands at the right end of its line, left of the button that unfolds the
+        // panel.
+        assert!(notice.right() < width - 28.0 - 84.0 - 60.0, "{context}");
+    } else {
+        assert!(
+            notice.top() > board.top(),
+            "the headline stands above the board; {context}"
+        );
+    }
+}
+
+#[test]
+fn a_notice_covers_neither_the_board_nor_the_headline() {
+    for (width, height) in [
+        (360.0, 480.0),
+        (360.0, 800.0),
+        (640.0, 480.0),
+        (1000.0, 700.0),
+        (1600.0, 900.0),
+    ] {
+        for is_folded in [false, true] {
+            let home = home();
+            let mut window = Window::open_sized(home.path(), sized(15), width, height);
+            if is_folded {
+                window.ctrl(Key::N); // whatever B would begin
+                window.key(Key::B);
+                window.rest();
+            }
+            window.put("H8");
+            window.ctrl(Key::N);
+            check_notice(&window, width, is_folded, "A new game");
+            window.put("H8");
+            window.harness.event(Event::Paste("H8 G7 P1".to_owned()));
+            window.settle();
+            check_notice(
+                &window,
+                width,
+                is_folded,
+                "What you pasted is no position: character 7",
+            );
+        }
+    }
+}
+
+#[test]
+fn a_still_screen_asks_for_no_more_frames() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let idle = |window: &mut Window, what: &str| {
+        window.settle();
+        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the
+        // input's clock.
+        for _ in 0..300 {
+            window.step();
+        }
+        let output = window.harness.output();
+        let delay = output
+            .viewport_output
+            .values()
+            .map(|viewport| viewport.repaint_delay)
+            .min();
+        assert_eq!(delay, Some(Duration::MAX), "{what} goes on drawing");
+    };
+    idle(&mut window, "the empty board");
+    window.put(DOUBLE_THREE);
+    idle(&mut window, "the board with a forbidden point");
+    window.put("H8");
+    idle(&mut window, "the board after a refusal");
+    window.put("E8 A2 D8 A3 C8");
+    idle(&mut window, "the end of the game");
+}

@@ -1,0 +1,26 @@
+//! The whole window, without a screen: keys, clicks and accessible names.
+
+mod window_harness;
+
+mod analysis;
+mod checkers;
+mod every_game;
+mod files;
+mod free_board;
+mod game;
+mod go;
+mod gomoku;
+mod manners;
+mod modes;
+mod names;
+mod practice;
+mod reader;
+mod review;
+mod share;
+mod sight;
+mod signs;
+mod silent_disk;
+mod sizes;
+mod sound;
+mod statistics;
+mod teaching;

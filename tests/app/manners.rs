@@ -1,0 +1,779 @@
+//! Manners: what the window must not do behind a person's back, each once felt as a surprise.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::epaint::Shape;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::core::plain::MESSAGE;
+use plot4::launch::{Launch, Resume, Start};
+use plot4::session::Begins;
+use plot4::storage::{Envelope, Folders, Settings};
+
+/// A game of 34 moves, the next of which, in column 1, wins for Red.
+const LONG: &str = "2552354661517435227577662236716334";
+
+/// Opens a game of Connect 4 between these two, after these moves.
+fn open(home: &Path, players: [&str; 2], text: &str) -> Window {
+    open_sized(home, players, text, [1120.0, 760.0])
+}
+
+fn open_sized(home: &Path, players: [&str; 2], text: &str, [width, height]: [f32; 2]) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = players.map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let start = Start::Game(Box::new(envelope));
+    let launch = Launch {
+        start,
+        resume: Resume::Never,
+        ..Launch::default()
+    };
+    Window::open_sized(home, launch, width, height)
+}
+
+/// Writes the settings of a person.
+fn set(home: &Path, settings: &Settings) {
+    let folders = Folders {
+        config: home.join("config"),
+        data: home.join("data"),
+    };
+    plot4::storage::save_settings(&folders.settings_file(), settings)
+        .expect("settings can be written");
+}
+
+/// Presses digits.
+fn type_digits(window: &mut Window, digits: &str) {
+    for digit in digits.chars() {
+        window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
+    }
+}
+
+/// Presses and releases the pointer at a point, without a moment's rest.
+fn click_at(window: &mut Window, pos: Pos2) {
+    window.harness.hover_at(pos);
+    window.step();
+    for pressed in [true, false] {
+        let event = Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        window.harness.event(event);
+        window.step();
+    }
+}
+
+/// Returns the place of what has a name that begins like this.
+fn place(window: &Window, label: &str) -> Rect {
+    let mut nodes = window.harness.query_all_by_label_contains(label);
+    let begins = |name: Option<String>| name.is_some_and(|name| name.starts_with(label));
+    nodes
+        .find(|node| begins(node.accesskit_node().label()))
+        .unwrap_or_else(|| panic!("{label} is on the screen"))
+        .rect()
+}
+
+/// Returns how many pictures are painted: coins and the parts of the plate.
+fn pictures(window: &Window) -> usize {
+    let is_picture = |shape: &Shape| {
+        matches!(shape, Shape::Rect(rect) if rect.brush.is_some())
+            || matches!(shape, Shape::Mesh(_))
+    };
+    window
+        .harness
+        .output()
+        .shapes
+        .iter()
+        .filter(|clipped| is_picture(&clipped.shape))
+        .count()
+}
+
+#[test]
+fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44");
+    let root = |window: &mut Window, fullscreen| {
+        window
+            .harness
+            .input_mut()
+            .viewports
+            .entry(ViewportId::ROOT)
+            .or_default()
+            .fullscreen = Some(fullscreen);
+    };
+    root(&mut window, true);
+    window.harness.key_down(Key::Escape);
+    window.step();
+    let output = window.harness.output();
+    let asked: Vec<_> = output
+        .viewport_output
+        .values()
+        .flat_map(|viewport| viewport.commands.clone())
+        .collect();
+    assert!(
+        asked.contains(&ViewportCommand::Fullscreen(false)),
+        "{asked:?}"
+    );
+    assert!(!window.shows("Do you really want to quit?"));
+    window.harness.key_up(Key::Escape);
+    root(&mut window, false);
+    window.settle();
+    window.key(Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+}
+
+#[test]
+fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44");
+    let commands = |window: &Window| -> Vec<ViewportCommand> {
+        window
+            .harness
+            .output()
+            .viewport_output
+            .values()
+            .flat_map(|viewport| viewport.commands.clone())
+            .collect()
+    };
+    // Presses a key; what the window asks for happens, as a desktop would do it.
+    let press = |window: &mut Window, key: Key| {
+        window.harness.key_down(key);
+        window.step();
+        for command in commands(window) {
+            if let ViewportCommand::Fullscreen(is_full) = command {
+                window
+                    .harness
+                    .input_mut()
+                    .viewports
+                    .entry(ViewportId::ROOT)
+                    .or_default()
+                    .fullscreen = Some(is_full);
+            }
+        }
+        window.harness.key_up(key);
+        window.settle();
+    };
+    let fills = |window: &mut Window| {
+        window.harness.input_mut().viewports[&ViewportId::ROOT].fullscreen == Some(true)
+    };
+    press(&mut window, Key::F11);
+    press(&mut window, Key::R);
+    assert!(fills(&mut window) && window.shows("Review: "));
+    press(&mut window, Key::Escape);
+    assert!(
+        fills(&mut window) && !window.shows("Review: "),
+        "the review was entered last"
+    );
+    press(&mut window, Key::Escape);
+    assert!(!fills(&mut window) && !window.shows("Do you really want to quit?"));
+    // The other way round; and what covers the screen is closed before anything.
+    press(&mut window, Key::R);
+    press(&mut window, Key::F11);
+    press(&mut window, Key::F1);
+    press(&mut window, Key::Escape);
+    assert!(
+        fills(&mut window) && window.shows("Review: "),
+        "the help alone is closed"
+    );
+    press(&mut window, Key::Escape);
+    assert!(
+        !fills(&mut window) && window.shows("Review: "),
+        "the full screen was entered last"
+    );
+    press(&mut window, Key::Escape);
+    assert!(!window.shows("Review: ") && !window.shows("Do you really want to quit?"));
+    press(&mut window, Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+}
+
+#[test]
+fn nothing_in_the_list_moves_when_somebody_looks_back() {
+    for (players, text) in [
+        (["human", "low"], "44353526"),
+        (["human", "human"], LONG),
+        (["human", "low"], "4343434"),
+    ] {
+        let home = home();
+        let mut window = open(home.path(), players, text);
+        let count = text.len();
+        // Of the moves in view: those of a person and of a computer.
+        for ply in [count - 1, count - 2, count - 3] {
+            let watched: Vec<String> = (count - 3..=count)
+                .map(|ply| format!("Move {ply}, "))
+                .collect();
+            let places = |window: &Window| {
+                watched
+                    .iter()
+                    .map(|label| place(window, label))
+                    .collect::<Vec<_>>()
+            };
+            let before = places(&window);
+            let at = place(&window, &format!("Move {ply}, ")).center();
+            click_at(&mut window, at);
+            window.settle();
+            for _ in 0..30 {
+                window.step();
+            }
+            assert!(
+                window
+                    .announced()
+                    .starts_with(&format!("Move {ply} of {count}, ")),
+                "{}",
+                window.announced()
+            );
+            assert_eq!(places(&window), before, "at move {ply} of {text}");
+            assert_eq!(window.moves().concat(), text, "no computer plays on");
+        }
+        window.key(Key::End);
+        assert!(!window.shows("Last move"), "nobody looks back any more");
+    }
+}
+
+#[test]
+fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "low"], "443526");
+    assert!(!window.shows("Last move") && !window.shows("Go on"));
+    window.press("Move 2, yellow, column 4");
+    assert!(
+        window.shows("Last move") && !window.shows("Go on"),
+        "it is one's own turn there"
+    );
+    window.press("Move 3, red, column 3");
+    assert!(window.shows("Go on"), "{}", window.announced());
+    window.press("Last move");
+    assert!(
+        window.announced().ends_with("Your turn"),
+        "{}",
+        window.announced()
+    );
+    assert!(!window.shows("Last move") && !window.shows("Go on"));
+    // Only the button lets the computer play, and what it leaves is told.
+    window.press("Move 1, red, column 4");
+    for _ in 0..60 {
+        window.step();
+    }
+    assert_eq!(window.moves().concat(), "443526");
+    window.press("Go on");
+    window.wait(
+        |window| !window.announced().contains("Thinking"),
+        "the computer's move",
+    );
+    let is_same = window.moves().concat().starts_with("44");
+    assert_eq!(
+        window
+            .announced()
+            .contains("The 5 moves that followed here are kept as another line"),
+        !is_same
+    );
+    assert!(
+        window.announced().contains("Your turn"),
+        "{}",
+        window.announced()
+    );
+}
+
+#[test]
+fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44353");
+    window.press("Move 2, yellow, column 4");
+    type_digits(&mut window, "7");
+    assert_eq!(window.moves().concat(), "44353", "the first press asks");
+    assert!(
+        window
+            .announced()
+            .contains("Play there again to go on from here"),
+        "{}",
+        window.announced()
+    );
+    assert!(
+        window.announced().contains("The 3 moves after it are kept"),
+        "{}",
+        window.announced()
+    );
+    type_digits(&mut window, "6");
+    assert_eq!(
+        window.moves().concat(),
+        "44353",
+        "another column is another question"
+    );
+    // A double click is no answer to a question that nobody has read.
+    let column = place(&window, "Column 1, ").center();
+    click_at(&mut window, column);
+    click_at(&mut window, column);
+    window.settle();
+    assert_eq!(window.moves().concat(), "44353");
+    type_digits(&mut window, "1");
+    assert_eq!(window.moves().concat(), "441");
+    let said = window.announced();
+    assert!(
+        said.contains("The 3 moves that followed here are kept as another line: V shows it"),
+        "{said}"
+    );
+    window.key(Key::V);
+    assert_eq!(window.moves().concat(), "44353", "nothing is lost");
+}
+
+#[test]
+fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "1122335");
+    window.press("Move 6, yellow, column 3");
+    window.key(Key::H);
+    window.wait_for("Column 4 wins at once");
+    window.key(Key::Escape);
+    window.key(Key::A);
+    window.wait_for("Red wins at once");
+    assert_eq!(window.moves().concat(), "1122335");
+}
+
+#[test]
+fn what_was_taken_back_is_replaced_at_once() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44353");
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    assert!(
+        window.announced().ends_with("Yellow’s turn"),
+        "{}",
+        window.announced()
+    );
+    type_digits(&mut window, "7");
+    assert_eq!(window.moves().concat(), "4437");
+    // But whoever takes back the first of the moves that left a line is back where they looked
+    // from.
+    window.key(Key::Home);
+    assert!(
+        window.announced().starts_with("Before the first move"),
+        "{}",
+        window.announced()
+    );
+    type_digits(&mut window, "11");
+    assert_eq!(window.moves().concat(), "1");
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves().concat(), "4437");
+    type_digits(&mut window, "2");
+    assert_eq!(window.moves().concat(), "4437", "they look back again");
+}
+
+#[test]
+fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
+    for (players, text) in [
+        (["human", "human"], "4435"),
+        (["human", "low"], "4435"),
+        (["human", "human"], "4343434"),
+    ] {
+        let home = home();
+        let mut window = open(home.path(), players, text);
+        window.key(Key::Home);
+        assert!(window.shows("Last move"), "{text}");
+        window.key(Key::Escape);
+        assert!(
+            !window.shows("Do you really want to quit?") && !window.shows("Last move"),
+            "{text}"
+        );
+        assert_eq!(window.moves().concat(), text, "nothing is cut");
+        window.key(Key::Escape);
+        assert!(window.shows("Do you really want to quit?"));
+    }
+    // What was taken back is not looked back at, and a hint is put away first.
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "4435");
+    window.ctrl(Key::Z);
+    window.key(Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+    window.key(Key::N);
+    window.ctrl(Key::Y);
+    window.key(Key::Home);
+    window.key(Key::H);
+    window.wait(|window| !window.shows("Looking for a hint"), "the hint");
+    window.key(Key::Escape);
+    assert!(
+        window.shows("Last move") && !window.shows("Do you really want to quit?"),
+        "the hint alone is gone"
+    );
+    window.key(Key::Escape);
+    assert!(!window.shows("Last move") && !window.shows("Do you really want to quit?"));
+}
+
+#[test]
+fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "434343");
+    type_digits(&mut window, "4");
+    assert!(
+        window.shows("Red: Red, Human · has won, 1 game won"),
+        "the score"
+    );
+    window.press("Move 3, red, column 4");
+    assert!(window.shows("Play again") && window.shows("1 game won"));
+    assert!(
+        window.announced().starts_with("Move 3 of 7, "),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::Y);
+    assert_eq!(window.moves().len(), 0);
+    assert!(
+        window.shows("Yellow: Yellow, Human, 1 game won"),
+        "the score goes along with the player"
+    );
+}
+
+#[test]
+fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
+    for key in [Key::Enter, Key::Space] {
+        let home = home();
+        let mut window = Window::open(home.path(), Launch::default());
+        window.key(Key::Space);
+        type_digits(&mut window, "11");
+        assert_eq!(window.announced(), "Red’s turn");
+        window.key(key);
+        assert_eq!(window.moves().len(), 0, "{key:?} was for the start");
+        window.key(key);
+        assert_eq!(window.moves().len(), 1, "the next one is for the coin");
+    }
+    // Enter that comes late, or after something else, is a move.
+    for act in ["wait", "arrow"] {
+        let home = home();
+        let mut window = Window::open(home.path(), Launch::default());
+        window.key(Key::Space);
+        type_digits(&mut window, "11");
+        match act {
+            "wait" => (0..60).for_each(|_| window.step()),
+            _ => window.key(Key::ArrowLeft),
+        }
+        window.key(Key::Enter);
+        assert_eq!(window.moves().len(), 1, "{act}");
+    }
+}
+
+#[test]
+fn the_first_enter_in_the_mode_selection_plays() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "Your turn");
+    window.key(Key::Enter);
+    assert_eq!(
+        window.moves(),
+        ["4"],
+        "Enter has started the game: the next one is a move"
+    );
+}
+
+#[test]
+fn a_double_click_between_two_people_drops_one_coin() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "");
+    let column = place(&window, "Column 3, ").center();
+    for _ in 0..3 {
+        click_at(&mut window, column);
+    }
+    window.settle();
+    assert_eq!(window.moves(), ["3"]);
+    for _ in 0..30 {
+        window.step();
+    }
+    click_at(&mut window, column);
+    window.settle();
+    assert_eq!(
+        window.moves(),
+        ["3", "3"],
+        "a click later is the other player's"
+    );
+    // On a board to try moves there is but one player.
+    window.key(Key::F);
+    click_at(&mut window, column);
+    click_at(&mut window, column);
+    window.settle();
+    assert_eq!(window.moves().len(), 4);
+}
+
+#[test]
+fn the_list_shows_the_last_move_when_the_game_ends() {
+    for size in [
+        [1120.0, 760.0],
+        [800.0, 600.0],
+        [1400.0, 640.0],
+        [1120.0, 480.0],
+    ] {
+        let home = home();
+        let mut window = open_sized(home.path(), ["human", "human"], LONG, size);
+        type_digits(&mut window, "1");
+        assert!(window.shows("Play again"), "{size:?}");
+        for _ in 0..30 {
+            window.step();
+        }
+        let (last, buttons) = (place(&window, "Move 35, "), place(&window, "Undo"));
+        assert!(
+            last.bottom() <= buttons.top() && last.top() > 0.0,
+            "{size:?}: {last:?} above {buttons:?}"
+        );
+    }
+}
+
+#[test]
+fn no_coin_hovers_over_a_full_column() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "444444");
+    let aim = |window: &mut Window, column: u8| {
+        let at = place(window, &format!("Column {column}, ")).center();
+        window.harness.hover_at(at);
+        window.settle();
+        (
+            pictures(window),
+            window.painted().iter().any(|text| text == "full"),
+        )
+    };
+    let (with_coin, _) = aim(&mut window, 3);
+    assert_eq!(aim(&mut window, 4), (with_coin - 1, true));
+    assert_eq!(aim(&mut window, 5), (with_coin, false));
+}
+
+#[test]
+fn perfect_comes_back_with_its_board() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "perfect"], "");
+    window.key(Key::C);
+    window.press("Board: 8x7");
+    assert!(window.is_chosen("Yellow: High Skilled Computer"));
+    window.press("Board: 7x6");
+    assert!(window.is_chosen("Yellow: Perfect Computer"));
+    // Also after a game on the other board, and on the other side.
+    window.press("Board: 8x7");
+    window.key(Key::S);
+    window.press("Play");
+    window.key(Key::C);
+    assert!(window.is_chosen("Red: High Skilled Computer"));
+    window.press("Board: 7x6");
+    assert!(window.is_chosen("Red: Perfect Computer") && window.is_chosen("Yellow: Human"));
+    // And at the next start.
+    window.key(Key::Escape);
+    drop(window);
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Space);
+    assert!(window.is_chosen("Red: High Skilled Computer"));
+    window.press("Board: 7x6");
+    assert!(window.is_chosen("Red: Perfect Computer"));
+    // Who chooses another one there has chosen.
+    window.press("Board: 8x7");
+    window.press("Red: Low Skilled Computer, looks 2 turns ahead, roughly: easy");
+    window.press("Board: 7x6");
+    assert!(window.is_chosen("Red: Low Skilled Computer"));
+}
+
+#[test]
+fn a_rematch_takes_one_key_and_the_players_take_turns() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "low"], "434343");
+    type_digits(&mut window, "4");
+    window.wait_for("Play again");
+    assert!(window.shows("Red: You, Human · has won, 1 game won"));
+    window.key(Key::Y);
+    assert!(
+        window.shows("A new game: Low begins, you are Yellow"),
+        "{}",
+        window.announced()
+    );
+    assert!(
+        window.shows("Yellow: You, Human, 1 game won"),
+        "the score goes along with the player"
+    );
+    assert!(window.shows("Red: Low Skilled Computer"));
+    window.wait(|window| window.moves().len() == 1, "the computer begins");
+    // The settings keep who was chosen.
+    window.settle();
+    drop(window);
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Space);
+    assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low Skilled Computer"));
+}
+
+#[test]
+fn who_begins_the_next_game_is_as_one_likes() {
+    for (begins, text, first) in [
+        (Begins::Same, "434343", true),
+        (Begins::Loser, "434343", false),
+        (Begins::InTurn, "434343", false),
+        (Begins::Loser, "43434", true),
+        (Begins::InTurn, "43434", false),
+    ] {
+        let home = home();
+        set(
+            home.path(),
+            &Settings {
+                begins,
+                ..Settings::default()
+            },
+        );
+        // Red wins in column 4; or Yellow in column 3, after another coin of Red's.
+        let mut window = open(home.path(), ["human", "human"], text);
+        type_digits(&mut window, if text.len() == 6 { "4" } else { "313" });
+        window.press("Play again");
+        let winner = if text.len() == 6 { "Red" } else { "Yellow" };
+        let other = if text.len() == 6 { "Yellow" } else { "Red" };
+        let now = if first { winner } else { other };
+        assert!(
+            window.shows(&format!("{now}: {now}, Human")),
+            "{begins:?} {text}"
+        );
+        let card = window
+            .harness
+            .get_by_label_contains(&format!("{now}: {now}, Human"))
+            .accesskit_node()
+            .value();
+        let card = card.unwrap_or_default();
+        assert!(card.contains("1 game won"), "{begins:?} {text}: {card}");
+    }
+}
+
+#[test]
+fn a_game_that_is_given_up_exchanges_nobody() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "low"], "4435");
+    window.ctrl(Key::N);
+    assert!(
+        window.shows("A new game: you begin, as Red"),
+        "{}",
+        window.announced()
+    );
+    assert_eq!(window.moves().len(), 0);
+}
+
+#[test]
+fn who_begins_is_chosen_in_the_settings() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "434343");
+    window.ctrl(Key::Comma);
+    window.press("Who begins the next game: As before");
+    window.key(Key::Escape);
+    type_digits(&mut window, "4");
+    window.key(Key::Y);
+    assert!(window.shows("Red: Red, Human · to move, 1 game won"));
+}
+
+#[test]
+fn arrows_move_through_the_menu_from_the_first_press_on() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44");
+    window.key(Key::M);
+    window.key(Key::ArrowDown);
+    let has_focus = |window: &Window, label: &str| window.harness.get_by_label(label).is_focused();
+    assert!(has_focus(&window, "Save…"));
+    window.key(Key::ArrowDown);
+    assert!(has_focus(&window, "Open…"));
+    window.key(Key::Escape);
+    assert!(
+        !window.shows("Open…") && !window.shows("Do you really want to quit?"),
+        "Esc closes the menu alone"
+    );
+    window.key(Key::M);
+    window.key(Key::Escape);
+    assert!(!window.shows("Open…"));
+}
+
+#[test]
+fn a_digit_shows_the_list_in_which_its_player_stands() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44");
+    window.key(Key::C);
+    assert!(!window.shows("Red: Random"));
+    window.key(Key::Num7);
+    assert!(window.shows("Red: Random") && window.is_chosen("Red: Random"));
+    window.key(Key::ArrowLeft);
+    window.key(Key::Num2);
+    assert!(
+        !window.shows("Red: Random") && window.is_chosen("Red: "),
+        "the usual players again"
+    );
+}
+
+#[test]
+fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    window.press("Puzzles…");
+    assert!(!window.shows("Who plays?"));
+    window.key(Key::Escape);
+    assert!(window.shows("Who plays?"));
+    window.press("First lesson…");
+    assert!(!window.shows("Who plays?"));
+}
+
+#[test]
+fn a_hint_says_at_once_that_it_is_looked_for() {
+    let home = home();
+    let seats = seats("human", "human");
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            game: Some("gomoku"),
+            seats,
+            ..Launch::default()
+        },
+    );
+    window.harness.key_down(Key::H);
+    window.step();
+    window.step();
+    assert!(
+        window.shows("H… a number names a place · alone: hint"),
+        "H8 is a point, so H waits for its number"
+    );
+    window.wait_for("Looking for a hint…");
+}
+
+#[test]
+fn text_from_outside_never_covers_the_window() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44");
+    window.harness.event(Event::Paste("4".repeat(10_000_000)));
+    window.settle();
+    assert!(window.shows("What you pasted is longer than 8 KiB: save it as a file, and open that"));
+    window
+        .harness
+        .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
+    window.settle();
+    assert!(window.shows("What you pasted is no position: character 2, `\\u{202e}`"));
+
+    let file = home.path().join("red.json");
+    let text = format!(
+        r#"{{"version":1,"red":"{}","moves":"44"}}"#,
+        "red ".repeat(250_000)
+    );
+    std::fs::write(&file, text).expect("written");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait_for("red … red");
+    let heard = window.heard();
+    let told: Vec<&String> = heard
+        .iter()
+        .filter(|sentence| sentence.contains("is not a player: choose"))
+        .collect();
+    assert!(
+        !told.is_empty()
+            && told
+                .iter()
+                .all(|sentence| sentence.chars().count() <= MESSAGE),
+        "{told:?}"
+    );
+}

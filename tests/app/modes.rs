@@ -1,0 +1,529 @@
+//! The mode selection in the whole window, driven by keys, clicks and accessible names.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Rect, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::connect4::{Connect4, Size};
+use plot4::core::kind::{GameKind, GameSetup as _, Level, window_setup};
+use plot4::games::{GameId, with_game};
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+
+/// The sizes of window in which everything must be in view.
+const SIZES: [(f32, f32); 8] = [
+    (360.0, 480.0),
+    (480.0, 800.0),
+    (800.0, 480.0),
+    (800.0, 600.0),
+    (980.0, 760.0),
+    (1120.0, 760.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+];
+
+/// Opens the mode selection of a game that was never played, from the title.
+fn modes_of(home: &Path, game: GameId, width: f32, height: f32) -> Window {
+    let mut window = Window::open_sized(
+        home,
+        Launch {
+            game: Some(game.name()),
+            ..Launch::default()
+        },
+        width,
+        height,
+    );
+    window.key(Key::Space);
+    assert!(window.shows("Who plays?"));
+    window
+}
+
+fn modes(home: &Path) -> Window {
+    modes_of(home, GameId::Connect4, 1120.0, 760.0)
+}
+
+/// Clicks in the middle of what has this name, as a mouse would.
+fn click(window: &mut Window, label: &str) {
+    let at = window.harness.get_by_label(label).rect().center();
+    window.harness.hover_at(at);
+    window.settle();
+    window.harness.drag_at(at);
+    window.settle();
+    window.harness.drop_at(at);
+    window.settle();
+}
+
+/// Returns whether the switch is on, or `None` if it cannot be used now.
+fn teaching(window: &Window) -> Option<bool> {
+    let node = window.harness.get_by_label("Teaching");
+    let node = node.accesskit_node();
+    assert_eq!(node.role(), Role::Switch);
+    (!node.is_disabled()).then(|| node.toggled() == Some(Toggled::True))
+}
+
+/// Returns the text of the game that is kept after every move.
+fn kept(home: &Path) -> String {
+    std::fs::read_to_string(home.join("data").join("game.json")).unwrap_or_default()
+}
+
+#[test]
+fn greedy_is_chosen_under_more_by_mouse() {
+    let home = home();
+    let mut window = modes(home.path());
+    assert!(
+        !window.shows("Greedy Computer"),
+        "it is not among the usual players"
+    );
+    click(&mut window, "Yellow: More…, Random, Greedy, Depth 8");
+    assert!(
+        !window.shows("Yellow: Low Skilled Computer") && window.shows("Red: Low Skilled Computer")
+    );
+    click(
+        &mut window,
+        "Yellow: Greedy Computer, wins or blocks if it can, else builds its longest line",
+    );
+    assert!(window.is_chosen("Yellow: Greedy Computer"));
+    click(&mut window, "Yellow: Back, the usual players");
+    assert!(window.shows("Yellow: More…, Greedy, chosen"));
+    assert!(window.shows("You against Greedy"));
+    click(&mut window, "Play");
+    assert!(
+        window.shows("Yellow: Greedy Computer"),
+        "{}",
+        window.announced()
+    );
+    assert_eq!(window.announced(), "Your turn");
+}
+
+#[test]
+fn nothing_is_scrolled_where_the_other_players_fit() {
+    for (width, height) in [
+        (360.0, 480.0),
+        (480.0, 800.0),
+        (1024.0, 600.0),
+        (1280.0, 720.0),
+    ] {
+        let home = home();
+        let mut window = modes_of(home.path(), GameId::Connect4, width, height);
+        // Yellow is a computer, in which something can be adjusted.
+        window.key(Key::ArrowRight);
+        window.key(Key::M);
+        let before = window.harness.get_by_label("Who plays?").rect();
+        window.harness.hover_at(before.center());
+        let delta = vec2(0.0, -200.0);
+        let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);
+        window.harness.event(egui::Event::MouseWheel {
+            unit,
+            delta,
+            phase,
+            modifiers: egui::Modifiers::NONE,
+            source: egui::MouseWheelSource::Wheel,
+        });
+        window.settle();
+        assert_eq!(
+            window.harness.get_by_label("Who plays?").rect(),
+            before,
+            "{width} x {height}"
+        );
+    }
+}
+
+#[test]
+fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::ArrowRight);
+    assert_eq!(window.announced(), "Yellow: Medium Skilled Computer");
+    window.key(Key::M);
+    assert!(window.shows("Yellow: Greedy Computer") && !window.shows("Red: Greedy Computer"));
+    assert_eq!(window.announced(), "Random, Greedy, Depth 8");
+    window.key(Key::M);
+    assert!(!window.shows("Yellow: Greedy Computer"));
+    window.key(Key::M);
+    window.key(Key::Escape);
+    assert!(
+        !window.shows("Yellow: Greedy Computer") && !window.shows("Do you really want to quit?"),
+        "Esc folds it first"
+    );
+    window.key(Key::ArrowLeft);
+    window.key(Key::Num8); // Greedy for Red, though its list is not shown
+    assert!(
+        window.is_chosen("Red: Greedy Computer"),
+        "the card shows the list in which it stands"
+    );
+    window.key(Key::M);
+    window.key(Key::Num7); // Random for Yellow, which starts the game
+    assert!(window.shows("Red: Greedy Computer") && window.shows("Yellow: Random Computer"));
+}
+
+#[test]
+fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::ArrowRight);
+    window.key(Key::M);
+    window.press("Character: Defensive");
+    window.press("Judgement: As in 2002");
+    window.press("Yellow: Back, Medium, chosen");
+    assert!(window.is_chosen("Yellow: Medium Skilled Computer"));
+    window.key(Key::M);
+    window.press("Yellow: Computer of your own, looks 8 turns ahead");
+    window.press("+");
+    window.press("+");
+    window.press("−");
+    assert!(window.is_chosen("Yellow: Computer of your own, looks 9 turns ahead"));
+    assert!(window.is_chosen("Character: Defensive") && window.shows("You against Depth 9"));
+    window.key(Key::Enter);
+    window.key(Key::Num4);
+    window.wait(
+        |_| kept(home.path()).contains("\"yellow\":\"search:9,defensive\""),
+        "the game that is kept",
+    );
+}
+
+#[test]
+fn digits_choose_for_both_sides_and_start() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::Num1);
+    assert!(window.shows("Who plays?"));
+    assert_eq!(
+        window.announced(),
+        "Red: Human. Next, Yellow: Medium Skilled Computer",
+        "what is chosen for next"
+    );
+    window.key(Key::Num3);
+    assert_eq!(window.announced(), "Your turn");
+    assert!(window.shows("Yellow: Low Skilled Computer"));
+}
+
+#[test]
+fn arrows_lead_from_player_to_player_and_from_side_to_side() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::ArrowUp); // Human is the first
+    assert!(window.is_chosen("Red: Human"));
+    window.key(Key::ArrowDown);
+    assert_eq!(window.announced(), "Red: Learner Computer");
+    window.key(Key::ArrowRight);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown); // Perfect is the last
+    assert!(window.is_chosen("Red: Learner") && window.is_chosen("Yellow: Perfect"));
+    window.press("Board: 8x7");
+    window.key(Key::ArrowDown);
+    assert!(
+        window.is_chosen("Yellow: High"),
+        "Perfect does not play on this board"
+    );
+    window.key(Key::M);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown);
+    assert_eq!(window.announced(), "Yellow: Greedy Computer");
+}
+
+#[test]
+fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "Your turn");
+    assert!(window.shows("Yellow: Medium Skilled Computer"));
+    window.key(Key::Num4);
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    window.key(Key::C);
+    window.key(Key::ArrowRight);
+    window.press("Yellow: Human, mouse, keys or touch");
+    assert!(
+        window.shows("Go on") && window.shows("Two people. The game goes on with these players")
+    );
+    window.key(Key::Enter);
+    assert_eq!(window.moves().len(), 2, "the game goes on");
+    assert!(window.shows("Yellow: Yellow, Human"));
+    window.key(Key::C);
+    window.press("New game");
+    assert_eq!(window.moves().len(), 0);
+}
+
+#[test]
+fn tab_reaches_every_player_option_and_button() {
+    let home = home();
+    let mut window = modes(home.path());
+    let mut reached = Vec::new();
+    for _ in 0..60 {
+        window.key(Key::Tab);
+        let focused = window
+            .harness
+            .root()
+            .children_recursive()
+            .find(egui_kittest::Node::is_focused);
+        reached.extend(focused.and_then(|node| node.accesskit_node().label()));
+    }
+    for name in [
+        "Game: Gomoku",
+        "Red: Human",
+        "Red: Perfect Computer",
+        "Red: More…",
+        "Swap sides",
+        "Yellow: Human",
+        "Yellow: More…",
+        "Board: 7x6",
+        "Line of: 4",
+        "Teaching",
+        "Play",
+        "Quit",
+    ] {
+        assert!(
+            reached.iter().any(|label| label.starts_with(name)),
+            "Tab does not reach {name}: {reached:?}"
+        );
+    }
+}
+
+#[test]
+fn teaching_is_kept_over_a_restart_and_in_the_save() {
+    let home = home();
+    let mut window = modes(home.path());
+    assert_eq!(teaching(&window), Some(false));
+    click(&mut window, "Teaching");
+    assert_eq!(teaching(&window), Some(true));
+    assert_eq!(window.announced(), "Teaching is on");
+    window.key(Key::Enter);
+    window.key(Key::Num4);
+    window.wait(
+        |_| kept(home.path()).contains("\"teaching\": true"),
+        "the game that is kept",
+    );
+    // The next game of the series teaches, too.
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    window.ctrl(Key::N);
+    window.key(Key::Num1);
+    window.wait_for("Column 1 throws the win away"); // which is what it teaches
+    window.key(Key::Num1);
+    window.wait(
+        |_| {
+            kept(home.path()).contains("\"moves\": \"1")
+                && kept(home.path()).contains("\"teaching\": true")
+        },
+        "the next game",
+    );
+    drop(window);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::N); // not on with the last game
+    assert_eq!(teaching(&window), Some(true), "the usual one from now on");
+    window.key(Key::T);
+    assert_eq!(teaching(&window), Some(false));
+    window.key(Key::Enter);
+    window.key(Key::Num3);
+    window.wait(|_| kept(home.path()).contains("\"moves\": \"3"), "a game");
+    assert!(!kept(home.path()).contains("teaching"));
+}
+
+#[test]
+fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::T);
+    window.key(Key::Enter);
+    window.key(Key::Num4);
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    window.key(Key::C);
+    assert_eq!(teaching(&window), Some(true));
+    window.press("Yellow: Human, mouse, keys or touch");
+    assert_eq!(teaching(&window), None, "nobody to teach");
+    window.key(Key::T);
+    assert!(window.shows("Teaching is for one person against a computer"));
+    window.key(Key::Enter);
+    window.key(Key::C);
+    window.press("Yellow: Low Skilled Computer, looks 2 turns ahead, roughly: easy");
+    assert_eq!(teaching(&window), Some(true), "it was only asleep");
+}
+
+#[test]
+fn the_command_line_turns_teaching_on() {
+    for launch in [
+        Launch {
+            teaching: true,
+            seats: seats("human", "low"),
+            ..Launch::default()
+        },
+        Launch {
+            teaching: true,
+            start: Start::Game(Box::new(Envelope::position::<Connect4>(
+                Size::STANDARD,
+                &[],
+                [None; 2],
+                None,
+            ))),
+            ..Launch::default()
+        },
+    ] {
+        let home = home();
+        let mut window = Window::open(home.path(), launch);
+        window.key(Key::C);
+        assert_eq!(teaching(&window), Some(true));
+    }
+}
+
+#[test]
+fn the_help_page_says_what_each_computer_does() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::F1);
+    assert!(window.shows("Low Skilled Computer: easy: looks 2 turns ahead, roughly"));
+    assert!(window.shows("Perfect Computer: unbeatable: never makes a mistake"));
+    assert!(window.shows("Random Computer: drops its coins anywhere"));
+    assert!(window.shows("1 to 9: choose a player"));
+}
+
+/// Returns the names of everything that can be pressed, and where it is.
+fn elements(window: &Window) -> Vec<(String, Rect)> {
+    let roles = [
+        Role::Button,
+        Role::RadioButton,
+        Role::Switch,
+        Role::Tab,
+        Role::Heading,
+    ];
+    let nodes = roles
+        .into_iter()
+        .flat_map(|role| window.harness.query_all_by_role(role).collect::<Vec<_>>());
+    nodes
+        .map(|node| {
+            (
+                node.accesskit_node().label().unwrap_or_default(),
+                node.rect(),
+            )
+        })
+        .collect()
+}
+
+/// Checks that all that can be pressed lies in the window, and that no two of them overlap.
+fn check_places(window: &Window, what: &str) {
+    let screen = Rect::from_min_size(egui::Pos2::ZERO, window.harness.ctx.content_rect().size());
+    let elements = elements(window);
+    for (name, rect) in &elements {
+        assert!(
+            !name.is_empty(),
+            "{what}: something at {rect:?} has no name"
+        );
+        assert!(
+            screen.contains_rect(*rect),
+            "{what}: {name} at {rect:?} is not in {screen:?}"
+        );
+        assert!(
+            rect.height() >= 22.0,
+            "{what}: {name} is only {} points high",
+            rect.height()
+        );
+    }
+    for (index, (name, rect)) in elements.iter().enumerate() {
+        for (other, place) in elements.iter().skip(index + 1) {
+            let both = rect.shrink(0.5).intersect(*place);
+            // The way out stands in the heading's line, and the steps in the row of their player.
+            let nested = rect.contains_rect(*place) || place.contains_rect(*rect);
+            assert!(
+                nested || !both.is_positive(),
+                "{what}: {name} at {rect:?} and {other} at {place:?} overlap"
+            );
+        }
+    }
+}
+
+/// Returns how the rows of a side begin: people, the computers in the order of their strength, and
+/// the others.
+fn rows<K: GameKind>() -> Vec<String> {
+    let (usual, others): (Vec<K::Level>, Vec<K::Level>) = K::LEVELS
+        .iter()
+        .partition(|level| level.strength().is_some());
+    let mut rows = vec!["Human".to_owned()];
+    rows.extend(usual.into_iter().map(Level::row_name));
+    rows.extend((!others.is_empty()).then(|| "More…".to_owned()));
+    rows
+}
+
+/// Returns how the options of the set-up begin.
+fn options<K: GameKind>() -> Vec<String> {
+    let aspects = K::setup_aspects(window_setup::<K>());
+    aspects
+        .iter()
+        .map(|aspect| format!("{}: ", aspect.label))
+        .collect()
+}
+
+#[test]
+fn everything_lies_in_the_window_at_every_size_in_every_game() {
+    for game in GameId::ALL {
+        for (width, height) in SIZES {
+            let home = home();
+            let mut window = modes_of(home.path(), *game, width, height);
+            let what = format!("{} at {width}x{height}", game.name());
+            let (sides, rows, options) =
+                with_game!(*game, K => (K::SIDES, rows::<K>(), options::<K>()));
+            for (side, key) in sides.into_iter().zip([Key::ArrowLeft, Key::ArrowRight]) {
+                window.key(key);
+                for row in &rows {
+                    assert!(
+                        window.shows(&format!("{side}: {row}")),
+                        "{what}: {side} {row}"
+                    );
+                }
+            }
+            assert!(window.shows("Play") && window.shows("Teaching"), "{what}");
+            for option in &options {
+                assert!(window.shows(option), "{what}: {option}");
+            }
+            check_places(&window, &what);
+            window.key(Key::M);
+            check_places(&window, &format!("{what}, more"));
+        }
+    }
+}
+
+#[test]
+fn an_option_that_is_folded_unfolds_over_the_others() {
+    let home = home();
+    let mut window = modes_of(home.path(), GameId::Connect4, 360.0, 480.0);
+    assert!(!window.shows("Board: 8x7"));
+    window.press("Board: 7x6, change");
+    check_places(&window, "unfolded");
+    window.press("Board: 8x7");
+    assert!(window.shows("Board: 8x7, change") && window.shows("Teaching"));
+    window.press("Line of: 4, change");
+    window.key(Key::Escape);
+    assert!(window.shows("Board: 8x7, change") && !window.shows("Do you really want to quit?"));
+    window.key(Key::Enter);
+    assert!(window.shows("Column 8, empty"));
+}
+
+#[test]
+fn one_list_is_shown_at_a_time_in_a_small_window() {
+    let home = home();
+    let mut window = modes_of(home.path(), GameId::Connect4, 480.0, 800.0);
+    assert!(
+        window.shows("Red: Low Skilled Computer") && !window.shows("Yellow: Low Skilled Computer")
+    );
+    let middle = window.harness.get_by_label("Side: Yellow, Medium").rect();
+    assert!(middle.size().x >= vec2(120.0, 0.0).x);
+    click(&mut window, "Side: Yellow, Medium");
+    assert!(
+        !window.shows("Red: Low Skilled Computer") && window.shows("Yellow: Low Skilled Computer")
+    );
+    click(&mut window, "Swap sides");
+    assert!(window.shows("Side: Red, Medium") && window.shows("Side: Yellow, Human"));
+}
+
+#[test]
+fn an_option_says_what_it_means() {
+    for (width, height) in [(480.0, 800.0), (1920.0, 1080.0)] {
+        let home = home();
+        let window = modes_of(home.path(), GameId::Go, width, height);
+        let nodes = window.harness.query_all_by_label_contains("Ko");
+        let described = nodes
+            .filter_map(|node| node.accesskit_node().description())
+            .any(|about| about.contains("positional"));
+        assert!(described, "{width} x {height}");
+    }
+}

@@ -1,0 +1,328 @@
+//! People with names in the whole window: typed once, told everywhere, kept, and never taken for
+//! keys.
+
+use std::fs;
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::{Event, Key};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::connect4::Connect4;
+use plot4::launch::{Launch, Resume};
+use plot4::players::Names;
+use plot4::session::SavedGame;
+use plot4::storage::{Folders, load_game, load_settings};
+
+/// What a person does with names.
+trait People {
+    /// Types a name over what stands in the field of a side.
+    fn call(&mut self, field: &str, name: &str);
+    /// Returns what stands in such a field; `None` if there is none.
+    fn name_in(&self, field: &str) -> Option<String>;
+    /// Drops coins by their digits.
+    fn drop_coins(&mut self, columns: &str);
+}
+
+impl People for Window {
+    fn call(&mut self, field: &str, name: &str) {
+        self.harness.get_by_label(field).focus();
+        self.settle();
+        self.ctrl(Key::A);
+        if name.is_empty() {
+            self.key(Key::Delete);
+        }
+        // As a keyboard does it: each letter is a key and a text.
+        for letter in name.chars() {
+            if let Some(key) = Key::from_name(&letter.to_uppercase().to_string()) {
+                self.harness.key_press(key);
+            }
+            self.harness.event(Event::Text(letter.to_string()));
+        }
+        self.settle();
+    }
+
+    fn name_in(&self, field: &str) -> Option<String> {
+        self.harness
+            .query_by_label(field)
+            .map(|node| node.accesskit_node().value().unwrap_or_default())
+    }
+
+    fn drop_coins(&mut self, columns: &str) {
+        for digit in columns.chars() {
+            self.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
+        }
+    }
+}
+
+/// Opens the window in the mode selection, where it stands after the title.
+fn choosing(home: &Path) -> Window {
+    let mut window = Window::open(
+        home,
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Space);
+    if window.shows("Go on with the last game?") {
+        window.key(Key::N);
+    }
+    window
+}
+
+/// Opens a game of two people, Anna and Ben, begun in the mode selection.
+fn anna_and_ben(home: &Path) -> Window {
+    let mut window = choosing(home);
+    window.press("Yellow: Human, mouse, keys or touch");
+    window.call("Name of red", "Anna");
+    window.call("Name of yellow", "Ben");
+    window.key(Key::Enter);
+    window
+}
+
+#[test]
+fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() {
+    let home = home();
+    let mut window = anna_and_ben(home.path());
+    assert_eq!(window.announced(), "Anna’s turn");
+    assert!(
+        window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Ben, Human"),
+        "the cards"
+    );
+    window.drop_coins("4343434");
+    assert!(window.has_heard("Anna: column 4. Anna wins with a column of four, after 7 moves"));
+    assert!(
+        window.shows("Red: Anna, Human · has won, 1 game won")
+            && window.shows("Yellow: Ben, Human, 0 games won")
+    );
+    // The next game is theirs, with their score; it is Ben's turn to begin.
+    window.ctrl(Key::N);
+    assert_eq!(window.announced(), "Ben’s turn");
+    assert!(
+        window.shows("Red: Ben, Human · to move, 0 games won")
+            && window.shows("Yellow: Anna, Human, 1 game won")
+    );
+    window.drop_coins("1");
+    assert_eq!(window.announced(), "Ben: column 1. Anna’s turn");
+    drop(window);
+    // The game in progress knows them at the next start.
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Red: Ben · Yellow: Anna"));
+    window.key(Key::Y);
+    assert!(window.shows("Red: Ben, Human, 0 games won"));
+    // So does the mode selection, of this game and of the other one.
+    window.key(Key::C);
+    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("Anna"));
+    window.key(Key::G);
+    window.press("White: Human, mouse, keys or touch");
+    assert_eq!(window.name_in("Name of black").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of white").as_deref(), Some("Anna"));
+}
+
+#[test]
+fn what_is_typed_is_a_name_and_no_key_of_the_window() {
+    let home = home();
+    let mut window = choosing(home.path());
+    // Every letter and digit here is a key: of a player, of swapping, teaching, the next game, more
+    // players.
+    window.call("Name of red", "stgm 2");
+    assert_eq!(window.name_in("Name of red").as_deref(), Some("stgm 2"));
+    assert!(
+        window.is_chosen("Red: Human")
+            && window.shows("Name of red")
+            && !window.shows("Name of yellow")
+    );
+    assert!(window.shows("You against Medium"));
+    // Esc leaves the field, and nothing else; then it asks whether to quit.
+    window.key(Key::Escape);
+    assert!(window.shows("Who plays?") && !window.shows("Do you really want to quit?"));
+    window.key(Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+    window.key(Key::N);
+    // Out of the field the letters are keys again.
+    window.key(Key::S);
+    assert!(window.is_chosen("Yellow: Human"));
+    assert_eq!(
+        window.name_in("Name of yellow").as_deref(),
+        Some("stgm 2"),
+        "the name goes with the player"
+    );
+    assert_eq!(
+        window.name_in("Name of red"),
+        None,
+        "computers have names of their own"
+    );
+}
+
+#[test]
+fn enter_in_the_field_plays_and_the_digit_after_it_is_a_coin() {
+    let home = home();
+    let mut window = choosing(home.path());
+    window.call("Name of red", "Anna");
+    window.key(Key::Enter);
+    assert!(!window.shows("Who plays?"));
+    assert!(window.moves().is_empty(), "no coin fell with Enter");
+    window.drop_coins("3");
+    assert_eq!(window.moves().first().map(String::as_str), Some("3"));
+}
+
+#[test]
+fn against_a_computer_you_are_you_and_your_card_has_your_name() {
+    let home = home();
+    let mut window = choosing(home.path());
+    window.call("Name of red", "Anna");
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "Your turn");
+    assert!(window.shows("Red: Anna, Human · your turn"));
+    // Whichever side they have next.
+    window.key(Key::C);
+    window.drop_coins("31");
+    assert!(
+        window.shows("Yellow: Anna, Human"),
+        "after choosing Medium for Red and a person for Yellow"
+    );
+    let names: [String; 2] = load_settings(&home.path().join("config/settings.json"))
+        .expect("they are written")
+        .names
+        .into();
+    assert_eq!(names, ["Anna", ""]);
+}
+
+#[test]
+fn a_saved_game_has_the_names_and_brings_them_back() {
+    let home = home();
+    let mut window = anna_and_ben(home.path());
+    window.drop_coins("44");
+    let folders = Folders {
+        config: home.path().join("config"),
+        data: home.path().join("data"),
+    };
+    window.wait(
+        |_| {
+            load_game::<Connect4>(&folders.autosave_file())
+                .is_ok_and(|game| game.record.moves().len() == 2)
+        },
+        "the game to be kept",
+    );
+    let kept: SavedGame<Connect4> = load_game(&folders.autosave_file()).expect("it was just read");
+    assert_eq!(kept.names, Names::new(["Anna", "Ben"]));
+    // Strangers in a file are called by their names, and are not taken for the people of this
+    // house.
+    let file = home.path().join("strangers.json");
+    let text = r#"{"version":2,"game":"connect4","names":{"red":"Zoe","yellow":"Yan"},"seats":{"red":"human","yellow":"human"},"moves":"1"}"#;
+    fs::write(&file, text).expect("written");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait_for("Opened strangers.json");
+    assert!(window.shows("Red: Zoe, Human") && window.shows("Yellow: Yan, Human · to move"));
+    drop(window);
+    assert_eq!(
+        load_settings(&folders.settings_file())
+            .expect("settings")
+            .names,
+        Names::new(["Anna", "Ben"])
+    );
+}
+
+#[test]
+fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
+    let home = home();
+    let mut window = anna_and_ben(home.path());
+    window.drop_coins("4");
+    window.key(Key::C);
+    window.call("Name of yellow", "Clara");
+    window.key(Key::Enter);
+    assert_eq!(window.moves(), ["4"], "the game goes on");
+    assert!(window.shows("Yellow: Clara, Human · to move"));
+    window.key(Key::C);
+    window.call("Name of yellow", "");
+    window.key(Key::Enter);
+    assert!(window.shows("Yellow: Yellow, Human · to move"));
+    assert_eq!(
+        window.announced(),
+        "Red: column 4. Yellow’s turn".replace("Red", "Anna")
+    );
+    // Back out of the mode selection, nothing has changed.
+    window.key(Key::C);
+    window.call("Name of yellow", "Dora");
+    window.key(Key::Escape);
+    window.key(Key::Escape);
+    assert!(window.shows("Yellow: Yellow, Human · to move"));
+}
+
+#[test]
+fn names_and_score_go_along_when_two_people_swap_their_sides() {
+    let home = home();
+    let mut window = anna_and_ben(home.path());
+    window.drop_coins("4343434");
+    window.key(Key::C);
+    window.key(Key::S);
+    assert_eq!(window.name_in("Name of red").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("Anna"));
+    assert!(window.shows("Ben against Anna"));
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "Ben’s turn");
+    assert!(
+        window.shows("Red: Ben, Human · to move, 0 games won")
+            && window.shows("Yellow: Anna, Human, 1 game won")
+    );
+}
+
+#[test]
+fn names_of_the_command_line_go_before_those_of_the_last_time_and_are_not_remembered() {
+    let home = home();
+    drop(anna_and_ben(home.path()));
+    let launch = Launch {
+        seats: seats("human", "human"),
+        names: Names::new(["", "Xaver"]),
+        ..Launch::default()
+    };
+    let window = Window::open(home.path(), launch);
+    assert!(window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Xaver, Human"));
+    drop(window);
+    let names = load_settings(&home.path().join("config/settings.json"))
+        .expect("settings")
+        .names;
+    assert_eq!(names, Names::new(["Anna", "Ben"]));
+}
+
+#[test]
+fn the_longest_name_stands_in_the_smallest_window() {
+    let home = home();
+    let longest = "Wilhelmina Wolkenkuckuck";
+    let mut window = Window::open_sized(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+        360.0,
+        480.0,
+    );
+    window.key(Key::Space);
+    window.press("Side: Yellow, Medium");
+    window.press("Yellow: Human, mouse, keys or touch");
+    window.call("Name of yellow", &format!("{longest} the Third"));
+    assert_eq!(
+        window.name_in("Name of yellow").as_deref(),
+        Some(longest),
+        "no more fits into the field"
+    );
+    let field = window.harness.get_by_label("Name of yellow").rect();
+    let row = window
+        .harness
+        .get_by_label("Yellow: Human, mouse, keys or touch")
+        .rect();
+    assert!(
+        row.contains_rect(field) && field.width() > 100.0,
+        "{field} in {row}"
+    );
+    window.key(Key::Enter);
+    assert!(window.shows(&format!("Yellow: {longest}, Human")));
+    window.drop_coins("1");
+    assert_eq!(
+        window.announced(),
+        format!("Red: column 1. {longest}’s turn")
+    );
+}

@@ -1,0 +1,769 @@
+//! Puzzles and the first lesson in the whole window, by keys and accessible names.
+
+use std::fs;
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::clock;
+use plot4::core::connect4::puzzle::{Collection, Difficulty, Kind, Maker, Puzzle};
+use plot4::core::connect4::solver::{MIN_BYTES, best_columns};
+use plot4::core::connect4::{Column, Position, Size};
+use plot4::core::control::Unlimited;
+use plot4::core::game::{Game, Player};
+use plot4::launch::Launch;
+use plot4::storage::{
+    GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
+};
+use plot4::worker::{SizedMemory, SizedTeam};
+
+/// Opens a game between two people and the puzzles over it.
+fn puzzles(home: &Path) -> Window {
+    let mut window = game(home);
+    window.key(Key::M);
+    window.press("Puzzles…");
+    window
+}
+
+/// Opens a game between two people.
+fn game(home: &Path) -> Window {
+    Window::open(
+        home,
+        Launch {
+            seats: seats("human", "human"),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
+}
+
+/// Drops a coin by its digit.
+fn drop_coin(window: &mut Window, column: Column) {
+    window.key(Key::from_name(&column.to_string()).expect("a digit is a key"));
+}
+
+/// Returns what is kept of the puzzles, once something with this in it has been written.
+fn kept(
+    home: &Path,
+    window: &mut Window,
+    is_there: impl Fn(&GameProgress) -> bool,
+) -> GameProgress {
+    let file = home.join("data/progress.json");
+    let read = || {
+        load_progress(&file)
+            .ok()
+            .and_then(|progress| progress.of("connect4").cloned())
+    };
+    window.wait(
+        |_| read().is_some_and(|progress| is_there(&progress)),
+        "the progress",
+    );
+    read().expect("progress")
+}
+
+/// Writes what was practised before the program starts.
+fn keep(home: &Path, puzzles: PuzzleProgress) {
+    let mut progress = Progress::default();
+    *progress.game_mut("connect4") = GameProgress {
+        puzzles,
+        lesson: Lesson::Declined,
+    };
+    save_progress(&home.join("data/progress.json"), &progress).expect("written");
+}
+
+/// Opens the puzzles with a puzzle of this kind as the first one, and returns it.
+fn open_with(home: &Path, is_wanted: impl Fn(&Puzzle) -> bool) -> (Window, &'static Puzzle) {
+    let wanted = Collection::embedded()
+        .puzzles()
+        .iter()
+        .find(|puzzle| is_wanted(puzzle))
+        .expect("there is one");
+    let others = Collection::embedded()
+        .of(wanted.difficulty)
+        .iter()
+        .take_while(|puzzle| *puzzle != wanted);
+    let solved = others.map(Puzzle::text).collect();
+    keep(
+        home,
+        PuzzleProgress {
+            solved,
+            level: wanted.difficulty as usize,
+            ..PuzzleProgress::default()
+        },
+    );
+    (puzzles(home), wanted)
+}
+
+/// Returns the exact scores of the columns of a position.
+fn scores(position: &Position<Size>) -> Vec<Option<i32>> {
+    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
+    let mut team = SizedTeam::new(&memory, 1);
+    team.columns(position, &mut Unlimited)
+        .expect("a game in progress")
+}
+
+/// Returns what asks for a puzzle's first move.
+fn task(puzzle: &Puzzle) -> String {
+    let side = if puzzle.position().to_move() == Player::First {
+        "Red"
+    } else {
+        "Yellow"
+    };
+    let task = match puzzle.kind {
+        Kind::WinIn(1) => "win at once".to_owned(),
+        Kind::WinIn(moves) => format!("win in {moves} moves"),
+        Kind::Draw => "hold the draw".to_owned(),
+    };
+    format!("{side} to move: {task}")
+}
+
+#[test]
+fn a_solved_puzzle_is_counted_and_does_not_come_again() {
+    let home = home();
+    let mut window = puzzles(home.path());
+    let [first, second] =
+        [0, 1].map(|index| &Collection::embedded().of(Difficulty::Beginner)[index]);
+    assert!(
+        window.shows(&task(first)) && window.shows("None solved yet") && window.shows("Beginner")
+    );
+    assert!(
+        !window.shows("wins in") && !window.shows("Evaluation"),
+        "nothing tells before one has answered"
+    );
+    drop_coin(&mut window, first.solution().expect("a solution"));
+    window.wait_for("Right: column");
+    assert!(window.shows("1 solved"));
+    assert!(
+        window.announced().starts_with("Right: column"),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::N);
+    assert!(window.shows(&task(second)));
+    assert!(window.announced().starts_with(&task(second)));
+    let progress = kept(home.path(), &mut window, |progress| {
+        progress.puzzles.count == 1
+    });
+    assert_eq!(
+        progress.puzzles.solved.into_iter().collect::<Vec<_>>(),
+        [first.text()]
+    );
+    drop(window);
+    let window = puzzles(home.path());
+    assert!(window.shows("1 solved") && window.shows(&task(second)));
+}
+
+#[test]
+fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
+    let home = home();
+    let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(3));
+    let position = puzzle.position();
+    let before = window
+        .harness
+        .query_all_by_label_contains("Column ")
+        .count();
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    let all = scores(&position);
+    // A move that draws: it does not win, and Yellow must not be said to make four.
+    let score = |column: Column| all[usize::from(column.index())].expect("a legal column");
+    let wrong = *legal
+        .iter()
+        .filter(|column| score(**column) <= 0)
+        .max_by_key(|column| score(**column))
+        .expect("a wrong column");
+    drop_coin(&mut window, wrong);
+    window.wait_for(" answers in column ");
+    let said = window.announced();
+    let mut after = position;
+    after.make(wrong);
+    let best = best_columns(&scores(&after));
+    let what = if score(wrong) == 0 {
+        "does not win: "
+    } else {
+        "loses in "
+    };
+    assert!(
+        said.starts_with(&format!("Column {wrong} {what}")),
+        "{said}"
+    );
+    assert!(
+        best.iter()
+            .any(|column| said.contains(&format!("answers in column {column}"))),
+        "{said}: best are {best:?}"
+    );
+    assert!(said.ends_with("The next ones are easier (easy)"), "{said}");
+    window.press("Try again");
+    assert!(
+        window
+            .announced()
+            .starts_with(&format!("Taken back. {}", task(puzzle))),
+        "{}",
+        window.announced()
+    );
+    assert_eq!(
+        window
+            .harness
+            .query_all_by_label_contains("Column ")
+            .count(),
+        before
+    );
+    drop_coin(&mut window, puzzle.solution().expect("a solution"));
+    window.wait_for("Right: column");
+    assert!(
+        window.shows("None solved yet"),
+        "a second try does not count"
+    );
+    let progress = kept(home.path(), &mut window, |progress| {
+        progress.puzzles.missed == 1
+    });
+    assert_eq!(
+        (progress.puzzles.level, progress.puzzles.streak),
+        (Difficulty::Easy as usize, 0)
+    );
+}
+
+#[test]
+fn a_puzzle_can_be_played_to_its_end_and_other_moves_that_win_in_time_are_right_too() {
+    let home = home();
+    let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(4));
+    let mut position = puzzle.position();
+    drop_coin(&mut window, puzzle.line[0]);
+    position.make(puzzle.line[0]);
+    window.wait_for("Right: column");
+    for left in (1..=3).rev() {
+        let reply = if position.to_move() == Player::First {
+            "Red: column "
+        } else {
+            "Yellow: column "
+        };
+        window.wait(
+            |window| window.heard_first(reply).is_some(),
+            "the opponent's answer",
+        );
+        let answer = window.heard_first(reply).expect("it was heard")[reply.len()..]
+            .split('.')
+            .next()
+            .expect("a column");
+        let answer = answer.parse().expect("a number");
+        let answer = Column::from_number(answer).expect("a column");
+        assert!(
+            best_columns(&scores(&position)).contains(&answer),
+            "the longest resistance"
+        );
+        position.make(answer);
+        // The last of equally good columns, where the line of the puzzle has the one nearest to the
+        // middle.
+        let best = best_columns(&scores(&position));
+        let column = *best.last().expect("a column");
+        window.heard(); // what was said so far is no answer to this coin
+        drop_coin(&mut window, column);
+        position.make(column);
+        if left == 1 {
+            assert!(position.outcome().is_some());
+            window.wait_for(" wins");
+        }
+    }
+    assert!(window.shows("1 solved"));
+    window.key(Key::Enter);
+    assert!(
+        !window.announced().contains(" wins"),
+        "on to the next one: {}",
+        window.announced()
+    );
+}
+
+#[test]
+fn a_later_move_that_throws_the_win_away_is_shown_and_costs_nothing() {
+    let home = home();
+    let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(3));
+    let mut position = puzzle.position();
+    for &column in &puzzle.line[..2] {
+        position.make(column);
+    }
+    drop_coin(&mut window, puzzle.line[0]);
+    window.wait(
+        |window| window.announced().ends_with(" to move"),
+        "the opponent's answer",
+    );
+    let all = scores(&position);
+    let wrong = (0..7)
+        .map(Column::from_index)
+        .find(|column| all[usize::from(column.index())].is_some_and(|score| score <= 0));
+    drop_coin(&mut window, wrong.expect("a wrong column"));
+    window.wait_for("Try again");
+    window.key(Key::Enter);
+    drop_coin(&mut window, puzzle.line[2]);
+    window.wait(|window| window.announced() == "Right", "that it is right");
+    assert!(window.shows("1 solved"));
+}
+
+#[test]
+fn hints_leave_fewer_columns_and_are_noted() {
+    let home = home();
+    let mut window = puzzles(home.path());
+    let puzzle = &Collection::embedded().of(Difficulty::Beginner)[0];
+    let solution = puzzle.solution().expect("a solution").to_string();
+    let columns = |said: &str| {
+        said.chars()
+            .filter(char::is_ascii_digit)
+            .map(String::from)
+            .collect::<Vec<_>>()
+    };
+    window.press("Hint");
+    window.wait_for("It is column ");
+    let first = columns(&window.announced());
+    window.key(Key::H);
+    let second = columns(&window.announced());
+    assert!(
+        second.len() == 2 && first.len() >= 2 && second.iter().all(|column| first.contains(column)),
+        "{first:?} {second:?}"
+    );
+    assert!(second.contains(&solution));
+    drop_coin(&mut window, puzzle.solution().expect("a solution"));
+    window.wait_for("Right, with a hint: column");
+    assert_eq!(
+        kept(home.path(), &mut window, |progress| progress.puzzles.count
+            == 1)
+        .puzzles
+        .hinted,
+        1
+    );
+}
+
+#[test]
+fn the_solution_is_played_out_and_does_not_count() {
+    let home = home();
+    let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(2));
+    window.press("Solution");
+    assert!(
+        window
+            .announced()
+            .starts_with(&format!("The solution is column {}", puzzle.line[0])),
+        "{}",
+        window.announced()
+    );
+    let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
+    let said = format!(" wins. Best play was {}", line.join(", "));
+    window.wait(
+        |window| window.announced().ends_with(&said),
+        "the end of the line",
+    );
+    let coins = puzzle.moves.len() + puzzle.line.len();
+    let shown = window.harness.query_all_by_label_contains(" of 6: ");
+    let count = |label: String| {
+        label
+            .split(", ")
+            .nth(1)
+            .and_then(|part| part.split(' ').next()?.parse::<usize>().ok())
+    };
+    let on_board: usize = shown
+        .filter_map(|node| node.accesskit_node().label().and_then(count))
+        .sum();
+    assert_eq!(on_board, coins, "the whole line is on the board");
+    assert!(window.shows("None solved yet"));
+    let progress = kept(home.path(), &mut window, |progress| {
+        progress.puzzles.missed == 1
+    });
+    assert_eq!(progress.puzzles.level, Difficulty::Beginner as usize);
+}
+
+#[test]
+fn three_solved_in_a_row_make_the_next_ones_harder() {
+    let home = home();
+    let mut window = puzzles(home.path());
+    for index in 0..3 {
+        let puzzle = &Collection::embedded().of(Difficulty::Beginner)[index];
+        drop_coin(&mut window, puzzle.solution().expect("a solution"));
+        window.wait_for("Right: column");
+        if index == 2 {
+            assert!(
+                window
+                    .announced()
+                    .ends_with("Three in a row: the next ones are harder (easy)"),
+                "{}",
+                window.announced()
+            );
+        }
+        window.press("Next");
+    }
+    assert!(window.shows("3 solved · 3 in a row") && window.shows("Easy"));
+}
+
+#[test]
+fn the_puzzle_of_the_day_counts_once_however_often_it_is_shown() {
+    let home = home();
+    let mut window = puzzles(home.path());
+    let puzzle = Collection::embedded()
+        .daily(clock::utc_day().since_1970())
+        .expect("a puzzle");
+    window.key(Key::D);
+    window.key(Key::S);
+    kept(home.path(), &mut window, |progress| {
+        progress.puzzles.missed == 1
+    });
+    for way in [&[Key::D][..], &[Key::N, Key::D]] {
+        for &key in way {
+            window.key(key);
+        }
+        drop_coin(&mut window, puzzle.solution().expect("a solution"));
+        window.wait_for("Right");
+    }
+    drop(window);
+    let progress = load_progress(&home.path().join("data/progress.json")).expect("progress");
+    let puzzles = &progress.of("connect4").expect("puzzles").puzzles;
+    assert_eq!((puzzles.count, puzzles.missed, puzzles.daily), (0, 1, None));
+}
+
+#[test]
+fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
+    let home = home();
+    let mut window = puzzles(home.path());
+    let today = clock::utc_day().since_1970();
+    let puzzle = Collection::embedded().daily(today).expect("a puzzle");
+    let label = format!(
+        "Puzzle of the day, {}: {}",
+        clock::utc_day().in_words(),
+        puzzle.difficulty.word()
+    );
+    window.key(Key::D);
+    assert!(window.shows(&label) && window.shows(&task(puzzle)));
+    assert!(!window.shows(&format!("{label}, solved")));
+    drop_coin(&mut window, puzzle.solution().expect("a solution"));
+    window.wait_for("Right: ");
+    assert!(window.shows(&format!("{label}, solved")));
+    assert_eq!(
+        kept(home.path(), &mut window, |progress| progress.puzzles.count
+            == 1)
+        .puzzles
+        .daily,
+        Some(today)
+    );
+    drop(window);
+    let mut window = puzzles(home.path());
+    window.press("Daily");
+    assert!(window.shows(&format!("{label}, solved")));
+}
+
+#[test]
+fn whoever_has_solved_all_of_a_difficulty_gets_new_ones() {
+    let home = home();
+    let solved = Collection::embedded()
+        .of(Difficulty::Beginner)
+        .iter()
+        .map(Puzzle::text)
+        .collect();
+    keep(
+        home.path(),
+        PuzzleProgress {
+            solved,
+            count: 144,
+            ..PuzzleProgress::default()
+        },
+    );
+    let mut window = puzzles(home.path());
+    window.wait_for("Beginner, newly made");
+    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
+    let mut team = SizedTeam::new(&memory, 1);
+    let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
+    let [first, second] =
+        [0, 1].map(|seed| Maker::one(Difficulty::Beginner, seed, &mut oracle).expect("a puzzle"));
+    assert_ne!(first, second);
+    assert!(window.shows(&task(&first)));
+    drop_coin(&mut window, first.solution().expect("a solution"));
+    window.wait_for("Right: ");
+    assert!(window.shows("145 solved"));
+    window.key(Key::N);
+    window.wait_for(&task(&second));
+    drop_coin(&mut window, second.solution().expect("a solution"));
+    window.wait_for("146 solved · 2 in a row");
+    let progress = kept(home.path(), &mut window, |progress| {
+        progress.puzzles.count == 146
+    });
+    assert_eq!(
+        (progress.puzzles.made, progress.puzzles.solved.len()),
+        (2, Collection::embedded().of(Difficulty::Beginner).len())
+    );
+}
+
+#[test]
+fn the_game_in_front_waits_and_is_untouched() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "low"),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
+    window.harness.key_press(Key::Num4);
+    window.step();
+    window.harness.key_press(Key::M);
+    window.step();
+    window.step();
+    window.harness.get_by_label("Puzzles…").click_accesskit();
+    window.settle();
+    // Long enough for the computer's delay to be over.
+    for _ in 0..60 {
+        window.step();
+    }
+    assert!(window.shows("to move: "));
+    window.press("Back");
+    assert_eq!(window.moves(), ["4"], "the computer has waited");
+    window.wait(|window| window.moves().len() == 2, "the computer's move");
+    assert!(
+        window.announced().contains("Red’s turn") || window.announced().contains("our turn"),
+        "{}",
+        window.announced()
+    );
+}
+
+#[test]
+fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
+    let home = home();
+    let mut window = puzzles(home.path());
+    let puzzle = &Collection::embedded().of(Difficulty::Beginner)[0];
+    let solution = puzzle.solution().expect("a solution");
+    // The aim begins in the middle.
+    let steps = i32::from(solution.index()) - 3;
+    for _ in 0..steps.abs() {
+        window.key(if steps < 0 {
+            Key::ArrowLeft
+        } else {
+            Key::ArrowRight
+        });
+    }
+    window.key(Key::ArrowDown);
+    window.wait_for("Right: ");
+    window.key(Key::N);
+    let second = &Collection::embedded().of(Difficulty::Beginner)[1];
+    let named = format!("Column {}, ", second.solution().expect("a solution"));
+    window
+        .harness
+        .get_by_label_contains(&named)
+        .click_accesskit();
+    window.wait_for("2 solved · 2 in a row");
+    window.key(Key::F1);
+    assert!(window.shows("N: the next puzzle") && window.shows("D: the puzzle of the day"));
+    window.key(Key::Escape);
+    window.key(Key::Escape);
+    assert!(window.shows("New game"), "back to the game");
+}
+
+#[test]
+fn a_full_column_says_so_and_costs_nothing() {
+    let home = home();
+    let (mut window, puzzle) = open_with(home.path(), |puzzle| {
+        let position = puzzle.position();
+        puzzle.difficulty == Difficulty::Easy
+            && position
+                .columns()
+                .any(|column| position.landing(column).is_none())
+    });
+    let position = puzzle.position();
+    let full = position
+        .columns()
+        .find(|&column| position.landing(column).is_none())
+        .expect("a full column");
+    drop_coin(&mut window, full);
+    assert!(
+        window
+            .announced()
+            .starts_with(&format!("Column {full} is full")),
+        "{}",
+        window.announced()
+    );
+    drop_coin(&mut window, puzzle.solution().expect("a solution"));
+    window.wait_for("Right: ");
+    assert!(window.shows("1 solved"));
+}
+
+#[test]
+fn the_lesson_is_offered_once_and_leads_to_a_game() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    assert!(window.shows("New here? A first lesson takes a minute"));
+    window.press("First lesson");
+    assert!(window.shows("Step 1 of 6"));
+    assert!(
+        window.announced().contains("Drop a coin"),
+        "{}",
+        window.announced()
+    );
+    window.key(Key::Num6);
+    window.wait_for("lowest free place");
+    window.key(Key::Enter);
+    assert!(window.announced().starts_with("Step 2 of 6"));
+    window.key(Key::Num2);
+    window.wait_for("Column 2 makes no line of four");
+    window.key(Key::Enter);
+    window.key(Key::Num5);
+    window.wait_for("Four in a row: Red wins");
+    window.press("Next");
+    window.key(Key::Num4);
+    window.wait_for("A slanting line counts");
+    window.key(Key::Enter);
+    window.key(Key::Num1);
+    window.wait_for("Yellow makes four in column 4");
+    window.press("Try again");
+    window.key(Key::Num4);
+    window.wait_for("Stopped");
+    window.key(Key::Enter);
+    window.key(Key::Num5);
+    window.wait_for("Yellow makes four in column 5");
+    window.key(Key::Enter);
+    window.key(Key::Num7);
+    window.wait_for("Safe");
+    window.key(Key::Enter);
+    window.key(Key::Num7);
+    window.wait_for("does not make two threats at once");
+    window.key(Key::Enter);
+    window.key(Key::Num5);
+    window.wait_for("Make four at the other end");
+    let stopped = window.announced();
+    window.key(if stopped.contains("column 2") {
+        Key::Num6
+    } else {
+        Key::Num2
+    });
+    window.wait_for("Now you know all it takes");
+    assert_eq!(
+        kept(home.path(), &mut window, |progress| progress.lesson
+            == Lesson::Done)
+        .lesson,
+        Lesson::Done
+    );
+    window.press("Play against Learner");
+    assert!(window.shows("Learner Computer") && window.moves().is_empty());
+    window.key(Key::C);
+    assert!(!window.shows("New here?"), "it was taken");
+    window.key(Key::Escape);
+    window.key(Key::M);
+    window.press("First lesson…");
+    assert!(window.shows("Step 1 of 6"), "the menu has it for ever");
+    window.press("Back");
+    assert!(window.shows("Learner Computer"));
+}
+
+#[test]
+fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    window.key(Key::L);
+    for (keys, said) in [
+        ("1", "lowest"),
+        ("5", "Four in a row"),
+        ("4", "slanting"),
+        ("4", "Stopped"),
+        ("2", "Safe"),
+    ] {
+        window.key(Key::from_name(keys).expect("a key"));
+        window.wait_for(said);
+        window.key(Key::Enter);
+    }
+    window.key(Key::Num2);
+    window.wait_for("Make four at the other end");
+    let stopped = window.announced();
+    window.key(if stopped.contains("column 1") {
+        Key::Num5
+    } else {
+        Key::Num1
+    });
+    window.wait_for("Now you know all it takes");
+    window.press("Puzzles");
+    assert!(window.shows("None solved yet"));
+    window.key(Key::Escape);
+    assert!(window.shows("Who plays?") && window.announced().starts_with("Who plays?"));
+    assert!(!window.shows("New here?"));
+}
+
+#[test]
+fn the_offer_can_be_declined_for_ever() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    window.press("No, thanks");
+    assert!(!window.shows("New here?"));
+    assert_eq!(window.announced(), "The first lesson is in the menu");
+    kept(home.path(), &mut window, |progress| {
+        progress.lesson == Lesson::Declined
+    });
+    drop(window);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    assert!(window.shows("Who plays?") && !window.shows("New here?"));
+}
+
+#[test]
+fn gomoku_offers_no_lesson_that_it_does_not_have() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            game: Some("gomoku"),
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Space);
+    assert!(window.shows("Who plays?") && !window.shows("New here?"));
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
+    let home = home();
+    let file = home.path().join("data/progress.json");
+    fs::create_dir_all(file.parent().expect("a folder")).expect("made");
+    fs::write(&file, "{").expect("written");
+    let mut window = game(home.path());
+    window.wait_for("What you practise is counted anew: ");
+    assert!(home.path().join("data/progress.damaged-1.json").exists());
+    drop(window);
+
+    let newer = r#"{"version": 99, "games": {"connect4": {"lesson": "mastered"}}}"#;
+    fs::write(&file, newer).expect("written");
+    let mut window = game(home.path());
+    window.wait_for("What you practise now is not kept: ");
+    window.key(Key::M);
+    window.press("Puzzles…");
+    drop_coin(
+        &mut window,
+        Collection::embedded().of(Difficulty::Beginner)[0]
+            .solution()
+            .expect("a solution"),
+    );
+    window.wait_for("1 solved");
+    drop(window);
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), newer);
+}
+
+#[test]
+fn small_windows_show_all_of_it() {
+    for (width, height) in [(360.0, 480.0), (800.0, 480.0), (480.0, 900.0)] {
+        let home = home();
+        let launch = Launch {
+            seats: seats("human", "human"),
+            ..Launch::default()
+        };
+        let mut window = Window::open_sized(home.path(), launch, width, height);
+        window.key(Key::M);
+        window.press("Puzzles…");
+        for label in ["Hint", "Solution", "Next", "Daily", "Back", "Puzzles"] {
+            let rect = window.harness.get_by_label(label).rect();
+            let inside = rect.left() >= 0.0
+                && rect.top() >= 0.0
+                && rect.right() <= width
+                && rect.bottom() <= height;
+            assert!(inside, "{label} at {width} x {height}: {rect:?}");
+        }
+        let column = window.harness.get_by_label_contains("Column 7, ").rect();
+        let hint = window.harness.get_by_label("Hint").rect();
+        assert!(
+            !column.intersects(hint) && column.right() <= width,
+            "{column:?} {hint:?}"
+        );
+    }
+}

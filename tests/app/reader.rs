@@ -1,0 +1,375 @@
+//! What a screen reader is given to say, in the whole window: every sentence of it, in its order.
+
+use std::fs;
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::games::GameId;
+use plot4::launch::{Launch, Resume, Start};
+use plot4::storage::Envelope;
+
+/// Opens a game between these two.
+fn game(home: &Path, game: GameId, first: &str, second: &str) -> Window {
+    let mut window = Window::open(
+        home,
+        Launch {
+            game: Some(game.name()),
+            seats: seats(first, second),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    );
+    window.heard();
+    window
+}
+
+/// Presses keys by their names, and returns what is said of them.
+fn said(window: &mut Window, keys: &str) -> Vec<String> {
+    for key in keys.split_whitespace() {
+        window.key(Key::from_name(key).expect("a key"));
+    }
+    window.heard()
+}
+
+/// Returns the name of the element that has the keyboard's attention.
+fn focused(window: &Window) -> String {
+    let node = window
+        .harness
+        .query_all_by_role(Role::Button)
+        .find(egui_kittest::Node::is_focused);
+    node.and_then(|node| node.accesskit_node().label())
+        .unwrap_or_default()
+}
+
+#[test]
+fn the_window_says_what_it_is() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
+    assert_eq!(window.heard(), ["Plot 4. Press any key to begin"]);
+    assert_eq!(
+        window.harness.root().accesskit_node().label().as_deref(),
+        Some("Plot 4")
+    );
+}
+
+#[test]
+fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    assert_eq!(said(&mut window, "Left"), ["Column 3, empty"]);
+    assert_eq!(
+        said(&mut window, "Left Left Left"),
+        ["Column 2, empty", "Column 1, empty", "Column 1, empty"],
+        "also at the edge"
+    );
+    said(&mut window, "1 1 2");
+    assert_eq!(said(&mut window, "Left"), ["Column 1, 2 of 6: red, yellow"]);
+    // Once a column has the focus, a screen reader says by itself where that goes.
+    while !focused(&window).starts_with("Column ") {
+        window.key(Key::Tab);
+    }
+    let before = focused(&window);
+    window.heard();
+    assert_eq!(said(&mut window, "Right"), Vec::<String>::new());
+    assert_ne!(focused(&window), before);
+
+    let mut window = game(home.path(), GameId::Gomoku, "human", "human");
+    assert_eq!(said(&mut window, "Left Up"), ["G8, empty", "G9, empty"]);
+}
+
+#[test]
+fn the_arrows_are_heard_in_practice_too() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    window.key(Key::M);
+    window.press("Puzzles…");
+    window.heard();
+    let heard = said(&mut window, "Left");
+    assert!(
+        heard.len() == 1 && heard[0].starts_with("Column 3, "),
+        "{heard:?}"
+    );
+}
+
+#[test]
+fn of_several_keys_in_a_frame_the_last_place_is_said() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Gomoku, "human", "human");
+    for key in [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowUp] {
+        let event = Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        window.harness.input_mut().events.push(event);
+    }
+    window.settle();
+    assert_eq!(window.heard(), ["F9, empty"]);
+}
+
+#[test]
+fn a_place_that_refuses_says_so_each_time() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    said(&mut window, "1 1 1 1 1 1");
+    let full = "Column 1 is full: choose from 2, 3, 4, 5, 6, 7";
+    assert_eq!(said(&mut window, "1 1 1"), [full; 3]);
+
+    let mut window = game(home.path(), GameId::Gomoku, "human", "human");
+    said(&mut window, "Enter");
+    let heard = said(&mut window, "Enter Enter");
+    assert!(
+        heard.len() == 2
+            && heard
+                .iter()
+                .all(|said| said.contains("There is a stone on H8 already")),
+        "{heard:?}"
+    );
+}
+
+#[test]
+fn taking_back_and_playing_again_sound_like_no_move() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    said(&mut window, "4 3");
+    window.ctrl(Key::Z);
+    assert_eq!(
+        window.heard(),
+        ["Taken back: yellow, column 3. Yellow’s turn"]
+    );
+    window.ctrl(Key::Y);
+    assert_eq!(
+        window.heard(),
+        ["Played again: yellow, column 3. Red’s turn"]
+    );
+    for _ in 0..3 {
+        window.ctrl(Key::Z);
+    }
+    assert_eq!(
+        window.heard(),
+        [
+            "Taken back: yellow, column 3. Yellow’s turn",
+            "Taken back: red, column 4. Red’s turn",
+            "There is nothing to take back"
+        ]
+    );
+
+    let mut window = game(home.path(), GameId::Gomoku, "human", "low");
+    said(&mut window, "Enter");
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    let answer = window.moves()[1].clone();
+    window.heard();
+    window.ctrl(Key::Z);
+    assert_eq!(
+        window.heard(),
+        [format!("Taken back: white, {answer}; you, H8. Your turn")]
+    );
+    window.ctrl(Key::Y);
+    assert_eq!(
+        window.heard(),
+        [format!("Played again: you, H8; white, {answer}. Your turn")]
+    );
+}
+
+#[test]
+fn looking_back_says_which_move_is_in_view() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    said(&mut window, "4 3 4");
+    assert_eq!(
+        said(&mut window, "Home"),
+        ["Before the first move. Red to move"]
+    );
+    window.ctrl(Key::ArrowRight);
+    window.ctrl(Key::ArrowRight);
+    assert_eq!(
+        window.heard(),
+        [
+            "Move 1 of 3, red: column 4. Yellow to move",
+            "Move 2 of 3, yellow: column 3. Red to move"
+        ]
+    );
+    assert_eq!(
+        said(&mut window, "End"),
+        ["Move 3 of 3, red: column 4. Yellow’s turn"]
+    );
+}
+
+#[test]
+fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    said(&mut window, "4 3 4 3 4 3");
+    let question = "Play again? Y or N. R reviews the game";
+    let end = "Red: column 4. Red wins with a column of four, after 7 moves";
+    assert_eq!(said(&mut window, "4"), [end, question]);
+    window.ctrl(Key::Z);
+    assert_eq!(window.heard(), ["Taken back: red, column 4. Red’s turn"]);
+    assert_eq!(said(&mut window, "4"), [end, question], "it is asked again");
+}
+
+#[test]
+fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Space);
+    window.heard();
+    assert_eq!(
+        said(&mut window, "1"),
+        ["Red: Human. Next, Yellow: Medium Skilled Computer"]
+    );
+    assert_eq!(said(&mut window, "1"), ["Yellow: Human", "Red’s turn"]);
+}
+
+#[test]
+fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
+    let home = home();
+    let quit = "Do you really want to quit? Enter stays, Y quits";
+    // From the title, from the mode selection, from the board: and each time again.
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
+    window.heard();
+    assert_eq!(said(&mut window, "Escape"), [quit]);
+    said(&mut window, "Enter");
+    said(&mut window, "Space");
+    assert_eq!(said(&mut window, "Escape"), [quit]);
+    assert!(!said(&mut window, "N").contains(&quit.to_owned()));
+    assert_eq!(said(&mut window, "Escape"), [quit]);
+    said(&mut window, "Enter 1 1");
+    assert_eq!(said(&mut window, "Escape"), [quit]);
+    assert_eq!(said(&mut window, "Enter"), ["Red’s turn"]);
+    // Statistics: shown, cleared, kept.
+    window.ctrl(Key::T);
+    window.wait_for("No games yet");
+    assert_eq!(window.heard(), ["Statistics"]);
+}
+
+#[test]
+fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "low");
+    window.harness.event(Event::Paste("444".to_owned()));
+    window.settle();
+    let heard = window.heard();
+    let question =
+        "Let the computer play? Low Skilled Computer is to move. Enter lets it play, N looks first";
+    assert_eq!(
+        heard.last().map(String::as_str),
+        Some(question),
+        "{heard:?}"
+    );
+    assert!(
+        heard.iter().any(|said| said.starts_with("Pasted")),
+        "{heard:?}"
+    );
+    assert_eq!(heard.iter().filter(|said| *said == question).count(), 1);
+}
+
+#[test]
+fn the_last_game_is_offered_aloud() {
+    let home = home();
+    {
+        let mut window = game(home.path(), GameId::Connect4, "human", "low");
+        said(&mut window, "4");
+        window.wait(|window| window.moves().len() == 2, "the computer's answer");
+        let file = home.path().join("data/game.json");
+        window.wait(
+            |_| fs::read_to_string(&file).is_ok_and(|text| text.contains("\"moves\"")),
+            "the game that is kept",
+        );
+    }
+    let mut window = Window::open(home.path(), Launch::default());
+    window.wait_for("Go on with the last game?");
+    let heard = window.heard();
+    let asked = heard.last().expect("the question");
+    assert!(
+        asked.starts_with("Go on with the last game? Red: Human · Yellow: Low Skilled Computer"),
+        "{heard:?}"
+    );
+    assert!(
+        asked.ends_with("Enter goes on, N begins a new game"),
+        "{heard:?}"
+    );
+}
+
+#[test]
+fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    said(&mut window, "4");
+    window.ctrl(Key::N);
+    assert_eq!(
+        window.heard(),
+        [
+            "A new game: Red begins. Ctrl+Z brings the last game back",
+            "Red’s turn"
+        ]
+    );
+}
+
+#[test]
+fn the_analysis_says_what_it_has_found_and_what_the_column_is_worth() {
+    let home = home();
+    let moves = notation::parse_moves(Size::STANDARD, "4534214335224424").expect("moves");
+    let players = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    );
+    window.heard();
+    window.key(Key::A);
+    let found = "Red wins in 4 moves. Best: column 3";
+    window.wait(|window| window.has_heard(found), found);
+    assert_eq!(window.heard(), ["Analysis shown", found]);
+    assert_eq!(
+        said(&mut window, "Left"),
+        ["Column 3, 3 of 6: red, yellow, red, wins in 4 moves"]
+    );
+    for _ in 0..30 {
+        window.step();
+    }
+    assert_eq!(window.heard(), Vec::<String>::new(), "once is enough");
+}
+
+#[test]
+fn a_move_that_is_made_again_sounds_like_a_move_and_a_dialog_that_closes_tells_the_place() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    said(&mut window, "4 3");
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    window.heard();
+    assert_eq!(said(&mut window, "4"), ["Red: column 4. Yellow’s turn"]);
+    said(&mut window, "F1");
+    assert_eq!(
+        said(&mut window, "Escape"),
+        ["Red: column 4. Yellow’s turn"]
+    );
+}

@@ -1,0 +1,261 @@
+//! Sharing in the whole window, driven by keys and accessible names: pictures, animations, and
+//! watching at the highest speed.
+
+use std::fs;
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::{Key, Modifiers, OutputCommand};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::launch::{Launch, Resume};
+use plot4::storage::{Folders, Settings, load_settings, save_settings};
+
+/// Opens a game between two people in which two coins lie.
+fn game(home: &Path) -> Window {
+    let mut window = Window::open(
+        home,
+        Launch {
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    );
+    window.key(Key::Num4);
+    window.key(Key::Num3);
+    window
+}
+
+/// Opens a line of the menu that asks for a path, where the desktop has no dialog, and types it.
+fn save_as(window: &mut Window, line: &str, dialog: &str, path: &Path) {
+    window.key(Key::M);
+    window.press(line);
+    window.wait_for(dialog);
+    window.type_path(path);
+}
+
+#[test]
+fn a_picture_is_saved_and_an_existing_file_asked_about() {
+    let home = home();
+    let mut window = game(home.path());
+    let path = home.path().join("board.png");
+    save_as(
+        &mut window,
+        "Save picture…",
+        "Save the picture",
+        &home.path().join("board"),
+    );
+    window.wait_for("Saved as");
+    let first = fs::read(&path).expect("the ending was added");
+    assert_eq!(first[1..4], *b"PNG");
+    window.key(Key::Num1);
+    save_as(&mut window, "Save picture…", "Save the picture", &path);
+    window.wait_for("Replace the file?");
+    assert_eq!(
+        fs::read(&path).expect("a file"),
+        first,
+        "nobody has said so yet"
+    );
+    window.press("Replace");
+    window.wait(
+        |_| fs::read(&path).expect("a file") != first,
+        "the new picture",
+    );
+}
+
+#[test]
+fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
+    let home = home();
+    let mut window = game(home.path());
+    window.ctrl(Key::ArrowLeft);
+    let path = home.path().join("game.gif");
+    save_as(&mut window, "Save animation…", "Save the animation", &path);
+    window.wait_frames(
+        |window| window.shows("Painting the animation…"),
+        "the painter",
+    );
+    // Six pictures by code that is hardly optimised, on a machine that may have more to do.
+    for _ in 0..4000 {
+        if window.shows("Saved as") {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        window.step();
+    }
+    let mut decoder = gif::DecodeOptions::new()
+        .read_info(fs::File::open(&path).expect("a file"))
+        .expect("a header");
+    let mut frames = 0;
+    while decoder.next_frame_info().expect("a frame").is_some() {
+        frames += 1;
+    }
+    assert_eq!(
+        frames, 3,
+        "the empty board and two moves, also when looking back at the first"
+    );
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_told_of() {
+    let home = home();
+    let mut window = game(home.path());
+    let file = home.path().join("a file");
+    fs::write(&file, "").expect("written");
+    save_as(
+        &mut window,
+        "Save picture…",
+        "Save the picture",
+        &file.join("board.png"),
+    );
+    window.wait_for("Cannot save");
+}
+
+#[test]
+fn a_picture_is_copied() {
+    let home = home();
+    let mut window = game(home.path());
+    window
+        .harness
+        .key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
+    let copied = |window: &Window| {
+        window
+            .harness
+            .output()
+            .platform_output
+            .commands
+            .iter()
+            .any(|command| matches!(command, OutputCommand::CopyImage(image) if image.size[0] == 640 && image.size[1] > 500))
+    };
+    window.wait_frames(copied, "a picture on the clipboard");
+    window.wait_for("A picture of the board is given to the clipboard");
+}
+
+/// Returns how many coins lie on the board.
+fn coins(window: &Window) -> usize {
+    let columns = window.harness.query_all_by_label_contains(" of 6: ");
+    let heights = columns.filter_map(|node| {
+        node.accesskit_node()
+            .label()?
+            .split(", ")
+            .nth(1)?
+            .split(' ')
+            .next()?
+            .parse::<usize>()
+            .ok()
+    });
+    heights.sum::<usize>()
+}
+
+#[test]
+fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
+    let home = home();
+    let folders = Folders {
+        config: home.path().join("config"),
+        data: home.path().join("data"),
+    };
+    save_settings(
+        &folders.settings_file(),
+        &Settings {
+            speed: 9.0,
+            ..Settings::default()
+        },
+    )
+    .expect("written");
+    let launch = Launch {
+        seats: seats("greedy", "random"),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
+    window.step();
+    window.harness.key_press(Key::Plus);
+    window.harness.key_press(Key::Plus);
+    let mut before = coins(&window);
+    // A frame is a sixtieth of a second: a game of 42 coins takes some hundreds at this speed.
+    let mut frames = 0;
+    while !window.shows("Play again") {
+        window.step();
+        frames += 1;
+        assert!(frames < 50_000, "the game does not end");
+        let coins = coins(&window);
+        assert!(
+            coins <= before + 1,
+            "every coin is seen by itself: {before}, {coins}"
+        );
+        before = coins;
+    }
+    window.settle();
+    drop(window);
+    let speed = load_settings(&folders.settings_file())
+        .expect("settings")
+        .speed;
+    assert!((speed - 16.0).abs() < 1e-6, "{speed}");
+}
+
+#[test]
+fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
+    let home = home();
+    let mut window = game(home.path());
+    let before = window.announced();
+    window.ctrl(Key::L);
+    assert_eq!(window.announced(), "Large names and score; Esc leads back");
+    for name in [
+        "Red: Red, ",
+        "Yellow: Yellow, ",
+        "Red’s turn",
+        "Back to the usual view",
+        "Column 4, 1 of 6: red",
+    ] {
+        assert!(window.shows(name), "{name}");
+    }
+    for name in ["Undo", "Menu", "Move 1, "] {
+        assert!(!window.shows(name), "{name}");
+    }
+    // The game goes on, and is heard as ever.
+    for key in [Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4] {
+        window.key(key);
+    }
+    let heard = window.heard();
+    assert!(
+        heard.iter().any(|heard| heard.contains("Red wins with")),
+        "{heard:?}, before {before}"
+    );
+    assert!(window.shows("Red: Red, Human · has won, 1 game won") && window.shows("Red wins with"));
+    window.key(Key::A);
+    window.wait_for("Evaluation: ");
+    // Esc leads back, and asks whether to quit only then.
+    window.key(Key::Escape);
+    assert!(
+        window.shows("Undo") && !window.shows("Back to the usual view") && !window.shows("quit?")
+    );
+}
+
+#[test]
+fn the_large_view_is_kept_and_left_by_its_button() {
+    let home = home();
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Large names and score");
+    drop(window);
+    let mut window = Window::open_sized(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+        360.0,
+        480.0,
+    );
+    assert!(window.shows("Back to the usual view"));
+    window.press("Back to the usual view");
+    assert!(window.shows("Undo"));
+    drop(window);
+    let window = Window::open(
+        home.path(),
+        Launch {
+            seats: seats("human", "human"),
+            resume: Resume::Never,
+            ..Launch::default()
+        },
+    );
+    assert!(!window.shows("Back to the usual view"));
+}

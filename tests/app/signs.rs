@@ -1,0 +1,263 @@
+//! What is drawn over the board, and the pages that explain it, in the whole window: by keys and
+//! accessible names.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::accesskit::Role;
+use egui::{Key, Pos2, Rect, vec2};
+use egui_kittest::kittest::Queryable as _;
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+
+/// Red threatens an odd cell in column 5, Yellow an even one in column 6.
+const POSITION: &str = "4534214335224424";
+
+/// Opens a position between two people.
+fn position(home: &Path, size: Size, moves: &str) -> Window {
+    let moves = notation::parse_moves(size, moves).expect("moves");
+    let players = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(size, &moves, players, Some(7));
+    Window::open(
+        home,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
+}
+
+/// Opens an empty board of Gomoku between two people.
+fn gomoku(home: &Path) -> Window {
+    Window::open(
+        home,
+        Launch {
+            game: Some("gomoku"),
+            seats: seats("human", "human"),
+            ..Launch::default()
+        },
+    )
+}
+
+#[test]
+fn t_shows_the_threats_and_hides_them() {
+    let home = home();
+    let mut window = position(home.path(), Size::STANDARD, POSITION);
+    assert!(!window.shows("threatens"));
+    window.key(Key::A);
+    window.wait_for("Column 5, 2 of 6: yellow, yellow, draws");
+    assert!(
+        !window.shows("threatens"),
+        "the analysis shows none by itself"
+    );
+    window.key(Key::A);
+    window.key(Key::T);
+    assert_eq!(
+        window.announced(),
+        "Threats shown: Red in column 5, row 5, odd; Yellow in column 6, row 2, even"
+    );
+    assert!(window.shows("Column 5, 2 of 6: yellow, yellow, Red threatens row 5, odd"));
+    assert!(window.shows("Column 6, empty, Yellow threatens row 2, even"));
+    window.key(Key::T);
+    assert_eq!(window.announced(), "Threats hidden");
+    assert!(!window.shows("threatens"));
+}
+
+#[test]
+fn threats_follow_the_coins() {
+    let home = home();
+    let mut window = position(home.path(), Size::STANDARD, "2131");
+    window.key(Key::T);
+    assert_eq!(window.announced(), "Threats shown; there are none yet");
+    assert!(!window.shows("threatens"));
+    window.key(Key::Num4);
+    assert!(window.shows("Column 5, empty, Red threatens row 1, odd"));
+    window.key(Key::Num5);
+    assert!(!window.shows("threatens"), "it is stopped");
+}
+
+#[test]
+fn whether_threats_are_shown_is_a_setting_that_stays() {
+    let home = home();
+    let mut window = position(home.path(), Size::STANDARD, POSITION);
+    window.key(Key::T);
+    drop(window);
+    let mut window = position(home.path(), Size::STANDARD, POSITION);
+    assert!(window.shows("threatens row 5"), "kept from the last time");
+    window.ctrl(Key::Comma);
+    assert!(window.is_chosen("Threats on the board: Shown"));
+    window.press("Threats on the board: Hidden");
+    window.key(Key::Escape);
+    assert!(!window.shows("threatens"));
+    window.key(Key::M);
+    window.press("Threats");
+    assert!(window.shows("threatens row 5"), "the menu has it, too");
+}
+
+#[test]
+fn a_board_with_an_odd_number_of_rows_has_threats_too() {
+    let home = home();
+    let mut window = position(home.path(), Size::new(7, 7, 4).expect("a size"), "2131");
+    window.key(Key::T);
+    window.key(Key::Num4);
+    assert!(window.shows("Column 5, empty, Red threatens row 1, odd"));
+}
+
+#[test]
+fn gomoku_has_no_threats_to_show() {
+    let home = home();
+    let mut window = gomoku(home.path());
+    let before = window.announced();
+    window.key(Key::T);
+    assert_eq!(window.announced(), before);
+    window.press("Menu");
+    assert!(
+        window.shows("Settings…") && !window.shows("Threats") && !window.shows("What threats mean")
+    );
+    window.key(Key::Escape);
+    window.ctrl(Key::Comma);
+    assert!(window.shows("Settings") && !window.shows("Threats"));
+    window.key(Key::Escape);
+    window.key(Key::F1);
+    assert!(!window.shows("T: threats"));
+}
+
+#[test]
+fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
+    let home = home();
+    let mut window = position(home.path(), Size::STANDARD, POSITION);
+    window.key(Key::F1);
+    assert!(window.shows("T: threats: where would a coin make a line?"));
+    window.press("What threats mean…");
+    assert_eq!(window.announced(), "What threats mean");
+    assert!(
+        window.shows(
+            "Red threatens row 3 of column 5, odd; Yellow threatens row 2 of column 2, even"
+        ),
+        "a picture has a name"
+    );
+    assert!(window.shows("An odd threat is good for Red, an even one for Yellow"));
+    window.key(Key::PageDown);
+    window.key(Key::Escape);
+    assert!(!window.shows("What threats mean"), "closed");
+    window.key(Key::M);
+    window.press("What threats mean…");
+    assert!(window.shows("Who must open"));
+    window.press("Close");
+    assert!(!window.shows("Who must open"));
+    assert!(
+        !window.shows("threatens row"),
+        "the page changes nothing on the board"
+    );
+}
+
+#[test]
+fn the_page_about_the_analysis_is_there_for_every_game() {
+    let home = home();
+    for mut window in [
+        position(home.path(), Size::STANDARD, POSITION),
+        gomoku(home.path()),
+    ] {
+        window.press("Menu");
+        window.press("Reading the analysis…");
+        assert_eq!(window.announced(), "Reading the analysis");
+        assert!(window.shows("Accuracy is the share of moves that kept the result"));
+        assert!(window.shows("W4 wins with your fourth move from here on"));
+        window.key(Key::Escape);
+        assert!(!window.shows("Accuracy is the share"));
+    }
+}
+
+#[test]
+fn pages_fit_into_a_small_window() {
+    let home = home();
+    let launch = Launch {
+        seats: seats("human", "human"),
+        ..Launch::default()
+    };
+    let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
+    for page in ["What threats mean…", "Reading the analysis…"] {
+        window.key(Key::M);
+        window.press(page);
+        let close = window.harness.get_by_label("Close").rect();
+        let whole = Rect::from_min_size(Pos2::ZERO, vec2(360.0, 480.0));
+        assert!(whole.contains_rect(close), "{close:?}");
+        let bottom = |window: &Window| {
+            let texts = window.harness.query_all_by_role(Role::Label);
+            texts.map(|node| node.rect().bottom()).fold(0.0, f32::max)
+        };
+        assert!(bottom(&window) > 480.0, "{page} is longer than the window");
+        for key in [Key::PageDown, Key::ArrowDown, Key::Home, Key::End] {
+            let before = bottom(&window);
+            window.key(key);
+            let moved = bottom(&window) - before;
+            assert!(
+                if key == Key::Home {
+                    moved > 0.0
+                } else {
+                    moved < 0.0
+                },
+                "{key:?} scrolls {page} by {moved}"
+            );
+        }
+        assert!(bottom(&window) <= 480.0, "the end of {page} is in view");
+        assert_eq!(
+            window.harness.get_by_label("Close").rect(),
+            close,
+            "the button is not scrolled"
+        );
+        window.key(Key::Escape);
+    }
+}
+
+#[test]
+fn the_second_press_shows_the_line_and_the_third_the_words_again() {
+    let home = home();
+    let mut window = position(home.path(), Size::STANDARD, POSITION);
+    window.key(Key::H);
+    window.wait_for("Column 3 wins in 4 moves");
+    assert!(!window.shows("move 1 of the best play"));
+    window.key(Key::H);
+    assert_eq!(
+        window.announced(),
+        "Best play from here: 3, 6, 6, 3, 5, 5, 5"
+    );
+    // What is drawn as numbered coins, a screen reader hears at the columns.
+    assert!(window.shows("Column 3, 3 of 6: red, yellow, red, 1 and 4 of the best play"));
+    assert!(window.shows("Column 6, empty, 2 and 3 of the best play"));
+    window.key(Key::H);
+    assert!(!window.shows("of the best play"));
+    window.key(Key::H);
+    window.key(Key::Num1);
+    assert!(
+        !window.shows("of the best play"),
+        "a move takes the line away"
+    );
+}
+
+#[test]
+fn gomoku_numbers_the_stones_of_the_line() {
+    let home = home();
+    let mut window = gomoku(home.path());
+    for point in [
+        "H8, empty",
+        "J8, empty",
+        "H9, empty",
+        "J9, empty",
+        "H10, empty",
+    ] {
+        window.press(point);
+    }
+    window.press("Hint");
+    window.wait(|window| !window.shows("Looking for a hint"), "the hint");
+    window.press("Hint");
+    let told = window.announced();
+    let line = told.strip_prefix("Best play from here: ").expect("a line");
+    for (number, point) in (1..).zip(line.split(", ").take(2)) {
+        assert!(
+            window.shows(&format!("{point}, empty, {number} of the best play")),
+            "{point} in {told}"
+        );
+    }
+}

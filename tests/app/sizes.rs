@@ -1,0 +1,1128 @@
+//! Every screen at every size of window: no text is cut, covered or written over another one, and
+//! no two things to press lie over each other.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use crate::window_harness::{Window, home, seats};
+use egui::epaint::ClippedShape;
+use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::core::kind::{GameKind, GameSetup as _};
+use plot4::games::{GameId, with_game};
+use plot4::launch::{Launch, Start};
+use plot4::players::{Names, Seat};
+use plot4::session::{Ended, Ending};
+use plot4::storage::{
+    Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics,
+    Theme, save_progress, save_settings, save_statistics,
+};
+
+/// A size of window in pixels, and how many of them the desktop takes for a point.
+type Screen = (f32, f32, f32);
+
+/// The sizes that every screen is looked at in.
+const SIZES: [Screen; 9] = [
+    (360.0, 480.0, 1.0),
+    (480.0, 800.0, 1.0),
+    (800.0, 480.0, 1.0),
+    (1024.0, 600.0, 1.0),
+    (1120.0, 760.0, 1.0),
+    (1280.0, 800.0, 1.0),
+    (1920.0, 1080.0, 1.0),
+    (3840.0, 2160.0, 1.0),
+    (3840.0, 2160.0, 2.0),
+];
+
+/// How far a glyph's place may reach over an edge, in points: the room around letters is no ink.
+const SLACK: f32 = 2.0;
+/// The least size of type, in points, but for marks on a board, which are as large as its places
+/// allow.
+const LEAST_TYPE: f32 = 11.0;
+/// The length of the longest mark on a board: `even`.
+const MARK: usize = 4;
+/// The width of the bar of what is scrolled, which may lie over the edge of that.
+const BAR: f32 = 10.0;
+/// How many times larger a ground that can be pressed as a whole is than a button that may lie over
+/// its edge.
+const GROUND: f32 = 40.0;
+
+/// A text as it was painted.
+struct Painted {
+    text: String,
+    rect: Rect,
+    clip: Rect,
+}
+
+/// What is wrong on a screen.
+#[derive(Default)]
+struct Faults(Vec<String>);
+
+impl Faults {
+    /// Looks at what was painted in the last frame.
+    fn look(&mut self, window: &Window, place: &str) {
+        let screen = window.harness.ctx.content_rect();
+        let mut texts = Vec::new();
+        for ClippedShape {
+            clip_rect, shape, ..
+        } in &window.harness.output().shapes
+        {
+            self.take(
+                shape,
+                clip_rect.intersect(screen),
+                screen,
+                &mut texts,
+                place,
+            );
+        }
+        for (index, one) in texts.iter().enumerate() {
+            for other in &texts[..index] {
+                let common = one
+                    .rect
+                    .intersect(one.clip)
+                    .intersect(other.rect)
+                    .intersect(other.clip);
+                if common.width() > SLACK && common.height() > 2.0 * SLACK {
+                    self.0.push(format!(
+                        "{place}: “{}” is written over “{}”",
+                        one.text, other.text
+                    ));
+                }
+            }
+        }
+        self.look_at_widgets(window, place);
+    }
+
+    /// Takes in a shape that is painted over those before it.
+    fn take(
+        &mut self,
+        shape: &Shape,
+        clip: Rect,
+        screen: Rect,
+        texts: &mut Vec<Painted>,
+        place: &str,
+    ) {
+        match shape {
+            Shape::Vec(shapes) => {
+                for shape in shapes {
+                    self.take(shape, clip, screen, texts, place);
+                }
+            }
+            Shape::Text(shape) => {
+                let galley = &shape.galley;
+                let text = galley.job.text.clone();
+                let rect = galley.rect.translate(shape.pos.to_vec2());
+                if text.trim().is_empty() || !rect.intersects(clip) {
+                    return;
+                }
+                if galley.elided {
+                    self.0.push(format!(
+                        "{place}: “{text}” is cut, in a room of {}",
+                        galley.job.wrap.max_width
+                    ));
+                }
+                // What is scrolled may be cut above and below, but the whole window is not
+                // scrolled.
+                let is_scrolled = clip.height() < screen.height() - 8.0;
+                let is_cut = rect.left() < clip.left() - SLACK
+                    || rect.right() > clip.right() + SLACK
+                    || !is_scrolled
+                        && (rect.top() < clip.top() - SLACK
+                            || rect.bottom() > clip.bottom() + SLACK);
+                if is_cut {
+                    self.0.push(format!(
+                        "{place}: “{text}” at {rect:?} reaches out of {clip:?}"
+                    ));
+                }
+                let is_mark = text.chars().count() <= MARK;
+                let is_small = |section: &&egui::text::LayoutSection| {
+                    section.format.font_id.size < LEAST_TYPE && !is_mark
+                };
+                if let Some(section) = galley.job.sections.iter().find(is_small) {
+                    self.0.push(format!(
+                        "{place}: “{text}” is {} points small",
+                        section.format.font_id.size
+                    ));
+                }
+                texts.push(Painted { text, rect, clip });
+            }
+            Shape::Rect(shape) => {
+                let rect = shape.rect.intersect(clip);
+                // The ground under a dialog: what is below it waits.
+                if shape.fill.a() > 0 && rect.contains_rect(screen.shrink(1.0)) {
+                    texts.clear();
+                }
+                if shape.fill.a() < 255
+                    || shape.fill == Color32::TRANSPARENT
+                    || shape.blur_width > 0.0
+                {
+                    return;
+                }
+                texts.retain(|text| {
+                    let seen = text.rect.intersect(text.clip);
+                    let common = seen.intersect(rect);
+                    if common.width() > SLACK
+                        && common.height() > 2.0 * SLACK
+                        && !rect.expand(SLACK).contains_rect(seen)
+                    {
+                        self.0
+                            .push(format!("{place}: “{}” is covered in part", text.text));
+                    }
+                    !rect.expand(SLACK).contains_rect(seen)
+                });
+            }
+            Shape::Noop
+            | Shape::Circle(_)
+            | Shape::Ellipse(_)
+            | Shape::LineSegment { .. }
+            | Shape::Path(_)
+            | Shape::Mesh(_)
+            | Shape::Band(_)
+            | Shape::QuadraticBezier(_)
+            | Shape::CubicBezier(_)
+            | Shape::Callback(_) => {}
+        }
+    }
+
+    /// Looks whether things to press lie over each other: only within another one they may, as a
+    /// step button in its row.
+    fn look_at_widgets(&mut self, window: &Window, place: &str) {
+        let screen = window.harness.ctx.content_rect();
+        let layers: Vec<Vec<_>> = window.harness.ctx.viewport(|viewport| {
+            let widgets = &viewport.prev_pass.widgets;
+            let pressed = |widget: &&egui::WidgetRect| {
+                widget.sense.senses_click() && widget.interact_rect.is_positive()
+            };
+            widgets
+                .layers()
+                .map(|(_, widgets)| widgets.iter().filter(pressed).copied().collect())
+                .collect()
+        });
+        for widgets in layers {
+            for (index, one) in widgets.iter().enumerate() {
+                if !screen.expand(1.0).contains_rect(one.interact_rect) {
+                    self.0.push(format!(
+                        "{place}: something to press at {:?} is out of the window",
+                        one.interact_rect
+                    ));
+                }
+                for other in &widgets[..index] {
+                    let (one, other) = (one.interact_rect, other.interact_rect);
+                    let common = one.intersect(other);
+                    let is_nested = one.expand(SLACK).contains_rect(other)
+                        || other.expand(SLACK).contains_rect(one);
+                    let is_bar = one.width().min(other.width()) <= BAR;
+                    let ratio = one.area() / other.area();
+                    let is_ground = ratio.max(1.0 / ratio) >= GROUND;
+                    if common.width() > 1.0
+                        && common.height() > 1.0
+                        && !is_nested
+                        && !is_bar
+                        && !is_ground
+                    {
+                        self.0.push(format!(
+                            "{place}: things to press lie over each other: {one:?} and {other:?}"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Fails with all that was found.
+    fn none(mut self) {
+        self.0.dedup();
+        assert!(
+            self.0.is_empty(),
+            "{} faults:\n{}",
+            self.0.len(),
+            self.0.join("\n")
+        );
+    }
+}
+
+/// Gives the window a size in pixels, whatever zoom it chooses for that.
+fn resize(window: &mut Window, (width, height, scale): Screen) {
+    let harness = &mut window.harness;
+    harness
+        .input_mut()
+        .viewports
+        .entry(ViewportId::ROOT)
+        .or_default()
+        .native_pixels_per_point = Some(scale);
+    for _ in 0..6 {
+        let size: Vec2 = vec2(width, height) / scale / harness.ctx.zoom_factor();
+        harness.set_size(size);
+        harness.run_steps(2);
+    }
+    harness.run_steps(4);
+}
+
+/// Looks at what the window shows, at every size.
+fn look(faults: &mut Faults, window: &mut Window, name: &str) {
+    for size in SIZES {
+        resize(window, size);
+        let (width, height, scale) = size;
+        let place = format!("{width}x{height}@{scale} {name}");
+        faults.look(window, &place);
+        // What is folded at this size unfolds over its neighbours.
+        let folded: Vec<String> = window
+            .harness
+            .query_all_by_label_contains(", change")
+            .filter_map(|node| node.accesskit_node().label())
+            .collect();
+        for label in folded {
+            window.press(&label);
+            faults.look(window, &format!("{place}, {label}"));
+            // The value that it has folds it again, and changes nothing.
+            window.press(label.trim_end_matches(", change"));
+        }
+    }
+}
+
+/// Opens the window without a game, to whoever has declined the lesson or has never seen it.
+fn open(home: &Path, is_known: bool, launch: Launch) -> Window {
+    if is_known {
+        let mut progress = Progress::default();
+        *progress.game_mut("connect4") = GameProgress {
+            lesson: Lesson::Declined,
+            ..GameProgress::default()
+        };
+        save_progress(&home.join("data/progress.json"), &progress).expect("written");
+    }
+    Window::open(home, launch)
+}
+
+/// Opens a position of Connect 4 between these two.
+fn position(home: &Path, text: &str, red: &str, yellow: &str, is_teaching: bool) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = [red, yellow].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = if is_teaching {
+        envelope.with_teaching()
+    } else {
+        envelope
+    };
+    open(
+        home,
+        true,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
+}
+
+/// The longest names that people can have.
+const NAMES: [&str; 2] = ["Maximilian Wolkenwandler", "Wilhelmina Wummersbacher"];
+
+/// Opens a position of Connect 4 between two people with the longest names.
+fn between_long_names(home: &Path, text: &str) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = envelope.with_names::<Connect4>(&Names::new(NAMES));
+    open(
+        home,
+        true,
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    )
+}
+
+/// Opens a game of Gomoku between these two.
+fn gomoku(home: &Path, black: &str, white: &str) -> Window {
+    open(
+        home,
+        true,
+        Launch {
+            game: Some("gomoku"),
+            seats: seats(black, white),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
+}
+
+#[test]
+fn the_title_and_the_mode_selection() {
+    let mut faults = Faults::default();
+    let new = home();
+    let mut window = open(new.path(), false, Launch::default());
+    look(&mut faults, &mut window, "title");
+    window.key(Key::Space);
+    look(
+        &mut faults,
+        &mut window,
+        "modes with the offer of the lesson",
+    );
+    let home = home();
+    let mut window = open(home.path(), true, Launch::default());
+    window.key(Key::Space);
+    for &id in GameId::ALL {
+        let game = with_game!(id, K => K::TITLE);
+        look(&mut faults, &mut window, &format!("modes of {game}"));
+        window.key(Key::ArrowRight);
+        look(
+            &mut faults,
+            &mut window,
+            &format!("modes of {game}, second side"),
+        );
+        window.key(Key::M);
+        look(&mut faults, &mut window, &format!("modes of {game}, more"));
+        let others = window
+            .harness
+            .query_all_by_label_contains("Computer of your own");
+        let own: Vec<String> = others
+            .filter_map(|node| node.accesskit_node().label())
+            .collect();
+        if let Some(own) = own.last() {
+            window.press(own);
+            look(
+                &mut faults,
+                &mut window,
+                &format!("modes of {game}, a computer of one's own"),
+            );
+        }
+        window.key(Key::M);
+        look(
+            &mut faults,
+            &mut window,
+            &format!("modes of {game}, an other one chosen"),
+        );
+        window.key(Key::G);
+    }
+    faults.none();
+}
+
+/// Looks at the first moves of a game and at its end.
+fn look_at_sample<K: GameKind>(faults: &mut Faults) {
+    let smallest = K::parse_setup(K::SAMPLE.smallest).expect("a setup");
+    for (setup, moves) in [
+        (K::Setup::default(), K::SAMPLE.opening),
+        (smallest, K::SAMPLE.finished),
+    ] {
+        let line = K::parse_moves(setup, moves).expect("moves");
+        let seats = [Some(Seat::Human), Some(Seat::Human)];
+        let start = Start::Game(Box::new(Envelope::position::<K>(setup, &line, seats, None)));
+        let home = home();
+        let launch = Launch {
+            start,
+            ..Launch::default()
+        };
+        let mut window = open(home.path(), true, launch);
+        look(faults, &mut window, &format!("{}, {moves}", K::TITLE));
+    }
+}
+
+#[test]
+fn every_game_at_its_beginning_and_at_its_end() {
+    let mut faults = Faults::default();
+    for &id in GameId::ALL {
+        with_game!(id, K => look_at_sample::<K>(&mut faults));
+    }
+    faults.none();
+}
+
+#[test]
+fn a_game_of_connect_4_in_its_phases() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = position(home.path(), "", "human", "human", false);
+    look(&mut faults, &mut window, "an empty board");
+    let mut window = position(home.path(), "45342143352244", "human", "perfect", false);
+    look(&mut faults, &mut window, "a person's turn");
+    window.key(Key::B);
+    look(&mut faults, &mut window, "the panel folded");
+    window.key(Key::B);
+    window.key(Key::T);
+    look(&mut faults, &mut window, "threats");
+    window.key(Key::T);
+    window.key(Key::H);
+    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
+    look(&mut faults, &mut window, "a hint");
+    window.key(Key::H);
+    look(&mut faults, &mut window, "the best play");
+    window.key(Key::A);
+    window.wait_for("Evaluation: ");
+    look(&mut faults, &mut window, "a hint and the analysis");
+    window.key(Key::Escape);
+    look(&mut faults, &mut window, "analysis");
+    window.key(Key::Home);
+    look(&mut faults, &mut window, "looking back");
+    window.key(Key::End);
+    window.key(Key::F);
+    window.wait_for("Evaluation: ");
+    look(&mut faults, &mut window, "free board");
+    faults.none();
+}
+
+#[test]
+fn the_end_of_a_game_and_its_review() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = position(
+        home.path(),
+        "4444443265661761231557213",
+        "human",
+        "medium",
+        true,
+    );
+    look(&mut faults, &mut window, "the end of a game");
+    window.press("Review");
+    window.wait_for("Mistake at move 22, ");
+    window.wait_for("11 of 13 moves good");
+    window.wait_for("10 of 12 moves good");
+    look(&mut faults, &mut window, "a review");
+    window.key(Key::B);
+    look(&mut faults, &mut window, "a review with the best line");
+    faults.none();
+}
+
+#[test]
+fn the_longest_names() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = between_long_names(home.path(), "445");
+    look(&mut faults, &mut window, "long names");
+    window.key(Key::Home);
+    look(&mut faults, &mut window, "long names, looking back");
+    window.key(Key::End);
+    window.key(Key::C);
+    look(&mut faults, &mut window, "modes with long names");
+    let mut window = between_long_names(home.path(), "4444443265661761231557213");
+    look(
+        &mut faults,
+        &mut window,
+        "the end of a game with long names",
+    );
+    window.key(Key::R);
+    window.wait_for("11 of 13 moves good");
+    look(&mut faults, &mut window, "a review with long names");
+    faults.none();
+}
+
+#[test]
+fn the_large_view() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = between_long_names(home.path(), "445");
+    window.ctrl(Key::L);
+    assert!(window.shows("Back to the usual view"));
+    look(&mut faults, &mut window, "the large view with long names");
+    // The view is one of the settings, and stays on for the next games.
+    let mut window = between_long_names(home.path(), "4444443265661761231557213");
+    look(
+        &mut faults,
+        &mut window,
+        "the end of a game in the large view",
+    );
+    let mut window = position(home.path(), "45342143352244", "human", "perfect", false);
+    look(
+        &mut faults,
+        &mut window,
+        "the large view against a computer",
+    );
+    window.key(Key::H);
+    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
+    look(&mut faults, &mut window, "a hint in the large view");
+    let mut window = gomoku(home.path(), "human", "medium");
+    look(&mut faults, &mut window, "Gomoku in the large view");
+    faults.none();
+}
+
+#[test]
+fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
+    let mut faults = Faults::default();
+    for colours in [Colours::Cobalt, Colours::Contrast] {
+        let home = home();
+        let folders = Folders {
+            config: home.path().join("config"),
+            data: home.path().join("data"),
+        };
+        let settings = Settings {
+            theme: Theme::Light,
+            colours,
+            ..Settings::default()
+        };
+        save_settings(&folders.settings_file(), &settings).expect("written");
+        let mut window = position(
+            home.path(),
+            "4444443265661761231557213",
+            "human",
+            "medium",
+            false,
+        );
+        for (name, key) in [
+            ("the end of a game", Key::End),
+            ("settings", Key::Comma),
+            ("modes", Key::C),
+        ] {
+            if key == Key::Comma {
+                window.ctrl(key);
+            } else {
+                window.key(key);
+            }
+            for size in [SIZES[0], SIZES[2], SIZES[4]] {
+                resize(&mut window, size);
+                faults.look(
+                    &window,
+                    &format!("{colours:?} by day, {name}, {}x{}", size.0, size.1),
+                );
+            }
+            if key == Key::Comma {
+                window.key(Key::Escape);
+            }
+        }
+    }
+    faults.none();
+}
+
+#[test]
+fn teaching() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = position(home.path(), "4534214335224424", "human", "learner", true);
+    window.key(Key::Num6);
+    window.wait_for("Column 6 throws the win away");
+    look(&mut faults, &mut window, "a move held back");
+    faults.none();
+}
+
+#[test]
+fn watching() {
+    let mut faults = Faults::default();
+    let home = home();
+    let seats = seats("medium", "low");
+    let mut window = Window::open_unsettled(
+        home.path(),
+        Launch {
+            seats,
+            seed: Some(7),
+            ..Launch::default()
+        },
+        1120.0,
+        760.0,
+    );
+    window.wait_frames(|window| window.moves().len() > 2, "some moves");
+    window.harness.key_press(Key::P);
+    window.settle();
+    look(&mut faults, &mut window, "watching, paused");
+    window.harness.key_press(Key::P);
+    look(&mut faults, &mut window, "watching");
+    let mut window = position(
+        home.path(),
+        "4444443265661761231557213",
+        "medium",
+        "low",
+        false,
+    );
+    look(&mut faults, &mut window, "the end of a watched game");
+    faults.none();
+}
+
+#[test]
+fn whoever_watches_can_read_the_moves() {
+    let home = home();
+    let mut window = position(home.path(), "453421433522", "high", "medium", false);
+    window.key(Key::P);
+    for size in [SIZES[2], SIZES[4], SIZES[5]] {
+        resize(&mut window, size);
+        let screen = window.harness.ctx.content_rect();
+        let mut texts = Vec::new();
+        for ClippedShape {
+            clip_rect, shape, ..
+        } in &window.harness.output().shapes
+        {
+            Faults::default().take(shape, clip_rect.intersect(screen), screen, &mut texts, "");
+        }
+        let title = texts
+            .iter()
+            .find(|painted| painted.text == "Moves")
+            .expect("the list has its title");
+        // A row has the number and the column of each of two coins.
+        let is_below = |painted: &&Painted| {
+            painted.rect.top() > title.rect.bottom()
+                && painted.rect.left() >= title.rect.left() - 20.0
+        };
+        let is_whole = |painted: &&Painted| painted.clip.expand(SLACK).contains_rect(painted.rect);
+        let numbers = texts
+            .iter()
+            .filter(|painted| painted.text.parse::<u32>().is_ok())
+            .filter(is_below)
+            .filter(is_whole);
+        assert!(numbers.count() >= 4 * 4, "{size:?}: four rows at least");
+    }
+}
+
+#[test]
+fn a_game_of_checkers() {
+    let mut faults = Faults::default();
+    let home = home();
+    let launch = |seats| Launch {
+        game: Some("checkers"),
+        seats,
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = open(home.path(), true, launch(seats("human", "human")));
+    look(&mut faults, &mut window, "checkers, the start");
+    for keys in [
+        [Key::Num1, Key::Num1, Key::Minus, Key::Num1, Key::Num5],
+        [Key::Num2, Key::Num2, Key::Minus, Key::Num1, Key::Num8],
+    ] {
+        for key in keys.into_iter().chain([Key::Enter]) {
+            window.key(key);
+        }
+    }
+    look(&mut faults, &mut window, "checkers, a jump is there");
+    window.key(Key::H);
+    window.wait(|window| window.shows("15x22"), "the hint");
+    look(&mut faults, &mut window, "checkers, with a hint");
+    // A chain in progress, and in the list of moves the longest that has all its squares there.
+    let setup = CheckersSetup::default()
+        .with_start("B:B1,4:W6,14,22,30".parse().expect("a position"))
+        .expect("a setup");
+    let players = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    let start = Start::Game(Box::new(Envelope::position::<Checkers>(
+        setup,
+        &[],
+        players,
+        None,
+    )));
+    let mut window = open(
+        home.path(),
+        true,
+        Launch {
+            start,
+            ..Launch::default()
+        },
+    );
+    window.press("1, red man, must jump");
+    window.press("10, empty, can go here");
+    look(&mut faults, &mut window, "checkers, a chain in progress");
+    window.press("17, empty, can go here");
+    window.press("26, empty, can go here");
+    assert!(
+        window.moves().concat().contains("1x10x17x26"),
+        "{:?}",
+        window.moves()
+    );
+    look(&mut faults, &mut window, "checkers, a chain in the list");
+    faults.none();
+}
+
+#[test]
+fn a_game_of_go() {
+    let mut faults = Faults::default();
+    let home = home();
+    let launch = Launch {
+        game: Some("go"),
+        seats: seats("human", "playouts:1000"),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = open(home.path(), true, launch);
+    look(&mut faults, &mut window, "an empty board of Go");
+    for key in [Key::E, Key::Num5, Key::Enter] {
+        window.key(key);
+    }
+    window.wait(|window| window.moves().len() == 2, "the computer's stone");
+    look(
+        &mut faults,
+        &mut window,
+        "Go, with what the computer has tried",
+    );
+    let launch = Launch {
+        game: Some("go"),
+        seats: seats("human", "human"),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = open(home.path(), true, launch);
+    for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
+        window.key(key);
+    }
+    window.wait_for("Count it");
+    look(&mut faults, &mut window, "Go, dead stones");
+    window.press("E5, black");
+    window.wait_for("E5, black, dead");
+    look(&mut faults, &mut window, "Go, a dead stone");
+    window.press("Count it");
+    look(&mut faults, &mut window, "Go, the end");
+    window.ctrl(Key::L);
+    look(&mut faults, &mut window, "Go, the end in the large view");
+    faults.none();
+}
+
+#[test]
+fn a_game_of_gomoku() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = gomoku(home.path(), "human", "human");
+    look(&mut faults, &mut window, "an empty board of Gomoku");
+    for point in ["H8", "I9", "H9", "H7", "I8", "J8", "G8"] {
+        let mut keys = point
+            .chars()
+            .map(|key| Key::from_name(&key.to_string()).expect("a key"));
+        let (letter, digit) = (
+            keys.next().expect("a letter"),
+            keys.next().expect("a digit"),
+        );
+        window.key(letter);
+        window.key(digit);
+        window.key(Key::Enter);
+    }
+    look(&mut faults, &mut window, "Gomoku");
+    window.key(Key::H);
+    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
+    look(&mut faults, &mut window, "a hint in Gomoku");
+    faults.none();
+}
+
+/// Writes statistics of a few games, of one opponent with much to say about.
+fn keep_statistics(home: &Path) {
+    let played = [
+        ("learner", Ending::Won),
+        ("high,defensive", Ending::Lost),
+        ("perfect", Ending::Drawn),
+        ("learner", Ending::Won),
+    ];
+    let entry = |(number, &(opponent, ending)): (u64, &(&str, Ending))| {
+        let ended = Ended {
+            number,
+            game: "connect4".to_owned(),
+            setup: "size=7x6 connect=4".to_owned(),
+            opponent: opponent.to_owned(),
+            side: "red".to_owned(),
+            ending,
+            moves: 23,
+            is_helped: false,
+        };
+        Entry {
+            day: "2026-11-21".parse().expect("a day"),
+            ended,
+        }
+    };
+    let statistics: Statistics = (1..).zip(&played).map(entry).collect();
+    save_statistics(&home.join("data/statistics.json"), &statistics).expect("written");
+}
+
+#[test]
+fn what_covers_the_screen() {
+    let mut faults = Faults::default();
+    let home = home();
+    keep_statistics(home.path());
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    window.key(Key::M);
+    look(&mut faults, &mut window, "menu");
+    let links: Vec<String> = window
+        .harness
+        .query_all_by_role(egui::accesskit::Role::MenuItem)
+        .filter_map(|node| node.accesskit_node().label())
+        .filter(|label| label.ends_with('…'))
+        .collect();
+    window.key(Key::Escape);
+    for label in links {
+        if ["Save…", "Open…", "Puzzles…", "First lesson…"].contains(&label.as_str()) {
+            continue;
+        }
+        window.key(Key::M);
+        window.press(&label);
+        window.wait(|window| dialog(window).is_some(), &label);
+        look(&mut faults, &mut window, &label);
+        window.key(Key::Escape);
+    }
+    window.key(Key::F1);
+    look(&mut faults, &mut window, "help");
+    window.key(Key::Escape);
+    window.ctrl(Key::Q);
+    look(&mut faults, &mut window, "the question whether to quit");
+    faults.none();
+}
+
+/// Returns the name of the dialog that covers the screen and its edges in pixels, each as a whole
+/// number of them.
+fn dialog(window: &Window) -> Option<(String, [i64; 4])> {
+    let mut dialogs = window
+        .harness
+        .query_all_by_role(egui::accesskit::Role::Dialog);
+    dialogs.find_map(|dialog| {
+        let (name, bounds) = (
+            dialog.accesskit_node().label()?,
+            dialog.accesskit_node().raw_bounds()?,
+        );
+        #[expect(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+        let edges = [bounds.x0, bounds.y0, bounds.x1, bounds.y1].map(|edge| edge.round() as i64);
+        Some((name, edges))
+    })
+}
+
+#[test]
+fn a_dialog_is_in_its_place_from_its_first_frame_on() {
+    let mut faults = Faults::default();
+    let home = home();
+    keep_statistics(home.path());
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    for size in [SIZES[0], SIZES[4]] {
+        resize(&mut window, size);
+        for label in [
+            "Save…",
+            "Settings…",
+            "Open…",
+            "Statistics…",
+            "Help",
+            "Save picture…",
+        ] {
+            window.key(Key::M);
+            window
+                .harness
+                .get_by_label_contains(label)
+                .click_accesskit();
+            let is_there = |window: &Window| {
+                dialog(window).is_some_and(|(name, _)| name != "Menu")
+                    && !window.shows("Reading the statistics")
+            };
+            window.wait_frames(is_there, label);
+            faults.look(&window, &format!("{label} in its first frame"));
+            let first = dialog(&window);
+            window.settle();
+            assert_eq!(
+                first,
+                dialog(&window),
+                "{label} and where it is, in its first frame and at rest"
+            );
+            window.key(Key::Escape);
+        }
+    }
+    faults.none();
+}
+
+#[test]
+fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
+    let home = home();
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    resize(&mut window, SIZES[0]);
+    // Who finds a damaged file waits for the lock.
+    let data = home.path().join("data");
+    std::fs::create_dir_all(&data).expect("made");
+    std::fs::write(data.join("statistics.json"), "{").expect("written");
+    let lock = Mutex::new(Some(Lock::at_once(&data).expect("free")));
+    let folder = home.path().to_owned();
+    // The disk answers between the last two passes of a frame.
+    let may_answer = Arc::new(AtomicBool::new(false));
+    let may = may_answer.clone();
+    let answer = move |ui: &mut egui::Ui| {
+        if may.load(Ordering::Relaxed)
+            && ui.ctx().current_pass_index() == 1
+            && let Some(lock) = lock.lock().expect("alive").take()
+        {
+            keep_statistics(&folder);
+            drop(lock);
+            std::thread::sleep(Duration::from_millis(300));
+        }
+    };
+    window.key(Key::M);
+    let frames = discarding(&window);
+    frames.store(100, Ordering::Relaxed);
+    window
+        .harness
+        .ctx
+        .on_end_pass("the disk answers", Arc::new(answer));
+    window
+        .harness
+        .get_by_label_contains("Statistics…")
+        .click_accesskit();
+    window.wait_frames(|window| window.shows("Reading the statistics"), "the page");
+    may_answer.store(true, Ordering::Relaxed);
+    // Each frame checks that it is in the middle.
+    window.wait_frames(|window| window.shows("Without help only"), "the statistics");
+}
+
+/// Lets frames take all the passes that they may: as many of the next ones as is set in what is
+/// returned.
+fn discarding(window: &Window) -> Arc<AtomicUsize> {
+    let frames = Arc::new(AtomicUsize::new(0));
+    let left = frames.clone();
+    let discard = move |ui: &mut egui::Ui| {
+        if left.load(Ordering::Relaxed) > 0 {
+            ui.ctx().request_discard("for a test");
+            if !ui.ctx().will_discard() {
+                left.fetch_sub(1, Ordering::Relaxed);
+            }
+        }
+    };
+    window
+        .harness
+        .ctx
+        .on_begin_pass("discarding", Arc::new(discard));
+    frames
+}
+
+#[test]
+fn a_command_waits_for_the_last_pass_and_is_done_once() {
+    let home = home();
+    keep_statistics(home.path());
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    let frames = discarding(&window);
+    frames.store(10, Ordering::Relaxed);
+    // A dialog that is the first one takes three passes to find its place, which each frame checks.
+    window.ctrl(Key::T);
+    window.wait_for("Without help only");
+    window.key(Key::Escape);
+    for said in ["Analysis shown", "Analysis hidden"] {
+        window.heard();
+        frames.store(10, Ordering::Relaxed);
+        window.key(Key::A);
+        let said_of_it: Vec<_> = window
+            .heard()
+            .into_iter()
+            .filter(|heard| heard.starts_with("Analysis "))
+            .collect();
+        assert_eq!(said_of_it, [said]);
+    }
+}
+
+#[test]
+fn kept_games_and_left_games() {
+    let mut faults = Faults::default();
+    let home = home();
+    let write = |name: &str, text: &str| {
+        std::fs::create_dir_all(home.path().join("data")).expect("made");
+        std::fs::write(home.path().join("data").join(name), text).expect("written");
+    };
+    let [red, yellow] = NAMES;
+    let people = format!(
+        r#""seats": {{"red": "human", "yellow": "human"}}, "names": {{"red": "{red}", "yellow": "{yellow}"}}"#
+    );
+    for (name, moves) in [
+        ("game.json", "4435"),
+        ("game.window-2.json", "443"),
+        ("game.kept-1.json", "44"),
+    ] {
+        write(
+            name,
+            &format!(r#"{{"version": 2, "game": "connect4", {people}, "moves": "{moves}"}}"#),
+        );
+    }
+    write("game.kept-2.json", "{");
+    let mut window = open(home.path(), true, Launch::default());
+    look(&mut faults, &mut window, "left games");
+    window.press(&format!(
+        "Put away: Red: {red} · Yellow: {yellow}. Connect 4 · 4 moves: 4435"
+    ));
+    window.wait_for("Go on with the last game?");
+    look(&mut faults, &mut window, "a left game");
+    window.key(Key::Y);
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("game.kept-2.json. This file is damaged · ");
+    look(&mut faults, &mut window, "kept games");
+    let label = window
+        .harness
+        .query_all_by_label_contains("Remove…")
+        .next()
+        .and_then(|node| node.accesskit_node().label());
+    window.press(&label.expect("a button"));
+    look(
+        &mut faults,
+        &mut window,
+        "the question whether to remove a file",
+    );
+    faults.none();
+}
+
+#[test]
+fn every_zoom_that_is_offered_does_something_and_cuts_nothing() {
+    let mut faults = Faults::default();
+    for (width, height, scale) in SIZES {
+        let home = home();
+        let mut window = position(home.path(), "4453", "human", "high", false);
+        let physical = (width, height, scale);
+        resize(&mut window, physical);
+        let mut before = 0.0;
+        for step in 0..30 {
+            let zoom = window.harness.ctx.zoom_factor();
+            let place = format!("{width}x{height}@{scale}, zoom {zoom}");
+            faults.look(&window, &place);
+            if step % 4 == 0 {
+                window.ctrl(Key::Comma);
+                resize(&mut window, physical);
+                faults.look(&window, &format!("{place}, settings"));
+                window.key(Key::Escape);
+            }
+            if zoom <= before {
+                break;
+            }
+            before = zoom;
+            window.ctrl(Key::Plus);
+            resize(&mut window, physical);
+        }
+        // At the end one more step up changes nothing, and a step down does at once.
+        window.ctrl(Key::Minus);
+        resize(&mut window, physical);
+        assert!(
+            window.harness.ctx.zoom_factor() < before - 0.01,
+            "{width}x{height}: {before}"
+        );
+    }
+    faults.none();
+}
+
+#[test]
+fn the_field_for_a_path() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    look(&mut faults, &mut window, "the field for a path");
+    faults.none();
+}
+
+#[test]
+fn practice() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = position(home.path(), "", "human", "human", false);
+    window.key(Key::M);
+    window.press("Puzzles…");
+    look(&mut faults, &mut window, "a puzzle");
+    window.key(Key::Num1);
+    window.settle();
+    look(&mut faults, &mut window, "a puzzle after a move");
+    window.key(Key::H);
+    window.settle();
+    look(&mut faults, &mut window, "a puzzle with a hint");
+    window.key(Key::Escape);
+    window.key(Key::M);
+    let lesson = window
+        .harness
+        .query_all_by_label_contains("lesson")
+        .find_map(|node| node.accesskit_node().label())
+        .expect("a lesson in the menu");
+    window.press(&lesson);
+    for step in 1..=6 {
+        look(
+            &mut faults,
+            &mut window,
+            &format!("the lesson, step {step}"),
+        );
+        window.key(Key::Num4);
+        window.settle();
+        look(
+            &mut faults,
+            &mut window,
+            &format!("the lesson, step {step}, after a move"),
+        );
+        window.key(Key::Enter);
+        window.settle();
+    }
+    faults.none();
+}

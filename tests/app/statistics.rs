@@ -1,0 +1,399 @@
+//! The statistics in the whole window: what is played is counted, once, and shown, cleared and
+//! saved as a table.
+
+use std::path::Path;
+
+use crate::window_harness::{Window, home, seats};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use plot4::core::connect4::{Computer, Connect4, Size, Skill, notation};
+use plot4::core::control::Unlimited;
+use plot4::core::game::{Game as _, Player};
+use plot4::core::kind::{GameSetup, Players};
+use plot4::core::record::Record;
+use plot4::launch::{Launch, Start};
+use plot4::session::Ending;
+use plot4::storage::{Envelope, Statistics, load_statistics};
+
+/// Opens a game between these two, at once.
+fn game(home: &Path, red: &str, yellow: &str) -> Window {
+    Window::open(
+        home,
+        Launch {
+            seats: seats(red, yellow),
+            seed: Some(7),
+            ..Launch::default()
+        },
+    )
+}
+
+/// Waits for the person's turn or the end, and returns the move of somebody who plays well, or
+/// `None` at the end.
+fn good_move(window: &mut Window) -> Option<Key> {
+    window.wait(
+        |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
+        "the person's turn",
+    );
+    let moves = notation::parse_moves(Size::STANDARD, &window.moves().concat()).expect("moves");
+    let record = Record::replay(Connect4::start(Size::STANDARD), &moves).expect("legal moves");
+    if record.position().outcome().is_some() {
+        return None;
+    }
+    let mut player = Connect4::strategy(
+        Computer::new(Skill::Medium),
+        Size::STANDARD,
+        Player::First,
+        0,
+    );
+    let best = player
+        .choose(record.position(), &mut Unlimited)
+        .expect("a move")
+        .best;
+    Some(Key::from_name(&best.to_string()).expect("a digit is a key"))
+}
+
+/// Plays well until the game is over, or this many moves of the person. Returns the keys.
+fn play(window: &mut Window, most: usize) -> Vec<Key> {
+    let mut keys = Vec::new();
+    while keys.len() < most
+        && let Some(key) = good_move(window)
+    {
+        window.key(key);
+        keys.push(key);
+    }
+    keys
+}
+
+/// Plays well until the game is over. Returns the keys.
+fn play_to_the_end(window: &mut Window) -> Vec<Key> {
+    let keys = play(window, 22);
+    window.wait_for("Play again");
+    keys
+}
+
+/// Presses these keys, each when it is the person's turn, to the end of the game.
+fn replay(window: &mut Window, keys: &[Key]) {
+    for &key in keys {
+        window.wait(
+            |window| window.announced().ends_with("Your turn"),
+            "the person's turn",
+        );
+        window.key(key);
+    }
+    window.wait_for("Play again");
+}
+
+/// Returns the statistics in the files of a person.
+fn statistics(home: &Path) -> Statistics {
+    load_statistics(&home.join("data/statistics.json")).expect("statistics")
+}
+
+/// Waits until so many games were counted, and returns them.
+fn counted(window: &mut Window, home: &Path, games: usize) -> Statistics {
+    window.wait(
+        |_| statistics(home).entries().len() == games,
+        "the game in the statistics",
+    );
+    statistics(home)
+}
+
+/// Opens the page, which then says this.
+fn look(window: &mut Window, says: &str) {
+    window.ctrl(Key::T);
+    window.wait_for(says);
+}
+
+const ONE_WIN: &str = "1 won, 0 drawn, 0 lost, 100 % of the points, won in a row: 1 now, 1 at best";
+
+#[test]
+fn a_finished_game_is_on_the_page_until_it_is_cleared() {
+    let home = home();
+    let mut window = game(home.path(), "human", "random");
+    look(&mut window, "No games yet");
+    assert!(
+        !window.shows("Help: Without help only"),
+        "there is nothing to choose from"
+    );
+    window.key(Key::Escape);
+    play_to_the_end(&mut window);
+    window.press("Statistics…");
+    window.wait_for(&format!("Connect 4: 1 game, {ONE_WIN}"));
+    assert!(window.shows(&format!("Random: {ONE_WIN}")));
+    assert!(window.shows("Share of the points against everybody: 100 % after 1 game"));
+    window.press(&format!("Random: {ONE_WIN}"));
+    assert!(window.shows("Share of the points against Random: 100 % after 1 game"));
+    window.press("Side: You second");
+    assert!(window.shows("There is no such game yet"));
+    window.press("Side: You first");
+    window.press("Help: Without help only");
+    assert!(window.shows("Random: 1 won"));
+    // The question is answered with no unless somebody says yes.
+    window.press("Clear…");
+    assert!(window.shows("Delete all statistics?"));
+    window.key(Key::Enter);
+    window.wait_for("Random: 1 won");
+    window.press("Clear…");
+    window.key(Key::Escape);
+    window.wait_for("Random: 1 won");
+    window.press("Clear…");
+    window.press("Keep them");
+    window.wait_for("Random: 1 won");
+    assert_eq!(statistics(home.path()).entries().len(), 1);
+    window.press("Clear…");
+    window.press("Delete them");
+    window.wait_for("No games yet");
+    assert!(statistics(home.path()).is_empty());
+}
+
+#[test]
+fn a_game_is_counted_once_whatever_is_taken_back_after_its_end() {
+    let home = home();
+    let mut window = game(home.path(), "human", "random");
+    let keys = play_to_the_end(&mut window);
+    let first = counted(&mut window, home.path(), 1);
+    assert_eq!(first.entries()[0].ended.ending, Ending::Won);
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Y);
+    window.ctrl(Key::Z);
+    replay(&mut window, &keys[keys.len() - 1..]);
+    window.key(Key::Home);
+    window.key(Key::End);
+    for _ in &keys {
+        window.ctrl(Key::Z);
+    }
+    assert!(
+        window.announced().ends_with("; you, column 4. Your turn"),
+        "at the start: {}",
+        window.announced()
+    );
+    replay(&mut window, &keys);
+    // The next game is another one; when it was counted, all that was asked for before is done.
+    window.ctrl(Key::N);
+    play_to_the_end(&mut window);
+    let both = counted(&mut window, home.path(), 2);
+    assert_eq!(both.entries()[0], first.entries()[0]);
+}
+
+#[test]
+fn a_game_that_is_resumed_or_opened_again_is_counted_once() {
+    let home = home();
+    let mut window = game(home.path(), "random", "human");
+    play(&mut window, 2);
+    window.wait(
+        |window| window.announced().ends_with("Your turn"),
+        "the computer's answer",
+    );
+    let moves = window.moves();
+    drop(window);
+    let saved = std::fs::read_to_string(home.path().join("data/game.json")).expect("the autosave");
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Y);
+    assert_eq!(window.moves(), moves);
+    play_to_the_end(&mut window);
+    let first = counted(&mut window, home.path(), 1);
+    assert_eq!(
+        (
+            first.entries()[0].ended.side.as_str(),
+            first.entries()[0].ended.opponent.as_str()
+        ),
+        ("yellow", "random")
+    );
+    drop(window);
+    // The game as it was before its end, from a file.
+    let envelope = Envelope::parse(&saved).expect("a saved game");
+    let again = Launch {
+        start: Start::Game(Box::new(envelope)),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), again);
+    assert_eq!(window.moves(), moves);
+    play_to_the_end(&mut window);
+    window.ctrl(Key::N);
+    play_to_the_end(&mut window);
+    let both = counted(&mut window, home.path(), 2);
+    assert_eq!(both.entries()[0], first.entries()[0]);
+}
+
+#[test]
+fn games_of_two_people_and_from_positions_are_not_counted() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for digit in "4343434".chars() {
+        window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
+    }
+    window.wait_for("Play again");
+    assert!(!window.shows("Statistics…"), "it is none of theirs");
+    look(&mut window, "No games yet");
+    drop(window);
+    let moves = notation::parse_moves(Size::STANDARD, "434343").expect("moves");
+    let players = ["human", "random"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    );
+    play_to_the_end(&mut window);
+    look(&mut window, "No games yet");
+    // Nor if a computer takes the place of another on the way.
+    window.key(Key::Escape);
+    window.ctrl(Key::N);
+    play(&mut window, 1);
+    window.wait(
+        |window| window.announced().ends_with("Your turn"),
+        "the computer's answer",
+    );
+    window.key(Key::C);
+    window.key(Key::ArrowRight);
+    window.key(Key::Num2);
+    assert!(window.shows("Learner Computer"));
+    play_to_the_end(&mut window);
+    look(&mut window, "No games yet");
+}
+
+#[test]
+fn a_hint_is_help() {
+    let home = home();
+    let mut window = game(home.path(), "human", "random");
+    play(&mut window, 1);
+    window.wait(
+        |window| window.announced().ends_with("Your turn"),
+        "the computer's answer",
+    );
+    window.key(Key::H);
+    window.wait(
+        |window| window.announced().starts_with("Column "),
+        "the hint",
+    );
+    window.key(Key::Escape);
+    play_to_the_end(&mut window);
+    assert!(
+        counted(&mut window, home.path(), 1).entries()[0]
+            .ended
+            .is_helped
+    );
+    look(&mut window, "Random: 1 won");
+    window.press("Help: Without help only");
+    assert!(window.shows("There is no such game yet"));
+    window.press("Help: All games");
+    assert!(window.shows("Random: 1 won"));
+}
+
+#[test]
+fn the_statistics_are_saved_as_a_table() {
+    let home = home();
+    let table = home.path().join("table.csv");
+    let mut window = game(home.path(), "human", "random");
+    play_to_the_end(&mut window);
+    look(&mut window, "Random: 1 won");
+    window.press("Save as CSV…");
+    window.wait_for("Save the statistics");
+    window.type_path(&table);
+    window.wait_for("Saved as");
+    let text = std::fs::read_to_string(&table).expect("a table");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines[0],
+        "date,game,setup,opponent,side,result,moves,helped"
+    );
+    assert!(
+        lines[1].contains(",connect4,size=7x6 connect=4,random,red,win,"),
+        "{text}"
+    );
+    assert_eq!(lines.len(), 2);
+    window.wait_for("Random: 1 won"); // the page is there again
+    // What is there already is not written over without a question.
+    std::fs::write(&table, "mine").expect("written");
+    window.press("Save as CSV…");
+    window.wait_for("This desktop offers no file dialog");
+    window.type_path(&table);
+    window.wait_for("Replace the file?");
+    assert_eq!(std::fs::read_to_string(&table).expect("a file"), "mine");
+    window.press("Replace");
+    window.wait(
+        |_| std::fs::read_to_string(&table).is_ok_and(|now| now == text),
+        "the table",
+    );
+}
+
+#[test]
+fn statistics_of_a_newer_program_are_left_alone() {
+    let home = home();
+    let file = home.path().join("data/statistics.json");
+    std::fs::create_dir_all(home.path().join("data")).expect("a folder");
+    std::fs::write(&file, "{\"version\":9}").expect("written");
+    let mut window = game(home.path(), "human", "random");
+    look(&mut window, "The statistics cannot be read: ");
+    assert!(window.shows("a newer one is needed"));
+    window.press("Clear…"); // which cannot be pressed
+    assert!(!window.shows("Delete all statistics"));
+    window.key(Key::Escape);
+    play_to_the_end(&mut window);
+    window.wait_for("This game is not in the statistics");
+    assert_eq!(
+        std::fs::read_to_string(&file).expect("the file"),
+        "{\"version\":9}"
+    );
+}
+
+#[test]
+fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
+    let home = home();
+    let launch = || Launch {
+        seats: seats("human", "random"),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = game(home.path(), "human", "random");
+    play_to_the_end(&mut window);
+    counted(&mut window, home.path(), 1);
+    drop(window);
+    let mut window = Window::open_sized(home.path(), launch(), 360.0, 480.0);
+    window.key(Key::M);
+    window.press("Statistics…");
+    window.wait_for("Random: 1 won");
+    for label in [
+        "Random: 1 won",
+        "Side: You second",
+        "Help: Without help only",
+    ] {
+        let place = window.harness.get_by_label_contains(label).rect();
+        assert!(
+            place.left() >= 0.0 && place.right() <= 360.0,
+            "{label} at {place:?}"
+        );
+    }
+    window.press("Close");
+    assert!(!window.shows("Random: 1 won"));
+}
+
+#[test]
+fn draws_show_in_the_running_score() {
+    let home = home();
+    let series = |score: &str| {
+        let text = format!(
+            r#"{{"version":2,"game":"connect4","seats":{{"red":"human","yellow":"human"}},"moves":"","score":{score}}}"#
+        );
+        Launch {
+            start: Start::Game(Box::new(Envelope::parse(&text).expect("a saved game"))),
+            ..Launch::default()
+        }
+    };
+    for (width, height) in [(1120.0, 760.0), (360.0, 480.0)] {
+        let window = Window::open_sized(
+            home.path(),
+            series(r#"{"red":2,"yellow":1,"draws":3}"#),
+            width,
+            height,
+        );
+        assert!(window.shows("2 games won, 3 drawn") && window.shows("1 game won, 3 drawn"));
+        drop(window);
+        let window = Window::open_sized(home.path(), series(r#"{"draws":1}"#), width, height);
+        assert!(window.shows("0 games won, 1 drawn"));
+        drop(window);
+        let window = Window::open_sized(home.path(), series(r#"{"red":1}"#), width, height);
+        assert!(window.shows("1 game won") && !window.shows("drawn"));
+    }
+}

@@ -1,0 +1,343 @@
+//! A window without a screen, and the person in front of it: keys, clicks and accessible names.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::accesskit::{Role, Toggled};
+use egui::epaint::Shape;
+use egui::{Event, Key, Modifiers, ViewportId, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::app::App;
+use plot4::clock::Stopwatch;
+use plot4::launch::Launch;
+use plot4::storage::{Folders, Settings};
+use plot4::worker::Writer;
+
+/// A window and the person in front of it.
+pub struct Window {
+    pub harness: Harness<'static, App>,
+    /// Whether a frame waits until the disk is at rest; a test that has stopped the disk itself
+    /// would wait in vain.
+    pub waits_for_disk: bool,
+    /// All that a screen reader was given to say, in its order.
+    heard: Vec<String>,
+    /// The element that said the last of it, and what it said.
+    last: (String, String),
+}
+
+/// How long something may take that a thread does: a few times what it takes on a machine that has
+/// much else to do.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// How many frames may be drawn before nothing moves any more.
+const MOST_FRAMES: usize = 600;
+
+impl Window {
+    /// Opens the window of a person whose files are in `home`.
+    pub fn open(home: &Path, launch: Launch) -> Self {
+        Self::open_sized(home, launch, 1120.0, 760.0)
+    }
+
+    pub fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        let mut window = Self::open_unsettled(home, launch, width, height);
+        window.settle();
+        window
+    }
+
+    /// Opens the window and draws nothing yet.
+    pub fn open_unsettled(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        Self::open_with(home, launch, width, height, Writer::default())
+    }
+
+    /// Does the same with what writes the game in progress and the files that a person names.
+    pub fn open_with(home: &Path, launch: Launch, width: f32, height: f32, writer: Writer) -> Self {
+        let folders = Folders {
+            config: home.join("config"),
+            data: home.join("data"),
+        };
+        let settings = plot4::storage::load_settings(&folders.settings_file())
+            .unwrap_or_else(|_| Settings::default());
+        let harness = Harness::builder()
+            .with_size(vec2(width, height))
+            .with_step_dt(1.0 / 30.0)
+            .with_max_steps(600)
+            .build_eframe(move |context| {
+                App::with_writer(
+                    &context.egui_ctx,
+                    launch,
+                    Some(folders),
+                    (settings, None),
+                    writer,
+                )
+                .expect("threads can be started")
+            });
+        Self {
+            harness,
+            waits_for_disk: true,
+            heard: Vec::new(),
+            last: (String::new(), String::new()),
+        }
+    }
+
+    /// Draws until nothing moves any more.
+    pub fn settle(&mut self) {
+        for _ in 0..MOST_FRAMES {
+            self.step();
+            if self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+                != Duration::ZERO
+            {
+                self.harness.check_accessibility();
+                return;
+            }
+        }
+        panic!(
+            "something still moves after {MOST_FRAMES} frames: {:?}",
+            self.harness.ctx.repaint_causes()
+        );
+    }
+
+    /// Draws a frame once the disk is at rest, and listens: a frame here takes no time, so that a
+    /// disk of any speed would seem slow.
+    pub fn step(&mut self) {
+        let started = Stopwatch::start();
+        while self.waits_for_disk
+            && self.harness.state().is_disk_busy()
+            && started.elapsed() < Duration::from_secs(20)
+        {
+            std::thread::sleep(Duration::from_micros(200));
+        }
+        self.harness.step();
+        self.check_dialogs();
+        let Some(node) = self.harness.query_by_role(Role::Status) else {
+            return;
+        };
+        // As a screen reader does: it is told of elements that are new, and of texts that have
+        // changed.
+        let last = (
+            format!("{:?}", node.accesskit_node().id()),
+            node.accesskit_node().label().unwrap_or_default(),
+        );
+        if last != self.last {
+            self.heard.push(last.1.clone());
+            self.last = last;
+        }
+    }
+
+    /// Checks that what covers the screen lies in its middle, in this very frame.
+    fn check_dialogs(&self) {
+        let (middle, size) = (
+            self.harness.ctx.content_rect().center(),
+            self.harness.ctx.content_rect().size(),
+        );
+        for dialog in self.harness.query_all_by_role(Role::Dialog) {
+            let node = dialog.accesskit_node();
+            if let (Some(name), Some(bounds)) = (node.label(), node.raw_bounds()) {
+                // In a window that is smaller than any that can be made there is no room for it.
+                if bounds.width() > f64::from(size.x) || bounds.height() > f64::from(size.y) {
+                    continue;
+                }
+                let off = [
+                    bounds.x0 + bounds.x1 - 2.0 * f64::from(middle.x),
+                    bounds.y0 + bounds.y1 - 2.0 * f64::from(middle.y),
+                ];
+                assert!(
+                    off.iter().all(|off| off.abs() <= 4.0),
+                    "{name} is not in the middle of the screen: {bounds:?}"
+                );
+            }
+        }
+    }
+
+    /// Returns what a screen reader was given to say since this was asked last.
+    pub fn heard(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.heard)
+    }
+
+    /// Returns whether a screen reader was given this to say, since nobody asked what it was.
+    pub fn has_heard(&self, sentence: &str) -> bool {
+        self.heard.iter().any(|heard| heard == sentence)
+    }
+
+    /// Returns the first that a screen reader was given to say with this beginning, since nobody
+    /// asked what it was.
+    pub fn heard_first(&self, beginning: &str) -> Option<&str> {
+        self.heard
+            .iter()
+            .map(String::as_str)
+            .find(|heard| heard.starts_with(beginning))
+    }
+
+    /// Presses and releases a key.
+    pub fn key(&mut self, key: Key) {
+        self.keys(Modifiers::NONE, key);
+    }
+
+    pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
+        let pressed = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers,
+        };
+        let (held, released) = (
+            Event::ModifiersChanged(modifiers),
+            Event::ModifiersChanged(Modifiers::NONE),
+        );
+        // A frame for each, as a hand is slow.
+        for event in [held, pressed(true), pressed(false), released] {
+            self.harness.event(event);
+            self.step();
+        }
+        self.settle();
+    }
+
+    pub fn ctrl(&mut self, key: Key) {
+        self.keys(Modifiers::COMMAND, key);
+    }
+
+    /// Presses what has this accessible name, as a screen reader would.
+    pub fn press(&mut self, label: &str) {
+        self.harness.get_by_label(label).click_accesskit();
+        self.settle();
+    }
+
+    /// Types a path over what stands in the field for it, and presses Enter.
+    pub fn type_path(&mut self, file: &Path) {
+        self.harness.get_by_role(Role::TextInput).focus();
+        self.settle();
+        self.harness
+            .key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+        self.harness
+            .get_by_role(Role::TextInput)
+            .type_text(&file.display().to_string());
+        self.settle();
+        self.key(Key::Enter);
+    }
+
+    /// Saves into `file` with the field that asks for a path, and waits until the window has heard
+    /// that it is saved.
+    pub fn save_as(&mut self, file: &Path) {
+        self.ctrl(Key::S);
+        self.wait_for("Save the game");
+        self.type_path(file);
+        self.wait(
+            |window| !window.shows("Save the game"),
+            "the end of the field",
+        );
+        assert!(file.exists(), "no {}", file.display());
+    }
+
+    /// Returns whether something on the screen has a name with this in it.
+    pub fn shows(&self, text: &str) -> bool {
+        self.harness
+            .query_all_by_label_contains(text)
+            .next()
+            .is_some()
+    }
+
+    /// Returns the texts that are painted.
+    pub fn painted(&self) -> Vec<String> {
+        fn texts(shape: &Shape, into: &mut Vec<String>) {
+            match shape {
+                Shape::Text(text) => into.push(text.galley.text().to_owned()),
+                Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
+                _ => {}
+            }
+        }
+        let mut all = Vec::new();
+        self.harness
+            .output()
+            .shapes
+            .iter()
+            .for_each(|clipped| texts(&clipped.shape, &mut all));
+        all
+    }
+
+    /// Returns whether the choice whose accessible name begins like this is the one that is chosen.
+    pub fn is_chosen(&self, label: &str) -> bool {
+        let nodes = self.harness.query_all_by_role(Role::RadioButton);
+        let mut chosen =
+            nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
+        chosen.any(|node| {
+            node.accesskit_node()
+                .label()
+                .is_some_and(|name| name.starts_with(label))
+        })
+    }
+
+    /// Returns what the screen reader was told last.
+    pub fn announced(&self) -> String {
+        let node = self.harness.get_by_role(Role::Status);
+        node.accesskit_node().label().unwrap_or_default()
+    }
+
+    /// Draws until something with this in its name is on the screen; what threads do takes a while.
+    pub fn wait_for(&mut self, text: &str) {
+        self.wait(|window| window.shows(text), text);
+    }
+
+    pub fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
+        self.wait_frames(done, what);
+        self.settle();
+    }
+
+    /// As [`wait`](Self::wait), but draws no frame more than it takes.
+    pub fn wait_frames(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
+        let started = Stopwatch::start();
+        let mut said = Vec::new();
+        while !done(self) {
+            said.extend(
+                self.harness
+                    .query_all_by_role(Role::Alert)
+                    .filter_map(|node| node.accesskit_node().label()),
+            );
+            said.dedup();
+            assert!(
+                started.elapsed() < PATIENCE,
+                "waited in vain for: {what}; said: {said:?}"
+            );
+            self.step();
+            // Where nothing but a thread is waited for, it is left in peace.
+            let is_still = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+                == Duration::MAX;
+            let most = Duration::from_millis(if is_still { 20 } else { 2 });
+            std::thread::sleep((started.elapsed() / 20).clamp(Duration::from_millis(2), most));
+        }
+    }
+
+    /// Returns the moves of the list in order, by the places they were made on.
+    pub fn moves(&self) -> Vec<String> {
+        let mut moves: Vec<(usize, String)> = self
+            .harness
+            .query_all_by_label_contains("Move ")
+            .filter_map(|node| {
+                let label = node.accesskit_node().label()?;
+                let ply = label
+                    .strip_prefix("Move ")?
+                    .split(',')
+                    .next()?
+                    .parse()
+                    .ok()?;
+                // The phrase of the move follows the side; what it has changed may come after it.
+                Some((
+                    ply,
+                    label.split(", ").nth(2)?.rsplit(' ').next()?.to_owned(),
+                ))
+            })
+            .collect();
+        moves.sort();
+        moves.into_iter().map(|(_, place)| place).collect()
+    }
+}
+
+/// Returns the players of both sides by their modes.
+pub fn seats(first: &str, second: &str) -> [Option<String>; 2] {
+    [first, second].map(|mode| Some(mode.to_owned()))
+}
+
+/// Returns a folder for the files of a person.
+pub fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}

@@ -1,0 +1,95 @@
+//! Every game of the list in the terminal, on the sample that the game supplies.
+
+use plot4::core::kind::{GameKind, GameSetup as _, MoveOf};
+use plot4::games::{GameId, with_game};
+use serde_json::Value;
+
+use crate::pipes::{run, run_with};
+
+/// Returns the options of the smallest board.
+fn options<K: GameKind>() -> Vec<String> {
+    let values = K::SAMPLE.smallest.iter();
+    let values = values.flat_map(|&(name, value)| [format!("--{name}"), value.to_owned()]);
+    ["--game".to_owned(), K::NAME.to_owned()]
+        .into_iter()
+        .chain(values)
+        .collect()
+}
+
+/// Returns the moves of the finished game.
+fn finished<K: GameKind>() -> (K::Setup, Vec<MoveOf<K>>) {
+    let setup = K::parse_setup(K::SAMPLE.smallest).expect("the set-up of the sample");
+    let moves = K::parse_moves(setup, K::SAMPLE.finished).expect("the moves of the sample");
+    (setup, moves)
+}
+
+/// Returns what `show --json` tells with these arguments.
+fn shown(arguments: &[&str]) -> Value {
+    let output = run(&[&["show", "--json"], arguments].concat()).succeeded();
+    serde_json::from_str(&output).expect("JSON")
+}
+
+#[test]
+fn two_people_play_it_save_it_and_show_it() {
+    fn check<K: GameKind>() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("game.json");
+        let file = file.to_str().expect("text");
+        let (setup, moves) = finished::<K>();
+        let mut typed: Vec<String> = moves
+            .iter()
+            .map(|&mv| K::format_moves(setup, &[mv]))
+            .collect();
+        typed.insert(2, format!("save {file}"));
+        typed.push("n".to_owned());
+        let options = options::<K>();
+        let mut arguments = vec!["play", "--first", "human", "--second", "human"];
+        arguments.extend(options.iter().map(String::as_str));
+        let said = run_with(&arguments, (typed.join("\n") + "\n").as_bytes()).succeeded();
+        let winner = K::SIDES[0];
+        assert!(said.contains(&format!("{winner} wins")), "{said}");
+
+        let position = K::format_moves(setup, &moves[..2]);
+        assert_eq!(shown(&[file])["position"], position);
+        let mut arguments: Vec<&str> = options.iter().map(String::as_str).collect();
+        arguments.push(K::SAMPLE.finished);
+        assert_eq!(shown(&arguments)["result"], winner.to_lowercase());
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
+fn a_computer_answers() {
+    fn check<K: GameKind>() {
+        let first = K::format_moves(K::Setup::default(), &{
+            let moves = K::parse_moves(K::Setup::default(), K::SAMPLE.opening);
+            moves.expect("the moves of the sample")[..1].to_vec()
+        });
+        let options = options::<K>();
+        let mut arguments = vec!["play", "--seed", "1", "--second", "low"];
+        arguments.extend(["--first", "human", "--game", options[1].as_str()]);
+        let typed = format!("{first}\nquit\n");
+        let said = run_with(&arguments, typed.as_bytes()).succeeded();
+        let answer = format!("{} -> ", K::TYPED.noun);
+        assert!(said.matches(&answer).count() >= 2, "{said}");
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
+fn the_help_says_how_positions_and_sizes_are_written() {
+    let help = run(&["--help"]).succeeded();
+    let position = help.split("POSITION, ").nth(1).expect("a paragraph");
+    let paragraphs = position.split("\n\n").take(2);
+    for paragraph in paragraphs {
+        let words = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
+        for &id in GameId::ALL {
+            let title = with_game!(id, K => K::TITLE);
+            assert!(words.contains(&format!("{title} ")), "{title}: {words}");
+        }
+    }
+}

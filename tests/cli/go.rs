@@ -1,0 +1,295 @@
+//! Go in the terminal: the real binary, through pipes.
+
+use serde_json::{Value, json};
+
+use crate::pipes::run_with;
+
+/// Runs the program with this input, and returns what it has written; it must succeed and complain
+/// of nothing.
+fn run(arguments: &[&str], input: &str) -> String {
+    run_with(arguments, input.as_bytes()).succeeded()
+}
+
+/// Plays a terminal game of two people with these options.
+fn play(options: &[&str], lines: &[&str]) -> String {
+    let people = [
+        "play", "--ascii", "--game", "go", "--black", "human", "--white", "human", "--seed", "1",
+    ];
+    run(&[&people, options].concat(), &(lines.join("\n") + "\n"))
+}
+
+/// Returns the JSON that a command writes.
+fn told(arguments: &[&str]) -> Value {
+    serde_json::from_str(&run(arguments, "")).expect("JSON")
+}
+
+/// A board of five rows on which both have lived, and each has a stone in the other's corner.
+const MOVES: &str = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1";
+
+#[test]
+fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
+    let mut lines: Vec<&str> = MOVES.split(' ').collect();
+    lines.extend([
+        "A1", "dead:A1", "pass", "pass", "C3", "dead:C3", "dead:E1", "dead:A1", "count", "undo",
+        "dead:A1", "done", "n",
+    ]);
+    let said = play(
+        &["--size", "5", "--dead", "settle", "--komi", "0.5"],
+        &lines,
+    );
+    for expected in [
+        "there is a stone on A1 already: choose an empty point",
+        "which stones are dead is settled after two passes",
+        "Move -> pass",
+        "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays \
+        on.",
+        "Proposed: dead:A1, dead:E1, done",
+        "both have passed: say which stones are dead, as in dead:A1, then done; or resume",
+        "there is no stone on C3: choose a group",
+        "Move -> dead:E1",
+        "Black 5 points (5 stones, 0 of territory), White 11.5 points (6 stones, 5 of territory, \
+        0.5 komi)",
+        "Black 10 points (5 stones, 5 of territory), White 10.5 points (5 stones, 5 of territory, \
+        0.5 komi)",
+        "Move -> done",
+    ] {
+        assert!(said.contains(expected), "{expected}: {said}");
+    }
+    assert_eq!(
+        said.matches("White wins by ").count(),
+        2,
+        "before and after the undo: {said}"
+    );
+    // After the undo the mark of A1 was taken off again: it had been put on before.
+    let last = said
+        .rsplit("White wins by ")
+        .nth(1)
+        .expect("the last count");
+    assert!(
+        last.contains("White 11.5 points (6 stones, 5 of territory"),
+        "{last}"
+    );
+}
+
+#[test]
+fn play_goes_on_with_the_player_after_the_second_pass() {
+    for marks in [&[][..], &["dead:A1"]] {
+        let lines: Vec<&str> = MOVES
+            .split(' ')
+            .chain(["pass", "pass"])
+            .chain(marks.iter().copied())
+            .chain(["resume", "C3", "moves", "quit"])
+            .collect();
+        let said = play(&["--size", "5", "--dead", "settle"], &lines);
+        // Twelve stones and two passes: it is Black's turn.
+        let moves = said
+            .lines()
+            .find(|line| line.contains("Moves: "))
+            .expect("the moves");
+        assert!(moves.ends_with("C3"), "{moves}");
+        assert_eq!(
+            said.contains("White O: pass, as play goes on with Black"),
+            marks.is_empty(),
+            "{said}"
+        );
+        let asked = said
+            .lines()
+            .rev()
+            .find(|line| line.contains("your point"))
+            .expect("a question");
+        assert!(asked.starts_with("White O"), "Black has played C3: {asked}");
+    }
+}
+
+#[test]
+fn games_of_other_kinds_are_opened_from_here() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
+    let (own, checkers, damaged, unknown) = (
+        path("own.json"),
+        path("other.pdn"),
+        path("damaged.pdn"),
+        path("unknown.json"),
+    );
+    let write = |name: &str, text: &str| std::fs::write(name, text).expect("written");
+    write(&checkers, "[White \"Anna\"]\n1. 11-15 23-19 *");
+    write(&damaged, "1. 11-25 *");
+    write(&unknown, r#"{"version":2,"game":"chess","moves":""}"#);
+    let open = [&damaged, &unknown, &checkers, &own].map(|name| format!("open {name}"));
+    let save = format!("save {own}");
+    let [damaged, unknown, checkers, back] = open.each_ref().map(String::as_str);
+    let said = play(
+        &["--size", "5"],
+        &[
+            "C3", &save, damaged, unknown, "moves", checkers, "moves", back, "moves", "quit",
+        ],
+    );
+    let errors: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("cannot use "))
+        .collect();
+    assert!(
+        errors.len() == 2 && errors[0].contains("11-25") && errors[1].contains("chess"),
+        "{errors:?}"
+    );
+    let moves: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("Moves: "))
+        .collect();
+    assert_eq!(
+        moves,
+        ["Moves: C3", "Moves: 11-15 23-19", "Moves: C3"],
+        "{said}"
+    );
+}
+
+#[test]
+fn the_computer_objects_to_a_count_that_takes_its_stones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass";
+    let game = json!({
+        "version": 2, "game": "go", "setup": {"size": 6, "dead": "settle"}, "seats": {"black": "human", "white": "low"}, "moves": moves,
+    });
+    std::fs::write(&file, game.to_string()).expect("written");
+    let played = |lines: &str| run(&["play", "--ascii", file.to_str().expect("text")], lines);
+    let said = played("dead:A1\ndead:F6\ndead:D1\ndone\ndead:D1\ndone\nn\n");
+    let objection = "\nLow Skilled Computer disagrees: D1 is alive. Change the marks, play on, or \
+        count once more\n";
+    assert_eq!(
+        said.matches("disagrees").count(),
+        1,
+        "not to the right count: {said}"
+    );
+    assert!(
+        said.contains(objection) && said.contains("The game is a draw"),
+        "{said}"
+    );
+    assert!(
+        !said.contains("White O, your point"),
+        "the person is asked, whose turn it ever is: {said}"
+    );
+    let insisted = played("dead:A1\ndead:F6\ndead:D1\ndone\ndone\nn\n");
+    assert!(
+        insisted.contains(objection) && insisted.contains("Black wins by "),
+        "{insisted}"
+    );
+    assert_eq!(
+        played("dead:A1\ndone\nresume\nquit\n")
+            .matches("F6 is dead")
+            .count(),
+        1
+    );
+    // Each position is objected to once, wherever one has come from.
+    let undone = played("dead:A1\ndead:D1\ndone\nundo\ndone\ndone\nn\n");
+    assert_eq!(
+        undone
+            .matches("disagrees: D1 is alive, F6 is dead.")
+            .count(),
+        1,
+        "{undone}"
+    );
+    assert_eq!(
+        undone.matches("disagrees: F6 is dead.").count(),
+        1,
+        "{undone}"
+    );
+    let opened = played(&format!(
+        "dead:A1\ndone\nopen {}\ndone\nquit\n",
+        file.display()
+    ));
+    assert_eq!(opened.matches("disagrees").count(), 2, "{opened}");
+}
+
+#[test]
+fn a_game_is_saved_opened_and_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    let name = file.to_str().expect("text");
+    let mut lines: Vec<&str> = MOVES.split(' ').collect();
+    let save = format!("save {name}");
+    lines.extend(["pass", "pass", "dead:E1", save.as_str(), "quit"]);
+    play(&["--size", "5", "--dead", "settle"], &lines);
+    let opened = play(&[], &[&format!("open {name}"), "moves", "done", "n"]);
+    let moves = format!("{MOVES} pass pass dead:E1");
+    assert!(
+        opened.contains(&format!("Moves: {moves}\n")) && opened.contains("White wins by 6 points."),
+        "{opened}"
+    );
+    let rules = [
+        "show", "--game", "go", "--size", "5", "--dead", "settle", "--ascii",
+    ];
+    let shown = run(&[&rules[..], &[moves.as_str()]].concat(), "");
+    assert!(
+        shown.contains("(X)") && shown.contains("Black 5 points (5 stones, 0 of territory)"),
+        "{shown}"
+    );
+    let facts = told(&[&rules[..], &["--json", moves.as_str()]].concat());
+    assert_eq!(
+        (&facts["game"], &facts["dead_stones"], &facts["captured"]),
+        (&"go".into(), &json!(["E1"]), &json!([0, 0]))
+    );
+    assert_eq!(facts["points"], json!(["5", "11"]), "{facts}");
+}
+
+#[test]
+fn a_match_ends_also_where_a_game_would_not() {
+    let of = |rules: &[&str]| {
+        let players = [
+            "match", "--json", "--game", "go", "--black", "random", "--white", "random", "--games",
+            "6", "--seed", "2",
+        ];
+        told(&[&players, rules].concat())
+    };
+    for (rules, most) in [
+        (&["--size", "2", "--ko", "none"][..], 12),
+        (&["--size", "3", "--ko", "simple"], 27),
+    ] {
+        let facts = of(rules);
+        let records = facts["records"].as_array().expect("records");
+        let lengths = records
+            .iter()
+            .map(|record| record.as_str().expect("text").split_whitespace().count());
+        assert!(
+            lengths.max().is_some_and(|length| length <= most),
+            "{facts}"
+        );
+    }
+    let facts = of(&["--size", "2", "--ko", "none"]);
+    assert!(
+        facts["draws"].as_u64().is_some_and(|draws| draws > 0),
+        "no result is a draw: {facts}"
+    );
+    // Dead stones are settled by both alike, so that no game goes round in circles there.
+    let players = [
+        "match", "--json", "--game", "go", "--black", "low", "--white", "low", "--games", "2",
+        "--seed", "3",
+    ];
+    let facts = told(&[&players[..], &["--size", "5", "--dead", "settle"]].concat());
+    assert_eq!(facts["records"].as_array().map(Vec::len), Some(2));
+    assert!(
+        facts["records"][0]
+            .as_str()
+            .is_some_and(|record| record.ends_with("done")),
+        "{facts}"
+    );
+}
+
+#[test]
+fn a_watched_game_that_goes_round_in_circles_ends_with_a_word() {
+    let players = [
+        "play", "--game", "go", "--black", "random", "--white", "random",
+    ];
+    let said = run(
+        &[
+            &players[..],
+            &["--size", "2", "--ko", "none", "--seed", "1"],
+        ]
+        .concat(),
+        "",
+    );
+    assert!(
+        said.ends_with("No result after 12 moves: the game may go round in circles\n"),
+        "{said}"
+    );
+}

@@ -1,0 +1,339 @@
+//! The Go engine as a referee meets it: the real binary, through pipes.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+use plot4::core::game::{Game as _, Player};
+use plot4::core::go::{Area, Move, Point, Position, Setup};
+
+/// An engine and the way to it.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start(arguments: &[&str]) -> Self {
+        let mut child = crate::pipes::program()
+            .arg("gtp")
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let (input, output) = (
+            child.stdin.take().expect("a pipe"),
+            child.stdout.take().expect("a pipe"),
+        );
+        Self {
+            child,
+            input,
+            output: BufReader::new(output),
+        }
+    }
+
+    /// Sends a line, and returns the whole answer up to the empty line after it.
+    fn ask(&mut self, line: &str) -> String {
+        writeln!(self.input, "{line}").expect("the program listens");
+        let mut answer = String::new();
+        loop {
+            let mut line = String::new();
+            assert!(
+                self.output.read_line(&mut line).expect("text") > 0,
+                "the program has ended after: {answer}"
+            );
+            if line == "\n" {
+                return answer.trim_end().to_owned();
+            }
+            answer += &line;
+        }
+    }
+
+    /// Asserts what lines are answered.
+    fn check(&mut self, dialogue: &[(&str, &str)]) {
+        for (line, expected) in dialogue {
+            assert_eq!(self.ask(line), *expected, "{line}");
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn commands_are_answered_as_the_protocol_has_it() {
+    let mut engine = Engine::start(&["random"]);
+    engine.check(&[
+        ("protocol_version", "= 2"),
+        ("name", "= Plot 4"),
+        ("7 version", concat!("=7 ", env!("CARGO_PKG_VERSION"))),
+        ("known_command genmove", "= true"),
+        ("known_command gogui-something", "= false"),
+        ("3 gogui-something", "?3 unknown command"),
+        ("boardsize 9", "="),
+        ("boardsize 1", "? unacceptable size"),
+        ("boardsize 26", "? unacceptable size"),
+        ("boardsize nine", "? syntax error"),
+        ("boardsize", "? syntax error"),
+        ("komi 6.25", "="),
+        ("komi 6.5", "="),
+        ("komi many", "? syntax error"),
+        ("play black E5 # the middle", "="),
+        ("play white E5", "? illegal move"),
+        ("play white I5", "? syntax error"),
+        ("play green E4", "? syntax error"),
+        ("play w pass", "="),
+        ("play b D5", "="),
+        ("play b C5", "="),
+        ("undo", "="),
+        ("undo", "="),
+        ("undo", "="),
+        ("undo", "="),
+        ("undo", "? cannot undo"),
+        ("fixed_handicap 5", "= C3 G7 C7 G3 E5"),
+        ("fixed_handicap 2", "? board not empty"),
+        ("clear_board", "="),
+        ("fixed_handicap 10", "? invalid number of stones"),
+        ("boardsize 8", "="),
+        ("fixed_handicap 5", "? invalid number of stones"),
+        ("place_free_handicap 5", "= C3 F6 C6 F3"),
+        ("boardsize 5", "="),
+        ("fixed_handicap 2", "? invalid number of stones"),
+        ("place_free_handicap 1", "? invalid number of stones"),
+        ("place_free_handicap 9", "= A1 E5"),
+        ("play white A1", "? illegal move"),
+        ("boardsize 9", "="),
+        ("set_free_handicap D4 D4", "? bad vertex list"),
+        ("set_free_handicap D4 E5 F6", "="),
+        ("clear_board", "="),
+        ("time_settings 0 1 1", "="),
+        ("time_left black 1 1", "="),
+        ("time_left black one 1", "? syntax error"),
+        ("time_left black -3 0", "="),
+        ("time_left black +3 0", "? syntax error"),
+        ("time_left black 1e3 0", "? syntax error"),
+        ("time_left black inf 0", "? syntax error"),
+        ("time_left black 9223372036854775807 0", "? syntax error"),
+        ("time_settings inf 1 1", "? syntax error"),
+        ("final_status_list seki", "="),
+        ("final_status_list sleeping", "? syntax error"),
+        ("loadsgf /nowhere/game.sgf", "? cannot load file"),
+    ]);
+    assert_eq!(engine.ask("list_commands").lines().count(), 21);
+    assert!(engine.ask("showboard").contains("A B C D E F G H J"));
+    assert_eq!(engine.ask("quit"), "=");
+    assert!(engine.child.wait().expect("it ends").success());
+}
+
+#[test]
+fn komi_is_a_plain_number_within_the_limit() {
+    let mut engine = Engine::start(&["random"]);
+    for accepted in [
+        "0", "-0", "7.5", "6.25", "-3.50", "6.", ".5", "007", "999", "-999.0",
+    ] {
+        assert_eq!(engine.ask(&format!("komi {accepted}")), "=", "{accepted}");
+    }
+    for no_number in [
+        "inf", "-inf", "+inf", "infinity", "INF", "nan", "NaN", "-nan", "1e309", "1e3", "1E0",
+        "+7", "", ".", "-", "--1", "1.2.3", "7,5", "0x7", "٧",
+    ] {
+        assert_eq!(
+            engine.ask(&format!("komi {no_number}")),
+            "? syntax error",
+            "{no_number}"
+        );
+    }
+    let digits = "9".repeat(400);
+    for absurd in ["999.5", "1000", "-1000000", digits.as_str()] {
+        assert_eq!(
+            engine.ask(&format!("komi {absurd}")),
+            "? unacceptable komi: choose -999 to 999",
+            "{absurd}"
+        );
+    }
+}
+
+#[test]
+fn a_refused_komi_changes_nothing() {
+    let mut engine = Engine::start(&["random"]);
+    engine.check(&[
+        ("boardsize 5", "="),
+        ("komi 3.5", "="),
+        ("komi inf", "? syntax error"),
+        ("komi 1000", "? unacceptable komi: choose -999 to 999"),
+        ("final_score", "= W+3.5"),
+    ]);
+}
+
+#[test]
+fn superko_is_kept_on_both_sides() {
+    let moves = ["A2", "B1", "B2", "C2", "B3", "D1", "A3", "A1", "C1"];
+    for (arguments, expected) in [
+        (&["random"][..], "? illegal move"),
+        (&["random", "--ko", "simple"], "="),
+    ] {
+        let mut engine = Engine::start(arguments);
+        engine.ask("boardsize 9");
+        for (mv, colour) in moves.iter().zip(["b", "w"].iter().cycle()) {
+            assert_eq!(engine.ask(&format!("play {colour} {mv}")), "=");
+        }
+        assert_eq!(engine.ask("play w B1"), expected);
+    }
+}
+
+/// Lets two players play a game on a board of their own each, and returns the moves and what both
+/// say of the end.
+fn referee(size: u8, modes: [&str; 2]) -> (Position, [String; 2]) {
+    let setup = Setup::new(size)
+        .expect("a size")
+        .with_komi("7.5".parse().expect("a komi"));
+    let mut engines = modes.map(|mode| Engine::start(&[mode, "--seed", "5"]));
+    for engine in &mut engines {
+        engine.check(&[
+            (format!("boardsize {size}").as_str(), "="),
+            ("clear_board", "="),
+            ("komi 7.5", "="),
+        ]);
+    }
+    let mut position = Position::start(setup);
+    while position.outcome().is_none() {
+        let player = position.to_move();
+        let colour = ["black", "white"][player.index()];
+        let answer = engines[player.index()].ask(&format!("genmove {colour}"));
+        let name = answer.strip_prefix("= ").expect("a move");
+        let mv = if name == "PASS" {
+            Move::Pass
+        } else {
+            Move::Place(name.parse::<Point>().expect("a point"))
+        };
+        position.play(mv).expect("a legal move");
+        assert_eq!(
+            engines[player.other().index()].ask(&format!("play {colour} {name}")),
+            "="
+        );
+    }
+    (
+        position,
+        engines.map(|mut engine| engine.ask("final_score")),
+    )
+}
+
+#[test]
+fn whole_games_are_played_through_the_protocol() {
+    let (position, scores) = referee(5, ["low", "random"]);
+    assert_eq!(scores[0], scores[1], "both count the same");
+    let lead = position.count().lead();
+    // Of the other's stones some may be dead, so the board as it stands says who wins, and by how
+    // much at least.
+    let (sign, least) = if lead > 0 {
+        ("= B+", lead)
+    } else {
+        ("= W+", -lead)
+    };
+    let points: f64 = scores[0]
+        .strip_prefix(sign)
+        .and_then(|points| points.parse().ok())
+        .expect("the winner's points");
+    let least: f64 = Area::points(least).parse().expect("points");
+    assert!(points >= least, "{scores:?} in {position:?}");
+    let (position, _) = referee(9, ["random", "low"]);
+    assert_eq!(
+        position.outcome(),
+        Some(plot4::core::game::Outcome::Win(Player::Second))
+    );
+}
+
+#[test]
+fn a_game_of_a_file_is_loaded_up_to_a_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    std::fs::write(&file, "(;GM[1]SZ[9]KM[6.5];B[ee];W[cc];B[gg])").expect("a file");
+    let mut engine = Engine::start(&["random"]);
+    let name = file.display();
+    engine.check(&[
+        (format!("loadsgf {name}").as_str(), "= white"),
+        ("play white E5", "? illegal move"),
+        (format!("loadsgf {name} 3").as_str(), "= black"),
+        ("play black G3", "="),
+        ("play black C7", "? illegal move"),
+    ]);
+}
+
+#[test]
+fn of_a_file_only_size_and_komi_stay_and_of_one_that_cannot_be_loaded_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).expect("a file");
+        file.display().to_string()
+    };
+    let handicap = write(
+        "handicap.sgf",
+        "(;GM[1]SZ[9]HA[2]AB[cg][gc]KM[0.5]SCORING[stones]DEAD[settle];W[ee])",
+    );
+    // A game that the file's own rule allows and the engine's refuses, at its last move.
+    let names = ["ah", "bi", "bh", "ch", "bg", "di", "ag", "ai", "ci", "bi"];
+    let moves: Vec<String> = names
+        .iter()
+        .zip(["B", "W"].iter().cycle())
+        .map(|(at, colour)| format!(";{colour}[{at}]"))
+        .collect();
+    let cycle = write(
+        "cycle.sgf",
+        &format!("(;GM[1]SZ[9]KORULE[simple]{})", moves.concat()),
+    );
+    let mut engine = Engine::start(&["random"]);
+    engine.check(&[
+        (format!("loadsgf {handicap}").as_str(), "= black"),
+        ("play b C3", "? illegal move"),
+        ("play b A1", "="),
+    ]);
+    // Two passes end the game with all stones, as always here.
+    engine.check(&[
+        ("undo", "="),
+        ("undo", "="),
+        ("undo", "? cannot undo"),
+        ("clear_board", "="),
+        ("play b C3", "="),
+        ("undo", "="),
+    ]);
+    let board = engine.ask("showboard");
+    assert!(!board.contains(['X', 'O']), "an empty board: {board}");
+    engine.check(&[
+        ("play b E5", "="),
+        ("loadsgf /nowhere/game.sgf", "? cannot load file"),
+        ("play w E5", "? illegal move"),
+    ]);
+    engine.check(&[
+        (format!("loadsgf {cycle}").as_str(), "? cannot load file"),
+        ("play w E5", "? illegal move"),
+        ("play w A2", "="),
+    ]);
+    engine.check(&[("undo", "="), ("undo", "="), ("undo", "? cannot undo")]);
+}
+
+#[test]
+fn equal_moves_are_chosen_by_chance_and_another_each_time() {
+    let game = |arguments: &[&str]| {
+        let mut engine = Engine::start(arguments);
+        engine.check(&[("boardsize 19", "="), ("clear_board", "=")]);
+        let moves: Vec<String> = ["b", "w", "b", "w", "b", "w"]
+            .map(|colour| engine.ask(&format!("genmove {colour}")))
+            .into();
+        moves.join(" ")
+    };
+    let seeded = game(&["random", "--seed", "3"]);
+    assert_eq!(seeded, game(&["random", "--seed", "3"]));
+    assert_ne!(seeded, game(&["random", "--seed", "4"]));
+    assert_ne!(seeded, "= A1 = B1 = C1 = D1 = E1 = F1");
+    assert_ne!(
+        game(&["random"]),
+        game(&["random"]),
+        "six moves that are equal by chance: once in 10^15"
+    );
+}

@@ -1,0 +1,17 @@
+//! The program in a terminal: the real binary, through pipes.
+
+mod fair_clock;
+mod pipes;
+
+mod every_game;
+mod go;
+mod gomocup;
+mod gtp;
+mod ladder;
+mod names;
+mod outside;
+#[cfg(feature = "gui")]
+mod picture;
+mod program;
+mod statistics;
+mod truth;

@@ -1,0 +1,426 @@
+//! Text from outside in every command of the real program: it never steers the terminal, and never
+//! makes a message long.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use plot4::core::plain::{MESSAGE, steers};
+use plot4::games::GameId;
+use tempfile::TempDir;
+
+use crate::pipes::{Run, program, run_command};
+
+/// What would write the clipboard, clear the screen by a C1 control, turn the text around and end
+/// the line.
+const HOSTILE: &str =
+    "\u{1b}]52;c;aGVsbG8=\u{7}\u{9b}2J\u{202e}\u{2066}\u{2028}\u{85}\u{b}\u{7f}\r!";
+
+/// Runs the program in a folder that is its home, with this input.
+fn run(home: &Path, arguments: &[&str], input: &[u8]) -> Run {
+    let mut command = program();
+    command
+        .args(arguments)
+        .current_dir(home)
+        .env("HOME", home)
+        .env_remove("XDG_DATA_HOME")
+        .env_remove("XDG_CONFIG_HOME")
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY");
+    run_command(&mut command, input)
+}
+
+/// Runs the program, and holds what it writes against what may be written.
+fn checked(home: &Path, arguments: &[&str], input: &[u8]) -> Run {
+    let run = run(home, arguments, input);
+    let about = format!(
+        "{:?}: {}",
+        arguments
+            .iter()
+            .map(|text| &text[..text.len().min(80)])
+            .collect::<Vec<_>>(),
+        run.errors
+    );
+    for text in [&run.output, &run.errors] {
+        let steering: BTreeSet<char> = text
+            .chars()
+            .filter(|&character| character != '\n' && steers(character))
+            .collect();
+        assert!(steering.is_empty(), "{steering:?} in the output of {about}");
+    }
+    let longest = run
+        .errors
+        .lines()
+        .map(|line| line.chars().count())
+        .max()
+        .unwrap_or_default();
+    assert!(
+        longest <= MESSAGE + "error: ".len(),
+        "{longest} characters: {about}"
+    );
+    assert!(run.errors.lines().count() <= 20, "{about}");
+    assert!(run.status.is_some(), "it ends by itself: {about}");
+    run
+}
+
+/// Returns the names of all commands, as the help lists them, and those that it hides.
+fn commands(home: &Path) -> Vec<String> {
+    let help = run(home, &["--help"], b"").output;
+    let listed = help
+        .lines()
+        .skip_while(|line| *line != "Commands:")
+        .skip(1)
+        .take_while(|line| !line.is_empty());
+    let names = listed.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let names = names
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| *name != "help");
+    names
+        .map(str::to_owned)
+        .chain(["book".to_owned()])
+        .collect()
+}
+
+/// Returns files with hostile text in each place that something reads: the name of the file, and
+/// what it holds.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let text = |value: &str| serde_json::Value::from(value).to_string();
+    let (hostile, long) = (text(HOSTILE), text(&"red ".repeat(200_000)));
+    let mut files = Vec::new();
+    for (kind, value) in [("short", &hostile), ("long", &long)] {
+        for (name, content) in [
+            (
+                "size",
+                format!(r#"{{"version":1,"size":{value},"moves":"44"}}"#),
+            ),
+            (
+                "connect",
+                format!(r#"{{"version":1,"connect":{value},"moves":"44"}}"#),
+            ),
+            (
+                "seat",
+                format!(r#"{{"version":1,"red":{value},"moves":"44"}}"#),
+            ),
+            ("moves", format!(r#"{{"version":1,"moves":{value}}}"#)),
+            ("list", format!(r#"{{"version":1,"moves":[4,{value}]}}"#)),
+            ("version", format!(r#"{{"version":{value},"moves":"44"}}"#)),
+            (
+                "seed",
+                format!(r#"{{"version":1,"seed":{value},"moves":"44"}}"#),
+            ),
+            (
+                "shown",
+                format!(r#"{{"version":1,"shown":{value},"moves":"44"}}"#),
+            ),
+            (
+                "game",
+                format!(r#"{{"version":2,"game":{value},"moves":"44"}}"#),
+            ),
+            (
+                "setup",
+                format!(
+                    r#"{{"version":2,"game":"gomoku","setup":{{"rule":{value}}},"moves":"H8"}}"#
+                ),
+            ),
+            (
+                "names",
+                format!(
+                    r#"{{"version":2,"game":"connect4","names":{{"red":{value}}},"moves":"44"}}"#
+                ),
+            ),
+            (
+                "nobody",
+                format!(
+                    r#"{{"version":2,"game":"connect4","names":{{"red":[{value}]}},"moves":"44"}}"#
+                ),
+            ),
+            (
+                "score",
+                format!(
+                    r#"{{"version":2,"game":"connect4","score":{{"red":{value}}},"moves":"44"}}"#
+                ),
+            ),
+            (
+                "lines",
+                format!(
+                    r#"{{"version":2,"game":"connect4","variations":[{{"after":0,"moves":[{value}]}}],"moves":"44"}}"#
+                ),
+            ),
+            (
+                "field",
+                format!(r#"{{{value}:{value},"version":2,"game":"connect4","moves":"44"}}"#),
+            ),
+            ("text", value.clone()),
+        ] {
+            let path = folder.join(format!("{kind}-{name}.json"));
+            fs::write(&path, content).expect("written");
+            files.push(path);
+        }
+    }
+    for (kind, value) in [
+        ("short", HOSTILE.to_owned()),
+        ("long", "red ".repeat(200_000)),
+        ("capital", "A".repeat(800_000)),
+    ] {
+        for (name, content) in [
+            ("size", format!("(;GM[4]SZ[{value}])")),
+            ("game", format!("(;GM[{value}])")),
+            ("point", format!("(;GM[4];B[{value}])")),
+            ("target", format!("(;GM[4]TP4[{value}]RU[{value}])")),
+            ("names", format!("(;GM[4]PB[{value}]PW[{value}];B[hh])")),
+            ("property", format!("(;GM[4]{value}")),
+            ("text", format!("(;GM[4];B[hh]{value}(")),
+        ] {
+            let path = folder.join(format!("{kind}-{name}.sgf"));
+            fs::write(&path, content).expect("written");
+            files.push(path);
+        }
+    }
+    #[cfg(unix)]
+    {
+        let path = folder.join(HOSTILE.replace('/', ""));
+        fs::write(&path, r#"{"version":1,"moves":"4x"}"#).expect("written");
+        files.push(path);
+    }
+    files
+}
+
+#[test]
+fn every_command_is_known_here() {
+    let home = TempDir::new().expect("a folder");
+    let expected = [
+        "play",
+        "show",
+        "picture",
+        "solve",
+        "hint",
+        "review",
+        "puzzle",
+        "match",
+        "ladder",
+        "statistics",
+        "gomocup",
+        "gtp",
+        "book",
+    ];
+    let (listed, expected): (BTreeSet<String>, BTreeSet<String>) = (
+        commands(home.path()).into_iter().collect(),
+        expected.map(str::to_owned).into(),
+    );
+    assert_eq!(
+        listed, expected,
+        "a new command: see that the tests below make it say what it reads"
+    );
+}
+
+#[test]
+fn arguments_of_every_command_are_shown_without_their_controls() {
+    let home = TempDir::new().expect("a folder");
+    let (long, lines) = ("red".repeat(10_000), format!("{}!", "\n".repeat(30)));
+    for command in commands(home.path()).iter().map(String::as_str).chain([""]) {
+        for value in [HOSTILE, &long, &lines] {
+            let unknown = format!("--{value}");
+            let mut calls: Vec<Vec<&str>> = vec![
+                vec![value],
+                vec![&unknown],
+                vec!["44", value],
+                vec![value, "a.png"],
+            ];
+            for option in [
+                "--size",
+                "--connect",
+                "--game",
+                "--rule",
+                "--red",
+                "--seed",
+                "--games",
+                "--names",
+                "--threads",
+            ] {
+                calls.push(vec![option, value]);
+            }
+            for line in calls {
+                let line: Vec<&str> = [command]
+                    .into_iter()
+                    .filter(|name| !name.is_empty())
+                    .chain(line)
+                    .collect();
+                // It would begin a new book in a file of this name.
+                if line.len() > 2 || line[0] != "book" {
+                    checked(home.path(), &line, b"");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn files_are_quoted_without_their_controls_and_never_at_length() {
+    let home = TempDir::new().expect("a folder");
+    let folder = TempDir::new().expect("a folder");
+    for path in files(folder.path()) {
+        let name = path.to_str().expect("a name in UTF-8");
+        for command in ["play", "review", "picture"] {
+            let picture = home.path().join("a.png");
+            let mut line = vec![command, name];
+            if command == "picture" {
+                line.push(picture.to_str().expect("a name"));
+            }
+            checked(home.path(), &line, b"");
+            let _ = fs::remove_file(&picture);
+        }
+        let typed = format!("open {name}\nsave {name}\nmoves\nquit\n");
+        checked(
+            home.path(),
+            &["play", "--yellow", "human"],
+            typed.as_bytes(),
+        );
+        // The window does not open here, for want of a screen; what it would have opened is looked
+        // at before.
+        checked(home.path(), &[name], b"");
+        checked(home.path(), &["solve", name], b"");
+        checked(home.path(), &["book", name], b"");
+    }
+}
+
+#[test]
+fn statistics_are_told_without_controls() {
+    let home = TempDir::new().expect("a folder");
+    let folder = home.path().join(".local/share/plot4");
+    fs::create_dir_all(&folder).expect("a folder");
+    let value = serde_json::Value::from(HOSTILE);
+    for field in [
+        "number", "day", "game", "setup", "opponent", "side", "result",
+    ] {
+        let mut game = serde_json::json!({"number":"1","day":"2026-11-21","game":"connect4","setup":"size=7x6","opponent":"high","side":"red","result":"win","moves":9});
+        game[field] = value.clone();
+        let text = serde_json::json!({"version": 1, "games": [game]}).to_string();
+        fs::write(folder.join("statistics.json"), text).expect("written");
+        for line in [
+            &["statistics"][..],
+            &["statistics", "--csv"],
+            &["statistics", "--json"],
+        ] {
+            checked(home.path(), line, b"");
+        }
+    }
+}
+
+#[test]
+fn lines_of_input_are_answered_without_their_controls() {
+    let home = TempDir::new().expect("a folder");
+    let long = "red ".repeat(500);
+    let lines = format!(
+        "{HOSTILE}\n44{HOSTILE}\n44 {HOSTILE}\n{long}\n44\u{85}\n44\u{b}\n\u{feff}44\n{}\n",
+        "4".repeat(5000)
+    );
+    for line in [
+        &["show", "-"][..],
+        &["show", "--json", "-"],
+        &["solve", "-"],
+        &["solve", "--size", "5x4", "-"],
+        &["hint", "-"],
+    ] {
+        checked(home.path(), line, lines.as_bytes());
+    }
+    let typed = format!(
+        "{HOSTILE}\nred {HOSTILE}\nopen {HOSTILE}\nsave {HOSTILE}\nsave /{HOSTILE}/x\n4 \
+        {HOSTILE}\n{long}\nred {long}\n"
+    );
+    for game in GameId::ALL {
+        checked(
+            home.path(),
+            &["play", "--game", game.name()],
+            typed.as_bytes(),
+        );
+    }
+    let requests = format!(
+        "{HOSTILE}\nSTART {HOSTILE}\nSTART 15\nTURN {HOSTILE}\nBOARD\n1{HOSTILE}\nDONE\nINFO rule \
+        {HOSTILE}\n{long}\nTURN {long}\n"
+    );
+    checked(home.path(), &["gomocup"], requests.as_bytes());
+    let requests = format!(
+        "{HOSTILE}\nplay black {HOSTILE}\n{HOSTILE} name\nkomi {HOSTILE}\nloadsgf \
+        {HOSTILE}\n{long}\nplay {long} A1\nquit\n"
+    );
+    checked(home.path(), &["gtp"], requests.as_bytes());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_tilde_is_home_where_a_file_is_typed() {
+    let home = TempDir::new().expect("a folder");
+    fs::create_dir_all(home.path().join("no/~")).expect("made");
+    let typed = "4\nsave ~/kept.json\nnew\nopen ~/kept.json\nmoves\nsave ~/no/~/kept.json\nquit\n";
+    let said = checked(
+        home.path(),
+        &["play", "--yellow", "human"],
+        typed.as_bytes(),
+    )
+    .output;
+    assert!(
+        home.path().join("kept.json").is_file() && said.contains("Moves: 4\n"),
+        "{said}"
+    );
+    assert!(
+        home.path().join("no/~/kept.json").is_file() && !home.path().join("~").exists(),
+        "{said}"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_a_failure_of_every_command() {
+    let home = TempDir::new().expect("a folder");
+    let lines: [&[&str]; 15] = [
+        &["--help"],
+        &["--version"],
+        &["play", "--help"],
+        &["play", "--red", "random", "--yellow", "random"],
+        &["show"],
+        &["show", "--json", "44"],
+        &["solve", "-"],
+        &["hint", "4444"],
+        &["review", "1212121"],
+        &["puzzle", "--win-in", "1"],
+        &[
+            "match", "--red", "random", "--yellow", "random", "--games", "1",
+        ],
+        &["ladder", "random", "low", "--games", "1"],
+        &["statistics"],
+        &["gomocup"],
+        &["gtp"],
+    ];
+    for line in lines {
+        let full = fs::OpenOptions::new()
+            .write(true)
+            .open("/dev/full")
+            .expect("a full device");
+        let mut command = program();
+        command
+            .args(line)
+            .env("HOME", home.path())
+            .env_remove("XDG_DATA_HOME");
+        command
+            .stdin(Stdio::piped())
+            .stdout(full)
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        let input: &[u8] = match line {
+            ["gomocup"] => b"ABOUT\n",
+            ["gtp"] => b"name\n",
+            _ => b"44\n",
+        };
+        // Most of them read nothing.
+        let _ = child.stdin.take().expect("a pipe").write_all(input);
+        let output = child.wait_with_output().expect("the program ends");
+        let errors = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(
+            (output.status.code(), errors.lines().count()),
+            (Some(1), 1),
+            "{line:?}: {errors}"
+        );
+    }
+}

@@ -1,0 +1,63 @@
+//! Runs the program through pipes.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+/// What a run of the program left behind.
+#[derive(Debug)]
+pub struct Run {
+    pub status: Option<i32>,
+    pub output: String,
+    pub errors: String,
+}
+
+impl Run {
+    /// Returns what was written by a run that succeeded and complained of nothing.
+    #[track_caller]
+    pub fn succeeded(self) -> String {
+        assert_eq!((self.status, &*self.errors), (Some(0), ""));
+        self.output
+    }
+}
+
+/// Returns the program, ready to be given arguments.
+pub fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_plot4"))
+}
+
+/// Runs the program with these arguments and nothing to read.
+pub fn run(arguments: &[&str]) -> Run {
+    run_with(arguments, b"")
+}
+
+/// Runs the program with these arguments and this input.
+pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
+    run_command(program().args(arguments), input)
+}
+
+/// Runs a command with this input.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the input is written while the output is read"
+)]
+pub fn run_command(command: &mut Command, input: &[u8]) -> Run {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut pipe = child.stdin.take().expect("a pipe");
+    let output = std::thread::scope(|scope| {
+        scope.spawn(move || {
+            // The program may end before it has read everything.
+            let _ = pipe.write_all(input);
+        });
+        child.wait_with_output().expect("the program ends")
+    });
+    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
+    Run {
+        status: output.status.code(),
+        output: text(output.stdout),
+        errors: text(output.stderr),
+    }
+}

@@ -1,0 +1,456 @@
+//! Hints, reviews and puzzles as the users of the program meet them: the real binary, through
+//! pipes.
+
+use serde_json::{Value, json};
+
+use crate::pipes::{run, run_with};
+
+/// Returns the lines of JSON that a command writes.
+fn json_lines(arguments: &[&str]) -> Vec<Value> {
+    let run = run(arguments);
+    assert_eq!(
+        (run.status, run.errors.as_str()),
+        (Some(0), ""),
+        "{arguments:?}"
+    );
+    run.output
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect()
+}
+
+#[test]
+fn a_hint_is_a_board_with_verdicts_and_sentences() {
+    insta::assert_snapshot!(run(&["hint", "--ascii", "4534214335224424"]).output, @r"
+    Position 4534214335224424
+    +---+---+---+---+---+---+---+
+    |   |   |   | O |   |   |   |
+    +---+---+---+---+---+---+---+
+    |   |   |   | O |   |   |   |
+    +---+---+---+---+---+---+---+
+    |   | X |   | X |   |   |   |
+    +---+---+---+---+---+---+---+
+    |   | O | X | X |   |   |   |
+    +---+---+---+---+---+---+---+
+    |   | X | O | O | O |   |   |
+    +---+---+---+---+---+---+---+
+    | O | X | X | X | O |   |   |
+    +---+---+---+---+---+---+---+
+      1   2   3   4   5   6   7
+      =  L10 W4       =  L1  L10
+    Red (X) to move.
+
+    Column 3 wins in 4 moves: it makes threats in columns 1 and 5.
+    Column 6 loses at once: it lets Yellow make four above it.
+    Columns 2 and 7 lose.
+    Columns 1 and 5 only draw.
+    ");
+}
+
+#[test]
+fn hints_are_told_in_json() {
+    let facts = json_lines(&["hint", "--json", "4534214335224424"]);
+    assert_eq!(
+        facts,
+        [json!({
+            "position": "4534214335224424",
+            "best": [3],
+            "score": 10,
+            "scores": [0, -4, 10, null, 0, -13, -4],
+            "text": "Column 3 wins in 4 moves: it makes threats in columns 1 and 5. Column 6 \
+                loses at once: it lets Yellow make four above it. Columns 2 and 7 lose. Columns 1 \
+                and 5 only draw.",
+        })]
+    );
+    let empty = &json_lines(&["hint", "--json"])[0];
+    assert_eq!(
+        (&empty["position"], &empty["best"], &empty["score"]),
+        (&"".into(), &json!([4]), &1.into())
+    );
+    assert_eq!(&json_lines(&["hint", "--json", ""])[0], empty);
+    let small = &json_lines(&["hint", "--json", "--size", "5x4", "--connect", "3", "12"])[0];
+    assert!(
+        small["score"].as_i64().is_some_and(|score| score > 0),
+        "{small}"
+    );
+}
+
+#[test]
+fn hints_are_given_line_by_line() {
+    let run = run_with(
+        &["hint", "--json", "-"],
+        b"4453 and more\n44x\n1212121\n1111111\n\n",
+    );
+    let answered: Vec<bool> = run.output.lines().map(|line| !line.is_empty()).collect();
+    assert_eq!(
+        (run.status, answered),
+        (Some(1), vec![true, false, false, false, true])
+    );
+    insta::assert_snapshot!(run.errors, @r"
+    error: line 2: character 3, `x`: a column is a number from 1 to 7
+    error: line 3: `1212121`: this game is over; a hint is for a game in progress
+    error: line 4: character 7, `1`: this column is full
+    ");
+}
+
+#[test]
+fn hints_are_refused_in_one_line() {
+    let cases: [(&[&str], i32, &str); 5] = [
+        (
+            &["hint", "44x"],
+            1,
+            "error: character 3, `x`: a column is a number from 1 to 7",
+        ),
+        (
+            &["hint", "1212121"],
+            1,
+            "error: `1212121`: this game is over; a hint is for a game in progress",
+        ),
+        (
+            &["hint", "--json", "4444444"],
+            1,
+            "error: character 7, `4`: this column is full",
+        ),
+        (
+            &["hint", "--size", "9x8"],
+            2,
+            "error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
+        ),
+        (
+            &["hint", "--size", "30x30"],
+            2,
+            "error: invalid value '30x30' for '--size <SIZE>': a board of 30x30 is too large",
+        ),
+    ];
+    for (arguments, status, expected) in cases {
+        let run = run(arguments);
+        assert_eq!(
+            (run.status, run.output.as_str()),
+            (Some(status), ""),
+            "{arguments:?}"
+        );
+        assert!(
+            run.errors
+                .lines()
+                .next()
+                .is_some_and(|line| line.starts_with(expected)),
+            "{arguments:?}: {}",
+            run.errors
+        );
+        assert!(
+            status == 2 || run.errors.lines().count() == 1,
+            "{}",
+            run.errors
+        );
+    }
+}
+
+#[test]
+fn a_review_is_a_table_with_mistakes_and_accuracy() {
+    insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
+    Game 4444443265661761231557213: Red wins.
+
+    Move  Player  Column  Before  After              Best
+       1  Red          4     W21    W21
+       2  Yellow       4     L20    L20
+       3  Red          4     W20    W20
+       4  Yellow       4     L19    L19
+       5  Red          4     W19    W19
+       6  Yellow       4     L18    L18
+       7  Red          3     W18    W18
+       8  Yellow       2     L17    L17
+       9  Red          6     W17    W17
+      10  Yellow       5     L16    L16
+      11  Red          6     W16    L15  mistake     5
+      12  Yellow       6     W15    W15
+      13  Red          1     L14    L14
+      14  Yellow       7     W14    L14  mistake     2 3 5 6
+      15  Red          6     W14    W14
+      16  Yellow       1     L13    L13
+      17  Red          2     W13    W13
+      18  Yellow       3     L12    L11  inaccuracy  1 2 5
+      19  Red          1     W11      =  mistake     3
+      20  Yellow       5       =      =
+      21  Red          5       =      =
+      22  Yellow       7       =    L10  mistake     5 6
+      23  Red          2     W10    W10
+      24  Yellow       1      L9     L1  inaccuracy  3
+      25  Red          3      W1     W1
+
+    Red was winning until move 11: column 6 instead of 5.
+    Yellow was winning until move 14: column 7, the only one that gave it away.
+    Red was winning until move 19: column 1 instead of 3.
+    Yellow held the draw until move 22: column 7 instead of 5 or 6.
+    Red kept the result with 11 of 13 moves: 85 %.
+    Yellow kept the result with 10 of 12 moves: 83 %.
+    ");
+    insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
+    Game 4453, in progress.
+
+    Move  Player  Column  Before  After              Best
+       1  Red          4     won    won  good
+       2  Yellow       4    lost   lost  good
+       3  Red          5     won   lost  mistake     4
+       4  Yellow       3     won    won  good
+
+    Red was winning until move 3: column 5 instead of 4.
+    Red kept the result with 1 of 2 moves: 50 %.
+    Yellow kept the result with 2 of 2 moves: 100 %.
+    ");
+    assert_eq!(
+        run(&["review", ""]).output,
+        "No move has been made: there is nothing to review.\n"
+    );
+}
+
+#[test]
+fn reviews_are_told_in_json() {
+    let facts = json_lines(&["review", "--json", "4453"]);
+    assert_eq!(facts.len(), 4);
+    assert_eq!(
+        facts[2],
+        json!({
+            "ply": 3,
+            "player": "red",
+            "move": 5,
+            "score_before": 1,
+            "score_after": -2,
+            "best": [4],
+            "scores": [-3, -3, -2, 1, -2, -3, -3],
+            "verdict": "mistake",
+        })
+    );
+    let words = |arguments: &[&str]| -> Vec<String> {
+        json_lines(arguments)
+            .iter()
+            .map(|facts| facts["verdict"].as_str().unwrap_or_default().to_owned())
+            .collect()
+    };
+    assert_eq!(
+        words(&["review", "--json", "4453"]),
+        ["best", "best", "mistake", "best"]
+    );
+    assert_eq!(
+        words(&["review", "--json", "--weak", "4453"]),
+        ["good", "good", "mistake", "good"]
+    );
+    assert!(json_lines(&["review", "--json", ""]).is_empty());
+    // The last coin wins, and nothing else would.
+    let facts = json_lines(&["review", "--json", "--size", "4x4", "1212121"]);
+    assert_eq!(
+        facts
+            .last()
+            .map(|facts| (&facts["score_before"], &facts["score_after"])),
+        Some((&5.into(), &5.into()))
+    );
+}
+
+#[test]
+fn saved_games_are_reviewed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    std::fs::write(&file, "{\"version\":1,\"moves\":\"4453\"}").expect("written");
+    let name = file.to_str().expect("a name in UTF-8");
+    assert_eq!(
+        json_lines(&["review", "--json", name]),
+        json_lines(&["review", "--json", "4453"])
+    );
+    let refused = run(&["review", name, "--size", "7x6"]);
+    assert_eq!(refused.status, Some(2));
+    assert!(
+        refused.errors.starts_with(
+            "error: a saved game brings its own board: leave out --size and --connect\n"
+        )
+    );
+    for (text, expected) in [
+        (
+            "{\"version\":1,\"moves\":\"48\"}",
+            format!(
+                "cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 to 7"
+            ),
+        ),
+        (
+            "{\"version\":2,\"game\":\"gomoku\",\"moves\":\"H8\"}",
+            format!("{name} is a game of gomoku: a review is of a game of connect4"),
+        ),
+        (
+            "{\"version\":1,\"size\":\"12x5\",\"moves\":\"1\"}",
+            "a board of 12x5 is too large to solve: (rows + 1) x columns may be 64 at most"
+                .to_owned(),
+        ),
+    ] {
+        std::fs::write(&file, text).expect("written");
+        let run = run(&["review", name]);
+        assert_eq!(
+            (run.status, run.output.as_str(), run.errors),
+            (Some(1), "", format!("error: {expected}\n"))
+        );
+        assert_eq!(
+            std::fs::read_to_string(&file).expect("the file"),
+            text,
+            "nothing is lost"
+        );
+    }
+}
+
+#[test]
+fn reviews_are_refused_in_one_line() {
+    let cases = [
+        (
+            "44x",
+            "`44x` is neither a saved game (there is no such file) nor a position (character 3, \
+            `x`: a column is a number from 1 to 7)",
+        ),
+        (
+            "12121211",
+            "`12121211` is neither a saved game (there is no such file) nor a position (character \
+            8, `1`: the game is over before this move)",
+        ),
+        ("/", "cannot open /: it is a folder"),
+    ];
+    for (game, expected) in cases {
+        let run = run(&["review", game]);
+        assert_eq!(
+            (run.status, run.output.as_str(), run.errors),
+            (Some(1), "", format!("error: {expected}\n"))
+        );
+    }
+    let run = run(&["review", "--size", "9x8", "4"]);
+    assert_eq!(run.status, Some(2));
+    assert!(run.errors.starts_with(
+        "error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most\n"
+    ));
+}
+
+#[test]
+fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
+    insta::assert_snapshot!(run(&["puzzle", "--ascii", "--win-in", "2", "--seed", "4"]).output, @r"
+    Puzzle 1: 63724547447577214346755, easy
+    +---+---+---+---+---+---+---+
+    |   |   |   | X |   |   | X |
+    +---+---+---+---+---+---+---+
+    |   |   |   | X |   |   | O |
+    +---+---+---+---+---+---+---+
+    |   |   |   | O | X |   | X |
+    +---+---+---+---+---+---+---+
+    |   |   |   | X | O |   | X |
+    +---+---+---+---+---+---+---+
+    |   | X | O | X | O | O | O |
+    +---+---+---+---+---+---+---+
+    | O | O | O | X | O | X | X |
+    +---+---+---+---+---+---+---+
+      1   2   3   4   5   6   7
+    Yellow (O) to move. Win in 2 moves.
+
+    Solution (seed 4):
+      1. Column 3; best play is 353
+    ");
+    let many = run(&["puzzle", "--draw", "--count", "3", "--seed", "1"]).output;
+    assert_eq!(
+        (
+            many.matches("Hold the draw.").count(),
+            many.matches("Solutions (seed 1):").count()
+        ),
+        (3, 1),
+        "{many}"
+    );
+}
+
+#[test]
+fn puzzles_are_told_in_json() {
+    let facts = json_lines(&[
+        "puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9",
+    ]);
+    assert_eq!(facts.len(), 4);
+    assert_eq!(
+        facts,
+        json_lines(&[
+            "puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9"
+        ]),
+        "the same seed"
+    );
+    assert_ne!(
+        facts,
+        json_lines(&[
+            "puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "10"
+        ])
+    );
+    let draws = json_lines(&["puzzle", "--json", "--draw", "--count", "2", "--seed", "9"]);
+    for facts in facts.iter().chain(&draws) {
+        let position = facts["position"].as_str().expect("text");
+        let to_move = if position.len().is_multiple_of(2) {
+            "red"
+        } else {
+            "yellow"
+        };
+        assert_eq!(facts["to_move"], to_move);
+        assert_eq!(facts["solution"], facts["line"][0]);
+        // What `hint` says of the position.
+        let hint = &json_lines(&["hint", "--json", position])[0];
+        assert_eq!(hint["best"], json!([facts["solution"]]), "{position}");
+        let is_win = facts["kind"] == "win";
+        assert_eq!(
+            (is_win, facts["in"].as_u64()),
+            if hint["score"] == 0 {
+                (false, None)
+            } else {
+                (true, Some(3))
+            }
+        );
+        if is_win {
+            assert_eq!(facts["line"].as_array().map(Vec::len), Some(5));
+            assert!(
+                hint["text"]
+                    .as_str()
+                    .is_some_and(|text| text.contains("wins in 3 moves")),
+                "{hint}"
+            );
+        } else {
+            assert_eq!(facts["kind"], "draw");
+        }
+    }
+    let keys: Vec<&String> = facts[0].as_object().expect("an object").keys().collect();
+    assert_eq!(
+        keys,
+        ["position", "to_move", "kind", "in", "solution", "line"]
+    );
+}
+
+#[test]
+fn wrong_puzzles_are_answered_with_right_ones() {
+    let cases: [(&[&str], &str); 5] = [
+        (
+            &["puzzle", "--win-in", "0"],
+            "choose a whole number from 1 to 12",
+        ),
+        (
+            &["puzzle", "--win-in", "13"],
+            "choose a whole number from 1 to 12",
+        ),
+        (
+            &["puzzle", "--win-in", "2", "--draw"],
+            "cannot be used with '--draw'",
+        ),
+        (
+            &["puzzle", "--count", "0"],
+            "choose a whole number from 1 to 100000",
+        ),
+        (
+            &["puzzle", "--seed", "x"],
+            "choose a whole number from 0 to 18446744073709551615",
+        ),
+    ];
+    for (arguments, expected) in cases {
+        let run = run(arguments);
+        assert_eq!(
+            (run.status, run.output.as_str()),
+            (Some(2), ""),
+            "{arguments:?}"
+        );
+        assert!(
+            run.errors.contains(expected),
+            "{arguments:?}: {}",
+            run.errors
+        );
+    }
+}

@@ -1,0 +1,597 @@
+//! Go in SGF: files like those of other programs open, what cannot be is refused in a line, and
+//! what we write we read.
+
+use std::path::Path;
+
+use plot4::core::about::Particular;
+use plot4::core::game::{Game as _, Key as _, Outcome, Player};
+use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
+use plot4::core::kind::GameSetup;
+use plot4::core::record::Record;
+use plot4::players::Seat;
+use plot4::session::{Begins, SavedGame, Session};
+use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
+
+fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
+    parse_file(Path::new("game.sgf"), text.as_bytes())?.open()
+}
+
+fn write(game: &SavedGame<Go>) -> String {
+    format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Go has this format")
+}
+
+fn moves(game: &SavedGame<Go>) -> String {
+    game.record
+        .moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn files_of_other_programs_open() {
+    for (text, size, komi, expected) in [
+        (
+            "(;SZ[9]KM[6.5];B[ee];W[cg];B[];W[tt])",
+            9,
+            "6.5",
+            "E5 C3 pass pass",
+        ),
+        (
+            "(;FF[4]GM[1]SZ[19:19]RU[Japanese]KM[375];B[pd]C[a comment];W[dp])",
+            19,
+            "7.5",
+            "Q16 D4",
+        ),
+        (
+            "(;GM[1]SZ[19]HA[2]AB[pd][dp]KM[0.5]PL[W];W[qq];B[aa])",
+            19,
+            "0.5",
+            "R3 A19",
+        ),
+        ("(;GM[1]SZ[26];B[zz];W[az];B[tt])", 26, "0", "AA1 A1 U7"),
+        ("(;GM[1]SZ[9]RE[B+Resign];B[ee])", 9, "0", "E5 resign"),
+        ("(;GM[1]SZ[9]KM[6.25];B[ee])", 9, "6.5", "E5"),
+        ("(;GM[1]SZ[9]KM[1000];B[ee])", 9, "999", "E5"),
+        ("(;GM[1]SZ[9]RE[W+R];B[ee])", 9, "0", "E5"), // Black would have resigned out of turn
+    ] {
+        let game = read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(
+            (game.setup.size(), game.setup.komi().to_string().as_str()),
+            (size, komi),
+            "{text}"
+        );
+        assert_eq!(moves(&game), expected);
+    }
+}
+
+#[test]
+fn what_a_file_cannot_mean_gets_a_line() {
+    for (text, expected) in [
+        ("(;GM[1]SZ[27])", "from 2 to 26"),
+        ("(;GM[1]SZ[19:13])", "boards are square"),
+        ("(;GM[1]SZ[9]KM[six])", "`six` is not a komi"),
+        ("(;GM[1]SZ[9]KM[nan])", "`nan` is not a komi"),
+        ("(;GM[1]SZ[9]KM[inf])", "`inf` is not a komi"),
+        ("(;GM[1]SZ[9]KM[-1e309])", "`-1e309` is not a komi"),
+        ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
+        (
+            "(;GM[1]SZ[9];B[ee];W[ee])",
+            "there is a stone on E5 already",
+        ),
+        ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
+        (
+            "(;GM[1]SZ[9]AW[ee];B[ee])",
+            "there is a stone on E5 already",
+        ),
+        (
+            "(;GM[1]SZ[9]AB[ee]AW[ee])",
+            "two stones stand on E5: a point has one",
+        ),
+        (
+            "(;GM[1]SZ[9]AB[jj])",
+            "\"AB\": `jj` is not a point: write two small letters, from aa at the upper left to ii",
+        ),
+        ("(;GM[1]SZ[9]AB[aa:jj])", "`aa:jj` is not a point"),
+        (
+            "(;GM[1]SZ[9]AB[ai]AW[ah][bi])",
+            "the stone on A1 has no liberty: it would have been taken",
+        ),
+        (
+            "(;GM[1]SZ[9];B[ee];AW[aa])",
+            "AW: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
+            first node",
+        ),
+        (
+            "(;GM[1]SZ[9];AB[aa];W[ee])",
+            "AB: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
+            first node",
+        ),
+        (
+            "(;GM[1]SZ[9]AB[ee];AE[ee])",
+            "AE: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
+            first node",
+        ),
+        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "it is the turn of White"),
+        ("(;GM[1]SZ[11]HA[2])", "there is no handicap on 11x11"),
+        ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),
+        ("(;GM[2])", "this is Othello"),
+    ] {
+        match read(text) {
+            Ok(_) => assert_eq!(expected, "", "{text}"),
+            Err(error) => assert!(
+                !expected.is_empty() && error.to_string().contains(expected),
+                "{text}: {error}"
+            ),
+        }
+    }
+}
+
+#[test]
+fn stones_are_set_up_where_a_file_has_them() {
+    for (properties, stones, handicap) in [
+        // Elsewhere than usual.
+        ("HA[2]AB[cc][gg]", "W:BG3,C7:W", 0),
+        ("HA[3]AB[aa][bb][cc]", "W:BC7,B8,A9:W", 0),
+        // In the places of a handicap, with and without its number.
+        ("HA[2]AB[cg][gc]", "W:BC3,G7:W", 2),
+        ("AB[gc][cg]", "W:BC3,G7:W", 2),
+        // Whoever moves first in the file does, or whom PL names.
+        ("AB[gc][cg];B[aa]", "B:BC3,G7:W", 0),
+        ("AB[ee]AW[ef][fe]", "B:BE5:WE4,F5", 0),
+        ("AB[ee]AW[ef][fe];W[aa]", "W:BE5:WE4,F5", 0),
+        ("AB[ee]AW[ef][fe]PL[white]", "W:BE5:WE4,F5", 0),
+        ("PL[W]", "W:B:W", 0),
+        ("PL[B]AW[ca:aa]AW[bb]", "B:B:WB8,A9,B9,C9", 0),
+        // In two nodes, or twice, is nothing new.
+        ("AB[ee];AB[ee];B[aa]", "B:BE5:W", 0),
+    ] {
+        let text = format!("(;GM[1]SZ[9]KM[5.5]{properties})");
+        let game = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(game.setup.stones().to_string(), stones, "{text}");
+        assert_eq!(game.setup.handicap(), handicap, "{text}");
+        let start = game.record.start();
+        assert_eq!(start.to_move(), game.setup.stones().to_move());
+        for player in Player::BOTH {
+            assert_eq!(start.stones(player), game.setup.stones().of(player));
+        }
+        // Through our own file, a saved game and the command line's words it is the same game.
+        let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error}: {}", write(&game)));
+        assert_eq!(
+            (again.setup, moves(&again)),
+            (game.setup, moves(&game)),
+            "{}",
+            write(&game)
+        );
+        let saved: SavedGame<Go> = parse_game(&format_game(&game)).expect("our own file");
+        assert_eq!(
+            (saved.setup, saved.record),
+            (game.setup, game.record),
+            "{text}"
+        );
+        let values = Go::format_setup(game.setup);
+        let values: Vec<(&str, &str)> = values
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
+        assert_eq!(Go::parse_setup(&values), Ok(game.setup));
+    }
+}
+
+#[test]
+fn the_rule_against_repetition_is_the_files_own() {
+    // Six stones round a ko that is taken and taken back, at once or after moves elsewhere.
+    let ko = ";B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ii];W[bb];B[cb]";
+    // Its last move makes the board what it was before, as superko forbids: the case of the
+    // specification.
+    let cycle = ";B[ah];W[bi];B[bh];W[ch];B[bg];W[di];B[ag];W[ai];B[ci];W[bi]";
+    let rule = |properties: &str, moves: &str| {
+        let game = read(&format!("(;GM[1]SZ[9]{properties}{moves})"));
+        game.map(|game| game.setup.ko())
+            .map_err(|error| error.to_string())
+    };
+    assert_eq!(rule("", ko), Ok(Ko::Simple));
+    assert_eq!(rule("RU[Japanese]AP[Other:1]", cycle), Ok(Ko::Simple));
+    let at_once = format!("{ko};W[bb]");
+    assert_eq!(
+        rule("RU[Chinese]", &at_once),
+        Ok(Ko::None),
+        "some program's rules allow it"
+    );
+    for (properties, moves, reason) in [
+        ("KORULE[simple]", at_once.as_str(), "(ko)"),
+        ("KORULE[positional]", cycle, "(superko)"),
+        ("AP[Plot 4:0.1.0]", cycle, "(superko)"),
+        ("", ";B[ee];W[ee]", "there is a stone on E5 already"),
+    ] {
+        let error = rule(properties, moves).expect_err("refused");
+        assert!(error.contains(reason), "{properties}: {error}");
+    }
+    assert_eq!(
+        rule("AP[Plot 4:0.1.0]", ko),
+        Ok(Ko::Positional),
+        "as our files had it before they named the rule"
+    );
+}
+
+#[test]
+fn only_rules_like_the_chinese_are_called_so() {
+    for (ko, scoring, is_chinese) in [
+        (Ko::Positional, Scoring::Area, true),
+        (Ko::Simple, Scoring::Area, true),
+        (Ko::None, Scoring::Area, false),
+        (Ko::Positional, Scoring::Stones, false),
+    ] {
+        let setup = Setup::default().with_ko(ko).with_scoring(scoring);
+        let text = write(&SavedGame::new(setup, [Seat::Human; 2], 1));
+        assert_eq!(text.contains("RU[Chinese]"), is_chinese, "{text}");
+        assert!(text.contains(&format!("KORULE[{}]", ko.name())), "{text}");
+    }
+}
+
+#[test]
+fn the_position_with_stones_set_up_may_not_come_back() {
+    // A ko that White could take at once: after it Black may not take back.
+    let game =
+        read("(;GM[1]SZ[5]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb])");
+    assert!(
+        game.expect_err("the board would be as it was set up")
+            .to_string()
+            .contains("superko")
+    );
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let mut state = 3_u64;
+    let mut legal = Vec::new();
+    for size in [2, 5, 9, 19, 26] {
+        for (ko, scoring, dead) in [
+            (Ko::Positional, Scoring::Area, Dead::Stay),
+            (Ko::Simple, Scoring::Stones, Dead::Settle),
+            (Ko::None, Scoring::Area, Dead::Settle),
+        ] {
+            let mut setup = Setup::new(size)
+                .expect("a size")
+                .with_ko(ko)
+                .with_scoring(scoring)
+                .with_dead(dead);
+            if Setup::HANDICAP_SIZES.contains(&size) {
+                setup = setup.with_handicap(3).expect("a handicap");
+            }
+            let mut record = Record::new(Position::start(setup));
+            for step in 0..60 {
+                record.position().legal_moves(&mut legal);
+                if legal.is_empty() {
+                    break;
+                }
+                state += 1;
+                let index =
+                    usize::try_from(state.hash64() >> 20).expect("fewer bits") % legal.len();
+                let mv = if step % 11 == 10 {
+                    Move::Pass
+                } else {
+                    legal[index]
+                };
+                if record.position().refusal(mv).is_none() {
+                    record.play(mv).expect("a legal move");
+                }
+                if step == 30 {
+                    // A variation.
+                    record.undo();
+                }
+            }
+            let game = SavedGame::<Go> {
+                record,
+                ..SavedGame::new(setup, [Seat::Human; 2], 1)
+            };
+            let text = write(&game);
+            let again = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            assert_eq!(again.setup, setup);
+            assert_eq!(moves(&again), moves(&game), "{text}");
+            assert_eq!(again.record.branches(), game.record.branches(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_result_says_by_how_much() {
+    let game = read("(;GM[1]SZ[5]KM[0.5]RE[B+24.5];B[cc];W[];B[])").expect("a game");
+    let mut record = game.record.clone();
+    record.go_to(usize::MAX);
+    assert_eq!(
+        record.position().outcome(),
+        Some(Outcome::Win(Player::First))
+    );
+    assert!(write(&game).contains("RE[B+24.5]"), "{}", write(&game));
+}
+
+#[test]
+fn what_is_told_of_a_game_is_kept() {
+    let text = "(;GM[1]SZ[9]EV[Castle\\] game]RO[2 \
+        (semi-final)]PC[?]DT[1950-03-01]BR[9d]WR[8d]RU[Japanese]KM[4.5]RE[W+2.5];B[ee](;W[cc];B[gg])(;W[gc]))";
+    let game = read(text).expect("a game");
+    let told = |game: &SavedGame<Go>| {
+        let told = game
+            .about
+            .iter()
+            .map(|(what, text)| format!("{}: {text}", what.name()))
+            .collect::<Vec<_>>();
+        told.join("; ")
+    };
+    let expected = "event: Castle] game; round: 2 (semi-final); date: 1950-03-01; first-rank: 9d; \
+        second-rank: 8d; rules: Japanese; result: W+2.5";
+    assert_eq!(told(&game), expected);
+    let written = write(&game);
+    for property in [
+        "EV[Castle\\] game]",
+        "DT[1950-03-01]",
+        "WR[8d]",
+        "RU[Japanese]",
+        "RE[W+2.5]",
+    ] {
+        assert_eq!(written.matches(property).count(), 1, "{written}");
+    }
+    assert!(
+        !written.contains("PC[") && !written.contains("Chinese"),
+        "{written}"
+    );
+    assert_eq!(told(&read(&written).expect("a game")), expected);
+    // Files of our own keep it, too.
+    let own = parse_game::<Go>(&format_game(&game)).expect("a game");
+    assert_eq!(told(&own), expected);
+    // A result is the result of these moves: whoever goes on has none until the game ends, and then
+    // by our rules.
+    let mut session = Session::new(game);
+    let result = |session: &Session<Go>| {
+        session
+            .game()
+            .told()
+            .of(Particular::Result)
+            .map(str::to_owned)
+    };
+    session
+        .play(Move::Place("H2".parse().expect("a point")))
+        .expect("legal");
+    assert_eq!(result(&session), None);
+    let written = write(session.game());
+    assert!(
+        written.contains("RE[W+2.5]") && written.contains("PLOTRESULTAFTER["),
+        "{written}"
+    );
+    session.undo();
+    assert_eq!(result(&session).as_deref(), Some("W+2.5"));
+    // It still belongs there for whoever opens the game again, and not to the move that was tried
+    // after it.
+    let moves = session.record().cursor();
+    let after = |game: &SavedGame<Go>| {
+        (
+            game.result_after(),
+            game.record.moves().len(),
+            game.record.cursor(),
+        )
+    };
+    let again = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    assert_eq!(after(&again), (Some(moves), moves + 1, moves));
+    assert_eq!(again.told().of(Particular::Result), Some("W+2.5"));
+    let again = read(&write(session.game())).expect("a game");
+    assert_eq!(after(&again), (Some(moves), moves + 1, moves + 1));
+    assert_eq!(
+        again.told().of(Particular::Result),
+        None,
+        "not of the move in view"
+    );
+    // Our own files know it while other moves are in view, too.
+    session.redo();
+    assert_eq!(
+        after(&parse_game::<Go>(&format_game(session.game())).expect("a game")),
+        (Some(moves), moves + 1, moves + 1)
+    );
+    session.undo();
+    let text = format_game(session.game());
+    let own = |after: &str| {
+        parse_game::<Go>(&text.replace(
+            &format!("\"result-after\":{moves}"),
+            &format!("\"result-after\":{after}"),
+        ))
+    };
+    assert_eq!(
+        after(&own("99").expect("a game")).0,
+        None,
+        "past the end is the end"
+    );
+    for wrong in ["-1", "\"3\"", "null", "1.5"] {
+        let error = own(wrong).expect_err("no number of moves").to_string();
+        assert!(error.contains("result-after"), "{error}");
+    }
+    session.play(Move::Resign).expect("legal");
+    session.undo();
+    let again = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    assert_eq!(
+        again.told().of(Particular::Result),
+        Some("W+2.5"),
+        "also where the game ended in another way for a moment"
+    );
+    session.redo();
+    let written = write(session.game());
+    assert!(
+        written.contains("RE[B+R]") && written.contains("RU[Chinese]"),
+        "{written}"
+    );
+    assert!(
+        written.contains("PLOTRULES[Japanese]"),
+        "the name of the rules elsewhere is kept, and says nothing of the result: {written}"
+    );
+    assert!(
+        session
+            .next_game(1, Begins::Same)
+            .about
+            .iter()
+            .next()
+            .is_none(),
+        "nothing of it is true of the next game"
+    );
+    // What we write ourselves is not told.
+    assert_eq!(
+        told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")),
+        ""
+    );
+}
+
+#[test]
+fn a_resignation_that_the_result_tells_is_not_one_of_a_move_that_was_tried_later() {
+    // Black is to move at the end, so that nobody can be said to resign there: the result is told.
+    let game = read("(;GM[1]SZ[9]RE[B+R];B[ee];W[cc];B[gg];W[gc])").expect("a game");
+    let mut session = Session::new(game);
+    session
+        .play(Move::Place("A1".parse().expect("a point")))
+        .expect("legal");
+    let written = write(session.game());
+    assert!(
+        written.contains("RE[B+R]") && written.contains("PLOTRESULTAFTER[4]"),
+        "{written}"
+    );
+    let again = read(&written).expect("a game");
+    assert_eq!(
+        (again.record.moves().len(), again.result_after()),
+        (5, Some(4)),
+        "White has not resigned after a move of today"
+    );
+    assert_eq!(again.record.last_position().outcome(), None);
+    assert_eq!(write(&again), written);
+}
+
+#[test]
+fn dead_stones_are_not_settled_for_a_result_of_an_earlier_position() {
+    let game = read("(;GM[1]SZ[9]RE[W+T]KORULE[simple];B[ee];W[cc])").expect("a game");
+    let mut session = Session::new(game);
+    session.play(Move::Pass).expect("legal");
+    let text = write(session.game()).replace(";B[]", ";B[];W[]");
+    assert!(text.contains("PLOTRESULTAFTER[2]"), "{text}");
+    let again = read(&text).expect("a game");
+    assert_eq!(again.setup.dead(), Dead::Stay);
+    assert!(
+        again.record.last_position().outcome().is_some(),
+        "two passes end it"
+    );
+}
+
+#[test]
+fn a_result_stays_in_its_line_whichever_is_in_view() {
+    let game = read("(;GM[1]SZ[9]RE[W+T](;B[ee];W[ec])(;B[cc];W[gg]))").expect("a game");
+    let first: Vec<Move> = game.record.moves().to_vec();
+    let mut session = Session::new(game);
+    assert!(session.next_line());
+    assert_eq!(
+        session.game().told().of(Particular::Result),
+        None,
+        "that of another line"
+    );
+    let written = write(session.game());
+    assert!(
+        written.contains("RE[W+T]") && !written.contains("PLOTRESULTAFTER"),
+        "{written}"
+    );
+    assert_eq!(
+        read(&written).expect("a game").record.moves(),
+        first,
+        "the line with the result comes first"
+    );
+    // Our own files keep what is in view, and know where the result belongs.
+    let own = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    assert_eq!(own.record.moves(), session.record().moves());
+    assert_eq!(write(&own), written);
+    // Moves that are tried in both lines change nothing of that.
+    let mut session = Session::new(own);
+    session.go_to(usize::MAX);
+    session
+        .play(Move::Place("A1".parse().expect("a point")))
+        .expect("legal");
+    session.next_line();
+    assert_eq!(session.record().moves(), first);
+    session.go_to(usize::MAX);
+    session
+        .play(Move::Place("B1".parse().expect("a point")))
+        .expect("legal");
+    session.next_line();
+    let own = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    for game in [session.game(), &own] {
+        let again = read(&write(game)).expect("a game");
+        assert_eq!(
+            (again.result_after(), again.record.moves().len()),
+            (Some(2), 3)
+        );
+        assert_eq!(again.about.of(Particular::Result), Some("W+T"));
+    }
+    let text = format_game(session.game());
+    assert!(text.contains("\"result-variation\":1"), "{text}");
+    let moved = parse_game::<Go>(&text.replace("\"result-variation\":1", "\"result-variation\":9"))
+        .expect("a game");
+    assert_eq!(
+        moved.about.of(Particular::Result),
+        Some("W+T"),
+        "of a variation that is not there: it is not lost"
+    );
+}
+
+#[test]
+fn dead_stones_are_settled_where_a_file_counts_otherwise_than_all_stones() {
+    // White's stone on A1 is dead: Black has all of the board.
+    let moves = ";B[bb];W[ae];B[cc];W[];B[];W[]";
+    let moves = moves.replace(";W[];B[];W[]", ";W[];B[]");
+    for (result, dead) in [
+        ("RE[B+25]", Dead::Settle),
+        ("", Dead::Settle),
+        ("RE[B+0]", Dead::Settle),
+        ("RE[0]", Dead::Settle),
+        ("RE[B+1]", Dead::Stay),
+        ("RE[b+1.0]", Dead::Stay),
+        ("DEAD[stay]RE[B+25]", Dead::Stay),
+    ] {
+        let game = read(&format!("(;GM[1]SZ[5]KM[0]{result}{moves})")).expect("a game");
+        assert_eq!(game.setup.dead(), dead, "{result}");
+        let is_over = game.record.last_position().outcome().is_some();
+        assert_eq!(is_over, dead == Dead::Stay, "{result}");
+        let told = result
+            .strip_prefix("RE[")
+            .and_then(|text| text.strip_suffix(']'))
+            .filter(|_| !is_over);
+        assert_eq!(game.about.of(Particular::Result), told, "{result}");
+        let again = read(&write(&game)).expect("a game");
+        assert_eq!(
+            (again.setup, again.about.of(Particular::Result)),
+            (game.setup, told),
+            "{result}"
+        );
+    }
+}
+
+#[test]
+fn mutated_files_are_games_or_errors() {
+    let text = "(;FF[4]GM[1]SZ[9]KM[6.5]HA[2]AB[cg][gc]AW[dd:de]PL[W]RU[Chinese];W[ee]C[x];B[cc](;W[gg];B[];W[tt])(;W[gh];PLOTMOVE[resign]))";
+    let bytes = text.as_bytes();
+    let mut state = 1_u64;
+    let mut opened = 0;
+    for _ in 0..20_000 {
+        let mut mutated = bytes.to_vec();
+        for _ in 0..3 {
+            if mutated.is_empty() {
+                break;
+            }
+            state += 1;
+            let hash = state.hash64();
+            let at = usize::try_from(hash >> 40).expect("few bits") % mutated.len();
+            match hash % 4 {
+                0 => mutated[at] = u8::try_from(hash >> 8 & 0x7F).expect("seven bits"),
+                1 => drop(mutated.remove(at)),
+                2 => mutated.insert(at, mutated[(at * 7) % mutated.len()]),
+                _ => mutated.truncate(at.max(1)),
+            }
+        }
+        let parsed =
+            parse_file(Path::new("game.sgf"), &mutated).and_then(|envelope| envelope.open::<Go>());
+        opened += usize::from(parsed.is_ok());
+    }
+    assert!(opened > 100, "{opened} of 20,000 are games all the same");
+}

@@ -1,0 +1,61 @@
+//! Everything below the front ends: rules, searches, players, sessions, files and threads.
+
+#[path = "../data/mod.rs"]
+mod data;
+mod drawn;
+mod games;
+mod naive;
+
+mod contract;
+mod every_game;
+mod players;
+mod record;
+mod score;
+mod search;
+mod worker;
+
+mod connect4 {
+    mod book;
+    mod evaluate;
+    mod greedy;
+    mod hints;
+    mod levels;
+    mod position;
+    mod puzzles;
+    mod review;
+    mod solver;
+    mod window;
+}
+
+mod gomoku {
+    mod evaluate;
+    mod fours;
+    mod levels;
+    mod rules;
+    mod search;
+}
+
+mod go {
+    mod levels;
+    mod playouts;
+    mod rules;
+}
+
+mod checkers {
+    mod endgames;
+    mod levels;
+    mod rules;
+}
+
+mod files {
+    mod checkers;
+    mod comments;
+    mod earlier_versions;
+    mod go_sgf;
+    mod kept;
+    mod names;
+    mod pdn;
+    mod sgf;
+    mod statistics;
+    mod storage;
+}

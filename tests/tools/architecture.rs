@@ -1,0 +1,637 @@
+//! The layers hold: no source file names a layer above its own, and `core` names nothing but
+//! itself, pure parts of `std`, and in single files what is listed here.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each layer's top module, and the modules of this crate that it may name.
+const LAYERS: [(&str, &[&str]); 11] = [
+    ("core", &["core"]),
+    ("clock", &["clock", "core"]),
+    ("games", &["games", "core"]),
+    ("players", &["players", "core"]),
+    ("session", &["session", "players", "core"]),
+    (
+        "storage",
+        &["storage", "session", "players", "games", "core"],
+    ),
+    ("launch", &["launch", "storage", "players", "core"]),
+    (
+        "worker",
+        &["worker", "launch", "storage", "session", "clock", "core"],
+    ),
+    (
+        "cli",
+        &[
+            "cli", "worker", "storage", "session", "players", "games", "launch", "clock", "core",
+        ],
+    ),
+    (
+        "app",
+        &[
+            "app", "worker", "storage", "session", "players", "games", "launch", "clock", "core",
+        ],
+    ),
+    ("main", &["app", "cli", "launch"]),
+];
+
+/// What pure code cannot need.
+const FORBIDDEN_IN_CORE: [&str; 21] = [
+    "chrono",
+    "memmap2",
+    "std::arch",
+    "is_x86_feature_detected",
+    "egui",
+    "eframe",
+    "serde",
+    "rand",
+    "clap",
+    "std::fs",
+    "std::io",
+    "std::env",
+    "std::net",
+    "std::thread",
+    "std::time",
+    "std::process",
+    "std::sync::atomic",
+    "std::sync::OnceLock",
+    "print!",
+    "println!",
+    "unsafe",
+];
+
+/// What single files of `core` may use all the same: words that threads can share without a lock
+/// (the solver's table and the tree of games are given to several of them), and the one module that
+/// may be `unsafe` and ask the machine for more.
+const ALLOWED_IN_CORE: [(&str, &str); 11] = [
+    // The calendar, which is arithmetic.
+    ("chrono", "core/day.rs"),
+    ("std::sync::atomic", "core/search/mcts/node.rs"),
+    ("std::sync::atomic", "core/search/mcts/shared.rs"),
+    // Set once, by the thread that has taken it before, so that none waits.
+    ("std::sync::OnceLock", "core/search/mcts/node.rs"),
+    ("std::sync::atomic", "core/connect4/solver/in_progress.rs"),
+    ("std::sync::atomic", "core/connect4/solver/table.rs"),
+    ("std::sync::atomic", "core/connect4/solver/machine.rs"),
+    ("unsafe", "core/connect4/solver/machine.rs"),
+    ("memmap2", "core/connect4/solver/machine.rs"),
+    ("std::arch", "core/connect4/solver/machine.rs"),
+    ("is_x86_feature_detected", "core/connect4/solver/machine.rs"),
+];
+
+/// The files that may start threads or read the clock.
+const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
+    (
+        "Builder::new().name(",
+        &[
+            "worker/choose.rs",
+            "worker/files.rs",
+            "worker/panics.rs",
+            "worker/request_queue.rs",
+            "worker/sound.rs",
+            "worker/team.rs",
+            "worker/worker_thread.rs",
+        ],
+    ),
+    ("Local::now", &[]),
+    ("Utc::now", &[]),
+    ("chrono", &["clock.rs", "core/day.rs"]),
+    (".spawn_scoped(", &["worker/choose.rs", "worker/team.rs"]),
+    ("scope.spawn(", &[]),
+    ("thread::scope", &["worker/choose.rs", "worker/team.rs"]),
+    ("thread::spawn", &[]),
+    ("Instant::now", &["clock.rs"]),
+    ("SystemTime::now", &["clock.rs"]),
+    // The window has the clock of its input; all that it asks of the other one is the date, in one
+    // place.
+    ("clock::utc_day", &["app/shell/practice.rs"]),
+    (
+        "clock::local_day",
+        &["worker/own_files.rs", "worker/statistics.rs"],
+    ),
+    (
+        "Stopwatch",
+        &[
+            "clock.rs",
+            "cli/arena.rs",
+            "cli/gomocup.rs",
+            "cli/gtp/engine.rs",
+            "cli/solve.rs",
+            "worker/deadline.rs",
+            "worker/dialog.rs",
+            "worker/files.rs",
+            "worker/panics.rs",
+            "worker/sound.rs",
+            "worker/sound/desk.rs",
+            "worker/sound/pulse.rs",
+        ],
+    ),
+];
+
+/// Returns every Rust file below `src`, with its path from there.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, files);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    walk(&root, &mut files);
+    assert!(files.len() > 30, "the sources were found");
+    files
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a source file is text");
+            (
+                path.strip_prefix(&root)
+                    .expect("a path below src")
+                    .to_owned(),
+                text,
+            )
+        })
+        .collect()
+}
+
+/// Returns the code of a file: without comments, and without the module of its tests, which stands
+/// last.
+fn code(text: &str) -> String {
+    let is_module =
+        |&(at, mark): &(usize, &str)| text[at + mark.len()..].trim_start().starts_with("mod ");
+    let end = text
+        .match_indices("#[cfg(test)]")
+        .find(is_module)
+        .map_or(text.len(), |(at, _)| at);
+    let own = &text[..end];
+    own.lines()
+        .map(|line| line.split("//").next().unwrap_or_default())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Returns the top module that a file belongs to.
+fn layer(path: &Path) -> String {
+    let first = path.components().next().expect("a path has a part");
+    first
+        .as_os_str()
+        .to_string_lossy()
+        .trim_end_matches(".rs")
+        .to_owned()
+}
+
+/// Returns whether `text` holds `word`, and not as a part of a longer name.
+fn names(text: &str, word: &str) -> bool {
+    let is_part = |character: Option<char>| {
+        character.is_some_and(|character| character.is_alphanumeric() || character == '_')
+    };
+    text.match_indices(word).any(|(at, _)| {
+        !is_part(text[..at].chars().next_back()) && !is_part(text[at + word.len()..].chars().next())
+    })
+}
+
+#[test]
+fn code_ends_where_the_module_of_the_tests_begins() {
+    let text = "fn a() {} // Instant::now\n#[cfg(test)]\nfn b() {}\nfn c() \
+        {}\n\n#[cfg(test)]\nmod tests;\n";
+    assert_eq!(
+        code(text),
+        "fn a() {} \n#[cfg(test)]\nfn b() {}\nfn c() {}\n"
+    );
+}
+
+#[test]
+fn no_layer_names_one_above_it() {
+    for (path, text) in sources() {
+        let layer = layer(&path);
+        if layer == "lib" {
+            continue; // the map of all of them
+        }
+        let (_, allowed) = LAYERS
+            .iter()
+            .find(|(name, _)| *name == layer)
+            .unwrap_or_else(|| panic!("{layer} is in no layer"));
+        let code = code(&text);
+        for (other, _) in LAYERS {
+            let named = names(&code, &format!("crate::{other}"))
+                || names(&code, &format!("plot4::{other}"));
+            // Braces after `crate::` would hide what is named.
+            assert!(
+                !code.contains("crate::{"),
+                "{}: one path for each import from this crate",
+                path.display()
+            );
+            assert!(
+                !named || allowed.contains(&other),
+                "{} may not name {other}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn core_is_pure() {
+    for (path, text) in sources() {
+        if layer(&path) != "core" {
+            continue;
+        }
+        let code = code(&text);
+        // Shared ownership and tables that are computed once; nothing that waits for another
+        // thread.
+        let others = ["atomic", "Arc", "LazyLock", "OnceLock"]
+            .into_iter()
+            .fold(code.clone(), |code, pure| {
+                code.replace(&format!("std::sync::{pure}"), "")
+            });
+        assert!(
+            !names(&others, "std::sync"),
+            "{} names more of std::sync than atomic words, Arc, LazyLock and OnceLock",
+            path.display()
+        );
+        for forbidden in FORBIDDEN_IN_CORE {
+            let allowed = ALLOWED_IN_CORE
+                .iter()
+                .any(|(what, file)| *what == forbidden && path == Path::new(file));
+            assert!(
+                allowed || !names(&code, forbidden),
+                "{} names {forbidden}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn threads_and_clocks_have_one_home() {
+    for (path, text) in sources() {
+        for (what, homes) in THREADS_AND_CLOCKS {
+            let home = homes.iter().any(|home| path == Path::new(home));
+            assert!(
+                home || !code(&text).contains(what),
+                "{} uses {what}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn only_the_window_knows_egui_and_only_players_know_chance() {
+    for (path, text) in sources() {
+        let (layer, code) = (layer(&path), code(&text));
+        assert!(
+            layer == "app" || !names(&code, "egui") && !names(&code, "eframe"),
+            "{} names egui",
+            path.display()
+        );
+        assert!(
+            layer == "players" || !names(&code, "rand") && !names(&code, "rand_chacha"),
+            "{} names rand",
+            path.display()
+        );
+    }
+}
+
+/// Returns the module path of a file: `core/search.rs` is `core::search`.
+fn module(path: &Path) -> Vec<String> {
+    let path = path.with_extension("");
+    let parts: Vec<String> = path
+        .components()
+        .map(|part| part.as_os_str().to_string_lossy().into_owned())
+        .collect();
+    if parts == ["lib"] { Vec::new() } else { parts }
+}
+
+/// Returns the paths that a file names, each from the crate's root: those of its imports, and those
+/// in its code.
+///
+/// What a file only hands on (`pub use`) it does not use itself.
+fn named_paths(code: &str, module: &[String], children: &[String]) -> Vec<Vec<String>> {
+    let mut text = String::new();
+    for statement in code.split_inclusive(';') {
+        // What stands before a statement on its lines are attributes and the ends of other items.
+        let is_handed_on = statement.contains("pub use ") || statement.contains("pub(crate) use ");
+        if !is_handed_on {
+            text.push_str(statement);
+        }
+    }
+    let mut paths = Vec::new();
+    let is_name = |character: char| character.is_alphanumeric() || character == '_';
+    let mut at = 0;
+    while let Some(found) = text[at..].find("::") {
+        let colons = at + found;
+        let start = text[..colons]
+            .rfind(|character: char| !is_name(character))
+            .map_or(0, |before| before + 1);
+        let first = &text[start..colons];
+        let is_first = !text[..start].ends_with("::");
+        at = colons + 2;
+        // Who may see an item is no import.
+        let is_visibility = text[..start].ends_with("pub(in ");
+        if !is_first || first.is_empty() || is_visibility {
+            continue;
+        }
+        let here = [module, &inline_modules(&text[..start])].concat();
+        let mut base = match first {
+            "crate" => Vec::new(),
+            "self" => here,
+            "super" => here[..here.len().saturating_sub(1)].to_vec(),
+            child if children.iter().any(|known| known == child) => {
+                [module, &[child.to_owned()]].concat()
+            }
+            _ => continue,
+        };
+        // The tree of names after it, with its braces.
+        expand(&text[at..], &mut base, &mut paths);
+    }
+    paths
+}
+
+/// Returns the modules with a body in the file that are open at the end of this text.
+fn inline_modules(text: &str) -> Vec<String> {
+    let mut open = Vec::new();
+    let mut depth = 0_usize;
+    for (offset, character) in text.char_indices() {
+        match character {
+            '{' => {
+                let before = text[..offset].trim_end();
+                let words = before.rsplit(['\n', ';', '}']).next().unwrap_or_default();
+                let name = words.rsplit(' ').next().unwrap_or_default();
+                if words.split(' ').rev().nth(1) == Some("mod") {
+                    open.push((depth, name.to_owned()));
+                }
+                depth += 1;
+            }
+            '}' => {
+                depth = depth.saturating_sub(1);
+                open.retain(|&(opened, _)| opened < depth);
+            }
+            _ => {}
+        }
+    }
+    open.into_iter().map(|(_, name)| name).collect()
+}
+
+/// Adds the paths of a tree of names, such as `a::{b, c::d}`, to `paths`, each after `base`.
+fn expand(tree: &str, base: &mut Vec<String>, paths: &mut Vec<Vec<String>>) {
+    let tree = tree.trim_start();
+    if let Some(inside) = tree.strip_prefix('{') {
+        let mut depth = 0_usize;
+        let mut start = 0;
+        for (offset, character) in inside.char_indices() {
+            match character {
+                '{' => depth += 1,
+                '}' if depth == 0 => {
+                    expand(&inside[start..offset], &mut base.clone(), paths);
+                    return;
+                }
+                '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    expand(&inside[start..offset], &mut base.clone(), paths);
+                    start = offset + 1;
+                }
+                _ => {}
+            }
+        }
+        return;
+    }
+    let name: String = tree
+        .chars()
+        .take_while(|character| character.is_alphanumeric() || *character == '_')
+        .collect();
+    if name == "super" {
+        base.pop();
+    } else if name != "self" && !name.is_empty() {
+        base.push(name.clone());
+    }
+    match tree[name.len()..].strip_prefix("::") {
+        Some(rest) if !name.is_empty() => expand(rest, base, paths),
+        _ => paths.push(base.clone()),
+    }
+}
+
+/// Returns, for each file, the files that it imports from.
+fn imports() -> Vec<(PathBuf, Vec<PathBuf>)> {
+    let files: Vec<(PathBuf, Vec<String>, String)> = sources()
+        .into_iter()
+        .map(|(path, text)| (path.clone(), module(&path), code(&text)))
+        .collect();
+    let files: Vec<_> = files
+        .into_iter()
+        .filter(|(path, ..)| !path.ends_with("tests.rs") && path != Path::new("main.rs"))
+        .collect();
+    let file_of = |named: &[String]| {
+        // The deepest module on the way is the file that has the name.
+        (1..=named.len()).rev().find_map(|length| {
+            files
+                .iter()
+                .find(|(_, module, _)| module == &named[..length])
+        })
+    };
+    let arrows = files.iter().map(|(path, module, code)| {
+        let children: Vec<String> = files
+            .iter()
+            .filter(|(_, child, _)| child.len() == module.len() + 1 && child.starts_with(module))
+            .filter_map(|(_, child, _)| child.last().cloned())
+            .collect();
+        let named = named_paths(code, module, &children);
+        let mut to: Vec<PathBuf> = named
+            .iter()
+            .filter_map(|named| file_of(named))
+            .map(|(to, ..)| to.clone())
+            .collect();
+        to.retain(|to| to != path);
+        to.sort();
+        to.dedup();
+        (path.clone(), to)
+    });
+    arrows.collect()
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let mut left = imports();
+    assert!(
+        left.iter().map(|(_, to)| to.len()).sum::<usize>() > 100,
+        "the imports were found"
+    );
+    // What imports nothing that is left is in no circle; what remains is.
+    loop {
+        let names: Vec<PathBuf> = left.iter().map(|(path, _)| path.clone()).collect();
+        let before = left.len();
+        left.retain(|(_, to)| to.iter().any(|to| names.contains(to)));
+        let wanted: Vec<PathBuf> = left.iter().flat_map(|(_, to)| to.clone()).collect();
+        left.retain(|(path, _)| wanted.contains(path));
+        if left.len() == before {
+            break;
+        }
+    }
+    let names: Vec<PathBuf> = left.iter().map(|(path, _)| path.clone()).collect();
+    let arrows: Vec<String> = left
+        .iter()
+        .flat_map(|(path, to)| {
+            to.iter()
+                .filter(|to| names.contains(to))
+                .map(|to| format!("{} -> {}", path.display(), to.display()))
+        })
+        .collect();
+    assert!(
+        arrows.is_empty(),
+        "files import each other in a circle:\n{}",
+        arrows.join("\n")
+    );
+}
+
+/// The rooms of the window, the highest first. A room uses only rooms of the lines below its own.
+const ROOMS: [&[&str]; 10] = [
+    &["shell"],
+    &["table"],
+    &["dialogs"],
+    &["screens"],
+    &["connect4", "gomoku", "go", "checkers"],
+    &["practice", "board", "analysis", "sharing"],
+    &["words", "input", "speech"],
+    &["contract"],
+    &["kit"],
+    &["theme"],
+];
+
+/// Imports that break the order of the rooms or name a game, each with its reason.
+const EXCEPTIONS: [(&str, &str); 3] = [
+    // A board is told of the analysis that it paints.
+    ("app/contract/model.rs", "app/analysis.rs"),
+    // The title shows the picture of the program: coins of Connect 4 that fall into a line.
+    ("app/screens/title.rs", "app/connect4/coin.rs"),
+    ("app/screens/title.rs", "app/connect4/fall.rs"),
+];
+
+/// Returns the imports between rooms of the window, without the exceptions: the file and the room
+/// that imports, the file and the room that is imported.
+fn imports_between_rooms() -> Vec<[(PathBuf, String); 2]> {
+    let mut found = Vec::new();
+    for (path, named) in imports() {
+        let Some(from) = room(&path) else { continue };
+        for to in named {
+            let is_exception = EXCEPTIONS
+                .iter()
+                .any(|(user, used)| path == Path::new(user) && to == Path::new(used));
+            if let Some(used) = room(&to)
+                && used != from
+                && !is_exception
+            {
+                found.push([(path.clone(), from.clone()), (to, used)]);
+            }
+        }
+    }
+    assert!(found.len() > 100, "the imports were found");
+    found
+}
+
+/// Returns the room of the window that a file belongs to. `app.rs` and the shell are one.
+fn room(path: &Path) -> Option<String> {
+    let below = path.strip_prefix("app").ok();
+    if path == Path::new("app.rs") {
+        return Some("shell".to_owned());
+    }
+    below.map(layer)
+}
+
+#[test]
+fn the_rooms_of_the_window_use_only_those_below_them() {
+    let level = |room: &str| {
+        ROOMS
+            .iter()
+            .position(|rooms| rooms.contains(&room))
+            .unwrap_or_else(|| panic!("{room} is in no line of ROOMS"))
+    };
+    let upward: Vec<String> = imports_between_rooms()
+        .into_iter()
+        .filter(|[(_, from), (_, to)]| level(to) <= level(from))
+        .map(|[(user, _), (used, _)]| format!("{} -> {}", user.display(), used.display()))
+        .collect();
+    assert!(upward.is_empty(), "upward:\n{}", upward.join("\n"));
+}
+
+/// The folder of a game below `app` is for the list of the games alone, which reaches it by the
+/// game's kind.
+#[test]
+fn no_room_names_a_game() {
+    let games = ROOMS[4];
+    for [(user, _), (used, room)] in imports_between_rooms() {
+        assert!(
+            !games.contains(&room.as_str()),
+            "{} names {}",
+            user.display(),
+            used.display()
+        );
+    }
+}
+
+/// Returns the names of the items of a trait or of an `impl` in a source text, whose first line
+/// begins like this; of a trait those with a default alone.
+fn items(text: &str, begins: &str) -> Vec<String> {
+    let Some(at) = text.find(begins) else {
+        return Vec::new();
+    };
+    let body = text[at..].split("\n}").next().unwrap_or_default();
+    let is_trait = begins.starts_with("pub trait");
+    let mut names = Vec::new();
+    let mut lines = body.lines().peekable();
+    while let Some(line) = lines.next() {
+        let item = line.strip_prefix("    ").unwrap_or_default();
+        let Some(rest) = ["fn ", "const "]
+            .iter()
+            .find_map(|word| item.strip_prefix(word))
+        else {
+            continue;
+        };
+        // A default ends its first lines with a brace, or has a value.
+        let mut head = line.to_owned();
+        while !head.ends_with(['{', ';']) && lines.peek().is_some() {
+            head += lines.next().unwrap_or_default();
+        }
+        if !is_trait || head.ends_with('{') || head.contains(" = ") {
+            names.push(
+                rest.split(['(', ':', '<'])
+                    .next()
+                    .unwrap_or_default()
+                    .to_owned(),
+            );
+        }
+    }
+    names
+}
+
+/// A default that one game alone overrides is a need of that game's, which belongs to it.
+#[test]
+fn no_default_of_a_game_is_overridden_by_one_game_alone() {
+    const PARTS: [(&str, &str); 4] = [
+        ("GameSetup", "setup"),
+        ("Notation", "notation"),
+        ("Players", "players"),
+        ("Phrases", "phrases"),
+    ];
+    let read = |path: &str| fs::read_to_string(Path::new("src/core").join(path)).expect(path);
+    let games = ["checkers", "connect4", "go", "gomoku"];
+    let kinds = games.map(|game| read(&format!("{game}/kind.rs")));
+    let mut defaults = 0;
+    for (part, file) in PARTS {
+        let declared = items(
+            &read(&format!("kind/{file}.rs")),
+            &format!("pub trait {part}"),
+        );
+        defaults += declared.len();
+        for item in declared {
+            let overrides = kinds
+                .iter()
+                .filter(|kind| items(kind, &format!("impl {part} for ")).contains(&item));
+            assert_ne!(overrides.count(), 1, "{part}::{item}");
+        }
+    }
+    assert!(defaults >= 15, "the defaults were found, {defaults}");
+}

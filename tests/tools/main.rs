@@ -1,0 +1,11 @@
+//! What goes across the whole program: its layers, hostile input, panics, the corpus of the fuzzer
+//! and a game that nothing else knows.
+//!
+//! The allocator of this binary counts what each thread takes (`hostile/memory.rs`).
+
+mod architecture;
+mod corpus;
+mod hostile;
+mod kept_rule;
+mod panics;
+mod tiny_game;

@@ -1,0 +1,284 @@
+//! Tic-tac-toe: its rules, its computer, its kind, its text and its painter.
+
+use std::fmt;
+use std::str::FromStr;
+
+use plot4::core::game::{Game, Outcome, Player, Refusal};
+use plot4::core::kind::{
+    GameKind, GameSetup, Level, LevelError, LevelId, MoveListError, Notation, Phrases, Players,
+    Preset, Sample, Scoring, TextLook, TypedError, TypedWords, introduce, read_moves,
+};
+use plot4::core::score::Score;
+use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
+
+const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+/// A position: who has marked each of the nine cells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Board([Option<Player>; 9]);
+
+/// A cell, from 0; people count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell(pub usize);
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl Game for Board {
+    type Move = Cell;
+    type Undo = ();
+    type Key = u64;
+    type Refusal = Refusal;
+
+    fn to_move(&self) -> Player {
+        Player::BOTH[self.0.iter().flatten().count() % 2]
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        let has_line = |player| {
+            LINES
+                .iter()
+                .any(|line| line.iter().all(|&cell| self.0[cell] == Some(player)))
+        };
+        let winner = Player::BOTH
+            .into_iter()
+            .find(|&player| has_line(player))
+            .map(Outcome::Win);
+        winner.or_else(|| self.0.iter().all(Option::is_some).then_some(Outcome::Draw))
+    }
+    fn legal_moves(&self, out: &mut Vec<Cell>) {
+        out.clear();
+        out.extend(
+            (0..9)
+                .filter(|&cell| self.outcome().is_none() && self.0[cell].is_none())
+                .map(Cell),
+        );
+    }
+    fn make(&mut self, mv: Cell) {
+        self.0[mv.0] = Some(self.to_move());
+    }
+    fn unmake(&mut self, mv: Cell, (): ()) {
+        self.0[mv.0] = None;
+    }
+    fn key(&self) -> u64 {
+        self.0.iter().fold(0, |key, cell| {
+            key * 3 + cell.map_or(0, |player| player.index() as u64 + 1)
+        })
+    }
+    fn refusal(&self, mv: Cell) -> Option<Refusal> {
+        match (self.outcome(), self.0.get(mv.0)) {
+            (Some(_), _) => Some(Refusal::GameOver),
+            (None, None) => Some(Refusal::OffBoard),
+            (None, Some(Some(_))) => Some(Refusal::Taken),
+            (None, Some(None)) => None,
+        }
+    }
+}
+
+/// The only computer: it searches to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Computer;
+
+impl Level for Computer {
+    const WORDS: &'static str = "high";
+    const EXTRAS: &'static str = "";
+    fn id(self) -> LevelId {
+        LevelId::Preset(Preset::High)
+    }
+    fn summary(self) -> String {
+        "sees everything".to_owned()
+    }
+    fn row(self) -> usize {
+        0
+    }
+}
+
+impl fmt::Display for Computer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad("high")
+    }
+}
+
+impl FromStr for Computer {
+    type Err = LevelError;
+    fn from_str(text: &str) -> Result<Self, LevelError> {
+        if text == "high" {
+            Ok(Self)
+        } else {
+            Err(LevelError::NotALevel {
+                text: text.to_owned(),
+                choices: Self::WORDS,
+            })
+        }
+    }
+}
+
+/// Nothing but the end counts.
+struct Even;
+
+impl Evaluate<Board> for Even {
+    fn evaluate(&self, _: &Board) -> Score {
+        Score::DRAW
+    }
+}
+
+/// The game as a [`GameKind`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TicTacToe;
+
+impl GameSetup for TicTacToe {
+    type Game = Board;
+    type Setup = ();
+    const NAME: &'static str = "tictactoe";
+    const TITLE: &'static str = "Tic-tac-toe";
+    const SUMMARY: &'static str = "three in a row";
+    const SIDES: [&'static str; 2] = ["Cross", "Nought"];
+    const SAMPLE: Sample = Sample {
+        opening: "1 5 9",
+        smallest: &[],
+        finished: "1 4 2 5 3",
+    };
+
+    fn start((): ()) -> Board {
+        Board::default()
+    }
+}
+
+impl Notation for TicTacToe {
+    type NotationError = MoveListError;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your cell",
+        what: "a number from 1 to 9",
+        help: ("1 to 9", "mark that cell"),
+        noun: "Cell",
+        is_listed: false,
+    };
+
+    fn parse_moves((): (), text: &str) -> Result<Vec<Cell>, MoveListError> {
+        read_moves::<Self>((), text)
+    }
+
+    fn parse_move(_: &Board, text: &str) -> Result<Cell, TypedError> {
+        text.parse::<usize>()
+            .ok()
+            .and_then(|number| number.checked_sub(1))
+            .map(Cell)
+            .ok_or(TypedError::NotAMove)
+    }
+
+    fn typed_moves((): ()) -> String {
+        "1-9".to_owned()
+    }
+
+    fn draw(position: &Board, look: TextLook) -> String {
+        let cell =
+            |cell: &Option<Player>| cell.map_or_else(|| ".".to_owned(), |player| look.mark(player));
+        position
+            .0
+            .chunks(3)
+            .map(|row| row.iter().map(cell).collect::<String>() + "\n")
+            .collect()
+    }
+}
+
+impl Players for TicTacToe {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &[Computer];
+    const USUAL_LEVEL: Computer = Computer;
+
+    fn strategy(_: Computer, (): (), _: Player, _: u64) -> Box<dyn Strategy<Board>> {
+        Box::new(Searcher::new(
+            Search::new(Even, Options::default()),
+            Limits::depth(9),
+        ))
+    }
+}
+
+impl Phrases for TicTacToe {
+    fn introduction((): ()) -> String {
+        introduce::<Self>(())
+    }
+    fn goal((): ()) -> String {
+        "Get three of your marks in a row".to_owned()
+    }
+}
+
+impl GameKind for TicTacToe {
+    const SCORING: Option<&'static dyn Scoring<Self>> = None;
+}
+
+#[cfg(feature = "gui")]
+mod painter {
+    use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+    use plot4::app::contract::board::{BoardUi, Mover, Scene, Touch};
+    use plot4::app::contract::pictures::{Disc, Pictures};
+    use plot4::core::kind::GameSetup as _;
+
+    use super::{Board, Cell, Player, TicTacToe};
+
+    impl BoardUi for TicTacToe {
+        type Aim = Cell;
+        type Picture = Disc;
+        type View = ();
+        type Motion = ();
+        fn first_aim((): ()) -> Cell {
+            Cell(4)
+        }
+        fn aims((): ()) -> Vec<Cell> {
+            (0..9).map(Cell).collect()
+        }
+        fn describe(position: &Board, _: Option<Cell>, aim: Cell) -> String {
+            format!(
+                "Cell {aim}, {}",
+                position.0[aim.0].map_or("empty", |player| Self::SIDES[player.index()])
+            )
+        }
+        fn piece(player: Player) -> Disc {
+            Disc([Color32::RED, Color32::BLUE][player.index()])
+        }
+        fn motion((): &(), _: &Board, _: Cell, _: Mover, _: f64) {}
+        fn board_ui(
+            ui: &mut Ui,
+            area: Rect,
+            _: &mut Pictures<Disc>,
+            (): &mut (),
+            scene: &Scene<'_, Self>,
+        ) -> Option<Touch<Self>> {
+            let side = area.size().min_elem() / 3.0;
+            let mut touched = None;
+            for (number, (x, y)) in [0.0, 1.0, 2.0]
+                .into_iter()
+                .flat_map(|y| [0.0, 1.0, 2.0].map(|x| (x, y)))
+                .enumerate()
+            {
+                let rect = Rect::from_min_size(area.min + vec2(x, y) * side, Vec2::splat(side))
+                    .shrink(2.0);
+                let response = ui.interact(rect, Self::id(Cell(number)), Sense::click());
+                let name = Self::describe(scene.position, None, Cell(number));
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open(), &name));
+                let mark = scene.position.0[number].map_or("", |player| ["X", "O"][player.index()]);
+                ui.painter().rect_filled(rect, 4.0, Color32::GRAY);
+                ui.painter().text(
+                    rect.center(),
+                    Align2::CENTER_CENTER,
+                    mark,
+                    FontId::proportional(0.6 * side),
+                    Color32::BLACK,
+                );
+                touched = touched.or(response.clicked().then_some(Touch::Play(Cell(number))));
+            }
+            touched
+        }
+    }
+}
