@@ -71,14 +71,14 @@ pub struct Views<'a> {
 /// Shows what covers the screen. Returns where it is.
 pub fn modal_ui(
     model: &Model<'_>,
-    modal: &mut Modal,
+    top: &mut Modal,
     views: &mut Views<'_>,
     ctx: &Context,
     commands: &mut Vec<Command>,
 ) -> Rect {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
-    let widest = match modal {
+    let widest = match top {
         Modal::Help | Modal::Page(_) | Modal::KeptGames(_) | Modal::CrashReport(_) => 680.0,
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::Statistics(_) => 780.0,
@@ -103,19 +103,19 @@ pub fn modal_ui(
     let dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
-    let name = title(modal);
+    let name = title(top);
     let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 2.0 * inside).max(0.0));
         ui.spacing_mut().item_spacing.y = FOOT.1;
         let mut tallest = screen.height() - 2.0 * (inside + around);
         let mut rows = Vec::new();
-        if is_page(modal) {
+        if is_page(top) {
             let closes = title_ui(ui, name, is_low);
             commands.extend(closes.then_some(Command::CloseModal));
             rows = if is_low {
                 Vec::new()
             } else {
-                foot(modal, ui.available_width())
+                foot(top, ui.available_width())
             };
             let foot: f32 = rows.iter().map(|_| FOOT.0 + FOOT.1).sum();
             tallest -= TITLE + FOOT.1 + foot;
@@ -126,8 +126,8 @@ pub fn modal_ui(
             .max_height(tallest)
             .min_scrolled_height(tallest)
             .show(ui, |ui| {
-                scroll_by_keys(ui, modal);
-                match &mut *modal {
+                scroll_by_keys(ui, top);
+                match &mut *top {
                     Modal::Menu => menu::ui(
                         &menu::Model {
                             has_threats: model.keys.has_threats,
@@ -192,7 +192,7 @@ pub fn modal_ui(
     shown
         .response
         .widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
-    if shown.backdrop_response.clicked() && !matches!(modal, Modal::Resume(_)) {
+    if shown.backdrop_response.clicked() && !matches!(top, Modal::Resume(_)) {
         commands.push(Command::Back);
     }
     shown.response.rect

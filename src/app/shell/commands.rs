@@ -10,6 +10,7 @@ use egui::{Context, ViewportCommand};
 use super::placement::fills_screen;
 use super::practice::Wanted;
 use super::saves;
+use super::tables::Tables;
 use crate::app::contract::practice;
 use crate::app::contract::route::Route;
 use crate::app::contract::sound_act::SoundAct;
@@ -17,9 +18,10 @@ use crate::app::contract::table::{Action, Around, Choice, Effects, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::past_games;
 use crate::app::kit::zoom;
+use crate::app::sharing::Shared;
 use crate::app::{App, Command};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::Panel;
+use crate::storage::{Panel, Settings};
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
@@ -31,7 +33,6 @@ impl App {
             self.speech.announcer.drop_read_notice(self.frame.now);
         }
         let was_reading = self.modals.is_reading();
-        let now = self.frame.now;
         match command {
             Command::LeaveTitle | Command::ChooseModes => self.show_modes(),
             Command::Yes => self.answer(ctx, true),
@@ -68,14 +69,8 @@ impl App {
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
             Command::Act => self.act_next(ctx),
-            Command::Undo => {
-                let effects = self.tables.undo(&mut self.preferences.settings, now);
-                self.follow(effects);
-            }
-            Command::Redo => {
-                let effects = self.tables.redo(&mut self.preferences.settings, now);
-                self.follow(effects);
-            }
+            Command::Undo => self.travel(Tables::undo),
+            Command::Redo => self.travel(Tables::redo),
             Command::GoTo(plies) => self.act(Action::GoTo(plies)),
             Command::GoBy(step) => self.act(Action::GoBy(step)),
             Command::Hint => self.tell_table(|table| table.ask_hint()),
@@ -92,31 +87,13 @@ impl App {
 
             Command::Save => self.saves.ask_where(Purpose::Save),
             Command::Open => self.saves.ask_where(Purpose::Open),
-            // The field for the path stays until the file was written or read: what was typed may
-            // be wrong.
-            Command::SaveTo(path, existing) => {
-                self.saves
-                    .save(path, self.tables.front().envelope(), existing, now);
-                self.modals.await_file(self.saves.pending());
-            }
-            Command::OpenFrom(path) => {
-                self.saves.open(path, now);
-                self.modals.await_file(self.saves.pending());
-            }
-            Command::Share(form) => {
-                let settings = &self.preferences.settings;
-                let shared = saves::shared(&self.tables, settings, ctx, USUAL_WIDTH);
-                self.saves.ask_where_to_share(form, shared);
-            }
+            Command::SaveTo(path, existing) => self.use_named(Purpose::Save, path, existing),
+            Command::OpenFrom(path) => self.use_named(Purpose::Open, path, Existing::Keep),
+            Command::Share(form) => self.saves.ask_where_to_share(form, self.shared(ctx)),
             Command::ShareTo(form, path, existing) => {
-                self.share_to(form, path, existing);
-                self.modals.await_file(self.saves.pending());
+                self.use_named(Purpose::Share(form), path, existing);
             }
-            Command::CopyPicture => {
-                let settings = &self.preferences.settings;
-                let shared = saves::shared(&self.tables, settings, ctx, USUAL_WIDTH);
-                self.saves.paint(&self.tables, shared);
-            }
+            Command::CopyPicture => self.saves.paint(&self.tables, self.shared(ctx)),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::PasteText(text) => self.paste(ctx, &text),
@@ -137,7 +114,7 @@ impl App {
                 self.read_kept_games();
             }
             Command::RemoveKept(path, reason) => {
-                self.modals.show(Modal::RemoveKept { path, reason })
+                self.modals.show(Modal::RemoveKept { path, reason });
             }
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {
@@ -156,8 +133,7 @@ impl App {
             Command::ClearStatistics => self.modals.show(Modal::ClearStatistics),
             Command::SaveTable => self.saves.ask_where(Purpose::SaveTable),
             Command::SaveTableTo(path, existing) => {
-                self.saves.save_table(path, existing, now);
-                self.modals.await_file(self.saves.pending());
+                self.use_named(Purpose::SaveTable, path, existing);
             }
             Command::TogglePanel => {
                 self.preferences.settings.panel = match self.preferences.settings.panel {
@@ -314,13 +290,47 @@ impl App {
         }
     }
 
-    /// Saves the picture or the animation that was asked for.
-    pub(super) fn share_to(&mut self, form: Form, path: PathBuf, existing: Existing) {
-        let is_painted = self
-            .saves
-            .share(&self.tables, form, path, existing, self.frame.now);
-        if is_painted && form == Form::Animation {
-            self.tell("Painting the animation…");
+    /// Takes back, or plays again.
+    fn travel(&mut self, step: fn(&mut Tables, &mut Settings, f64) -> Effects) {
+        let effects = step(
+            &mut self.tables,
+            &mut self.preferences.settings,
+            self.frame.now,
+        );
+        self.follow(effects);
+    }
+
+    /// Returns the game in front as it is now, to be painted in the colours of the window.
+    fn shared(&self, ctx: &Context) -> Shared {
+        Shared {
+            game: self.tables.front().envelope(),
+            look: saves::look(&self.preferences.settings, ctx, USUAL_WIDTH),
+        }
+    }
+
+    /// Reads or writes the file whose path was typed. The field for the path stays until that is
+    /// done: what was typed may be wrong.
+    fn use_named(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
+        self.use_file(purpose, path, existing);
+        self.modals.await_file(self.saves.pending());
+    }
+
+    /// Reads or writes a file that the user has named.
+    pub(super) fn use_file(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
+        let now = self.frame.now;
+        match purpose {
+            Purpose::Open => self.saves.open(path, now),
+            Purpose::Save => {
+                let game = self.tables.front().envelope();
+                self.saves.save(path, game, existing, now);
+            }
+            Purpose::SaveTable => self.saves.save_table(path, existing, now),
+            Purpose::Share(form) => {
+                let is_painted = self.saves.share(&self.tables, form, &path, existing, now);
+                if is_painted && form == Form::Animation {
+                    self.tell("Painting the animation…");
+                }
+            }
         }
     }
 

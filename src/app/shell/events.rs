@@ -97,20 +97,10 @@ impl App {
                     self.tell(trouble);
                 }
             }
-            FileEvent::Dialog(purpose, Answer::Path(path)) => match purpose {
-                Purpose::Open => self.saves.open(path, self.frame.now),
-                // The desktop's dialog has asked about a file that is there already.
-                Purpose::Save => {
-                    let game = self.tables.front().envelope();
-                    self.saves
-                        .save(path, game, Existing::Replace, self.frame.now);
-                }
-                Purpose::SaveTable => {
-                    self.saves
-                        .save_table(path, Existing::Replace, self.frame.now);
-                }
-                Purpose::Share(form) => self.share_to(form, path, Existing::Replace),
-            },
+            // The desktop's dialog has asked about a file that is there already.
+            FileEvent::Dialog(purpose, Answer::Path(path)) => {
+                self.use_file(purpose, path, Existing::Replace);
+            }
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 // What is being typed stays, where several were asked for.

@@ -84,7 +84,7 @@ impl Modals {
         ctx: &Context,
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let modal = self.top.as_mut()?;
+        let top = self.top.as_mut()?;
         let (keys, pages) = (table.keys(), table.pages());
         let practices: Vec<_> = practices(games)
             .map(|(game, entry)| (game.name, entry))
@@ -101,7 +101,7 @@ impl Modals {
             settings: &mut self.settings_view,
             table,
         };
-        Some(dialogs::modal_ui(&model, modal, &mut views, ctx, commands))
+        Some(dialogs::modal_ui(&model, top, &mut views, ctx, commands))
     }
 
     // The games of the last time.

@@ -136,8 +136,7 @@ impl PracticeRoom {
 
     /// Takes what is to be heard of what has been done.
     pub fn take_sounds(&mut self) -> Vec<Sound> {
-        self.current()
-            .map_or_else(Vec::new, |practice| practice.take_sounds())
+        self.current().map_or_else(Vec::new, Practice::take_sounds)
     }
 
     /// Ends what is practised. Returns the screen that it leads back to.

@@ -2,7 +2,7 @@
 
 mod autosave;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::Context;
@@ -259,7 +259,7 @@ impl Saves {
         &mut self,
         tables: &Tables,
         form: Form,
-        path: PathBuf,
+        path: &Path,
         existing: Existing,
         now: f64,
     ) -> bool {
@@ -267,7 +267,7 @@ impl Saves {
             return false;
         };
         let games = tables.games().to_vec();
-        let ended = with_ending(path.clone(), form);
+        let ended = with_ending(path.to_path_buf(), form);
         // The question about `board` was not about `board.png`.
         let existing = if ended == path {
             existing
@@ -357,14 +357,6 @@ impl Saves {
             }
             Awaited::Written(_) => format!("{name} may still be written: you are told when it is"),
         })
-    }
-}
-
-/// Returns a game as it is now, in the colours of the window, to be painted at this width.
-pub fn shared(tables: &Tables, settings: &Settings, ctx: &Context, width: u16) -> Shared {
-    Shared {
-        game: tables.front().envelope(),
-        look: look(settings, ctx, width),
     }
 }
 

@@ -281,10 +281,10 @@ impl App {
             options.zoom_with_keyboard = false;
             options.max_passes = MAX_PASSES;
         });
-        let (saved, trouble) = settings.map_or((None, None), |(settings, trouble)| {
+        let (known, trouble) = settings.map_or((None, None), |(settings, trouble)| {
             (Some(settings), trouble)
         });
-        let preferences = Preferences::new(Asked::of(&launch), saved);
+        let preferences = Preferences::new(Asked::of(&launch), known);
         ctx.set_zoom_factor(preferences.settings.zoom);
         preferences.apply_theme(ctx);
         let mut app = Self {
