@@ -31,12 +31,12 @@ pub use self::speech::sounds::Speaker;
 
 use egui::{self, Context, Ui, UiBuilder};
 
-use self::contract::notice_place::NoticePlace;
-use self::contract::practice::{self as practice_contract, Practice, PracticeEntry};
+use self::contract::practice::PracticeEntry;
 use self::contract::route::Route;
-use self::contract::table::{Around, Effects, State, Table};
+use self::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
+use self::contract::table::State;
 use self::dialogs::modal::Modal;
-use self::input::keys::{self, Taker};
+use self::input::keys;
 use self::kit::zoom;
 use self::screens::{lesson_offer, title};
 use self::sharing::{Shared, small};
@@ -130,19 +130,12 @@ impl App {
         self.placement.tick(ctx);
         self.tick_quit(ctx, unfinished);
         self.tick_series(ctx);
-        if self.route == Route::Practice {
-            let effects = self.on_practice(|practice, around| practice.tick(ctx, around));
-            self.follow_practice(ctx, effects);
-        } else {
+        if self.route != Route::Practice {
             self.practice.leave();
         }
-        if self.route == Route::Play {
-            let effects = self.on_table(|table, around| table.tick(ctx, around));
-            let letter = effects.letter;
-            self.follow(effects);
-            if let Some(command) = letter.and_then(|key| keys::letter_command(key, &self.focus())) {
-                self.apply(ctx, command);
-            }
+        if matches!(self.route, Route::Play | Route::Practice) {
+            let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
+            self.follow_screen(ctx, effects);
         }
     }
 
@@ -242,25 +235,19 @@ impl App {
         self.tables.front().state(self.frame.now)
     }
 
-    /// Calls a function with the game in front.
-    fn on_table<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
-        self.tables
-            .with_front(&self.preferences.settings, self.frame.now, act)
-    }
-
-    /// Calls a function with the game that is being set up in the mode selection.
-    fn on_draft<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
-        self.tables
-            .with_draft(&self.preferences.settings, self.frame.now, act)
-    }
-
-    /// Calls a function with what is practised, if anything is.
-    fn on_practice<R>(
-        &mut self,
-        act: impl FnOnce(&mut dyn Practice, &mut practice_contract::Around<'_>) -> R,
-    ) -> Option<R> {
-        self.practice
-            .with(&self.preferences.settings, self.frame.now, act)
+    /// Calls a function with what fills the window.
+    fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
+        let (settings, now) = (&self.preferences.settings, self.frame.now);
+        match (self.route, self.practice.current()) {
+            (Route::ModeSelect, _) => self.tables.with_draft(settings, now, |table, context| {
+                act(table.new_game(), context)
+            }),
+            (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
+            (Route::Title | Route::Play | Route::Practice, _) => {
+                self.tables
+                    .with_front(settings, now, |table, context| act(table, context))
+            }
+        }
     }
 
     /// Shows the screen and what covers it.
@@ -269,15 +256,14 @@ impl App {
         let now = self.frame.now;
         let notice_place = match self.route {
             Route::Title => {
-                let game = self.tables.entry(self.tables.front().name());
+                let game = Some(self.tables.front().entry());
                 let motion = self.preferences.settings.motion;
                 self.title.ui((now, motion), game, ui, commands);
                 None
             }
             Route::ModeSelect => Some(self.modes_ui(ui, commands)),
-            Route::Play => Some(self.on_table(|table, around| table.play_ui(ui, around, commands))),
-            Route::Practice => {
-                self.on_practice(|practice, around| practice.ui(ui, around, commands))
+            Route::Play | Route::Practice => {
+                Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
         };
         self.speech.announcer.announce_ui(ui);
@@ -301,7 +287,8 @@ impl App {
     fn modes_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
         let whole = ui.max_rect();
         // In a small window the offer makes room for the longer list.
-        let has_room = lesson_offer::is_large(whole) || !self.tables.draft().shows_others();
+        let has_room =
+            lesson_offer::is_large(whole) || !self.tables.draft_mut().new_game().shows_others();
         let offer = self.offered_lesson().filter(|_| has_room);
         let rest = offer.map_or(whole, |(game, lesson)| {
             let (place, rest) = lesson_offer::split(whole);
@@ -316,7 +303,7 @@ impl App {
 
     /// Returns the lesson that the mode selection offers, with the name of its game.
     fn offered_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
-        let game = self.tables.entry(self.tables.draft().name())?;
+        let game = self.tables.draft().entry();
         let lesson = self.practice.offered_lesson(game)?;
         (self.route == Route::ModeSelect).then_some((game.name, lesson))
     }
@@ -354,14 +341,38 @@ impl App {
         )
     }
 
-    /// Returns what the keys ask for.
-    fn key_commands(&mut self, ctx: &Context) -> Vec<Command> {
+    /// Adds what the keys ask of the window, and tells the screen what they ask of it.
+    fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
         let focus = self.focus();
-        let taker = match self.practice.current() {
-            Some(practice) if self.route == Route::Practice => Taker::Practice(practice),
-            Some(_) | None => Taker::Table(self.tables.front_mut()),
-        };
-        keys::commands(ctx, &focus, taker)
+        match self.practice.current() {
+            Some(practice) if self.route == Route::Practice => {
+                keys::read(ctx, &focus, practice, commands);
+            }
+            Some(_) | None => keys::read(ctx, &focus, self.tables.front_mut(), commands),
+        }
+    }
+
+    /// Does what views and keys have asked of the screen before the command with this number.
+    fn act_before(&mut self, ctx: &Context, command: usize) {
+        while let Some(effects) =
+            self.on_screen(|screen, context| screen.act_next(command, ctx, context))
+        {
+            self.follow_screen(ctx, effects);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Does what is left to do after the screen has done something, and what it asks for.
+    fn follow_screen(&mut self, ctx: &Context, mut effects: Effects) {
+        if let Some(progress) = effects.progress.take() {
+            self.practice.on_progress(*progress);
+        }
+        let (letter, command) = (effects.letter.take(), effects.command.take());
+        self.follow(effects);
+        let letter = letter.and_then(|key| keys::letter_command(key, &self.focus()));
+        for command in command.into_iter().chain(letter) {
+            self.apply(ctx, command);
+        }
     }
 
     /// Says, plays and saves what came of an action.
@@ -423,12 +434,10 @@ impl eframe::App for App {
         if pressed {
             self.speech.sounds.hurry();
             self.tables.front_mut().skip_motion();
-            if let Some(practice) = self.practice.current() {
-                practice.skip_motion();
-            }
+            self.on_screen(|screen, _| screen.skip_motion());
         }
         let mut commands = std::mem::take(&mut self.frame.commands);
-        commands.extend(self.key_commands(&ctx));
+        self.read_keys(&ctx, &mut commands);
         self.screen_ui(ui, &mut commands);
         if ctx.will_discard() {
             self.frame.commands = commands;
@@ -438,10 +447,12 @@ impl eframe::App for App {
         if ctx.current_pass_index() > 0 {
             ctx.request_repaint();
         }
-        for command in commands {
+        for (number, command) in commands.into_iter().enumerate() {
+            self.act_before(&ctx, number);
             self.apply(&ctx, command);
             ctx.request_repaint();
         }
+        self.act_before(&ctx, usize::MAX);
         self.announce_question(&ctx);
         self.save_changes(&ctx);
     }

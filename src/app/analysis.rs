@@ -109,8 +109,8 @@ impl Change {
             (Verdict::Estimate(before), Verdict::Estimate(after)) => {
                 format!(
                     "{} → {}",
-                    K::estimate_label(before),
-                    K::estimate_label(after)
+                    (K::ESTIMATES.label)(before),
+                    (K::ESTIMATES.label)(after)
                 )
             }
             (before, after) => format!("{} → {}", before.word(), after.word()),

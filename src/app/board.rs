@@ -1,5 +1,9 @@
-//! A wooden board whose stones stand on the crossings of its lines: what the games on such boards
-//! share.
+//! Board kit: what boards of points and boards of squares share.
+//!
+//! Owns nothing. [`Layout`] and [`Brush`] are a wooden board with stones on the crossings of its
+//! lines, [`Squares`] a board of squares in a frame. [`Places`] adds a button for each place of
+//! either, and [`signs`] paints hints, the focus and what moves are worth. Uses `contract` and
+//! `kit`. Never: knows the rules of a game.
 
 pub mod brush;
 pub mod colours;
@@ -9,10 +13,13 @@ pub mod example;
 pub mod landing;
 pub mod layout;
 pub mod pictures;
-pub mod points;
+pub mod places;
+pub mod signs;
+pub mod squares;
 pub mod steering;
 mod wood;
 
 pub use self::brush::Brush;
 pub use self::layout::{Layout, Spot};
-pub use self::points::Points;
+pub use self::places::{Buttons, Places};
+pub use self::squares::Squares;

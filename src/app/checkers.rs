@@ -6,7 +6,6 @@ mod board;
 mod colours;
 mod emblem;
 mod hop;
-mod layout;
 mod pictures;
 mod rules_page;
 mod worth;
@@ -16,9 +15,11 @@ use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 use self::aim::Aim;
 use self::board::Painting;
 use self::hop::Hop;
-use self::layout::Layout;
 use self::pictures::Sprite;
-use super::contract::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::board::Squares;
+use super::contract::board::{
+    BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
+};
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
@@ -81,18 +82,27 @@ impl BoardUi for Checkers {
         BoardKey {
             shown: "Esc",
             what: "take back the last step of a move half made",
-            keys: &[], // see `step_back`
-            repeats: false,
+            keys: &[Key::Escape],
+            repeats: true,
             is_press: false,
             is_steering: false,
-            touch: |_, _, _, _| None,
+            touch: |_, aim, _, _| aim.step_back().map(Touch::Aim),
         },
     ];
 
-    /// White: square 1 is at the upper left then, as books have it.
-    const SIDE_BELOW: Option<Player> = Some(Player::Second);
+    const EXTRAS: Extras<Self> = Extras {
+        // White: square 1 is at the upper left then, as books have it.
+        side_below: Some(Player::Second),
+        has_numbers: true,
+        captured: Some(captured),
+        ..Extras::NONE
+    };
 
-    const HAS_NUMBERS: bool = true;
+    const ESTIMATES: Estimates = Estimates {
+        example: (20, "+0.2"),
+        label: in_men,
+        ..Estimates::NUMBERS
+    };
 
     const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
 
@@ -140,24 +150,6 @@ impl BoardUi for Checkers {
         format!("{square}, {what}{moved}{can}")
     }
 
-    fn captured(setup: Setup, position: &Position) -> Option<[u32; 2]> {
-        let before = setup.diagram();
-        let squares = || setup.size().all();
-        Some(Player::BOTH.map(|player| {
-            let others = squares()
-                .filter(|&square| {
-                    before
-                        .piece(square)
-                        .is_some_and(|(owner, _)| owner != player)
-                })
-                .count();
-            let (men, kings) = position.count(player.other());
-            u32::try_from(others)
-                .unwrap_or(0)
-                .saturating_sub(men + kings)
-        }))
-    }
-
     fn piece(player: Player) -> Sprite {
         Sprite::Man(player)
     }
@@ -179,17 +171,6 @@ impl BoardUi for Checkers {
         }
     }
 
-    const ESTIMATE: (i32, &'static str) = (20, "+0.2");
-
-    /// Returns a value in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as
-    /// nothing.
-    fn estimate_label(value: i32) -> String {
-        match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
-            "+0.0" | "-0.0" => "0.0".to_owned(),
-            text => text.replace('-', "−"),
-        }
-    }
-
     fn how_to_play(_setup: Setup) -> String {
         "Click a piece, then a square".to_owned()
     }
@@ -201,10 +182,6 @@ impl BoardUi for Checkers {
             .and_then(Square::from_number)
             .filter(|&square| setup.size().has(square));
         square.map_or(Typing::Nothing, |square| Typing::Aim(aim.to(square)))
-    }
-
-    fn step_back(aim: Aim) -> Option<Aim> {
-        aim.step_back()
     }
 
     fn subtitle(setup: Setup) -> String {
@@ -220,19 +197,19 @@ impl BoardUi for Checkers {
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
-        Layout::fit(area, setup.size(), pixels_per_point).plate()
+        Squares::fit(area, board::measures(setup.size()), pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {
-        Layout::side_for(area, setup.size())
+        Squares::side_for(area, board::measures(setup.size()))
     }
 
     fn height_for(width: f32, setup: Setup) -> f32 {
-        Layout::height_for(width, setup.size())
+        Squares::height_for(width, board::measures(setup.size()))
     }
 
-    fn motion(view: &View, _after: &Position, mv: Move, _by: Mover, _now: f64) -> Hop {
-        Hop::new(mv, view.seen)
+    fn motion(view: &View, played: &Played<'_, Self>, _now: f64) -> Hop {
+        Hop::new(played.mv, view.seen)
     }
 
     fn duration(motion: &Hop) -> f64 {
@@ -240,8 +217,8 @@ impl BoardUi for Checkers {
     }
 
     /// Returns the tap of a piece as it touches down, and of each piece that is taken.
-    fn sounds(_after: &Position, mv: Move, motion: Option<&Hop>) -> Vec<Sound> {
-        let last = if mv.is_jump() {
+    fn sounds(played: &Played<'_, Self>, motion: Option<&Hop>) -> Vec<Sound> {
+        let last = if played.mv.is_jump() {
             Cue::Capture
         } else {
             Cue::Stone
@@ -298,6 +275,34 @@ impl BoardUi for Checkers {
 
     fn emblem(ui: &Ui, rect: Rect) {
         emblem::paint(ui, rect);
+    }
+}
+
+/// Returns how many pieces each player has captured.
+fn captured(setup: Setup, position: &Position) -> [u32; 2] {
+    let before = setup.diagram();
+    let squares = || setup.size().all();
+    Player::BOTH.map(|player| {
+        let others = squares()
+            .filter(|&square| {
+                before
+                    .piece(square)
+                    .is_some_and(|(owner, _)| owner != player)
+            })
+            .count();
+        let (men, kings) = position.count(player.other());
+        u32::try_from(others)
+            .unwrap_or(0)
+            .saturating_sub(men + kings)
+    })
+}
+
+/// Returns an estimate in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as
+/// nothing.
+fn in_men(value: i32) -> String {
+    match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
+        "+0.0" | "-0.0" => "0.0".to_owned(),
+        text => text.replace('-', "−"),
     }
 }
 

@@ -17,10 +17,9 @@ use self::board::{Layout, Painting};
 use self::coin::Sprite;
 use self::colours::Plate;
 use self::fall::Flight;
-use super::contract::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
+use super::contract::board::{BoardKey, BoardUi, Extras, Mover, Played, Scene, Touch, Waiting};
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
-use super::contract::practice::PracticeEntry;
 use super::theme::Palette;
 use super::theme::easing;
 use crate::core::connect4::lines::winning_lines;
@@ -78,14 +77,15 @@ impl BoardUi for Connect4 {
     type View = Hover;
     type Motion = (Cell, Flight);
 
-    /// The program's own name over its first game.
-    const HEADING: &'static str = "Plot 4";
-
-    const HAS_THREATS: bool = true;
+    const EXTRAS: Extras<Self> = Extras {
+        // The program's own name over its first game.
+        heading: Some("Plot 4"),
+        practices: &[puzzles::ENTRY, lesson::ENTRY],
+        threats: Some(shown::threats_in_words),
+        ..Extras::NONE
+    };
 
     const PAGES: &'static [Page<Sprite>] = threat_page::PAGES;
-
-    const PRACTICES: &'static [PracticeEntry] = &[puzzles::ENTRY, lesson::ENTRY];
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
@@ -185,14 +185,6 @@ impl BoardUi for Connect4 {
         )
     }
 
-    fn threats_in_words(position: &Position<Size>) -> String {
-        shown::all_threats(position)
-            .into_iter()
-            .map(shown::in_words)
-            .collect::<Vec<_>>()
-            .join("; ")
-    }
-
     fn piece(player: Player) -> Sprite {
         Sprite::Coin(player)
     }
@@ -217,16 +209,11 @@ impl BoardUi for Connect4 {
         Layout::height_for(width, setup)
     }
 
-    fn motion(
-        view: &Hover,
-        after: &Position<Size>,
-        column: Column,
-        by: Mover,
-        now: f64,
-    ) -> (Cell, Flight) {
+    fn motion(view: &Hover, played: &Played<'_, Self>, now: f64) -> (Cell, Flight) {
+        let (after, column) = (played.after, played.mv);
         let size = after.shape();
         let cell = last_cell(after, column);
-        let from_column = match by {
+        let from_column = match played.by {
             Mover::Person => view
                 .aimed
                 .map_or_else(|| f32::from(column.index()), |_| view.place(now)),
@@ -247,14 +234,10 @@ impl BoardUi for Connect4 {
         flight.duration()
     }
 
-    fn sounds(
-        after: &Position<Size>,
-        column: Column,
-        motion: Option<&(Cell, Flight)>,
-    ) -> Vec<Sound> {
+    fn sounds(played: &Played<'_, Self>, motion: Option<&(Cell, Flight)>) -> Vec<Sound> {
         sounds::of(
-            last_cell(after, column),
-            after.shape(),
+            last_cell(played.after, played.mv),
+            played.after.shape(),
             motion.map(|(_, flight)| flight),
         )
     }

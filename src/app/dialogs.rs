@@ -167,7 +167,7 @@ pub fn modal_ui(
                         waits,
                     } => {
                         let purpose = *purpose;
-                        let extension = extension_for(views.table.name());
+                        let extension = extension_for(views.table.entry().name);
                         let field = PathField {
                             purpose,
                             text,

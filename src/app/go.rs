@@ -12,7 +12,9 @@ use self::described::{counted_owners, described};
 use super::board::landing::{self, Landing};
 use super::board::pictures::Sprite;
 use super::board::{Layout, colours, emblem, steering};
-use super::contract::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::contract::board::{
+    BoardKey, BoardScoring, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
+};
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
@@ -40,6 +42,19 @@ impl BoardUi for Go {
     type Motion = Landing<Point>;
 
     const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
+
+    const EXTRAS: Extras<Self> = Extras {
+        scoring: Some(&DeadStones),
+        ..Extras::NONE
+    };
+
+    const ESTIMATES: Estimates = Estimates {
+        text: "Nobody can look to the end of a game of Go, but many games can be tried: 65% says \
+            that you would have won 65 of 100 games that went on with this move. The best move \
+            stands out.",
+        example: (62, "65%"),
+        label: |value| format!("{}%", percent(value)),
+    };
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
@@ -135,32 +150,11 @@ impl BoardUi for Go {
         colours::face(player, palette)
     }
 
-    const ESTIMATES: &'static str = "Nobody can look to the end of a game of Go, but many games \
-        can be tried: 65% says that you would have won 65 of 100 games that went on with this \
-        move. The best move stands out.";
-
-    const ESTIMATE: (i32, &'static str) = (62, "65%");
-
-    fn estimate_label(value: i32) -> String {
-        format!("{}%", percent(value))
-    }
-
     fn how_to_play(setup: Setup) -> String {
         format!(
             "Click a point, or type it: {}",
             if setup.size() < 3 { "B2" } else { "C3" }
         )
-    }
-
-    fn how_to_go_on(position: &Position, setup: Setup) -> String {
-        match position.phase() {
-            Phase::Settling => "Click a group: dead or alive".to_owned(),
-            Phase::Playing
-            | Phase::Passed
-            | Phase::Yielding
-            | Phase::Counted(_)
-            | Phase::Resigned(_) => Self::how_to_play(setup),
-        }
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
@@ -202,40 +196,6 @@ impl BoardUi for Go {
         )
     }
 
-    /// Returns the answer to a question about dead stones in the terms of the board: a point is its
-    /// group, a pass agrees, giving up is to play on.
-    fn meant(position: &Position, mv: Move) -> Move {
-        match (position.phase(), mv) {
-            (Phase::Settling, Move::Place(point)) => Move::Dead(point),
-            (Phase::Settling, Move::Pass) => Move::Done,
-            (Phase::Settling, Move::Resign) => Move::Resume,
-            (Phase::Settling, Move::Dead(_) | Move::Done | Move::Resume)
-            | (
-                Phase::Playing
-                | Phase::Passed
-                | Phase::Yielding
-                | Phase::Counted(_)
-                | Phase::Resigned(_),
-                _,
-            ) => mv,
-        }
-    }
-
-    fn gives_up(mv: Move) -> Option<&'static str> {
-        matches!(mv, Move::Resign).then_some("Give the game up? Resign once more, and it is lost")
-    }
-
-    /// Returns the marks of the groups that are dead: whether the count is right is for the person
-    /// to say.
-    fn proposed(report: &Report<Move>) -> Vec<Move> {
-        let marks = report
-            .pv
-            .iter()
-            .copied()
-            .take_while(|mv| matches!(mv, Move::Dead(_)));
-        marks.collect()
-    }
-
     /// Returns a group that is called dead with the cross that it has on the board, and what else
     /// is said of dead stones as its button says it.
     fn listed(mv: Move) -> String {
@@ -262,8 +222,8 @@ impl BoardUi for Go {
         Layout::height_for(width, setup.size()) + footer::HEIGHT
     }
 
-    fn motion(_view: &(), _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing<Point> {
-        Landing::of(Self::aim_of(mv))
+    fn motion((): &(), played: &Played<'_, Self>, _now: f64) -> Landing<Point> {
+        Landing::of(Self::aim_of(played.mv))
     }
 
     fn duration(motion: &Landing<Point>) -> f64 {
@@ -271,8 +231,8 @@ impl BoardUi for Go {
     }
 
     /// Returns the clack of a stone as it touches the board; all else is silent.
-    fn sounds(_after: &Position, mv: Move, motion: Option<&Landing<Point>>) -> Vec<Sound> {
-        match mv {
+    fn sounds(played: &Played<'_, Self>, motion: Option<&Landing<Point>>) -> Vec<Sound> {
+        match played.mv {
             Move::Place(_) => vec![Sound::after(
                 Cue::Stone,
                 motion.map_or(0.0, |landing| landing.duration()),
@@ -322,9 +282,53 @@ impl BoardUi for Go {
     }
 }
 
+/// Settles which stones are dead, by touching them.
+struct DeadStones;
+
+impl BoardScoring<Go> for DeadStones {
+    /// Returns the answer to a question about dead stones in the terms of the board: a point is its
+    /// group, a pass agrees, giving up is to play on.
+    fn meant(&self, position: &Position, mv: Move) -> Move {
+        match (position.phase(), mv) {
+            (Phase::Settling, Move::Place(point)) => Move::Dead(point),
+            (Phase::Settling, Move::Pass) => Move::Done,
+            (Phase::Settling, Move::Resign) => Move::Resume,
+            (Phase::Settling, Move::Dead(_) | Move::Done | Move::Resume)
+            | (
+                Phase::Playing
+                | Phase::Passed
+                | Phase::Yielding
+                | Phase::Counted(_)
+                | Phase::Resigned(_),
+                _,
+            ) => mv,
+        }
+    }
+
+    fn gives_up(&self, mv: Move) -> Option<&'static str> {
+        matches!(mv, Move::Resign).then_some("Give the game up? Resign once more, and it is lost")
+    }
+
+    /// Returns the marks of the groups that are dead: whether the count is right is for the person
+    /// to say.
+    fn proposed(&self, report: &Report<Move>) -> Vec<Move> {
+        let marks = report
+            .pv
+            .iter()
+            .copied()
+            .take_while(|mv| matches!(mv, Move::Dead(_)));
+        marks.collect()
+    }
+
+    fn how_to_answer(&self, position: &Position) -> Option<&'static str> {
+        matches!(position.phase(), Phase::Settling).then_some("Click a group: dead or alive")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::contract::board::how_to_go_on;
     use crate::core::game::Game as _;
     use crate::core::kind::{self};
 
@@ -345,7 +349,7 @@ mod tests {
     #[test]
     fn an_estimate_is_a_share_of_games() {
         assert_eq!(
-            [0, -62, 700, -700].map(Go::estimate_label),
+            [0, -62, 700, -700].map(Go::ESTIMATES.label),
             ["50%", "35%", "100%", "0%"]
         );
     }
@@ -357,7 +361,7 @@ mod tests {
         assert_eq!(
             (
                 kind::question::<Go>(&position),
-                Go::how_to_go_on(&position, position.setup())
+                how_to_go_on::<Go>(&position, position.setup())
             ),
             (None, "Click a point, or type it: C3".into())
         );
@@ -368,6 +372,6 @@ mod tests {
             kind::question::<Go>(&position),
             Some("Counting: mark dead groups, then Count it")
         );
-        assert!(Go::how_to_go_on(&position, position.setup()).contains("dead or alive"));
+        assert!(how_to_go_on::<Go>(&position, position.setup()).contains("dead or alive"));
     }
 }

@@ -10,7 +10,7 @@ use self::board::Painting;
 use super::board::landing::{self, Landing};
 use super::board::pictures::Sprite;
 use super::board::{Layout, colours, emblem, steering};
-use super::contract::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::contract::board::{BoardKey, BoardUi, Estimates, Played, Scene, Touch, Typing, Waiting};
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
@@ -41,6 +41,13 @@ impl BoardUi for Gomoku {
     type Motion = Landing<Point>;
 
     const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
+
+    const ESTIMATES: Estimates = Estimates {
+        example: (200, "+20"),
+        // In tenths of a natural logarithm of odds, so that two figures are enough.
+        label: |value| signed((value + 5 * value.signum()) / 10),
+        ..Estimates::NUMBERS
+    };
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
@@ -140,13 +147,6 @@ impl BoardUi for Gomoku {
         colours::face(player, palette)
     }
 
-    const ESTIMATE: (i32, &'static str) = (200, "+20");
-
-    /// Returns a value in tenths of a natural logarithm of odds, so that two figures are enough.
-    fn estimate_label(value: i32) -> String {
-        signed((value + 5 * value.signum()) / 10)
-    }
-
     fn how_to_play(setup: Setup) -> String {
         format!("Click a point, or type it: {}", setup.centre())
     }
@@ -191,8 +191,8 @@ impl BoardUi for Gomoku {
         Layout::height_for(width, setup.size())
     }
 
-    fn motion((): &(), _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing<Point> {
-        Landing::of(Self::aim_of(mv))
+    fn motion((): &(), played: &Played<'_, Self>, _now: f64) -> Landing<Point> {
+        Landing::of(Self::aim_of(played.mv))
     }
 
     fn duration(motion: &Landing<Point>) -> f64 {
@@ -200,8 +200,8 @@ impl BoardUi for Gomoku {
     }
 
     /// Returns the clack of a stone as it touches the board; a pass is silent.
-    fn sounds(_after: &Position, mv: Move, motion: Option<&Landing<Point>>) -> Vec<Sound> {
-        match mv {
+    fn sounds(played: &Played<'_, Self>, motion: Option<&Landing<Point>>) -> Vec<Sound> {
+        match played.mv {
             Move::Place(_) => vec![Sound::after(
                 Cue::Stone,
                 motion.map_or(0.0, |landing| landing.duration()),

@@ -8,7 +8,7 @@ pub(super) mod sounds;
 
 use self::announcer::Announcer;
 use self::sounds::Voice;
-use super::contract::table::Effects;
+use super::contract::screen::Effects;
 use crate::storage::Settings;
 
 /// The outlets of the window for words and sounds.

@@ -1,93 +1,71 @@
-//! A game on the table, whichever it is: its session, its thinking computers, its board and its
-//! mode selection.
+//! Plays one game, whichever it is: the session, its players, its board and its screens.
+//!
+//! Owns the session, and a part for each of the following: the thread that thinks, the analysis,
+//! the animation, proposals, what is said, input, and the choice of a new game. Uses `screens`,
+//! `contract` and what is below. Never: names a game, or touches a file.
 
-mod acts;
+mod animation;
 mod as_table;
 mod celebration;
-mod choices;
+mod coach;
+mod engine;
 mod entry;
-mod new_games;
-mod objecting;
-mod playing;
-mod proposal;
-mod proposing;
-mod reviewing;
-mod settling;
-mod showing;
-mod sounding;
-mod spoken;
-mod teaching;
-mod thinking;
-
-use std::collections::VecDeque;
+mod input;
+mod new_game;
+mod play;
+mod review;
+mod scoring;
+mod speech;
+mod successors;
+mod view;
 
 use egui::Context;
 
-use self::celebration::Celebration;
-use self::proposal::Proposal;
-use self::settling::Settling;
-use super::analysis::Analysis;
+use self::animation::Animation;
+use self::engine::Engine;
+use self::input::Input;
+use self::new_game::NewGame;
+use self::scoring::Scoring;
+use self::speech::Speech;
+use self::view::View;
+use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
-use super::contract::draft::Draft;
-use super::contract::model::{Act, Hint, Lesson, Phase, phase_of};
-use super::contract::moving_piece::Moving;
-use super::contract::pictures::Pictures;
-use super::contract::table::{Around, Effects, Table};
-use super::input::typed_place::Typed;
-use super::screens::{new_game, panel, review};
+use super::contract::model::{Advice, Lesson, Phase, phase_of};
+use super::contract::screen::{Effects, ScreenContext};
+use super::screens::review as review_screen;
+use super::words;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
-use crate::core::search::Report;
 use crate::session::{SavedGame, Session};
-use crate::worker::{Thinking, Ticket};
-
-/// A move that a computer was asked for.
-struct Asked<M> {
-    ticket: Ticket,
-    since: f64,
-    answer: Option<Report<M>>,
-}
 
 /// A game of one kind on the table.
 pub struct GameTable<K: BoardUi> {
     session: Session<K>,
-    ctx: Context,
-    /// The thread that thinks, from the first time that something is to be thought about.
-    thinking: Option<Thinking<K::Game>>,
-    asked: Option<Asked<MoveOf<K>>>,
-    reports: [Option<Report<MoveOf<K>>>; 2],
-    hint: Option<Hint<MoveOf<K>>>,
-    aim: K::Aim,
-    moving: Option<Moving<K>>,
-    /// The celebration of a win that a person has just made.
-    celebration: Option<Celebration>,
-    /// What refused a move last, and when.
-    refused: Option<(K::Aim, f64)>,
-    view: K::View,
-    pictures: Pictures<K::Picture>,
-    panel: panel::View,
-    analysis: Analysis<K>,
-    /// The moves of the position of which a screen reader has said what the analysis says.
-    said_of: Option<Vec<MoveOf<K>>>,
-    /// Whether it is a board to try moves on, rather than a game.
+    mode: Mode<MoveOf<K>>,
+    /// Whether this is a board to try moves on, rather than a game. It can be reviewed and scored
+    /// like a game, and so is no [`Mode`].
     is_free: bool,
-    /// The side from which a person wants to see the board, once they have turned it.
+    engine: Engine<K>,
+    hint: Option<Advice<MoveOf<K>>>,
+    scoring: Scoring<K>,
+    analysis: Analysis<K>,
+    animation: Animation<K>,
+    speech: Speech<K>,
+    input: Input<K>,
+    view: View<K>,
+    /// The side at the lower edge of the board, once a person has turned it.
     seen_from: Option<Player>,
-    /// The move of a person who is taught that is looked at, or held back.
-    lesson: Option<Lesson<MoveOf<K>>>,
-    /// The move that a person has asked for once, where that is not enough, and when: the same
-    /// again makes it.
-    asked_once: Option<(MoveOf<K>, f64)>,
-    /// The answers to a question that the program proposes.
-    proposal: Proposal<K>,
-    /// How a person settles a question, while the adviser is asked about it.
-    settling: Option<Settling<K>>,
-    /// The review, while it is shown.
-    review: Option<review::View>,
-    draft: Draft<K>,
-    modes: new_game::View,
-    acts: VecDeque<Act<K>>,
-    typed: Typed,
+    new_game: NewGame<K>,
+}
+
+/// What a person does with the game at the moment.
+enum Mode<M> {
+    /// They play.
+    Play,
+    /// They are taught: their move is checked, or held back.
+    Coaching(Lesson<M>),
+    /// They look at what each move was worth; nothing is played.
+    Reviewing(review_screen::View),
 }
 
 impl<K: BoardUi> GameTable<K> {
@@ -95,68 +73,38 @@ impl<K: BoardUi> GameTable<K> {
     #[must_use]
     pub fn new(ctx: &Context, game: SavedGame<K>) -> Self {
         Self {
-            aim: K::first_aim(game.setup),
-            draft: Draft::new(game.seats, game.setup, game.is_teaching).with_names(&game.names),
-            modes: new_game::View::default(),
-            session: Session::new(game),
-            ctx: ctx.clone(),
-            thinking: None,
-            asked: None,
-            reports: [None, None],
-            hint: None,
-            moving: None,
-            celebration: None,
-            refused: None,
-            view: K::View::default(),
-            pictures: Pictures::default(),
-            panel: panel::View::default(),
-            analysis: Analysis::default(),
-            said_of: None,
+            mode: Mode::Play,
             is_free: false,
+            engine: Engine::new(ctx),
+            hint: None,
+            scoring: Scoring::default(),
+            analysis: Analysis::default(),
+            animation: Animation::default(),
+            speech: Speech::default(),
+            input: Input::new(game.setup),
+            view: View::default(),
             seen_from: None,
-            lesson: None,
-            asked_once: None,
-            proposal: Proposal::default(),
-            settling: None,
-            review: None,
-            acts: VecDeque::new(),
-            typed: Typed::default(),
+            new_game: NewGame::new(&game),
+            session: Session::new(game),
         }
     }
 
-    /// Returns what the game waits for, apart from the way of a piece.
+    /// Returns what the game waits for, apart from an animation.
     fn turn(&self) -> Phase {
         phase_of(self.session.turn())
     }
 
-    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past
-    /// if it is.
-    fn rest_at(&self) -> f64 {
-        self.moving
-            .as_ref()
-            .map_or(f64::NEG_INFINITY, Moving::rest_at)
-    }
-
     /// Returns how many times as fast as usual everything goes: only two computers are watched at
     /// another speed.
-    fn speed(&self, around: &Around<'_>) -> f64 {
+    fn speed(&self, context: &ScreenContext<'_>) -> f64 {
         if self.session.is_watched() {
-            f64::from(around.settings.speed)
+            f64::from(context.settings.speed)
         } else {
             1.0
         }
     }
 
-    /// Returns whether the game goes on with what is chosen in the mode selection, rather than a
-    /// new one begins.
-    fn goes_on(&self, around: &Around<'_>) -> bool {
-        around.in_game
-            && self.draft.setup == self.session.setup()
-            && !matches!(self.turn(), Phase::Over(_))
-    }
-
-    /// Returns the side that sits at the lower edge of the board: the only person's, unless
-    /// somebody has turned it.
+    /// Returns the side at the lower edge of the board.
     fn side_below(&self) -> Player {
         self.seen_from
             .unwrap_or_else(|| side_below::<K>(self.session.you()))
@@ -164,42 +112,90 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns whether the board stands upside down.
     fn is_turned(&self) -> bool {
-        K::SIDE_BELOW.is_some_and(|usual| usual != self.side_below())
+        K::EXTRAS
+            .side_below
+            .is_some_and(|usual| usual != self.side_below())
     }
 
-    /// Returns whether a piece is on its way.
-    fn is_moving(&self, now: f64) -> bool {
-        now < self.rest_at()
+    /// Returns whether the review is shown.
+    const fn is_reviewed(&self) -> bool {
+        matches!(self.mode, Mode::Reviewing(_))
     }
 
-    /// Changes the game: what was being thought about is given up, and the change is kept.
+    /// Returns the move of a person who is taught that is checked or held back.
+    const fn lesson(&self) -> Option<&Lesson<MoveOf<K>>> {
+        match &self.mode {
+            Mode::Coaching(lesson) => Some(lesson),
+            Mode::Play | Mode::Reviewing(_) => None,
+        }
+    }
+
+    /// Forgets the move that is checked or held back.
+    fn drop_lesson(&mut self) {
+        if matches!(self.mode, Mode::Coaching(_)) {
+            self.mode = Mode::Play;
+        }
+        self.analysis.look_aside(None);
+    }
+
+    /// Stops everything that is being thought about.
+    fn stop(&mut self) {
+        self.analysis.stop();
+        if matches!(self.lesson(), Some(Lesson::Checked(_))) {
+            self.drop_lesson();
+        }
+        self.engine.cancel();
+    }
+
+    /// Changes the game, and reports the change. Thinking stops.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
-        self.stop_thinking();
-        self.proposal.drop_answers();
+        self.stop();
+        self.scoring.leave(self.session.position());
         let before = self.session.record().played().to_vec();
         change(&mut self.session);
         // Not the number of moves: another line may be as long.
         let is_other = self.session.record().played() != before;
         if is_other {
-            self.moving = None;
-            self.celebration = None;
+            self.animation.clear();
             self.hint = None;
-            self.asked_once = None;
+            self.input.forget_question();
             self.drop_lesson();
-            self.reports = [None, None];
+            self.engine.reports = [None, None];
         }
         Effects {
-            announcement: Some(self.announcement()),
+            announcement: Some(self.announced()),
             changed: true,
             is_hushed: is_other,
             ..Effects::default()
         }
     }
 
-    /// Returns what views and keys have asked for and is not done yet.
+    /// Returns what is said of the game as it stands.
+    fn announced(&self) -> String {
+        if self.session.looks_back() {
+            words::moved_to(&self.session)
+        } else {
+            words::announcement(&self.session)
+        }
+    }
+
+    /// Returns what needs the analysis besides its own views.
+    fn need(&self) -> Need {
+        match &self.mode {
+            Mode::Reviewing(view) if view.shows_line => Need::BestPlay,
+            Mode::Reviewing(_) => Need::Line,
+            // Before a person who is taught has chosen, so that most moves can be made at once.
+            Mode::Play | Mode::Coaching(_) if self.session.is_taught() && !self.is_free => {
+                Need::Position
+            }
+            Mode::Play | Mode::Coaching(_) => Need::Nothing,
+        }
+    }
+
+    /// Returns the requests of views and keys that are not done yet.
     #[cfg(test)]
-    pub(super) fn asked_acts(&mut self) -> &[Act<K>] {
-        self.acts.make_contiguous()
+    pub(super) fn asked_acts(&self) -> Vec<super::contract::model::Act<K>> {
+        self.input.acts.iter().copied().collect()
     }
 }
 

@@ -11,7 +11,7 @@ pub use names::{
 };
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
-use super::contract::board::BoardUi;
+use super::contract::board::{BoardUi, how_to_go_on};
 use super::contract::model::{Advice, Lesson, Model, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::{counted, signed};
@@ -178,7 +178,7 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
 pub fn held_back<M>(lesson: Option<&Lesson<M>>) -> Option<String> {
     match lesson {
         Some(Lesson::HeldBack { sentence, .. }) => Some(sentence.clone()),
-        Some(Lesson::Weighed(_)) | None => None,
+        Some(Lesson::Checked(_)) | None => None,
     }
 }
 
@@ -535,7 +535,7 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
         Phase::Moving => what_to_press(session, turn, turn),
         Phase::Awaiting => format!(
             "{} · F1 shows all keys",
-            K::how_to_go_on(session.position(), session.setup())
+            how_to_go_on::<K>(session.position(), session.setup())
         ),
         Phase::Over(_) => match taught(session) {
             Some(taught) => format!("{taught} · R reviews the game"),

@@ -245,16 +245,33 @@ fn keys_of_one_frame_follow_each_other() {
         expected.push(point);
         assert_eq!(window.points(), expected.join(" "), "{keys:?}");
     }
+    // A command of the window between two keys of the board is acted on between them.
+    let undo = stroke_with(Key::Z, Modifiers::COMMAND);
+    let events = &mut window.harness.input_mut().events;
+    events.extend([Key::ArrowRight, Key::Enter].into_iter().flat_map(stroke));
+    events.extend(undo);
+    events.extend([Key::ArrowRight, Key::Enter].into_iter().flat_map(stroke));
+    window.step();
+    window.settle();
+    // Between two people one goes back to one's own last turn: C1 and B1 are taken back.
+    expected.pop();
+    expected.push("D1");
+    assert_eq!(window.points(), expected.join(" "), "taken back, then D1");
 }
 
 /// Returns the events of a key that is pressed and let go.
 fn stroke(key: Key) -> [Event; 2] {
+    stroke_with(key, Modifiers::NONE)
+}
+
+/// Returns the events of a key that is pressed and let go while others are held.
+fn stroke_with(key: Key, modifiers: Modifiers) -> [Event; 2] {
     let event = |pressed| Event::Key {
         key,
         physical_key: None,
         pressed,
         repeat: false,
-        modifiers: Modifiers::NONE,
+        modifiers,
     };
     [true, false].map(event)
 }

@@ -104,7 +104,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     ("SystemTime::now", &["clock.rs"]),
     // The window has the clock of its input; all that it asks of the other one is the date, in one
     // place.
-    ("clock::utc_day", &["app/shell/practice.rs"]),
+    ("clock::utc_day", &["app/shell/tables.rs"]),
     (
         "clock::local_day",
         &["worker/own_files.rs", "worker/statistics.rs"],

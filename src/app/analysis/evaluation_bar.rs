@@ -157,7 +157,7 @@ fn label<K: BoardUi>(verdict: Verdict) -> String {
         Verdict::Loss(_) => verdict.of_other().to_string(),
         Verdict::Win(_) | Verdict::Draw => verdict.to_string(),
         Verdict::Estimate(_) if K::SCALE.counts_to_end() => "≈".to_owned(),
-        Verdict::Estimate(value) => K::estimate_label(value.saturating_abs()),
+        Verdict::Estimate(value) => (K::ESTIMATES.label)(value.saturating_abs()),
     }
 }
 

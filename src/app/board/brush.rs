@@ -1,18 +1,16 @@
 //! What a wooden board is painted with: the plate, its lines and coordinates, stones, and signs on
 //! the points.
 
-use std::sync::Arc;
-
-use egui::epaint::{Mesh, RectShape, Shadow};
+use egui::epaint::{Mesh, RectShape};
 use egui::{
-    Align2, Color32, Galley, Painter, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2,
-    vec2,
+    Align2, Color32, Painter, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
 use super::colours::{self, Wood};
 use super::landing::Airborne;
 use super::layout::{Layout, Spot};
 use super::pictures::{SHADOW, Sprite};
+use super::signs;
 use crate::app::contract::pictures::{Pictures, WHOLE};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -23,8 +21,6 @@ use crate::core::verdict::Verdict;
 const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
 const COORDINATES: f32 = 0.8;
-/// The size of the chip with what a point is worth, in spacings.
-const CHIP: Vec2 = vec2(0.94, 0.74);
 
 /// What painting the board needs at hand.
 pub struct Brush<'a> {
@@ -40,6 +36,21 @@ pub struct Brush<'a> {
     pub wood: &'static Wood,
 }
 
+impl<'a> Brush<'a> {
+    /// Returns a brush for a board that lies like this.
+    #[must_use]
+    pub fn new(painter: &Painter, pictures: &'a mut Pictures<Sprite>, layout: &'a Layout) -> Self {
+        let palette = Palette::of(painter.ctx());
+        Self {
+            painter: painter.clone(),
+            pictures,
+            layout,
+            palette,
+            wood: Wood::of(palette.look()),
+        }
+    }
+}
+
 impl Brush<'_> {
     /// Paints the plate: its shadow, its lower edge, the wood, the light along its upper edge.
     pub fn plate(&mut self) {
@@ -49,20 +60,9 @@ impl Brush<'_> {
             self.layout.edge(),
         );
         let corner = CORNER * spacing;
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a few points"
-        )]
-        let shadow = Shadow {
-            offset: [0, (0.16 * spacing).min(40.0) as i8],
-            blur: (0.5 * spacing).clamp(8.0, 60.0) as u8,
-            spread: 0,
-            color: self.palette.plate_shadow,
-        };
-        let body = plate.with_max_y(plate.bottom() + edge);
-        self.painter.add(shadow.as_shape(body, corner));
-        self.painter.rect_filled(body, corner, self.wood.edge);
+        let shadow = [0.16 * spacing, 0.5 * spacing];
+        let base = (edge, corner, shadow);
+        signs::plate_base(&self.painter, self.palette, plate, base, self.wood.edge);
         // Sizes are rounded up to a power of two: the grain is as fine as the screen shows it, and
         // not made anew for each step of a window that is being resized.
         let scale = self.painter.ctx().pixels_per_point();
@@ -256,29 +256,14 @@ impl Brush<'_> {
 
     /// Paints a ring around the point of a hint.
     pub fn hint(&self, point: impl Spot) {
-        let (centre, radius) = (self.layout.centre(point), self.layout.radius());
-        let (width, halo) = ((0.11 * radius).max(1.5), (0.06 * radius).max(1.0));
-        self.painter.circle_stroke(
-            centre,
-            0.92 * radius,
-            Stroke::new(width + 2.0 * halo, Color32::WHITE),
-        );
-        self.painter
-            .circle_stroke(centre, 0.92 * radius, Stroke::new(width, colours::HINT));
+        let centre = self.layout.centre(point);
+        signs::hint(&self.painter, centre, self.layout.radius());
     }
 
     /// Paints a ring around a point that has just refused a stone, which stands out so strongly.
     pub fn flash(&self, point: impl Spot, strength: f32) {
-        let radius = self.layout.radius();
-        let stroke = Stroke::new(
-            (0.16 * radius).max(2.0),
-            colours::FORBIDDEN.gamma_multiply(strength),
-        );
-        self.painter.circle_stroke(
-            self.layout.centre(point),
-            radius * (1.35 - 0.3 * strength),
-            stroke,
-        );
+        let (centre, radius) = (self.layout.centre(point), self.layout.radius());
+        signs::flash(&self.painter, centre, radius, strength);
     }
 
     /// Paints the dot on the last stone.
@@ -290,45 +275,20 @@ impl Brush<'_> {
 
     /// Paints the ring around the point that has the keyboard's attention.
     pub fn focus(&self, point: impl Spot) {
-        let (spacing, palette) = (self.layout.spacing(), self.palette);
-        let width = (0.05 * spacing)
-            .clamp(2.0, 4.0)
-            .max(palette.focus_width.min(0.12 * spacing));
-        let ring = self.layout.square(point).shrink(0.5);
-        self.painter.rect_stroke(
-            ring,
-            0.18 * spacing,
-            Stroke::new(width, self.wood.focus),
-            StrokeKind::Inside,
-        );
+        let place = self.layout.square(point);
+        signs::focus(&self.painter, self.palette, place, self.wood.focus);
     }
 
-    /// Writes on a point what it is worth, in these words, on a chip with corners, which nobody
-    /// takes for a stone; the best one stands out.
+    /// Writes on a point what it is worth, in these words; the best one stands out.
     pub fn verdict(&self, point: impl Spot, verdict: Verdict, words: &str, is_best: bool) {
-        let spacing = self.layout.spacing();
-        let (centre, ink) = (self.layout.centre(point), self.palette.verdict(verdict));
-        let (ground, text) = if is_best {
-            (ink.text, ink.ground)
-        } else {
-            (ink.ground, ink.text)
-        };
-        let chip = Rect::from_center_size(centre, CHIP * spacing);
-        let galley = chip_text(&self.painter, words, spacing, text);
-        // A chip without words says nothing, but that it is the best.
-        if galley.is_none() && !is_best {
-            return;
-        }
-        self.painter.rect(
-            chip,
-            0.2 * spacing,
-            ground,
-            Stroke::new(1.0, ink.text),
-            StrokeKind::Inside,
+        let place = self.layout.square(point);
+        signs::verdict(
+            &self.painter,
+            self.palette,
+            place,
+            (verdict, words),
+            is_best,
         );
-        if let Some(galley) = galley {
-            widgets::place(&self.painter, centre, galley);
-        }
     }
 
     /// Paints a stone of the play that is shown: nearly whole, with a dashed rim and its number.
@@ -388,69 +348,5 @@ impl Brush<'_> {
         for mesh in meshes.into_iter().flatten() {
             self.painter.add(mesh);
         }
-    }
-}
-
-/// Returns what stands on a chip where points are so far apart: where there is no room for all of
-/// it, the figures alone; a part of a number would say something else. `None` where there is no
-/// room for those.
-fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> Option<Arc<Galley>> {
-    let figures = words.trim_start_matches('+').trim_end_matches('%');
-    let mut ways = [
-        (words, 0.34),
-        (figures, 0.6),
-        (figures, 0.5),
-        (figures, 0.4),
-    ]
-    .into_iter()
-    .map(|(words, size)| {
-        let font = theme::strong((size * spacing).clamp(6.5, 17.0));
-        widgets::fitted(painter, words, font, colour, CHIP.x * spacing - 1.0)
-    });
-    ways.find(|galley| !galley.elided)
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::{Context, RawInput};
-
-    use super::*;
-
-    #[test]
-    fn a_chip_has_all_of_its_words_or_all_of_its_figures() {
-        let context = Context::default();
-        theme::install(&context);
-        let mut written = Vec::new();
-        let mut output = context.run_ui(RawInput::default(), |ui| {
-            for (words, spacing) in [
-                ("100%", 60.0),
-                ("100%", 16.0),
-                ("55%", 12.0),
-                ("+120", 14.0),
-                ("W12", 30.0),
-                ("100%", 3.0),
-            ] {
-                let galley = chip_text(ui.painter(), words, spacing, Color32::WHITE);
-                written.push(galley.map(|galley| {
-                    (
-                        galley.text().to_owned(),
-                        galley.size().x <= CHIP.x * spacing,
-                    )
-                }));
-            }
-        });
-        output.textures_delta.clear();
-        let whole = |text: &str| Some((text.to_owned(), true));
-        assert_eq!(
-            written,
-            [
-                whole("100%"),
-                whole("100"),
-                whole("55"),
-                whole("120"),
-                whole("W12"),
-                None
-            ]
-        );
     }
 }

@@ -2,29 +2,27 @@
 
 mod signs;
 
-use egui::epaint::{RectShape, Shadow};
+use egui::epaint::RectShape;
 use egui::{
-    Color32, Event, EventFilter, Memory, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, vec2,
+    Color32, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::aim::{self, Aim};
 use super::colours::Wood;
 use super::hop::{Airborne, Hop};
-use super::layout::Layout;
 use super::pictures::{SHADOW, Sprite};
 use super::worth::best_here;
+use crate::app::board::places::worth_and_number;
+use crate::app::board::signs::PlateColours;
+use crate::app::board::{Buttons, Squares};
 use crate::app::contract::board::{BoardUi, Compared, Touch};
 use crate::app::contract::pictures::{Pictures, WHOLE};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
-use crate::core::checkers::{Checkers, Move, Position, Rank, Setup, Square};
+use crate::core::checkers::{Checkers, Move, Position, Rank, Setup, Size, Square};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
 
-/// The corners of the frame, in squares.
-const CORNER: f32 = 0.22;
 /// How far a number may reach over the edge of what stands on its square, in points: the edge is
 /// round, and digits do not fill their corner.
 const OVER_EDGE: f32 = 1.0;
@@ -70,10 +68,11 @@ pub fn board_ui(
     pictures: &mut Pictures<Sprite>,
     scene: &Painting<'_>,
 ) -> Option<Touch<Checkers>> {
-    let layout = Layout::fit(area, scene.position.size(), ui.ctx().pixels_per_point())
-        .turned(scene.is_turned);
+    let size = scene.position.size();
+    let layout =
+        Squares::fit(area, measures(size), ui.ctx().pixels_per_point()).turned(scene.is_turned);
     let hand = squares_ui(ui, &layout, scene);
-    let mut brush = Brush::new(ui.painter(), pictures, &layout);
+    let mut brush = Brush::new(ui.painter(), pictures, &layout, size);
     brush.paint(scene, hand.dragged);
     if let Some(square) = hand.focused {
         let least = brush.palette.focus_width.min(0.1 * layout.side());
@@ -82,7 +81,7 @@ pub fn board_ui(
             brush.wood.path,
         );
         brush.painter.rect_stroke(
-            layout.square(square).shrink(0.5),
+            layout.square(size.place(square)).shrink(0.5),
             0.06 * layout.side(),
             stroke,
             StrokeKind::Inside,
@@ -98,9 +97,15 @@ pub fn paint(
     pictures: &mut Pictures<Sprite>,
     scene: &Painting<'_>,
 ) {
-    let layout = Layout::fit(place, scene.position.size(), painter.pixels_per_point())
-        .turned(scene.is_turned);
-    Brush::new(painter, pictures, &layout).paint(scene, None);
+    let size = scene.position.size();
+    let layout =
+        Squares::fit(place, measures(size), painter.pixels_per_point()).turned(scene.is_turned);
+    Brush::new(painter, pictures, &layout, size).paint(scene, None);
+}
+
+/// Returns the numbers of columns and rows.
+pub const fn measures(size: Size) -> [u8; 2] {
+    [size.columns(), size.rows()]
 }
 
 /// What a person does to the squares.
@@ -114,12 +119,8 @@ struct Hand {
 }
 
 /// Adds the buttons of the dark squares.
-fn squares_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> Hand {
-    // Not `is_moving`, which is a velocity and knows nothing of single, slow steps.
-    let moved =
-        |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
-    let pointer_moved = ui.input(|input| input.events.iter().any(moved));
-    let attention = ui.ctx().memory(Memory::focused);
+fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
+    let (buttons, size) = (Buttons::new(ui), scene.position.size());
     let movable: Vec<Square> = match (scene.player, scene.begun) {
         (None, _) => Vec::new(),
         (Some(_), Some(begun)) if begun.is_jump() => vec![begun.to()],
@@ -134,29 +135,18 @@ fn squares_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> Hand {
         let square = aim.square;
         let id = Checkers::id(aim);
         let can_drag = movable.contains(&square);
-        // One stop for Tab, at the cursor; from there the arrows lead to the other squares.
-        let is_stop = square == scene.aim.square || attention == Some(id);
-        let clicks = if is_stop {
-            Sense::click()
+        let drags = if can_drag {
+            Sense::DRAG
         } else {
-            Sense::CLICK
+            Sense::empty()
         };
-        let response = ui.interact(
-            layout.square(square),
-            id,
-            if can_drag {
-                clicks | Sense::DRAG
-            } else {
-                clicks
-            },
-        );
+        let place = layout.square(size.place(square));
+        let response = buttons.add(ui, place, id, square == scene.aim.square, drags);
         response.widget_info(|| {
             let best = scene
                 .verdicts
                 .and_then(|verdicts| best_here(verdicts, scene.begun, square));
-            let says = best.map_or_else(String::new, |verdict| {
-                format!(", {}", words::verdict::<Checkers>(verdict))
-            });
+            let says = worth_and_number::<Checkers>(best, None);
             let name = Checkers::describe(
                 scene.position,
                 scene.last,
@@ -187,6 +177,7 @@ fn squares_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> Hand {
             let target = response
                 .interact_pointer_pos()
                 .and_then(|at| layout.square_at(at))
+                .and_then(|(row, column)| size.at(row, column))
                 .filter(|&target| target != square);
             hand.touched = target.and_then(|target| aim::press(scene.position, here.to(target)));
         } else if widgets::activated(&response) && scene.player.is_some() {
@@ -199,20 +190,11 @@ fn squares_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> Hand {
                 .interact_pointer_pos()
                 .map(|at| (scene.begun.map_or(square, Move::from), at));
         }
-        if response.hovered() && pointer_moved {
+        if buttons.is_pointed_at(&response) {
             hovered = Some(here);
         }
-        if response.has_focus() {
+        if Buttons::keeps_arrows(&response, scene.begun.is_some()) {
             hand.focused = Some(square);
-            // The arrow keys move the cursor; they must not carry the focus off the board.
-            let filter = EventFilter {
-                horizontal_arrows: true,
-                vertical_arrows: true,
-                escape: scene.begun.is_some(),
-                ..EventFilter::default()
-            };
-            ui.ctx()
-                .memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
         }
     }
     if hand.touched.is_none()
@@ -231,19 +213,26 @@ fn squares_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> Hand {
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,
-    layout: &'a Layout,
+    layout: &'a Squares,
+    size: Size,
     palette: &'static Palette,
     wood: &'static Wood,
 }
 
 impl<'a> Brush<'a> {
     /// Returns what paints with this painter.
-    fn new(painter: &Painter, pictures: &'a mut Pictures<Sprite>, layout: &'a Layout) -> Self {
+    fn new(
+        painter: &Painter,
+        pictures: &'a mut Pictures<Sprite>,
+        layout: &'a Squares,
+        size: Size,
+    ) -> Self {
         let palette = Palette::of(painter.ctx());
         Self {
             painter: painter.clone(),
             pictures,
             layout,
+            size,
             palette,
             wood: Wood::of(palette.look()),
         }
@@ -251,6 +240,16 @@ impl<'a> Brush<'a> {
 }
 
 impl Brush<'_> {
+    /// Returns a dark square.
+    fn square(&self, square: Square) -> Rect {
+        self.layout.square(self.size.place(square))
+    }
+
+    /// Returns the middle of a dark square.
+    fn centre(&self, square: Square) -> Pos2 {
+        self.square(square).center()
+    }
+
     /// Paints everything; `dragged` is the square of the piece that follows the pointer, and where
     /// that is.
     fn paint(&mut self, scene: &Painting<'_>, dragged: Option<(Square, Pos2)>) {
@@ -270,37 +269,20 @@ impl Brush<'_> {
 
     /// Paints the frame with its shadow and its lower edge, and the squares.
     fn paint_board(&mut self) {
-        let (plate, side, edge) = (self.layout.plate(), self.layout.side(), self.layout.edge());
-        let corner = CORNER * side;
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a few points"
-        )]
-        let shadow = Shadow {
-            offset: [0, (0.12 * side).min(40.0) as i8],
-            blur: (0.35 * side).clamp(8.0, 60.0) as u8,
-            spread: 0,
-            color: self.palette.plate_shadow,
+        let side = self.layout.side();
+        let colours = PlateColours {
+            face: self.wood.frame,
+            edge: self.wood.edge,
+            gleam: self.wood.gleam,
         };
-        let body = plate.with_max_y(plate.bottom() + edge);
-        self.painter.add(shadow.as_shape(body, corner));
-        self.painter.rect_filled(body, corner, self.wood.edge);
-        self.painter.rect_filled(plate, corner, self.wood.frame);
-        let gleam = Stroke::new((0.02 * side).clamp(1.0, 3.0), self.wood.gleam);
-        self.painter
-            .rect_stroke(plate, corner, gleam, StrokeKind::Inside);
-        let squares = self.layout.squares();
-        let line = (0.02 * side).clamp(self.layout.pixel(), 3.0);
-        self.painter
-            .rect_filled(squares.expand(line), 0.0, self.wood.edge);
+        self.layout
+            .paint_frame(&self.painter, self.palette, colours);
         let ctx = self.painter.ctx().clone();
         let [light, dark] =
             [Sprite::Light, Sprite::Dark].map(|sprite| self.pictures.get(&ctx, sprite, side));
-        let measures = self.layout.size();
-        for row in 0..measures.rows() {
-            for column in 0..measures.columns() {
-                let texture = if measures.at(row, column).is_some() {
+        for row in 0..self.size.rows() {
+            for column in 0..self.size.columns() {
+                let texture = if self.size.at(row, column).is_some() {
                     dark
                 } else {
                     light
@@ -323,18 +305,16 @@ impl Brush<'_> {
     fn paint_grounds(&self, scene: &Painting<'_>) {
         let tint = self.wood.path.gamma_multiply(0.22);
         for square in scene.last.into_iter().flat_map(|mv| [mv.from(), mv.to()]) {
-            self.painter
-                .rect_filled(self.layout.square(square), 0.0, tint);
+            self.painter.rect_filled(self.square(square), 0.0, tint);
         }
         let Some(begun) = scene.begun else { return };
         for square in aim::squares(begun) {
-            self.painter
-                .rect_filled(self.layout.square(square), 0.0, tint);
+            self.painter.rect_filled(self.square(square), 0.0, tint);
         }
         let side = self.layout.side();
         let stroke = Stroke::new((0.04 * side).max(1.5), self.wood.path);
         for square in aim::next_squares(scene.position, begun) {
-            let place = self.layout.square(square);
+            let place = self.square(square);
             self.painter
                 .rect_filled(place, 0.0, self.wood.path.gamma_multiply(0.3));
             self.painter
@@ -352,8 +332,7 @@ impl Brush<'_> {
         let side = self.layout.side();
         let font = theme::regular((0.135 * side).clamp(9.0, 20.0));
         let numbers: Vec<_> = self
-            .layout
-            .size()
+            .size
             .all()
             .map(|square| {
                 let number =
@@ -362,9 +341,9 @@ impl Brush<'_> {
                 // The digits themselves stand in the corner, without the room that a line of text
                 // has around them.
                 let digits = number.mesh_bounds;
-                let corner = self.layout.square(square).left_top() + Vec2::splat(0.05 * side)
+                let corner = self.square(square).left_top() + Vec2::splat(0.05 * side)
                     - digits.min.to_vec2();
-                let inmost = corner + digits.max.to_vec2() - self.layout.centre(square);
+                let inmost = corner + digits.max.to_vec2() - self.centre(square);
                 let room = if inmost.x > 0.0 {
                     0.0
                 } else {
@@ -401,7 +380,7 @@ impl Brush<'_> {
             .begun
             .map(|begun| begun.jumped().collect())
             .unwrap_or_default();
-        for square in self.layout.size().all() {
+        for square in self.size.all() {
             let Some(piece) = scene.position.piece(square) else {
                 continue;
             };
@@ -412,7 +391,7 @@ impl Brush<'_> {
                 .begun
                 .filter(|begun| begun.from() == square)
                 .map(Move::to);
-            let centre = self.layout.centre(moved.unwrap_or(square));
+            let centre = self.centre(moved.unwrap_or(square));
             let strength = if jumped.contains(&square) {
                 CAPTURED
             } else {
@@ -441,7 +420,7 @@ impl Brush<'_> {
             if passed.strength > 0.0 {
                 let (owner, is_king) = passed.piece;
                 self.piece(
-                    self.layout.centre(passed.square),
+                    self.centre(passed.square),
                     owner,
                     is_king,
                     passed.strength,
@@ -457,7 +436,7 @@ impl Brush<'_> {
             is_king,
         }) = hop.at(elapsed, piece.is_king())
         {
-            let (from, to) = (self.layout.centre(from), self.layout.centre(to));
+            let (from, to) = (self.centre(from), self.centre(to));
             self.piece(
                 from + (to - from) * share,
                 piece.owner,

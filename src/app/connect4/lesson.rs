@@ -2,8 +2,6 @@
 
 mod steps;
 
-use std::collections::VecDeque;
-
 use egui::{Context, Id, Key, Ui};
 
 use self::steps::{Came, Goal, STEPS, Step, waits_for};
@@ -11,8 +9,8 @@ use super::marks::{self, Marks};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::notice_place::NoticePlace;
-use crate::app::contract::practice::{Around, Effects, Practice, PracticeEntry};
+use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
@@ -23,8 +21,7 @@ use crate::app::words::capital;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
-use crate::storage::Lesson as State;
-use crate::worker::Sound;
+use crate::storage::{GameProgress, Lesson as State};
 
 /// The first lesson, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {
@@ -33,10 +30,10 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     menu: "First lesson…",
     keys: &[("Enter", "go on, or try again")],
     is_lesson: true,
-    start: |_, _| Box::new(Lesson::new()),
+    start: |_, _, progress| Box::new(Lesson::new(progress)),
 };
 
-/// The computer that whoever has learned the rules plays first.
+/// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
 /// What the lesson waits for.
@@ -82,6 +79,8 @@ enum Act {
 
 /// The screen of the lesson.
 pub struct Lesson {
+    /// What was practised of the game until now.
+    progress: GameProgress,
     board: Board<Connect4>,
     /// The step in view.
     at: usize,
@@ -95,13 +94,14 @@ pub struct Lesson {
     /// A column that would have been right, shown after a wrong one.
     better: Option<Column>,
     /// What is asked for and not done yet.
-    acts: VecDeque<Act>,
+    acts: Acts<Act>,
 }
 
 impl Lesson {
     /// Returns the lesson at its beginning.
-    fn new() -> Self {
+    fn new(progress: GameProgress) -> Self {
         let mut lesson = Self {
+            progress,
             board: Board::new(Size::STANDARD),
             at: 0,
             goal: Goal::Drop,
@@ -109,7 +109,7 @@ impl Lesson {
             since: 0.0,
             says: None,
             better: None,
-            acts: VecDeque::new(),
+            acts: Acts::default(),
         };
         lesson.begin(0);
         lesson
@@ -159,19 +159,19 @@ impl Lesson {
     }
 
     /// Drops the person's coin, and takes in what comes of it.
-    fn person_plays(&mut self, column: Column, around: &mut Around<'_>) -> Effects {
+    fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Missed => return self.try_again(),
             Stage::Asked => {}
             Stage::Answering(..) | Stage::Done => return Effects::default(),
         }
         let before = *self.board.position();
-        if let Err(refusal) = self.board.play(column, Mover::Person, around) {
+        if let Err(refusal) = self.board.play(column, Mover::Person, context) {
             return Effects::notice(capital(&refusal));
         }
-        self.since = around.now;
+        self.since = context.now;
         match self.goal.judge(&before, column) {
-            Came::Done => self.finish(around),
+            Came::Done => self.finish(),
             Came::Answered(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::GoesOn);
                 self.say(
@@ -202,12 +202,17 @@ impl Lesson {
     }
 
     /// Notes that a step is done, and with the last one the lesson.
-    fn finish(&mut self, around: &mut Around<'_>) -> Effects {
+    fn finish(&mut self) -> Effects {
         self.stage = Stage::Done;
-        if self.is_last() {
-            around.progress.lesson = State::Done;
+        let praise = self.say(Tone::Right, self.step().praise);
+        if !self.is_last() {
+            return praise;
         }
-        self.say(Tone::Right, self.step().praise)
+        self.progress.lesson = State::Done;
+        Effects {
+            progress: Some(Box::new(self.progress.clone())),
+            ..praise
+        }
     }
 
     /// Takes the wrong coin back.
@@ -253,7 +258,7 @@ impl Lesson {
     }
 
     /// Does what a person has asked for.
-    fn act(&mut self, act: Act, ctx: &Context, around: &mut Around<'_>) -> Effects {
+    fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match act {
             Act::Touch(Touch::Aim(aim)) => {
                 self.board.aim_at(aim);
@@ -264,7 +269,7 @@ impl Lesson {
                 ..Effects::default()
             },
             Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => {
-                self.person_plays(column, around)
+                self.person_plays(column, context)
             }
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),
@@ -350,42 +355,56 @@ impl Lesson {
             }
         }
     }
-}
 
-impl Practice for Lesson {
-    fn announcement(&self) -> String {
-        self.told()
-    }
-
-    fn tick(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+    /// Makes the opponent's answer once it is due.
+    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let Stage::Answering(answer, meaning) = self.stage else {
             return Effects::default();
         };
-        let delay = f64::from(around.settings.delay_ms) / 1000.0;
+        let delay = f64::from(context.settings.delay_ms) / 1000.0;
         if !wait_until(
             ctx,
-            around.now,
+            context.now,
             self.board.rest_at().max(self.since) + delay,
         ) {
             return Effects::default();
         }
         ctx.request_repaint();
-        match self.board.play(answer, Mover::Computer, around) {
+        match self.board.play(answer, Mover::Computer, context) {
             Ok(()) => self.answered(answer, meaning),
             // No answer but a legal one is ever chosen.
             Err(refusal) => Effects::notice(refusal),
         }
     }
 
+    /// Returns effects with the sounds of what has been done.
+    fn with_sounds(&mut self, effects: Effects) -> Effects {
+        Effects {
+            sounds: self.board.take_sounds(),
+            ..effects
+        }
+    }
+}
+
+impl Screen for Lesson {
+    fn announcement(&self) -> String {
+        self.told()
+    }
+
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let effects = self.advance(ctx, context);
+        self.with_sounds(effects)
+    }
+
     fn skip_motion(&mut self) {
         self.board.skip_motion();
     }
 
-    fn take_sounds(&mut self) -> Vec<Sound> {
-        self.board.take_sounds()
+    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
+        false
     }
 
-    fn key(&mut self, pressed: Pressed) -> Option<Command> {
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
         let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
         let act = match (pressed.key, self.stage) {
             (Key::Enter | Key::Space, Stage::Missed) if is_free => Act::TryAgain,
@@ -400,31 +419,43 @@ impl Practice for Lesson {
                         None
                     }
                 });
-                Act::Key(self.board.key(pressed, aim)?)
+                let Some(touch) = self.board.key(pressed, aim) else {
+                    return;
+                };
+                Act::Key(touch)
             }
         };
-        self.acts.push_back(act);
-        Some(Command::Act)
+        self.acts.push(commands, act);
     }
 
-    fn act_next(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
-        self.acts
-            .pop_front()
-            .map_or_else(Effects::default, |act| self.act(act, ctx, around))
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let act = self.acts.next_before(command)?;
+        let effects = self.act(act, ctx, context);
+        Some(self.with_sounds(effects))
     }
 
     fn owns(&self, id: Id) -> bool {
         self.board.owns(id)
     }
 
-    fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
         let layout = Layout::of::<Connect4>(ui.max_rect(), Size::STANDARD);
         let waiting = self.waiting();
         let touched = self
             .board
-            .ui(ui, layout.board, around, waiting)
+            .ui(ui, layout.board, context, waiting)
             .map(Act::Touch);
-        if around.now >= self.board.rest_at() {
+        if context.now >= self.board.rest_at() {
             let mut marks = self.marks();
             // Where the coin would have made the line; it is the person's own place.
             let better = self.better.and_then(|column| {
@@ -455,8 +486,7 @@ impl Practice for Lesson {
             buttons: self.buttons(),
         };
         for act in touched.into_iter().chain(card.ui(&layout, ui)) {
-            self.acts.push_back(act);
-            commands.push(Command::Act);
+            self.acts.push(commands.len(), act);
         }
         layout.notice()
     }

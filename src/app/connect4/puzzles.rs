@@ -11,8 +11,6 @@ mod moves;
 mod view;
 mod words;
 
-use std::collections::VecDeque;
-
 use egui::{Context, Id, Key, Ui};
 
 use self::choice::Source;
@@ -20,8 +18,8 @@ use self::judge::Judge;
 use crate::app::contract::board::{Mover, Touch};
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::notice_place::NoticePlace;
-use crate::app::contract::practice::{Around, Effects, Practice, PracticeEntry};
+use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Saying, Tone};
@@ -31,7 +29,8 @@ use crate::app::words::capital;
 use crate::core::connect4::puzzle::{Collection, Puzzle};
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::verdict::Verdict;
-use crate::worker::{PuzzleMaking, Sound};
+use crate::storage::GameProgress;
+use crate::worker::PuzzleMaking;
 
 /// The puzzles, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {
@@ -45,7 +44,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
         ("D", "the puzzle of the day"),
     ],
     is_lesson: false,
-    start: |_, around| Box::new(Puzzles::new(around)),
+    start: |_, context, progress| Box::new(Puzzles::new(context, progress)),
 };
 
 /// The least time between two coins of a solution that is shown, in seconds.
@@ -110,6 +109,9 @@ enum Act {
 
 /// The screen of the puzzles.
 pub struct Puzzles {
+    /// What was practised of the game until now, and as the window knows it.
+    progress: GameProgress,
+    reported: GameProgress,
     board: Board<Connect4>,
     current: Option<Current>,
     stage: Stage,
@@ -125,7 +127,7 @@ pub struct Puzzles {
     /// Whether that thread was asked for the puzzle that is waited for.
     is_making: bool,
     /// What is asked for and not done yet.
-    acts: VecDeque<Act>,
+    acts: Acts<Act>,
     /// What is said of what was done last.
     says: Option<Saying>,
     /// The day whose puzzle has been counted already, solved or missed, since the screen was
@@ -140,30 +142,32 @@ pub struct Puzzles {
 
 impl Puzzles {
     /// Returns the screen with the first puzzle for this person.
-    fn new(around: &Around<'_>) -> Self {
+    fn new(context: &ScreenContext<'_>, progress: GameProgress) -> Self {
         let mut puzzles = Self {
+            reported: progress.clone(),
+            progress,
             board: Board::new(Size::STANDARD),
             current: None,
             stage: Stage::Making,
-            since: around.now,
+            since: context.now,
             judge: Judge::default(),
             is_stuck: false,
             wants_hint: false,
             making: None,
             is_making: false,
-            acts: VecDeque::new(),
+            acts: Acts::default(),
             says: None,
             counted_day: None,
             before_day: None,
             answer: None,
         };
-        puzzles.show_next(around);
+        puzzles.show_next(context);
         puzzles
     }
 
     /// Shows the next puzzle of the collection, or waits for one that is made if there is none for
     /// this person.
-    fn show_next(&mut self, around: &Around<'_>) {
+    fn show_next(&mut self, context: &ScreenContext<'_>) {
         self.note_counted_day();
         // The puzzle of the day is not in the row: what comes next follows the one before it.
         let last = self
@@ -176,21 +180,21 @@ impl Puzzles {
             .or(self.before_day.take());
         let next = choice::next(
             Collection::embedded(),
-            &around.progress.puzzles,
+            &self.progress.puzzles,
             last.as_ref(),
         );
         if let Some(puzzle) = next {
-            self.show(puzzle.clone(), Source::Collection, around);
+            self.show(puzzle.clone(), Source::Collection, context);
         } else {
             self.board = Board::new(Size::STANDARD);
-            self.enter(Stage::Making, around);
+            self.enter(Stage::Making, context);
             self.is_making = false;
             (self.says, self.answer) = (None, None);
         }
     }
 
     /// Shows a puzzle.
-    fn show(&mut self, puzzle: Puzzle, source: Source, around: &Around<'_>) {
+    fn show(&mut self, puzzle: Puzzle, source: Source, context: &ScreenContext<'_>) {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(&puzzle.moves).is_ok() {
             self.note_counted_day();
@@ -210,7 +214,7 @@ impl Puzzles {
                 is_counted,
                 is_solved: false,
             });
-            self.enter(Stage::Asked, around);
+            self.enter(Stage::Asked, context);
             (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
         }
     }
@@ -229,9 +233,9 @@ impl Puzzles {
     }
 
     /// Goes over to another stage.
-    fn enter(&mut self, stage: Stage, around: &Around<'_>) {
+    fn enter(&mut self, stage: Stage, context: &ScreenContext<'_>) {
         self.stage = stage;
-        self.since = around.now;
+        self.since = context.now;
     }
 
     /// Returns how many moves lead to the puzzle.
@@ -306,53 +310,58 @@ impl Puzzles {
     }
 
     /// Plays the next move of the best play once it is known and due; the coin is a computer's.
-    fn play_best(&mut self, least: f64, ctx: &Context, around: &Around<'_>) -> Option<Column> {
+    fn play_best(
+        &mut self,
+        least: f64,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Column> {
         let column = self.best()?;
-        let delay = (f64::from(around.settings.delay_ms) / 1000.0).max(least);
+        let delay = (f64::from(context.settings.delay_ms) / 1000.0).max(least);
         if !wait_until(
             ctx,
-            around.now,
+            context.now,
             self.board.rest_at().max(self.since) + delay,
         ) {
             return None;
         }
         self.board
-            .play(column, Mover::Computer, around)
+            .play(column, Mover::Computer, context)
             .ok()
             .map(|()| column)
     }
 
     /// Does what is due, once the solver has told what it takes.
-    fn go_on(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+    fn go_on(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
-            Stage::Making => self.make(ctx, around).unwrap_or_default(),
+            Stage::Making => self.make(ctx, context).unwrap_or_default(),
             Stage::Asked if self.wants_hint => self.hint(),
             Stage::Judging { column, before } => {
                 match self.judge.get(&before).and_then(|judged| judged.of(column)) {
-                    Some(verdict) => self.decide(column, verdict, around),
+                    Some(verdict) => self.decide(column, verdict, context),
                     None => Effects::default(),
                 }
             }
             Stage::Answering => self
-                .play_best(0.0, ctx, around)
-                .map(|column| self.answered(column, around))
+                .play_best(0.0, ctx, context)
+                .map(|column| self.answered(column, context))
                 .unwrap_or_default(),
             Stage::Refuting { column, verdict } => {
-                let refuted = self.play_best(0.0, ctx, around);
+                let refuted = self.play_best(0.0, ctx, context);
                 refuted
-                    .map(|answer| self.refuted(column, verdict, answer, around))
+                    .map(|answer| self.refuted(column, verdict, answer, context))
                     .unwrap_or_default()
             }
             Stage::Showing => self
-                .play_best(BETWEEN_COINS, ctx, around)
-                .map(|column| self.shown(column, around))
+                .play_best(BETWEEN_COINS, ctx, context)
+                .map(|column| self.shown(column, context))
                 .unwrap_or_default(),
             Stage::Asked | Stage::Refuted { .. } | Stage::Ended => Effects::default(),
         }
     }
 
     /// Has a puzzle made, and shows it when it comes.
-    fn make(&mut self, ctx: &Context, around: &mut Around<'_>) -> Option<Effects> {
+    fn make(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
         if self.is_stuck {
             return None;
         }
@@ -372,14 +381,14 @@ impl Puzzles {
             }
         };
         if !self.is_making {
-            let puzzles = &mut around.progress.puzzles;
+            let puzzles = &mut self.progress.puzzles;
             making.make(choice::reached(puzzles), puzzles.made);
             puzzles.made += 1;
             self.is_making = true;
         }
         match making.poll()? {
             Ok(puzzle) => {
-                self.show(puzzle, Source::Seed, around);
+                self.show(puzzle, Source::Seed, context);
                 Some(Effects::announcement(self.told()))
             }
             Err(error) => {
@@ -390,8 +399,8 @@ impl Puzzles {
     }
 
     /// Shows the puzzle of the day.
-    fn show_daily(&mut self, around: &Around<'_>) -> Effects {
-        match Collection::embedded().daily(around.today) {
+    fn show_daily(&mut self, context: &ScreenContext<'_>) -> Effects {
+        match Collection::embedded().daily(context.today) {
             Some(puzzle) => {
                 if let Some(current) = self
                     .current
@@ -400,7 +409,7 @@ impl Puzzles {
                 {
                     self.before_day = Some(current.puzzle.clone());
                 }
-                self.show(puzzle.clone(), Source::Day(around.today), around);
+                self.show(puzzle.clone(), Source::Day(context.today), context);
                 Effects::announcement(format!("Puzzle of the day. {}", self.told()))
             }
             None => Effects::default(),
@@ -408,7 +417,7 @@ impl Puzzles {
     }
 
     /// Does what a person has asked for.
-    fn act(&mut self, act: Act, ctx: &Context, around: &mut Around<'_>) -> Effects {
+    fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         // What is only aimed at changes nothing that has failed.
         self.is_stuck &= matches!(act, Act::Touch(Touch::Aim(_)) | Act::Key(Touch::Aim(_)));
         match act {
@@ -421,7 +430,7 @@ impl Puzzles {
                 ..Effects::default()
             },
             Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => {
-                self.person_plays(column, around)
+                self.person_plays(column, context)
             }
             Act::Hint => {
                 self.wants_hint = self.stage == Stage::Asked && self.is_first();
@@ -431,51 +440,70 @@ impl Puzzles {
                     Effects::default()
                 }
             }
-            Act::Solution => self.show_solution(around),
-            Act::TryAgain => self.try_again(around),
+            Act::Solution => self.show_solution(context),
+            Act::TryAgain => self.try_again(context),
             Act::Next => {
-                self.show_next(around);
+                self.show_next(context);
                 Effects::announcement(self.told())
             }
-            Act::Daily => self.show_daily(around),
+            Act::Daily => self.show_daily(context),
             Act::Back => Effects::command(Command::Back),
         }
     }
-}
 
-impl Practice for Puzzles {
-    fn announcement(&self) -> String {
-        self.told()
-    }
-
-    fn tick(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+    /// Asks the solver for what is wanted, and does what is due.
+    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let wanted = self.wanted();
         if let Err(message) = self.judge.tick(ctx, wanted.as_ref()) {
             self.is_stuck = true;
-            // A move that nobody can judge is taken back.
+            // A move that cannot be judged is taken back.
             if !matches!(self.stage, Stage::Asked | Stage::Making) {
                 self.board.take_back_to(self.given());
                 self.answer = None;
-                self.enter(Stage::Asked, around);
+                self.enter(Stage::Asked, context);
             }
             return Effects::notice(message);
         }
-        let effects = self.go_on(ctx, around);
+        let effects = self.go_on(ctx, context);
         if effects.announcement.is_some() {
             ctx.request_repaint();
         }
         effects
     }
 
+    /// Does something, and reports the sounds and the progress that come of it.
+    fn report(&mut self, act: impl FnOnce(&mut Self) -> Effects) -> Effects {
+        let effects = act(self);
+        let progress = (self.progress != self.reported).then(|| {
+            self.reported.clone_from(&self.progress);
+            Box::new(self.progress.clone())
+        });
+        Effects {
+            sounds: self.board.take_sounds(),
+            progress,
+            ..effects
+        }
+    }
+}
+
+impl Screen for Puzzles {
+    fn announcement(&self) -> String {
+        self.told()
+    }
+
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        self.report(|puzzles| puzzles.advance(ctx, context))
+    }
+
     fn skip_motion(&mut self) {
         self.board.skip_motion();
     }
 
-    fn take_sounds(&mut self) -> Vec<Sound> {
-        self.board.take_sounds()
+    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
+        false
     }
 
-    fn key(&mut self, pressed: Pressed) -> Option<Command> {
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
         let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
         let act = match (pressed.key, self.stage) {
             (Key::Enter | Key::Space, Stage::Refuted { .. }) if is_free => Act::TryAgain,
@@ -493,28 +521,38 @@ impl Practice for Puzzles {
                         None
                     }
                 });
-                Act::Key(self.board.key(pressed, aim)?)
+                let Some(touch) = self.board.key(pressed, aim) else {
+                    return;
+                };
+                Act::Key(touch)
             }
         };
-        self.acts.push_back(act);
-        Some(Command::Act)
+        self.acts.push(commands, act);
     }
 
-    fn act_next(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
-        self.acts
-            .pop_front()
-            .map_or_else(Effects::default, |act| self.act(act, ctx, around))
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let act = self.acts.next_before(command)?;
+        Some(self.report(|puzzles| puzzles.act(act, ctx, context)))
     }
 
     fn owns(&self, id: Id) -> bool {
         self.board.owns(id)
     }
 
-    fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
         let layout = Layout::of::<Connect4>(ui.max_rect(), Size::STANDARD);
-        for act in self.show_ui(ui, &layout, around) {
-            self.acts.push_back(act);
-            commands.push(Command::Act);
+        for act in self.show_ui(ui, &layout, context) {
+            self.acts.push(commands.len(), act);
         }
         layout.notice()
     }

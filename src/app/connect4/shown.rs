@@ -153,6 +153,12 @@ pub fn says(threats: &[Threat], column: Column) -> String {
         .collect()
 }
 
+/// Returns the threats on the board in words, as a part of a sentence.
+pub fn threats_in_words(position: &Position<Size>) -> String {
+    let threats = all_threats(position).into_iter().map(in_words);
+    threats.collect::<Vec<_>>().join("; ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -27,22 +27,14 @@ pub trait BoardUi: GameKind {
     type Picture: Picture;
     /// What the board remembers from frame to frame, for the eye alone.
     type View: Default;
-    /// The way of a piece that has just been played, as a function of time.
+    /// The animation of a move that has just been made, as a function of time.
     type Motion: Copy;
 
-    /// What stands above the board.
-    const HEADING: &'static str = Self::TITLE;
+    /// What this game offers beyond what all games have.
+    const EXTRAS: Extras<Self> = Extras::NONE;
 
-    /// Whether the board can show threats: see [`Scene::shows_threats`].
-    const HAS_THREATS: bool = false;
-
-    /// The side that sits at the lower edge of a board that can be turned, where no side is that of
-    /// the only person; `None` where a board looks the same to both.
-    const SIDE_BELOW: Option<Player> = None;
-
-    /// Whether the places of the board have numbers that can be hidden: see
-    /// [`Scene::shows_numbers`].
-    const HAS_NUMBERS: bool = false;
+    /// How estimates of positions are shown.
+    const ESTIMATES: Estimates = Estimates::NUMBERS;
 
     /// The pages that explain something of this game, beside those that explain what all games
     /// have.
@@ -50,9 +42,6 @@ pub trait BoardUi: GameKind {
 
     /// The keys of the board, for the keyboard and for the help page.
     const KEYS: &'static [BoardKey<Self>] = &[];
-
-    /// What the game offers for practice, in the order of the menu.
-    const PRACTICES: &'static [PracticeEntry] = &[];
 
     /// Returns what a person aims at first.
     fn first_aim(setup: Self::Setup) -> Self::Aim;
@@ -83,19 +72,6 @@ pub trait BoardUi: GameKind {
         String::new()
     }
 
-    /// Returns how many pieces each player has captured, where the cards of the players show it.
-    #[must_use]
-    fn captured(_setup: Self::Setup, _position: &Self::Game) -> Option<[u32; 2]> {
-        None
-    }
-
-    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are
-    /// none.
-    #[must_use]
-    fn threats_in_words(_position: &Self::Game) -> String {
-        String::new()
-    }
-
     /// Returns the picture of a player's piece, for the panel and the lists.
     fn piece(player: Player) -> Self::Picture;
 
@@ -111,39 +87,10 @@ pub trait BoardUi: GameKind {
         Self::accent(player, palette)
     }
 
-    /// What the page about the analysis says of the estimates on the board.
-    const ESTIMATES: &'static str = "Where nobody can look to the end, a number says who stands \
-        better: above 0 you, below 0 the other side.";
-
-    /// The estimate that stands beside that as an example, and its [label](Self::estimate_label).
-    const ESTIMATE: (i32, &'static str) = (20, "+20");
-
-    /// Returns an estimate as it stands at a move, in a few figures: `+20`, `−20`, `0`.
-    #[must_use]
-    fn estimate_label(value: i32) -> String {
-        signed(value)
-    }
-
-    /// Returns a verdict as it stands at a move: `W4`, `=`, or the label of an
-    /// [estimate](Self::estimate_label).
-    #[must_use]
-    fn label(verdict: Verdict) -> String {
-        match verdict {
-            Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
-            Verdict::Estimate(value) => Self::estimate_label(value),
-        }
-    }
-
     /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column,
     /// or press 1 to 7`.
     fn how_to_play(_setup: Self::Setup) -> String {
         "Click on the board".to_owned()
-    }
-
-    /// Returns the same in a position, which may ask people for something else than a move: what is
-    /// dead.
-    fn how_to_go_on(_position: &Self::Game, setup: Self::Setup) -> String {
-        Self::how_to_play(setup)
     }
 
     /// Returns what the letters and digits that a person has typed aim at, who aims at `aim`
@@ -152,38 +99,10 @@ pub trait BoardUi: GameKind {
         Typing::Nothing
     }
 
-    /// Returns what is aimed at after a step of a move half made is taken back by Esc; `None` where
-    /// there is none, and Esc is the window's.
-    fn step_back(_aim: Self::Aim) -> Option<Self::Aim> {
-        None
-    }
-
     /// Returns what stands in small type beside the name of the game: its set-up, as in `Renju
     /// rules · 15 × 15`.
     fn subtitle(_setup: Self::Setup) -> String {
         String::new()
-    }
-
-    /// Returns the move that a person means in a position by what they have touched or pressed;
-    /// usually just that.
-    #[must_use]
-    fn meant(_position: &Self::Game, mv: MoveOf<Self>) -> MoveOf<Self> {
-        mv
-    }
-
-    /// Returns what is asked before a move is made with which a person gives the game up: it is
-    /// made when it is asked for once more.
-    #[must_use]
-    fn gives_up(_mv: MoveOf<Self>) -> Option<&'static str> {
-        None
-    }
-
-    /// Returns the answers to the [question](crate::core::kind::question) of a position that the program
-    /// proposes to people, by what an adviser says of it: they are made one after the other, and
-    /// whatever a person does ends that.
-    #[must_use]
-    fn proposed(_report: &Report<MoveOf<Self>>) -> Vec<MoveOf<Self>> {
-        Vec::new()
     }
 
     /// Returns how large a place of the largest board is that fits into an area, in points.
@@ -201,14 +120,8 @@ pub trait BoardUi: GameKind {
         area
     }
 
-    /// Returns the way of the piece that was played last.
-    fn motion(
-        view: &Self::View,
-        after: &Self::Game,
-        mv: MoveOf<Self>,
-        by: Mover,
-        now: f64,
-    ) -> Self::Motion;
+    /// Returns the animation of the move that was played last.
+    fn motion(view: &Self::View, played: &Played<'_, Self>, now: f64) -> Self::Motion;
 
     /// Returns a move as the narrow list of moves shows it, where there is no room for its
     /// notation.
@@ -217,16 +130,15 @@ pub trait BoardUi: GameKind {
         mv.to_string()
     }
 
-    /// Returns how long a piece is on its way, in seconds.
+    /// Returns how long an animation takes, in seconds.
     fn duration(_motion: &Self::Motion) -> f64 {
         0.0
     }
 
-    /// Returns what is heard of a move that has just been made, each sound with its moment after
-    /// the start of the piece's way; at once, where nothing is to move. A piece is a stone that is
-    /// heard as it comes to rest.
+    /// Returns the sounds of a move that has just been made, each with its moment after the start of
+    /// the animation; at once, where nothing is to move. Usually it is a stone that comes to rest.
     #[must_use]
-    fn sounds(_after: &Self::Game, _mv: MoveOf<Self>, motion: Option<&Self::Motion>) -> Vec<Sound> {
+    fn sounds(_played: &Played<'_, Self>, motion: Option<&Self::Motion>) -> Vec<Sound> {
         vec![Sound::after(Cue::Stone, motion.map_or(0.0, Self::duration))]
     }
 
@@ -252,6 +164,112 @@ pub trait BoardUi: GameKind {
     }
 }
 
+/// What a game offers beyond what all games have: each a hook that most games leave empty.
+pub struct Extras<K: BoardUi> {
+    /// What stands above the board, if not the title of the game.
+    pub heading: Option<&'static str>,
+    /// Practices, in the order of the menu.
+    pub practices: &'static [PracticeEntry],
+    /// Returns the threats on the board in words, as a part of a sentence, in a game that can show
+    /// them: see [`Scene::shows_threats`]. Empty where there are none.
+    pub threats: Option<fn(&K::Game) -> String>,
+    /// The side at the lower edge of a board that can be turned, unless that is the side of the
+    /// only person.
+    pub side_below: Option<Player>,
+    /// Whether the places of the board have numbers that can be hidden: see
+    /// [`Scene::shows_numbers`].
+    pub has_numbers: bool,
+    /// Returns how many pieces each player has captured, for the cards of the players.
+    pub captured: Option<fn(K::Setup, &K::Game) -> [u32; 2]>,
+    /// How people settle the result on the board: the counterpart of
+    /// [`GameKind::SCORING`].
+    pub scoring: Option<&'static dyn BoardScoring<K>>,
+}
+
+impl<K: BoardUi> Extras<K> {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        heading: None,
+        practices: &[],
+        threats: None,
+        side_below: None,
+        has_numbers: false,
+        captured: None,
+        scoring: None,
+    };
+}
+
+/// How people settle the result of a game on its board.
+pub trait BoardScoring<K: BoardUi>: Sync {
+    /// Returns the move that a person means in a position by the one that they have touched or
+    /// pressed.
+    fn meant(&self, position: &K::Game, mv: MoveOf<K>) -> MoveOf<K>;
+
+    /// Returns the question before a move with which a person gives the game up: it is made when it
+    /// is asked for once more.
+    fn gives_up(&self, mv: MoveOf<K>) -> Option<&'static str>;
+
+    /// Returns the answers to the [question](crate::core::kind::question) of a position that the
+    /// program proposes, from what an adviser says of it. They are made one after the other, until
+    /// a person does anything.
+    fn proposed(&self, report: &Report<MoveOf<K>>) -> Vec<MoveOf<K>>;
+
+    /// Returns what to press in a position that asks people a question; `None` where they are to
+    /// move as usual.
+    fn how_to_answer(&self, position: &K::Game) -> Option<&'static str>;
+}
+
+/// Returns what to press when it is a person's turn in a position.
+#[must_use]
+pub fn how_to_go_on<K: BoardUi>(position: &K::Game, setup: K::Setup) -> String {
+    K::EXTRAS
+        .scoring
+        .and_then(|scoring| scoring.how_to_answer(position))
+        .map_or_else(|| K::how_to_play(setup), str::to_owned)
+}
+
+/// How the estimates of a game are shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Estimates {
+    /// What the page about the analysis says of them.
+    pub text: &'static str,
+    /// An estimate that stands beside that as an example, and its label.
+    pub example: (i32, &'static str),
+    /// Returns an estimate as it stands at a move, in a few figures: `+20`, `−20`, `0`.
+    pub label: fn(i32) -> String,
+}
+
+impl Estimates {
+    /// Whole numbers with a sign.
+    pub const NUMBERS: Self = Self {
+        text: "Where nobody can look to the end, a number says who stands better: above 0 you, \
+            below 0 the other side.",
+        example: (20, "+20"),
+        label: signed,
+    };
+}
+
+/// Returns a verdict as it stands at a move: `W4`, `=`, or the label of an estimate.
+#[must_use]
+pub fn verdict_label<K: BoardUi>(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
+        Verdict::Estimate(value) => (K::ESTIMATES.label)(value),
+    }
+}
+
+/// A move that has just been made.
+pub struct Played<'a, K: BoardUi> {
+    /// The position before it.
+    pub before: &'a K::Game,
+    /// The position after it.
+    pub after: &'a K::Game,
+    /// The move.
+    pub mv: MoveOf<K>,
+    /// Who made it.
+    pub by: Mover,
+}
+
 /// What typed letters and digits stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typing<A> {
@@ -272,7 +290,7 @@ pub enum Touch<K: BoardUi> {
     Play(MoveOf<K>),
 }
 
-/// Who has played the piece that is on its way.
+/// Who has made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     /// A person.
@@ -302,7 +320,8 @@ pub struct BoardKey<K: BoardUi> {
     /// Whether what has the keyboard's attention keeps it for itself: an element of the board is
     /// pressed by Enter and Space.
     pub is_press: bool,
-    /// Whether it needs the board's attention, or nobody's: other elements use it themselves.
+    /// Whether it needs the keyboard's attention on the board, or on nothing: other elements use it
+    /// themselves.
     pub is_steering: bool,
     /// What the key does, if anything, with this aim.
     pub touch: KeyTouch<K>,
@@ -383,11 +402,13 @@ pub enum Waiting {
     Nothing,
 }
 
-/// Returns the side that sits at the lower edge of a board, before anybody turns it: that of the
-/// only person, `you`.
+/// Returns the side at the lower edge of a board before it is turned: that of the only person,
+/// `you`.
 #[must_use]
 pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
-    K::SIDE_BELOW.map_or(Player::Second, |usual| you.unwrap_or(usual))
+    K::EXTRAS
+        .side_below
+        .map_or(Player::Second, |usual| you.unwrap_or(usual))
 }
 
 impl<K: BoardUi> Scene<'_, K> {

@@ -60,9 +60,6 @@ pub enum Command {
     /// A new game of this kind, with these players where they are named.
     Begin(&'static str, [Option<&'static str>; 2]),
 
-    /// The next thing that what is on the screen has asked of itself, in the terms of its game: a
-    /// move, an aim, a player.
-    Act,
     /// Take back.
     Undo,
     /// Play again what was taken back.

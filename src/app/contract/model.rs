@@ -1,19 +1,16 @@
 //! What the views of a game are shown from, and what they ask for.
 
-use std::collections::VecDeque;
-
 use egui::Key;
 
 use super::board::{BoardUi, Touch};
 use super::command::Command;
-use super::table::Around;
+use super::screen::{Acts, ScreenContext};
 use crate::app::analysis::Analysis;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
 use crate::session::{Session, Tally, Turn};
-use crate::worker::Ticket;
 
 /// What the window shows a game as waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,20 +77,20 @@ impl<M> Advice<M> {
     }
 }
 
-/// An answer to "what would you play?".
-#[derive(Clone, Debug)]
-pub enum Hint<M> {
-    /// It is being thought about.
-    Asked(Ticket),
-    /// This is it.
-    Given(Advice<M>),
+/// The answer to "what would you play?".
+#[derive(Clone, Copy, Debug)]
+pub enum Hint<'a, M> {
+    /// It is being looked for.
+    Asked,
+    /// It is there.
+    Given(&'a Advice<M>),
 }
 
 /// A move of a person who is taught, before it is made.
 #[derive(Clone, Debug)]
 pub enum Lesson<M> {
-    /// It is being looked at.
-    Weighed(M),
+    /// The analysis is asked about it.
+    Checked(M),
     /// It gives something away, and is held back.
     HeldBack {
         /// The move.
@@ -105,39 +102,43 @@ pub enum Lesson<M> {
     },
 }
 
-/// What a view or a key has asked of the table, in the terms of its game.
+/// What a view or a key asks of a table, in the terms of its game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Act<K: BoardUi> {
     /// Something was done to the board, by a pointer or through a name.
     Touch(Touch<K>),
     /// A key of the board was pressed.
     Key(Touch<K>),
-    /// In the mode selection: this player for this side.
-    Seat(Player, Seat<K::Level>),
-    /// The move that was held back is made all the same.
+    /// The move that was held back is made after all.
     PlayAnyway,
-    /// In the mode selection: the next game's set-up.
+}
+
+/// What a view asks of the choice of a new game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DraftAct<K: BoardUi> {
+    /// This player for this side.
+    Seat(Player, Seat<K::Level>),
+    /// This set-up.
     Setup(K::Setup),
 }
 
-/// What views ask for: of the window, and of the table in the terms of its game.
-pub struct Requests<'a, K: BoardUi> {
+/// What views ask for: of the window, and of their own screen in the terms of its game.
+pub struct Requests<'a, A> {
     /// Of the window.
     pub commands: &'a mut Vec<Command>,
-    /// Of the table, each with a [`Command::Act`] in its turn among the commands.
-    pub acts: &'a mut VecDeque<Act<K>>,
+    /// Of the screen.
+    pub acts: &'a mut Acts<A>,
 }
 
-impl<K: BoardUi> Requests<'_, K> {
+impl<A> Requests<'_, A> {
     /// Asks the window for something.
     pub fn push(&mut self, command: Command) {
         self.commands.push(command);
     }
 
-    /// Asks the table for something; it is done in its turn among the commands.
-    pub fn act(&mut self, act: Act<K>) {
-        self.acts.push_back(act);
-        self.commands.push(Command::Act);
+    /// Asks the screen for something.
+    pub fn act(&mut self, act: A) {
+        self.acts.push(self.commands.len(), act);
     }
 }
 
@@ -148,7 +149,7 @@ pub struct Model<'a, K: BoardUi> {
     /// What the computers have told last, each side's.
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
     /// The hint.
-    pub hint: Option<&'a Hint<MoveOf<K>>>,
+    pub hint: Option<Hint<'a, MoveOf<K>>>,
     /// The move of a person who is taught that is looked at, or held back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
     /// The analysis, where it is shown.
@@ -163,8 +164,8 @@ pub struct Model<'a, K: BoardUi> {
     pub at_rest_for: f64,
     /// The letter that waits for the number of a place.
     pub letter: Option<Key>,
-    /// What surrounds the table.
-    pub around: &'a Around<'a>,
+    /// The state of the window.
+    pub context: &'a ScreenContext<'a>,
 }
 
 impl<K: BoardUi> Model<'_, K> {
@@ -176,6 +177,13 @@ impl<K: BoardUi> Model<'_, K> {
         self.session
             .outcome()
             .filter(|_| self.phase != Phase::Moving)
+    }
+
+    /// Returns how many pieces each player has captured, where their cards show it.
+    #[must_use]
+    pub fn captured(&self) -> Option<[u32; 2]> {
+        let captured = K::EXTRAS.captured?;
+        Some(captured(self.session.setup(), self.session.position()))
     }
 
     /// Returns the wins and draws so far; the game on the board counts once its last piece has come
@@ -192,12 +200,12 @@ impl<K: BoardUi> Model<'_, K> {
     /// Returns whether there is a move, or the start of a new game, to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.session.can_undo() || self.around.has_previous
+        self.session.can_undo() || self.context.has_previous
     }
 
     /// Returns whether there is something to play again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.session.record().can_redo() || self.around.has_next
+        self.session.record().can_redo() || self.context.has_next
     }
 }

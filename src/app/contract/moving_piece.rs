@@ -1,7 +1,6 @@
-//! The piece that is on its way: where it is follows from the time.
+//! The animation of the last move: where a piece is follows from the time.
 
-use super::board::{BoardUi, Mover};
-use crate::core::kind::MoveOf;
+use super::board::{BoardUi, Played};
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
 
@@ -12,7 +11,7 @@ const BEFORE_END: f64 = 0.12;
 /// heard waits for what is seen.
 const UNTIL_SEEN: f64 = 0.016;
 
-/// The piece that is on its way.
+/// The animation of a move.
 pub struct Moving<K: BoardUi> {
     motion: K::Motion,
     /// When it started, in seconds of the input's clock.
@@ -23,13 +22,12 @@ pub struct Moving<K: BoardUi> {
 }
 
 impl<K: BoardUi> Moving<K> {
-    /// Returns the way of a piece that has just been played, `speed` times as fast as usual; `None`
+    /// Returns the animation of a move that has just been made, `speed` times as fast as usual; `None`
     /// if pieces are not to move.
     #[must_use]
     pub fn start(
         view: &K::View,
-        after: &K::Game,
-        (mv, by): (MoveOf<K>, Mover),
+        played: &Played<'_, K>,
         setting: Motion,
         speed: f64,
         now: f64,
@@ -39,7 +37,7 @@ impl<K: BoardUi> Moving<K> {
             Motion::Slow => 2.5 / speed,
             Motion::Reduced => return None,
         };
-        let motion = K::motion(view, after, mv, by, now);
+        let motion = K::motion(view, played, now);
         Some(Self {
             motion,
             started: now,
@@ -51,8 +49,8 @@ impl<K: BoardUi> Moving<K> {
     /// Returns what is heard of a piece that has just been played, on its way or at once where
     /// pieces are not to move.
     #[must_use]
-    pub fn sounds(moving: Option<&Self>, after: &K::Game, mv: MoveOf<K>) -> Vec<Sound> {
-        let mut sounds = K::sounds(after, mv, moving.map(|moving| &moving.motion));
+    pub fn sounds(moving: Option<&Self>, played: &Played<'_, K>) -> Vec<Sound> {
+        let mut sounds = K::sounds(played, moving.map(|moving| &moving.motion));
         for sound in &mut sounds {
             sound.after = sound.after * moving.map_or(1.0, |moving| moving.slowness) + UNTIL_SEEN;
         }

@@ -3,90 +3,23 @@
 //! [`Table`] is the seam: above it the window, which has no game; behind it
 //! `GameTable`, written once over any kind of game.
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Ui};
 
-use super::command::Command;
-use super::key_press::Pressed;
 use super::page::PageLink;
 use super::picture_look::PictureLook;
 use super::practice::PracticeEntry;
 use super::review_act::ReviewAct;
-use crate::app::contract::notice_place::NoticePlace;
+use super::screen::{Effects, Screen, ScreenContext};
 use crate::core::game::Player;
 use crate::players::{Names, Opponent};
-use crate::session::{Begins, Ended};
+use crate::session::Begins;
 use crate::storage::picture::Pixels;
 use crate::storage::{Damage, Envelope, Settings};
-use crate::worker::{Cue, PaintError, Sound};
+use crate::worker::PaintError;
 
-/// What a table is told of the window around it.
-#[derive(Clone, Copy)]
-pub struct Around<'a> {
-    /// The settings.
-    pub settings: &'a Settings,
-    /// The time, in seconds of the input's clock.
-    pub now: f64,
-    /// Whether a game has been started: then the mode selection has one to go back to.
-    pub in_game: bool,
-    /// Whether there is a game before this one that can be brought back.
-    pub has_previous: bool,
-    /// Whether there is a game after this one that was taken back.
-    pub has_next: bool,
-}
-
-/// What came of an action, for the window to do the rest.
-#[derive(Debug, Default)]
-pub struct Effects {
-    /// What a screen reader says now.
-    pub announcement: Option<String>,
-    /// A sentence for a few seconds, said too.
-    pub notice: Option<String>,
-    /// Whether the notice on the screen is no longer true.
-    pub drop_notice: bool,
-    /// Whether the game has changed, and is to be kept.
-    pub changed: bool,
-    /// The game, if it has ended just now, and statistics count it.
-    pub ended: Option<Box<Ended>>,
-    /// A letter that was pressed a moment ago and did not begin the name of a place.
-    pub letter: Option<Key>,
-    /// What is heard of it.
-    pub sounds: Vec<Sound>,
-    /// Whether what was to be heard belongs to a piece that is gone.
-    pub is_hushed: bool,
-}
-
-impl Effects {
-    /// Returns the effects of a sentence for a few seconds.
-    #[must_use]
-    pub fn notice(text: impl Into<String>) -> Self {
-        Self {
-            notice: Some(text.into()),
-            ..Self::default()
-        }
-    }
-
-    /// Returns the effects of a move that is refused: why, in a sentence, and a knock.
-    #[must_use]
-    pub fn refusal(text: impl Into<String>) -> Self {
-        Self {
-            sounds: vec![Sound::now(Cue::Refused)],
-            ..Self::notice(text)
-        }
-    }
-
-    /// Returns the effects of a sentence that is only said.
-    #[must_use]
-    pub fn announcement(text: impl Into<String>) -> Self {
-        Self {
-            announcement: Some(text.into()),
-            ..Self::default()
-        }
-    }
-}
-
-/// What the window does with the moves of a game, whichever it is.
+/// A step through the moves of a game, whichever it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
+pub enum Step {
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -95,7 +28,7 @@ pub enum Action {
     GoTo(usize),
     /// Show the position this many moves later (earlier, if negative).
     GoBy(isize),
-    /// Let computers wait, or go on.
+    /// Let computers wait, or continue.
     TogglePause,
     /// Let a computer make one move.
     StepOnce,
@@ -106,6 +39,29 @@ pub enum Action {
     Line(usize, usize),
     /// Show the next of the lines that part nearest to the position in view.
     NextLine,
+}
+
+/// What the window asks of the game in front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Take a step through its moves.
+    Step(Step),
+    /// Give a hint, if it is a person's turn.
+    Hint,
+    /// Forget the hint, and a move that is held back.
+    ForgetHint,
+    /// Show the analysis or hide it; `None`: the other of the two.
+    Analysis(Option<bool>),
+    /// Show the review, or take a step in it.
+    Review(ReviewAct),
+    /// Show the board from the other side, where that looks different.
+    TurnBoard,
+}
+
+impl From<Step> for Action {
+    fn from(step: Step) -> Self {
+        Self::Step(step)
+    }
 }
 
 /// What can be changed in the mode selection without knowing the game.
@@ -147,13 +103,13 @@ pub enum Chosen {
 pub struct State {
     /// Whether the game is over, with its end in view.
     pub is_over: bool,
-    /// Whether the game is over, also while somebody looks back at an earlier position.
+    /// Whether the game is over, also while an earlier position is in view.
     pub has_ended: bool,
     /// Whether it is over, and the last piece at rest.
     pub is_at_rest: bool,
     /// Whether both sides are computers.
     pub is_watched: bool,
-    /// Whether somebody looks back at an earlier position.
+    /// Whether an earlier position is in view.
     pub looks_back: bool,
     /// How many moves there are.
     pub moves: usize,
@@ -201,12 +157,9 @@ pub struct GameKeys {
 }
 
 /// A game on the table.
-pub trait Table {
-    /// Returns the name of the game, as it is on the command line.
-    fn name(&self) -> &'static str;
-
-    /// Returns what the two sides are called.
-    fn sides(&self) -> [&'static str; 2];
+pub trait Table: Screen {
+    /// Returns the entry of its game in the list.
+    fn entry(&self) -> &'static GameEntry;
 
     /// Returns what the window needs to know of the game.
     fn state(&self, now: f64) -> State;
@@ -217,107 +170,47 @@ pub trait Table {
     /// Returns the moves before the cursor, as text.
     fn position_text(&self) -> String;
 
-    /// Returns who plays and how far it is, for whoever is asked whether to go on: two lines.
+    /// Returns who plays and how far the game is, for the question whether to continue it: two
+    /// lines.
     fn summary(&self) -> [String; 2];
 
-    /// Remembers in the settings what the game is set up with, and who plays.
-    fn remember(&self, settings: &mut Settings);
-
-    /// Returns what is to be said of the game as it stands.
-    fn announcement(&self) -> String;
-
-    /// Takes in what a computer has to tell, asks for what is needed, and plays what is due.
-    fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects;
-
-    /// Takes its place in front again, as if it had just been put on the table.
-    fn come_back(&mut self);
-
-    /// Gives up what is being thought about.
-    fn stop_thinking(&mut self);
-
-    /// Puts a piece that is on its way to rest.
-    fn skip_motion(&mut self);
-
-    /// Does what the window asks for.
-    fn act(&mut self, action: Action) -> Effects;
-
-    /// Does the next thing that a view or a key of this table has asked for: see [`Command::Act`].
-    fn act_next(&mut self, ctx: &Context, around: &Around<'_>) -> Effects;
-
-    /// Asks for a hint, if it is a person's turn.
-    fn ask_hint(&mut self) -> Effects;
-
-    /// Shows the analysis or not; the other way round, if nothing is said.
-    fn set_analysis(&mut self, is_on: Option<bool>) -> Effects;
-
-    /// Shows the review of the game, or does something in it.
-    fn review(&mut self, act: ReviewAct) -> Effects;
-
-    /// Forgets the hint.
-    fn forget_hint(&mut self) -> Effects;
-
-    /// Takes a letter or a digit that is typed to name a place of the board. Returns whether it was
-    /// taken.
-    ///
-    /// A letter that no digit follows within a moment comes back as [`Effects::letter`], for what
-    /// it means to the window.
-    fn types(&mut self, pressed: Pressed, now: f64) -> bool;
-
-    /// Returns what a key of the board asks for.
-    fn board_key(&mut self, pressed: Pressed) -> Option<Command>;
-
-    /// Returns whether an element of the board has this id.
-    fn owns(&self, id: Id) -> bool;
-
-    /// Returns the keys that the game decides on, for the help page.
-    fn keys(&self) -> GameKeys;
-
-    /// Shows the board from the other side, where that looks otherwise.
-    fn turn_board(&mut self) -> Effects;
+    /// Returns the name of the player whose turn it is, as on their card.
+    fn mover_name(&self) -> String;
 
     /// Returns the threats on the board in words, as a part of a sentence; nothing where there are
     /// none.
     fn threats_in_words(&self) -> String;
 
-    /// Returns the pages that explain something of the game.
-    fn pages(&self) -> Vec<PageLink>;
+    /// Remembers in the settings what the game is set up with, and who plays.
+    fn remember(&self, settings: &mut Settings);
 
-    /// Shows one of those pages.
-    fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
-
-    /// Begins the mode selection: with who plays now if a game is in progress, else with who played
-    /// the last time.
-    fn begin_draft(&mut self, around: &Around<'_>);
-
-    /// Changes what is chosen in the mode selection.
-    fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects);
-
-    /// Calls the person of a side something else in the mode selection, as far as it is typed.
-    fn name_person(&mut self, side: Player, name: &str);
-
-    /// Returns what the people of both sides are called in the mode selection, also where a
-    /// computer has taken the side since.
-    fn names_chosen(&self) -> Names;
-
-    /// Calls the people of the mode selection by these names.
-    fn choose_names(&mut self, names: &Names);
-
-    /// Calls the people of the game by those of these names that there are.
+    /// Uses these names for the people who play.
     fn name_people(&mut self, names: &Names);
 
-    /// Returns whether the mode selection shows the other players, which takes more room than the
-    /// usual ones.
-    fn shows_others(&self) -> bool;
+    /// Does what the window asks for.
+    fn act(&mut self, action: Action) -> Effects;
 
-    /// Shows the mode selection as it begins: the usual players, and the options in their line.
-    /// Returns whether it was otherwise.
-    fn close_lists(&mut self) -> bool;
+    /// Leaves the screen: drops what views and keys have asked for, and stops thinking.
+    fn leave(&mut self);
 
-    /// Gives the sides to the players that are chosen; the game goes on.
+    /// Returns to the screen, as if the game had just been put on the table.
+    fn come_back(&mut self);
+
+    /// Shows one of the pages that explain something of the game.
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
+
+    /// Returns the choice of a new game.
+    fn new_game(&mut self) -> &mut dyn NewGameScreen;
+
+    /// Begins the choice of a new game: with who plays now if a game is in progress, else with who
+    /// played the last time.
+    fn begin_draft(&mut self, context: &ScreenContext<'_>);
+
+    /// Gives the sides to the players that are chosen; the game continues.
     fn take_draft(&mut self) -> Effects;
 
-    /// Returns a table with a new game of what is chosen in the mode selection; it goes on with the
-    /// score of the game on this one, if one is `in_game` with the same players and set-up: see
+    /// Returns a table with a new game of what is chosen. It has the score of the game on this one,
+    /// if one is `in_game` with the same players and set-up: see
     /// [`Session::score_for`](crate::session::Session::score_for).
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
@@ -328,34 +221,34 @@ pub trait Table {
     /// analysis shown.
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table>;
 
-    /// Returns the name of the player whose turn it is, as on their card.
-    fn mover_name(&self) -> String;
-
     /// Returns a table with the position that a text stands for, with the set-up and the players of
     /// this one.
     ///
     /// # Errors
     /// What is wrong with the text.
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String>;
+}
 
-    /// Shows the play screen. Returns where it has room for a notice.
-    fn play_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace;
+/// The choice of a new game, for a window that does not know the game.
+pub trait NewGameScreen: Screen {
+    /// Changes what is chosen.
+    fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
 
-    /// Shows the mode selection, for this table in front or for another one that is being chosen.
-    /// Returns where it has room for a notice.
-    fn modes_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        is_in_front: bool,
-        games: &[&GameEntry],
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace;
+    /// Renames the person of a side, as far as the name is typed.
+    fn name_person(&mut self, side: Player, name: &str);
+
+    /// Returns the names of the people of both sides, also where a computer has taken the side
+    /// since.
+    fn names(&self) -> Names;
+
+    /// Uses these names for the people of both sides.
+    fn set_names(&mut self, names: &Names);
+
+    /// Returns whether it shows the other players, which takes more room than the usual ones.
+    fn shows_others(&self) -> bool;
+
+    /// Shows the usual players, and the options in their line. Returns whether that is a change.
+    fn close_lists(&mut self) -> bool;
 }
 
 /// A game of the list, for a window that knows none.
@@ -372,6 +265,10 @@ pub struct GameEntry {
     pub opponent: fn(&str) -> Opponent,
     /// What it offers for practice.
     pub practices: &'static [PracticeEntry],
+    /// Returns the keys that it decides on, for the help page.
+    pub keys: fn() -> GameKeys,
+    /// Returns the pages that explain something of it.
+    pub pages: fn() -> Vec<PageLink>,
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view in a game of this kind.

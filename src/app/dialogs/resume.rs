@@ -33,7 +33,7 @@ impl Offered {
         path: PathBuf,
         games: &[&'static GameEntry],
     ) -> Self {
-        let entry = games.iter().find(|entry| entry.name == table.name());
+        let entry = games.iter().find(|entry| entry.name == table.entry().name);
         let digest = entry.and_then(|entry| (entry.digest)(envelope).ok());
         let [players, about] = digest.unwrap_or_else(|| table.summary());
         let row = Row::new(players, about, entry.map(|entry| entry.emblem));

@@ -6,14 +6,13 @@ use std::cell::LazyCell;
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::described::{counted_owners, described, groups};
-use crate::app::board::colours::{self, Wood};
+use crate::app::board::colours;
 use crate::app::board::landing::Airborne;
 use crate::app::board::pictures::Sprite;
-use crate::app::board::{Brush, Layout, Points, Spot};
-use crate::app::contract::board::{BoardUi, Compared, Touch};
+use crate::app::board::places::worth_and_number;
+use crate::app::board::{Brush, Layout, Places, Spot};
+use crate::app::contract::board::{BoardUi, Compared, Touch, verdict_label};
 use crate::app::contract::pictures::Pictures;
-use crate::app::theme::Palette;
-use crate::app::words;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position};
 use crate::core::verdict::Verdict;
@@ -74,7 +73,7 @@ pub(super) fn board_ui(
         ui.ctx().pixels_per_point(),
     );
     let (touched, focused) = points_ui(ui, &layout, scene);
-    let mut brush = brush(ui.painter(), pictures, &layout);
+    let mut brush = Brush::new(ui.painter(), pictures, &layout);
     paint_scene(&mut brush, scene);
     if let Some(point) = focused {
         brush.focus(point);
@@ -94,23 +93,7 @@ pub(super) fn paint(
         scene.position.setup().size(),
         painter.ctx().pixels_per_point(),
     );
-    paint_scene(&mut brush(painter, pictures, &layout), scene);
-}
-
-/// Returns what the board is painted with.
-fn brush<'a>(
-    painter: &Painter,
-    pictures: &'a mut Pictures<Sprite>,
-    layout: &'a Layout,
-) -> Brush<'a> {
-    let palette = Palette::of(painter.ctx());
-    Brush {
-        painter: painter.clone(),
-        pictures,
-        layout,
-        palette,
-        wood: Wood::of(palette.look()),
-    }
+    paint_scene(&mut Brush::new(painter, pictures, &layout), scene);
 }
 
 /// Paints the plate, and all that is on it.
@@ -140,7 +123,7 @@ fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
 /// Adds the buttons of the points. Returns what a person did to one, and the point that has the
 /// keyboard's attention.
 fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go>>, Option<Point>) {
-    let points = Points {
+    let points = Places {
         aim: scene.aim,
         setup: scene.position.setup(),
         is_open: scene.ghost.is_some(),
@@ -151,17 +134,14 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
         let worth = scene
             .verdicts
             .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
-        let says = worth.map_or_else(String::new, |&(_, verdict)| {
-            format!(", {}", words::verdict::<Go>(verdict))
-        });
         let number = scene
             .line
             .iter()
             .find(|&&(place, ..)| place == point)
             .map(|&(.., number)| number);
-        let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
+        let more = worth_and_number::<Go>(worth.map(|&(_, verdict)| verdict), number);
         format!(
-            "{}{says}{line}",
+            "{}{more}",
             described(
                 scene.position,
                 owners.as_ref(),
@@ -176,7 +156,7 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
     )]
     points.ui(
         ui,
-        layout,
+        |point| layout.square(point),
         Move::Place,
         name,
         |point| groups(point),
@@ -262,7 +242,7 @@ fn signs(brush: &mut Brush<'_>, scene: &Painting<'_>) {
         best.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
         for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
             if let Some(point) = Go::aim_of(mv) {
-                brush.verdict(point, verdict, &Go::label(verdict), number == 0);
+                brush.verdict(point, verdict, &verdict_label::<Go>(verdict), number == 0);
             }
         }
     }

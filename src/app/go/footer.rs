@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::board::Layout;
-use crate::app::contract::board::{BoardUi as _, Scene};
+use crate::app::contract::board::{Scene, verdict_label};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::app::words;
@@ -46,7 +46,7 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
         .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Pass))
         .map(|&(_, verdict)| verdict);
     let [shown, said] = worth.map_or_else(Default::default, |verdict| {
-        [Go::label(verdict), words::verdict::<Go>(verdict)]
+        [verdict_label::<Go>(verdict), words::verdict::<Go>(verdict)]
     });
     let said = words::capital(&said);
     let buttons = if scene.position.phase() == Phase::Settling {

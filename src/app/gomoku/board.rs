@@ -3,15 +3,14 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Response, Shape as Paint, Stroke, Ui, Vec2, vec2};
 
-use crate::app::board::colours::{self, Wood};
+use crate::app::board::colours;
 use crate::app::board::landing::Airborne;
 use crate::app::board::pictures::Sprite;
-use crate::app::board::{Brush, Layout, Points, Spot};
-use crate::app::contract::board::{BoardUi, Compared, Touch};
+use crate::app::board::places::worth_and_number;
+use crate::app::board::{Brush, Layout, Places, Spot};
+use crate::app::contract::board::{BoardUi, Compared, Touch, verdict_label};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
-use crate::app::theme::Palette;
-use crate::app::words;
 use crate::core::game::{Game as _, IllegalMove, Player};
 use crate::core::gomoku::winning::Line;
 use crate::core::gomoku::{Gomoku, Move, Point, Position};
@@ -84,7 +83,7 @@ pub fn board_ui(
         ui.ctx().pixels_per_point(),
     );
     let (touched, focused) = points_ui(ui, &layout, scene);
-    let mut brush = brush(ui.painter(), pictures, &layout);
+    let mut brush = Brush::new(ui.painter(), pictures, &layout);
     paint_scene(&mut brush, scene);
     if let Some(point) = focused {
         brush.focus(point);
@@ -99,23 +98,7 @@ pub fn paint(painter: &Painter, area: Rect, pictures: &mut Pictures<Sprite>, sce
         scene.position.setup().size(),
         painter.ctx().pixels_per_point(),
     );
-    paint_scene(&mut brush(painter, pictures, &layout), scene);
-}
-
-/// Returns what the board is painted with.
-fn brush<'a>(
-    painter: &Painter,
-    pictures: &'a mut Pictures<Sprite>,
-    layout: &'a Layout,
-) -> Brush<'a> {
-    let palette = Palette::of(painter.ctx());
-    Brush {
-        painter: painter.clone(),
-        pictures,
-        layout,
-        palette,
-        wood: Wood::of(palette.look()),
-    }
+    paint_scene(&mut Brush::new(painter, pictures, &layout), scene);
 }
 
 /// Paints the plate, and all that is on it.
@@ -146,7 +129,7 @@ fn points_ui(
     layout: &Layout,
     scene: &Painting<'_>,
 ) -> (Option<Touch<Gomoku>>, Option<Point>) {
-    let points = Points {
+    let points = Places {
         aim: scene.aim,
         setup: scene.position.setup(),
         is_open: scene.ghost.is_some(),
@@ -155,23 +138,20 @@ fn points_ui(
         let worth = scene
             .verdicts
             .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
-        let says = worth.map_or_else(String::new, |&(_, verdict)| {
-            format!(", {}", words::verdict::<Gomoku>(verdict))
-        });
         let number = scene
             .line
             .iter()
             .find(|&&(place, ..)| place == point)
             .map(|&(.., number)| number);
-        let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
+        let more = worth_and_number::<Gomoku>(worth.map(|&(_, verdict)| verdict), number);
         format!(
-            "{}{says}{line}",
+            "{}{more}",
             Gomoku::describe(scene.position, scene.last.map(Move::Place), point)
         )
     };
     points.ui(
         ui,
-        layout,
+        |point| layout.square(point),
         Move::Place,
         name,
         |point| Gomoku::surroundings(scene.position, point),
@@ -276,7 +256,12 @@ impl Brush<'_> {
         best.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
         for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
             if let Move::Place(point) = mv {
-                self.verdict(point, verdict, &Gomoku::label(verdict), number == 0);
+                self.verdict(
+                    point,
+                    verdict,
+                    &verdict_label::<Gomoku>(verdict),
+                    number == 0,
+                );
             }
         }
     }

@@ -5,7 +5,7 @@ mod binding;
 mod focus;
 mod list;
 
-use egui::{Context, Event, Id, Key, Memory, Modifiers};
+use egui::{Context, Event, Key, Memory, Modifiers};
 
 pub use self::binding::Group;
 pub use self::focus::{Cover, Focus};
@@ -15,51 +15,15 @@ use self::binding::With;
 use self::focus::When;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::practice::Practice;
 use crate::app::contract::route::Route;
-use crate::app::contract::table::Table;
+use crate::app::contract::screen::Screen;
 
-/// What takes the keys that the window has no use for.
-pub enum Taker<'a> {
-    /// The game in front.
-    Table(&'a mut dyn Table),
-    /// What is practised.
-    Practice(&'a mut dyn Practice),
-}
-
-impl Taker<'_> {
-    /// Returns whether an element of its board has this id.
-    fn owns(&self, id: Id) -> bool {
-        match self {
-            Self::Table(table) => table.owns(id),
-            Self::Practice(practice) => practice.owns(id),
-        }
-    }
-
-    /// Takes a letter or a digit that is typed to name a place of a game's board. Returns whether
-    /// it was taken.
-    fn types(&mut self, pressed: Pressed, now: f64) -> bool {
-        match self {
-            Self::Table(table) => table.types(pressed, now),
-            Self::Practice(_) => false,
-        }
-    }
-
-    /// Returns what a key asks for.
-    fn key(&mut self, pressed: Pressed) -> Option<Command> {
-        match self {
-            Self::Table(table) => table.board_key(pressed),
-            Self::Practice(practice) => practice.key(pressed),
-        }
-    }
-}
-
-/// Returns what the keys pressed since the last frame ask for.
+/// Reads the keys pressed since the last frame: adds what they ask of the window to the commands,
+/// and gives the screen the others.
 ///
 /// A key that is held down counts once, except where it moves something step by step. Keys that
 /// belong to a text field that has the focus are left to it.
-#[must_use]
-pub fn commands(ctx: &Context, focus: &Focus, mut taker: Taker<'_>) -> Vec<Command> {
+pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut Vec<Command>) {
     let typing = ctx.text_edit_focused();
     let attention = match ctx.memory(Memory::focused) {
         None => Attention::Nowhere,
@@ -68,7 +32,6 @@ pub fn commands(ctx: &Context, focus: &Focus, mut taker: Taker<'_>) -> Vec<Comma
         Some(_) => Attention::Widget,
     };
     let events = ctx.input(|input| input.events.clone());
-    let mut commands = Vec::new();
     for event in &events {
         match event {
             Event::Copy if !typing && focus.route == Route::Play => commands.push(Command::Copy),
@@ -93,21 +56,20 @@ pub fn commands(ctx: &Context, focus: &Focus, mut taker: Taker<'_>) -> Vec<Comma
                     attention,
                 };
                 let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
+                let asked = commands.len();
                 if is_plain
                     && focus.allows(When::Playing, attention)
-                    && taker.types(pressed, focus.now)
+                    && taker.on_typed(pressed, asked, focus.now)
                 {
-                    commands.push(Command::Act); // nothing, unless a place is named by now
                     continue;
                 }
                 commands.extend(key_command(pressed, *modifiers, focus, |pressed| {
-                    taker.key(pressed)
+                    taker.on_key(pressed, asked);
                 }));
             }
             _ => {}
         }
     }
-    commands
 }
 
 /// Returns what a letter asks of the window, which at first seemed to begin the name of a place.
@@ -118,15 +80,15 @@ pub fn letter_command(key: Key, focus: &Focus) -> Option<Command> {
         is_repeat: false,
         attention: Attention::Nowhere,
     };
-    key_command(pressed, Modifiers::NONE, focus, |_| None)
+    key_command(pressed, Modifiers::NONE, focus, |_| {})
 }
 
-/// Returns what a key asks for; `board_key` says what it asks of the board.
+/// Returns what a key asks of the window; if nothing, the screen may take it.
 fn key_command(
     pressed: Pressed,
     modifiers: Modifiers,
     focus: &Focus,
-    board_key: impl FnOnce(Pressed) -> Option<Command>,
+    take: impl FnOnce(Pressed),
 ) -> Option<Command> {
     if modifiers.alt {
         return None;
@@ -158,7 +120,10 @@ fn key_command(
         Route::Title | Route::ModeSelect => None,
         // The board of a review is only looked at.
         Route::Play if focus.is_reviewed => None,
-        Route::Play | Route::Practice => board_key(pressed),
+        Route::Play | Route::Practice => {
+            take(pressed);
+            None
+        }
     }
 }
 

@@ -3,11 +3,11 @@
 
 use egui::{Context, Id, Rect, TextureId, Ui};
 
-use crate::app::contract::board::{BoardUi, Mover, Scene, Touch, Waiting, side_below};
+use crate::app::contract::board::{BoardUi, Mover, Played, Scene, Touch, Waiting, side_below};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::moving_piece::Moving;
 use crate::app::contract::pictures::Pictures;
-use crate::app::contract::practice::Around;
+use crate::app::contract::screen::ScreenContext;
 use crate::app::input::aim;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Illegal, MoveOf};
@@ -73,28 +73,38 @@ impl<K: BoardUi> Board<K> {
     ///
     /// # Errors
     /// Why the rules refuse the move, for a person.
-    pub fn play(&mut self, mv: MoveOf<K>, by: Mover, around: &Around<'_>) -> Result<(), String> {
+    pub fn play(
+        &mut self,
+        mv: MoveOf<K>,
+        by: Mover,
+        context: &ScreenContext<'_>,
+    ) -> Result<(), String> {
         if let (Some(aim), Mover::Person) = (K::aim_of(mv), by) {
             self.aim = aim;
         }
         let before = self.record.position().clone();
         if let Err(illegal) = self.record.play(mv) {
-            self.refused = Some((self.aim, around.now));
+            self.refused = Some((self.aim, context.now));
             self.sounds.push(Sound::now(Cue::Refused));
             return Err(K::refusal(&before, illegal));
         }
         self.refused = None;
         let position = self.record.position();
+        let played = Played {
+            before: &before,
+            after: position,
+            mv,
+            by,
+        };
         self.moving = Moving::start(
             &self.view,
-            position,
-            (mv, by),
-            around.settings.motion,
+            &played,
+            context.settings.motion,
             1.0,
-            around.now,
+            context.now,
         );
         self.sounds
-            .extend(Moving::sounds(self.moving.as_ref(), position, mv));
+            .extend(Moving::sounds(self.moving.as_ref(), &played));
         // Whoever is taught is not told by a sad sound that they have lost.
         if by == Mover::Person && matches!(position.outcome(), Some(Outcome::Win(_))) {
             self.sounds
@@ -173,11 +183,11 @@ impl<K: BoardUi> Board<K> {
         &mut self,
         ui: &mut Ui,
         area: Rect,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
         waiting: Waiting,
     ) -> Option<Touch<K>> {
         self.pictures.begin_frame();
-        let (now, rest_at) = (around.now, self.rest_at());
+        let (now, rest_at) = (context.now, self.rest_at());
         if now < rest_at {
             ui.ctx().request_repaint();
         }
@@ -192,13 +202,13 @@ impl<K: BoardUi> Board<K> {
             marks: &[],
             line: &[],
             shows_threats: false,
-            shows_numbers: K::HAS_NUMBERS && around.settings.numbers,
+            shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
             below: side_below::<K>(None),
             verdicts: None,
             compared: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
-            is_still: around.settings.motion == Motion::Reduced,
+            is_still: context.settings.motion == Motion::Reduced,
             now,
         };
         K::board_ui(ui, area, &mut self.pictures, &mut self.view, &scene)

@@ -3,7 +3,7 @@
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::notice_place::NoticePlace;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
 
 /// The height of the heading, in points: beside the board, and in a small window.

@@ -22,9 +22,9 @@ use self::options::Options;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::draft::List;
-use crate::app::contract::model::Requests;
-use crate::app::contract::notice_place::NoticePlace;
+use crate::app::contract::model::{DraftAct, Requests};
 use crate::app::contract::pictures::Pictures;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::even_rows;
 use crate::app::kit::tooltips;
@@ -48,7 +48,7 @@ pub fn ui<K: BoardUi>(
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, DraftAct<K>>,
 ) -> NoticePlace {
     let window = ui.max_rect();
     let options = Options::<K>::of(ui.painter(), model.draft.setup, Page::width(window.width()));
@@ -147,7 +147,8 @@ fn practice_width(ui: &Ui, label: &str) -> f32 {
 /// Returns whether the heading has room for all that the game offers for practice, between the
 /// question and the way out; where it has none that stands with the other players.
 fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
-    let widths = K::PRACTICES
+    let widths = K::EXTRAS
+        .practices
         .iter()
         .map(|entry| practice_width(ui, entry.menu) + measures::BUTTON_GAP);
     let has_games = page
@@ -157,9 +158,9 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
 }
 
 /// Shows what the game offers for practice, in the heading beside the way out.
-fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, K>) {
+fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
     let mut right = leave.left() - measures::BUTTON_GAP;
-    for entry in K::PRACTICES.iter().rev() {
+    for entry in K::EXTRAS.practices.iter().rev() {
         let left = right - practice_width(ui, entry.menu);
         let place = Rect::from_min_max(pos2(left, leave.top()), pos2(right, leave.bottom()));
         if widgets::Button::new(entry.menu, "").ui_at(ui, place) {
@@ -175,7 +176,7 @@ fn leave_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &Ui,
     heading: Rect,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, DraftAct<K>>,
 ) -> Rect {
     let palette = Palette::of(ui.ctx());
     let (label, tip) = if model.in_game {
@@ -227,7 +228,7 @@ fn game_ui<K: BoardUi>(
     ui: &Ui,
     rect: Rect,
     (widest, chosen): (f32, bool),
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, DraftAct<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(
@@ -307,7 +308,7 @@ fn game_ui<K: BoardUi>(
 }
 
 /// Shows the button that exchanges the sides.
-fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, K>) {
+fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAct<K>>) {
     let palette = Palette::of(ui.ctx());
     let place = page.swap;
     let response = ui.interact(place, ui.scope_id().with("swap"), Sense::click());
@@ -396,7 +397,7 @@ fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     place: Rect,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, DraftAct<K>>,
 ) {
     let mut place = place;
     if model.goes_on {

@@ -19,9 +19,9 @@ pub use self::moves::View;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Lesson, Model, Phase, Requests};
-use crate::app::contract::notice_place::NoticePlace;
+use crate::app::contract::model::{Act, Lesson, Model, Phase, Requests};
 use crate::app::contract::pictures::Pictures;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
@@ -36,7 +36,7 @@ pub fn beside_ui<K: BoardUi>(
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) -> NoticePlace {
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
@@ -159,7 +159,7 @@ pub fn below_ui<K: BoardUi>(
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) -> Option<NoticePlace> {
     ui.spacing_mut().item_spacing.y = Below::GAP;
     let whole = ui.max_rect();
@@ -234,7 +234,7 @@ pub fn below_ui<K: BoardUi>(
 }
 
 /// Shows the button that brings the folded panel back.
-pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, K>) {
+pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
     if Button::new("Panel", "B")
         .tip("Show the panel")
         .ui_at(ui, place)
@@ -263,7 +263,7 @@ pub fn analysis_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     place: Rect,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     if analysis_button(model).ui_at(ui, place) {
         requests.push(Command::ToggleAnalysis);
@@ -340,8 +340,7 @@ fn player_card<K: BoardUi>(
         shown,
         text,
     );
-    let captured =
-        K::captured(session.setup(), session.position()).map(|counts| counts[player.index()]);
+    let captured = model.captured().map(|counts| counts[player.index()]);
     let taken = if captured.is_some() {
         Captured::WIDTH
     } else {
@@ -461,8 +460,7 @@ fn small_card<K: BoardUi>(
         .as_ref()
         .filter(|_| model.ended().is_none())
         .and_then(words::found_briefly::<K>);
-    let captured = K::captured(model.session.setup(), model.session.position())
-        .map(|counts| counts[player.index()]);
+    let captured = model.captured().map(|counts| counts[player.index()]);
     let has_below = found.is_some() || captured.is_some();
     let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), has_below);
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
@@ -605,7 +603,7 @@ fn buttons_ui<K: BoardUi>(
     ui: &mut Ui,
     height: f32,
     per_row: usize,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let open = model.turn == Phase::Awaiting;
     let small = ui.available_width() < 330.0 || per_row > 4;

@@ -7,9 +7,9 @@ use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use super::panel;
 use super::panel::Below;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{Model, Phase, Requests};
-use crate::app::contract::notice_place::NoticePlace;
+use crate::app::contract::model::{Act, Model, Phase, Requests};
 use crate::app::contract::pictures::Pictures;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::easing;
@@ -178,7 +178,7 @@ pub fn ui<K: BoardUi>(
     view: &mut panel::View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) -> NoticePlace {
     let headline = header_ui(
         model,
@@ -237,7 +237,7 @@ pub fn ui<K: BoardUi>(
 /// that in play it grows once, a little beyond, and settles.
 fn grown<K: BoardUi>(model: &Model<'_, K>, from: f32, ctx: &Context) -> f32 {
     let elapsed = model.at_rest_for;
-    if model.around.settings.motion == Motion::Reduced || elapsed >= 2.0 * GROW {
+    if model.context.settings.motion == Motion::Reduced || elapsed >= 2.0 * GROW {
         return 1.0;
     }
     ctx.request_repaint();
@@ -253,7 +253,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let name = if model.is_free {
         "Free board"
     } else {
-        K::HEADING
+        K::EXTRAS.heading.unwrap_or(K::TITLE)
     };
     let title = if is_small && rect.width() < LEAST_TITLED {
         ""

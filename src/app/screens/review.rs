@@ -17,7 +17,7 @@ use crate::app::analysis::accuracy;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::Requests;
+use crate::app::contract::model::{Act, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::contract::review_act::ReviewAct;
 use crate::app::kit::tooltips;
@@ -72,7 +72,7 @@ pub fn ui<K: BoardUi>(
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     heading_ui(model, page.heading, ui, requests);
     let mistakes = facts::mistakes(model.session, model.analysis);
@@ -117,7 +117,7 @@ fn heading_ui<K: BoardUi>(
     model: &Model<'_, K>,
     rect: Rect,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     let is_small = rect.width() < 600.0;
@@ -196,7 +196,7 @@ fn buttons_ui<K: BoardUi>(
     view: View,
     mistakes: &[Mistake<MoveOf<K>>],
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let is_long = page.buttons.width() >= 640.0;
     let name = |long, short| if is_long { long } else { short };
@@ -375,7 +375,7 @@ fn list_card<K: BoardUi>(
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     let rect = ui.max_rect();
@@ -440,7 +440,7 @@ fn rows_ui<K: BoardUi>(
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     if mistakes.is_empty() {
@@ -614,7 +614,12 @@ fn row_ui<K: BoardUi>(
 }
 
 /// Shows the graph of the result over the moves; a click shows the position there.
-fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mut Requests<'_, K>) {
+fn graph_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    card: Rect,
+    ui: &Ui,
+    requests: &mut Requests<'_, Act<K>>,
+) {
     let palette = Palette::of(ui.ctx());
     let (session, analysis) = (model.session, model.analysis);
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::CLICK);

@@ -15,9 +15,9 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::panel::accent;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Hint, Model, Requests};
-use crate::app::contract::notice_place::NoticePlace;
+use crate::app::contract::model::{Act, Hint, Model, Requests};
 use crate::app::contract::pictures::Pictures;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -41,7 +41,7 @@ pub fn ui<K: BoardUi>(
     layout: &Layout,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) -> NoticePlace {
     if !words_ui(model, ui, layout) {
         // The cards are equal, and so is the type on them.
@@ -71,7 +71,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     let held_back = words::held_back(model.lesson);
     let text = match model.hint {
         Some(Hint::Given(advice)) => words::advice::<K>(advice),
-        Some(Hint::Asked(_)) => words::LOOKING_FOR_HINT.to_owned(),
+        Some(Hint::Asked) => words::LOOKING_FOR_HINT.to_owned(),
         None => held_back.unwrap_or_else(|| words::headline_seen(model)),
     };
     let mut rect = layout.words;

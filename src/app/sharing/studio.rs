@@ -166,7 +166,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         marks: &[],
         line: &[],
         shows_threats: false,
-        shows_numbers: K::HAS_NUMBERS,
+        shows_numbers: K::EXTRAS.has_numbers,
         below: side_below::<K>(session.you()),
         verdicts: None,
         compared: None,

@@ -11,10 +11,10 @@ use super::placement::fills_screen;
 use super::practice::Wanted;
 use super::saves;
 use super::tables::Tables;
-use crate::app::contract::practice;
 use crate::app::contract::route::Route;
+use crate::app::contract::screen::Effects;
 use crate::app::contract::sound_act::SoundAct;
-use crate::app::contract::table::{Action, Around, Choice, Effects, Table};
+use crate::app::contract::table::{Action, Choice, Step};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::past_games;
 use crate::app::kit::zoom;
@@ -27,11 +27,9 @@ use crate::worker::{Cue, Existing, Purpose, Sound};
 impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
-        // Any command removes a notice that could be read, but for those to the board: they may be
-        // a mere change of aim.
-        if command != Command::Act {
-            self.speech.announcer.drop_read_notice(self.frame.now);
-        }
+        // A command removes a notice that could be read. What is asked of the board does not: it may
+        // be a mere change of aim.
+        self.speech.announcer.drop_read_notice(self.frame.now);
         let was_reading = self.modals.is_reading();
         match command {
             Command::LeaveTitle | Command::ChooseModes => self.show_modes(),
@@ -46,7 +44,7 @@ impl App {
             Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
             Command::NamePerson(side, name) => {
-                self.tables.draft_mut().name_person(side, &name);
+                self.tables.draft_mut().new_game().name_person(side, &name);
             }
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
             Command::ToggleTeaching => {
@@ -68,22 +66,21 @@ impl App {
             }
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
-            Command::Act => self.act_next(ctx),
             Command::Undo => self.travel(Tables::undo),
             Command::Redo => self.travel(Tables::redo),
-            Command::GoTo(plies) => self.act(Action::GoTo(plies)),
-            Command::GoBy(step) => self.act(Action::GoBy(step)),
-            Command::Hint => self.tell_table(|table| table.ask_hint()),
-            Command::ToggleAnalysis => self.tell_table(|table| table.set_analysis(None)),
-            Command::Review(act) => self.tell_table(|table| table.review(act)),
+            Command::GoTo(plies) => self.act(Step::GoTo(plies)),
+            Command::GoBy(step) => self.act(Step::GoBy(step)),
+            Command::Hint => self.act(Action::Hint),
+            Command::ToggleAnalysis => self.act(Action::Analysis(None)),
+            Command::Review(act) => self.act(Action::Review(act)),
             Command::FreeBoard => self.toggle_free_board(ctx),
-            Command::Line(plies, number) => self.act(Action::Line(plies, number)),
-            Command::NextLine => self.act(Action::NextLine),
+            Command::Line(plies, number) => self.act(Step::Line(plies, number)),
+            Command::NextLine => self.act(Step::NextLine),
             Command::ToggleThreats => self.show_threats(!self.preferences.settings.threats),
-            Command::TurnBoard => self.tell_table(|table| table.turn_board()),
+            Command::TurnBoard => self.act(Action::TurnBoard),
             Command::NewGame => self.play_next(ctx),
-            Command::TogglePause => self.act(Action::TogglePause),
-            Command::StepOnce => self.act(Action::StepOnce),
+            Command::TogglePause => self.act(Step::TogglePause),
+            Command::StepOnce => self.act(Step::StepOnce),
 
             Command::Save => self.saves.ask_where(Purpose::Save),
             Command::Open => self.saves.ask_where(Purpose::Open),
@@ -164,7 +161,7 @@ impl App {
             Command::SetBegins(begins) => self.preferences.settings.begins = begins,
             Command::SetAnalysis(is_on) => {
                 self.preferences.settings.analysis = is_on;
-                self.tell_table(|table| table.set_analysis(Some(is_on)));
+                self.act(Action::Analysis(Some(is_on)));
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::SetNumbers(is_on) => self.preferences.settings.numbers = is_on,
@@ -180,28 +177,8 @@ impl App {
     }
 
     /// Does what the window asks of the game in front.
-    fn act(&mut self, action: Action) {
-        self.tell_table(|table| table.act(action));
-    }
-
-    /// Tells the game in front something, and does the rest.
-    fn tell_table(&mut self, tell: impl FnOnce(&mut dyn Table) -> Effects) {
-        let effects = tell(self.tables.front_mut());
-        self.follow(effects);
-    }
-
-    /// Does what a view or a key has asked of a table, or of what is practised, in the terms of its
-    /// game.
-    fn act_next(&mut self, ctx: &Context) {
-        let act = |table: &mut dyn Table, around: &Around<'_>| table.act_next(ctx, around);
-        let effects = match self.route {
-            Route::Practice => {
-                let effects = self.on_practice(|practice, around| practice.act_next(ctx, around));
-                return self.follow_practice(ctx, effects);
-            }
-            Route::ModeSelect => self.on_draft(act),
-            Route::Title | Route::Play => self.on_table(act),
-        };
+    fn act(&mut self, action: impl Into<Action>) {
+        let effects = self.tables.front_mut().act(action.into());
         self.follow(effects);
     }
 
@@ -222,39 +199,19 @@ impl App {
     fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
         let from = self.route;
         let wanted = Wanted { game, name, from };
-        let (games, settings) = (self.tables.games(), &self.preferences.settings);
-        let Some(announcement) = self
-            .practice
-            .start(ctx, games, settings, self.frame.now, wanted)
-        else {
+        let context = self
+            .tables
+            .context(&self.preferences.settings, self.frame.now);
+        let Some(announcement) = self.practice.start(ctx, &context, wanted) else {
             return;
         };
-        self.tables.front_mut().stop_thinking();
+        self.tables.front_mut().leave();
         self.modals.close();
         self.route = Route::Practice;
         self.follow(Effects {
             drop_notice: true,
             ..Effects::announcement(announcement)
         });
-    }
-
-    /// Does what is left to do after a practice has done something.
-    pub(in crate::app) fn follow_practice(
-        &mut self,
-        ctx: &Context,
-        effects: Option<practice::Effects>,
-    ) {
-        let Some(effects) = effects else { return };
-        let sounds = self.practice.take_sounds();
-        self.follow(Effects {
-            announcement: effects.announcement,
-            notice: effects.notice,
-            sounds,
-            ..Effects::default()
-        });
-        if let Some(command) = effects.command {
-            self.apply(ctx, command);
-        }
     }
 
     /// Leads back from what is practised to the screen before it.
@@ -273,8 +230,9 @@ impl App {
         match route {
             Route::Title => self.announce("Plot 4. Press any key to begin"),
             Route::ModeSelect => {
-                let [first, _] = self.tables.front().sides();
-                self.announce(format!("Who plays? {first} first"));
+                let choice = self.tables.front_mut().new_game();
+                let announcement = choice.announcement();
+                self.announce(announcement);
             }
             Route::Play | Route::Practice => self.announce_screen(),
         }
@@ -282,10 +240,8 @@ impl App {
 
     /// Says how the game stands, or what is practised, if it is on the screen.
     pub(super) fn announce_screen(&mut self) {
-        if self.route == Route::Play {
-            self.announce(self.tables.front().announcement());
-        } else if let Some(practice) = self.practice.current() {
-            let announcement = practice.announcement();
+        if matches!(self.route, Route::Play | Route::Practice) {
+            let announcement = self.on_screen(|screen, _| screen.announcement());
             self.announce(announcement);
         }
     }

@@ -7,7 +7,8 @@ use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
 use super::practice::practices;
 use crate::app::contract::command::Command;
-use crate::app::contract::table::{Effects, GameEntry, Table};
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
 use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::modal::Modal;
@@ -85,7 +86,8 @@ impl Modals {
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let top = self.top.as_mut()?;
-        let (keys, pages) = (table.keys(), table.pages());
+        let game = table.entry();
+        let (keys, pages) = ((game.keys)(), (game.pages)());
         let practices: Vec<_> = practices(games)
             .map(|(game, entry)| (game.name, entry))
             .collect();

@@ -3,12 +3,12 @@
 use egui::Context;
 
 use super::own_file::OwnFile;
-use crate::app::contract::practice::{Around, Practice, PracticeEntry};
+use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::route::Route;
+use crate::app::contract::screen::{Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
-use crate::clock;
-use crate::storage::{Lesson, Progress, Settings};
-use crate::worker::{ProgressRead, Sound};
+use crate::storage::{GameProgress, Lesson, Progress};
+use crate::worker::ProgressRead;
 
 /// Owns what is practised, and the progress made until now.
 #[derive(Default)]
@@ -25,7 +25,7 @@ pub struct PracticeRoom {
 struct Open {
     /// The name of its game.
     game: &'static str,
-    practice: Box<dyn Practice>,
+    practice: Box<dyn Screen>,
     /// The screen that it leads back to.
     back_to: Route,
 }
@@ -76,9 +76,7 @@ impl PracticeRoom {
     pub fn start(
         &mut self,
         ctx: &Context,
-        games: &[&'static GameEntry],
-        settings: &Settings,
-        now: f64,
+        context: &ScreenContext<'_>,
         wanted: Wanted,
     ) -> Option<String> {
         if !self.is_known() {
@@ -87,7 +85,7 @@ impl PracticeRoom {
         }
         let Wanted { game, name, from } = wanted;
         let (_, entry) =
-            practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
+            practices(context.games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let back_to = match &self.open {
             Some(open) if from == Route::Practice => open.back_to,
             Some(_) | None => from,
@@ -96,13 +94,7 @@ impl PracticeRoom {
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
-        let mut around = Around {
-            settings,
-            progress,
-            now,
-            today: clock::utc_day().since_1970(),
-        };
-        let practice = (entry.start)(ctx, &mut around);
+        let practice = (entry.start)(ctx, context, progress.clone());
         let announcement = format!("{}. {}", entry.title, practice.announcement());
         self.open = Some(Open {
             game,
@@ -112,31 +104,16 @@ impl PracticeRoom {
         Some(announcement)
     }
 
-    /// Calls a function with what is practised, if anything is.
-    pub fn with<R>(
-        &mut self,
-        settings: &Settings,
-        now: f64,
-        act: impl FnOnce(&mut dyn Practice, &mut Around<'_>) -> R,
-    ) -> Option<R> {
-        let open = self.open.as_mut()?;
-        let mut around = Around {
-            settings,
-            progress: self.progress.game_mut(open.game),
-            now,
-            today: clock::utc_day().since_1970(),
-        };
-        Some(act(&mut *open.practice, &mut around))
-    }
-
     /// Returns what is practised.
-    pub fn current(&mut self) -> Option<&mut (dyn Practice + 'static)> {
+    pub fn current(&mut self) -> Option<&mut (dyn Screen + 'static)> {
         self.open.as_mut().map(|open| &mut *open.practice)
     }
 
-    /// Takes what is to be heard of what has been done.
-    pub fn take_sounds(&mut self) -> Vec<Sound> {
-        self.current().map_or_else(Vec::new, Practice::take_sounds)
+    /// Notes the progress made in what is practised.
+    pub fn on_progress(&mut self, progress: GameProgress) {
+        if let Some(open) = &self.open {
+            *self.progress.game_mut(open.game) = progress;
+        }
     }
 
     /// Ends what is practised. Returns the screen that it leads back to.
@@ -217,6 +194,7 @@ pub fn practices(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::Settings;
 
     #[test]
     fn nothing_is_written_before_the_progress_is_known() {
@@ -250,10 +228,20 @@ mod tests {
             name: "puzzles",
             from: Route::Title,
         };
-        let started = room.start(&ctx, &[], &Settings::default(), 0.0, wanted);
+        let settings = Settings::default();
+        let context = ScreenContext {
+            settings: &settings,
+            now: 0.0,
+            today: 0,
+            games: &[],
+            in_game: false,
+            has_previous: false,
+            has_next: false,
+        };
+        let started = room.start(&ctx, &context, wanted);
         assert_eq!(started, None);
         assert_eq!(room.take_wanted(Route::Play), None);
-        room.start(&ctx, &[], &Settings::default(), 0.0, wanted);
+        room.start(&ctx, &context, wanted);
         assert_eq!(room.take_wanted(Route::Title), Some(wanted));
     }
 }

@@ -7,8 +7,9 @@ use egui::{Context, Ui};
 
 use super::preferences::Preferences;
 use crate::app::contract::command::Command;
-use crate::app::contract::notice_place::NoticePlace;
-use crate::app::contract::table::{Action, Around, Effects, GameEntry, Opened, State, Table};
+use crate::app::contract::screen::{Effects, NoticePlace, ScreenContext};
+use crate::app::contract::table::{GameEntry, Opened, State, Step, Table};
+use crate::clock;
 use crate::core::connect4::Connect4;
 use crate::core::plain;
 use crate::players;
@@ -116,21 +117,28 @@ impl Tables {
         self.in_game.then(|| self.game_to_save().state(now))
     }
 
+    /// Returns the state of the window around a practice.
+    pub fn context<'a>(&'a self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
+        ScreenContext {
+            in_game: self.in_game,
+            ..context(&self.games, settings, now)
+        }
+    }
+
     /// Calls a function with the game in front.
     pub fn with_front<R>(
         &mut self,
         settings: &Settings,
         now: f64,
-        act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R,
+        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
     ) -> R {
-        let around = Around {
-            settings,
-            now,
+        let context = ScreenContext {
             in_game: self.in_game,
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
+            ..context(&self.games, settings, now)
         };
-        act(&mut *self.front, &around)
+        act(&mut *self.front, &context)
     }
 
     /// Calls a function with the game that is being set up in the mode selection.
@@ -138,16 +146,14 @@ impl Tables {
         &mut self,
         settings: &Settings,
         now: f64,
-        act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R,
+        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
     ) -> R {
-        let around = Around {
-            settings,
-            now,
+        let context = ScreenContext {
             in_game: self.in_game && self.other.is_none(),
-            has_previous: false,
-            has_next: false,
+            ..context(&self.games, settings, now)
         };
-        act(self.draft_mut(), &around)
+        let draft = self.other.as_deref_mut().unwrap_or(&mut *self.front);
+        act(draft, &context)
     }
 
     /// Shows the mode selection. Returns where it has room for a notice.
@@ -158,13 +164,14 @@ impl Tables {
         ui: &mut Ui,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
-        let games = self.games.clone();
-        let is_in_front = self.other.is_none();
         let in_game = self.in_game;
-        self.with_draft(settings, now, |table, around| {
+        self.with_draft(settings, now, |table, context| {
             // The button "Back" leads to the game in front, also while another one is set up.
-            let around = Around { in_game, ..*around };
-            table.modes_ui(ui, &around, is_in_front, &games, commands)
+            let context = ScreenContext {
+                in_game,
+                ..*context
+            };
+            table.new_game().ui(ui, &context, commands)
         })
     }
 
@@ -208,9 +215,9 @@ impl Tables {
 
     /// Begins the mode selection with the game in front, and who plays it.
     pub fn begin_draft(&mut self, settings: &Settings, now: f64) {
-        self.front.stop_thinking();
+        self.front.leave();
         self.other = None;
-        self.with_front(settings, now, |table, around| table.begin_draft(around));
+        self.with_front(settings, now, |table, context| table.begin_draft(context));
     }
 
     /// Gives up the game that is being set up.
@@ -229,21 +236,21 @@ impl Tables {
         let Some(entry) = self.entry(name) else {
             return Effects::default();
         };
-        let names = self.draft().names_chosen();
-        self.other = (self.front.name() != name).then(|| {
+        let names = self.draft_mut().new_game().names();
+        self.other = (self.front.entry().name != name).then(|| {
             // This table only shows the choice: the game that is played gets a seed of its own.
             (entry.fresh)(ctx, settings, [None, None], players::fresh_seed())
         });
-        self.with_draft(settings, now, |table, around| {
-            table.begin_draft(around);
-            table.choose_names(&names);
+        self.with_draft(settings, now, |table, context| {
+            table.begin_draft(context);
+            table.new_game().set_names(&names);
         });
         Effects::announcement(format!("{}: {}", entry.title, entry.summary))
     }
 
     /// Returns the name of the game that follows the one being set up in the list.
     pub fn next_name(&self) -> &'static str {
-        let current = self.draft().name();
+        let current = self.draft().entry().name;
         let place = self.games.iter().position(|entry| entry.name == current);
         let next = self
             .games
@@ -269,7 +276,7 @@ impl Tables {
                 neighbours
             };
         }
-        settings.names = self.front.names_chosen();
+        settings.names = self.front.new_game().names();
         let effects = self.front.take_draft();
         self.front.remember(settings);
         effects
@@ -278,7 +285,7 @@ impl Tables {
     /// Replaces the game in front with another one, which has then been started. Returns the old
     /// game if it has moves: it can be brought back.
     pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<Replaced> {
-        self.front.stop_thinking();
+        self.front.leave();
         let mut old = mem::replace(&mut self.front, table);
         self.other = None;
         self.in_game = true;
@@ -304,7 +311,7 @@ impl Tables {
     /// back.
     pub fn undo(&mut self, settings: &mut Settings, now: f64) -> Effects {
         if self.front.state(now).can_undo {
-            return self.front.act(Action::Undo);
+            return self.front.act(Step::Undo.into());
         }
         let Some(previous) = self.neighbours.previous.take() else {
             return Effects::announcement("There is nothing to take back");
@@ -316,7 +323,7 @@ impl Tables {
     /// Plays again what was taken back, be it a move or the new game.
     pub fn redo(&mut self, settings: &mut Settings, now: f64) -> Effects {
         if self.front.state(now).can_redo {
-            return self.front.act(Action::Redo);
+            return self.front.act(Step::Redo.into());
         }
         let Some(next) = self.neighbours.next.take() else {
             return Effects::announcement("There is nothing to play again");
@@ -327,7 +334,7 @@ impl Tables {
 
     /// Puts a game that was left in front again. Returns the one that was there.
     fn bring_back(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
-        self.front.stop_thinking();
+        self.front.leave();
         let old = mem::replace(&mut self.front, table);
         self.front.come_back();
         old
@@ -356,7 +363,7 @@ impl Tables {
             return Effects::announcement(format!("Back to the game. {game}"));
         }
         let board = self.front.free_board(ctx);
-        self.front.stop_thinking();
+        self.front.leave();
         self.set_aside = Some(SetAside {
             table: mem::replace(&mut self.front, board),
             neighbours: mem::take(&mut self.neighbours),
@@ -372,9 +379,26 @@ impl Tables {
     /// Lets the computer whose turn it is wait. Returns its name, if it is one's turn.
     pub fn hold_computer(&mut self, now: f64) -> Option<String> {
         self.front.state(now).is_computers_turn.then(|| {
-            self.front.act(Action::Hold);
+            self.front.act(Step::Hold.into());
             self.front.mover_name()
         })
+    }
+}
+
+/// Returns the state of the window around a screen, before any game.
+fn context<'a>(
+    games: &'a [&'static GameEntry],
+    settings: &'a Settings,
+    now: f64,
+) -> ScreenContext<'a> {
+    ScreenContext {
+        settings,
+        now,
+        today: clock::utc_day().since_1970(),
+        games,
+        in_game: false,
+        has_previous: false,
+        has_next: false,
     }
 }
 

@@ -10,7 +10,7 @@ use egui::{
 };
 
 use crate::app::contract::command::Command;
-use crate::app::contract::notice_place::NoticePlace;
+use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::plain;
@@ -32,6 +32,10 @@ const GAP: f32 = 6.0;
 const LEAST_BESIDE: f32 = 160.0;
 /// The greatest width of a notice beside a dialog, in points.
 const WIDEST: f32 = 656.0;
+/// How far a notice may reach above its place, in points: no further than the space between two
+/// parts.
+const ABOVE: f32 = 5.0;
+
 /// Owns the announcements that wait, and the notice in view.
 #[derive(Debug, Default)]
 pub struct Announcer {
@@ -154,7 +158,7 @@ impl Announcer {
             (None, Some(place)) => {
                 // A long one has smaller type rather than reach over what stands above its place,
                 // and is cut rather than cover it.
-                let room = vec2(place.line.width(), place.room()) - 2.0 * EDGE;
+                let room = vec2(place.line.width(), room(place)) - 2.0 * EDGE;
                 let galley = widgets::readable(
                     ui.painter(),
                     text,
@@ -268,6 +272,11 @@ impl Announcer {
                 tooltips::tip(&response, text);
             });
     }
+}
+
+/// Returns the height of a notice that reaches over nothing else.
+fn room(place: NoticePlace) -> f32 {
+    place.lowest - place.line.top() + ABOVE
 }
 
 /// Returns a text laid out in a notice of this width, in rows as many as it takes.

@@ -1,36 +1,85 @@
-//! The table as the window knows it: what each request of [`Table`] asks of a game.
+//! The table as the window knows it: a screen, and what the window asks of any game.
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Id, Ui};
 
-use super::GameTable;
-use crate::app::contract::board::{BoardUi, Touch, Typing, shown_keys};
+use super::{GameTable, Mode, speech};
+use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::draft::List;
 use crate::app::contract::key_press::Pressed;
-use crate::app::contract::model::{Act, Hint, Lesson, Phase, Requests};
-use crate::app::contract::notice_place::NoticePlace;
+use crate::app::contract::model::Phase;
 use crate::app::contract::page::PageLink;
-use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::table::{
-    Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, NextGame, State, Table,
-};
+use crate::app::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::table::{Action, GameEntry, NewGameScreen, NextGame, State, Step, Table};
 use crate::app::dialogs::pages;
 use crate::app::input::aim;
-use crate::app::screens::new_game;
 use crate::app::words;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::Level as _;
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::{Envelope, Settings};
 
-impl<K: BoardUi> Table for GameTable<K> {
-    fn name(&self) -> &'static str {
-        K::NAME
+impl<K: BoardUi> Screen for GameTable<K> {
+    fn announcement(&self) -> String {
+        self.announced()
     }
 
-    fn sides(&self) -> [&'static str; 2] {
-        K::SIDES
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        self.advance(ctx, context)
+    }
+
+    fn skip_motion(&mut self) {
+        self.animation.skip();
+    }
+
+    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+        let board = (self.session.setup(), self.session.position());
+        self.input.on_typed(pressed, commands, board, now)
+    }
+
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+        let pressed = if self.is_turned() {
+            Pressed {
+                key: aim::turned(pressed.key),
+                ..pressed
+            }
+        } else {
+            pressed
+        };
+        let (setup, position) = (self.session.setup(), self.session.position());
+        self.input.on_key(pressed, commands, setup, position);
+    }
+
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let act = self.input.acts.next_before(command)?;
+        Some(self.do_act(act, ctx, context))
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        aim::owns::<K>(id, self.session.setup())
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        self.view.pictures.begin_frame();
+        match self.mode {
+            Mode::Reviewing(shown) => self.review_ui(shown, ui, context, commands),
+            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, context, commands),
+        }
+    }
+}
+
+impl<K: BoardUi> Table for GameTable<K> {
+    fn entry(&self) -> &'static GameEntry {
+        const { &GameEntry::of::<K>() }
     }
 
     fn state(&self, now: f64) -> State {
@@ -38,19 +87,19 @@ impl<K: BoardUi> Table for GameTable<K> {
         let is_over = matches!(self.turn(), Phase::Over(_));
         State {
             is_over,
-            is_at_rest: is_over && !self.is_moving(now),
+            is_at_rest: is_over && !self.animation.is_moving(now),
             is_watched: self.session.is_watched(),
             has_ended: self.session.outcome().is_some(),
             looks_back: self.session.looks_back(),
             moves: record.moves().len(),
             can_undo: self.session.can_undo(),
             can_redo: record.can_redo(),
-            has_hint: self.hint.is_some() || self.lesson.is_some(),
-            is_reviewed: self.review.is_some(),
+            has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
+            is_reviewed: self.is_reviewed(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
-            has_threats: K::HAS_THREATS,
-            can_turn: K::SIDE_BELOW.is_some(),
+            has_threats: K::EXTRAS.threats.is_some(),
+            can_turn: K::EXTRAS.side_below.is_some(),
         }
     }
 
@@ -77,6 +126,15 @@ impl<K: BoardUi> Table for GameTable<K> {
         ]
     }
 
+    fn mover_name(&self) -> String {
+        self.session.player_name(self.session.position().to_move())
+    }
+
+    fn threats_in_words(&self) -> String {
+        let threats = K::EXTRAS.threats;
+        threats.map_or_else(String::new, |threats| threats(self.session.position()))
+    }
+
     fn remember(&self, settings: &mut Settings) {
         // Who plays on a board to try moves on is no choice of players.
         if self.is_free {
@@ -85,7 +143,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         settings.remember::<K>(
             self.session.setup(),
             self.session.seats(),
-            self.draft.wanted,
+            self.new_game.draft.wanted,
         );
         // A game that cannot teach says nothing of what the person likes.
         if self.session.you().is_some() {
@@ -93,232 +151,67 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
     }
 
-    fn announcement(&self) -> String {
-        if self.session.looks_back() {
-            words::moved_to(&self.session)
-        } else {
-            words::announcement(&self.session)
-        }
-    }
-
-    fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
-        self.go_on(ctx, around)
-    }
-
-    fn come_back(&mut self) {
-        self.aim = K::first_aim(self.session.setup());
-        self.view = K::View::default();
-        self.moving = None;
-        self.celebration = None;
-        self.review = None;
-    }
-
-    fn stop_thinking(&mut self) {
-        self.analysis.stop();
-        if matches!(self.lesson, Some(Lesson::Weighed(_))) {
-            self.drop_lesson();
-        }
-        let is_hint = matches!(self.hint, Some(Hint::Asked(_)));
-        let is_settling = self.settling.take().is_some();
-        if (self.asked.take().is_some() || is_hint || is_settling)
-            && let Some(thinking) = &mut self.thinking
-        {
-            thinking.cancel();
-        }
-        if is_hint {
-            self.hint = None;
-        }
-    }
-
-    fn skip_motion(&mut self) {
-        self.moving = None;
-    }
-
-    fn act(&mut self, action: Action) -> Effects {
-        let is_review = self.review.is_some();
-        let before = self.session.record().played().to_vec();
-        let effects = self.change(|session| match action {
-            Action::Undo => {
-                session.undo();
-            }
-            Action::Redo => {
-                session.redo();
-            }
-            Action::GoTo(plies) => session.go_to(plies),
-            Action::GoBy(step) => {
-                session.go_to(session.record().cursor().saturating_add_signed(step));
-            }
-            Action::TogglePause => session.toggle_pause(),
-            Action::StepOnce => session.step(),
-            Action::Hold => session.hold(),
-            Action::Line(plies, number) => session.switch_line(plies, number),
-            Action::NextLine => {
-                session.next_line();
-            }
-        });
-        let announcement = if is_review {
-            self.review_announcement()
-        } else {
-            self.moved_announcement(action, &before)
-        };
-        Effects {
-            announcement: Some(announcement),
-            ..effects
-        }
-    }
-
-    fn review(&mut self, act: ReviewAct) -> Effects {
-        self.do_review(act)
-    }
-
-    fn act_next(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
-        self.acts
-            .pop_front()
-            .map_or_else(Effects::default, |act| self.do_act(act, ctx, around))
-    }
-
-    fn ask_hint(&mut self) -> Effects {
-        self.ask_adviser()
-    }
-
-    fn set_analysis(&mut self, is_on: Option<bool>) -> Effects {
-        let is_on = is_on.unwrap_or(!self.analysis.is_on());
-        self.analysis.set(is_on);
-        self.ctx.request_repaint(); // what is asked for is asked in the next frame
-        Effects::announcement(if is_on {
-            "Analysis shown"
-        } else {
-            "Analysis hidden"
-        })
-    }
-
-    fn forget_hint(&mut self) -> Effects {
-        self.stop_thinking();
-        self.hint = None;
-        self.drop_lesson();
-        Effects::announcement(self.announcement())
-    }
-
-    fn types(&mut self, pressed: Pressed, now: f64) -> bool {
-        let (aim, setup) = (self.next_aim(), self.session.setup());
-        if pressed.key == Key::Escape {
-            let less = K::step_back(aim);
-            self.acts.extend(less.map(|aim| Act::Key(Touch::Aim(aim))));
-            return less.is_some();
-        }
-        match self
-            .typed
-            .add(pressed, now, |text| K::typed_aim(text, aim, setup))
-        {
-            Typing::Nothing => return false,
-            Typing::Begun => {}
-            Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
-        }
-        true
-    }
-
-    fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
-        let pressed = if self.is_turned() {
-            Pressed {
-                key: aim::turned(pressed.key),
-                ..pressed
-            }
-        } else {
-            pressed
-        };
-        let touch = aim::touch(
-            pressed,
-            self.next_aim(),
-            self.session.setup(),
-            self.session.position(),
-        )?;
-        self.acts.push_back(Act::Key(touch));
-        Some(Command::Act)
-    }
-
-    fn owns(&self, id: Id) -> bool {
-        aim::owns::<K>(id, self.session.setup())
-    }
-
-    fn keys(&self) -> GameKeys {
-        let computers = K::LEVELS.iter().map(|level| {
-            let word = level
-                .word()
-                .map_or_else(String::new, |word| format!("{word}: "));
-            (level.row_name(), format!("{word}{}", level.summary()))
-        });
-        GameKeys {
-            board: shown_keys::<K>().collect(),
-            players: K::LEVELS.len() + 1,
-            computers: computers.collect(),
-            has_threats: K::HAS_THREATS,
-            has_numbers: K::HAS_NUMBERS,
-            can_turn: K::SIDE_BELOW.is_some(),
-        }
-    }
-
-    fn turn_board(&mut self) -> Effects {
-        if K::SIDE_BELOW.is_none() {
-            return Effects::default();
-        }
-        let below = self.side_below().other();
-        self.seen_from = Some(below);
-        Effects::announcement(format!(
-            "The board is turned: {} is below",
-            K::SIDES[below.index()]
-        ))
-    }
-
-    fn threats_in_words(&self) -> String {
-        K::threats_in_words(self.session.position())
-    }
-
-    fn pages(&self) -> Vec<PageLink> {
-        pages::links::<K>()
-    }
-
-    fn page_ui(&mut self, page: PageLink, ui: &mut Ui) {
-        pages::ui::<K>(page.index, &mut self.pictures, ui);
-    }
-
-    fn begin_draft(&mut self, around: &Around<'_>) {
-        self.open_draft(around);
-    }
-
-    fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
-        self.do_choice(choice, around)
-    }
-
-    fn name_person(&mut self, side: Player, name: &str) {
-        self.draft.set_name(side, name);
-    }
-
-    fn names_chosen(&self) -> Names {
-        self.draft.all_names()
-    }
-
-    fn choose_names(&mut self, names: &Names) {
-        self.draft = self.draft.clone().with_names(names);
-    }
-
     fn name_people(&mut self, names: &Names) {
         self.session.name_people(names);
     }
 
-    fn shows_others(&self) -> bool {
-        self.modes.list(self.draft.side) == List::Others
+    fn act(&mut self, action: Action) -> Effects {
+        match action {
+            Action::Step(step) => self.step(step),
+            Action::Hint => self.hint(),
+            Action::ForgetHint => {
+                self.stop();
+                self.hint = None;
+                self.drop_lesson();
+                Effects::announcement(self.announced())
+            }
+            Action::Analysis(is_on) => {
+                let is_on = is_on.unwrap_or(!self.analysis.is_on());
+                self.analysis.set(is_on);
+                Effects::announcement(if is_on {
+                    "Analysis shown"
+                } else {
+                    "Analysis hidden"
+                })
+            }
+            Action::Review(act) => self.do_review(act),
+            Action::TurnBoard => self.turn_board(),
+        }
     }
 
-    fn close_lists(&mut self) -> bool {
-        self.modes.close()
+    fn leave(&mut self) {
+        self.input.acts.clear();
+        self.stop();
+    }
+
+    fn come_back(&mut self) {
+        self.input.aim = K::first_aim(self.session.setup());
+        self.view.board = K::View::default();
+        self.animation.clear();
+        if self.is_reviewed() {
+            self.mode = Mode::Play;
+        }
+    }
+
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui) {
+        pages::ui::<K>(page.index, &mut self.view.pictures, ui);
+    }
+
+    fn new_game(&mut self) -> &mut dyn NewGameScreen {
+        &mut self.new_game
+    }
+
+    fn begin_draft(&mut self, context: &ScreenContext<'_>) {
+        let playing = context.in_game.then_some(&self.session);
+        self.new_game.begin(playing, context.settings);
     }
 
     fn take_draft(&mut self) -> Effects {
-        let (seats, names, is_teaching) =
-            (self.draft.seats, self.draft.names(), self.draft.is_teaching);
+        let draft = &self.new_game.draft;
+        let (seats, names, is_teaching) = (draft.seats, draft.names(), draft.is_teaching);
         self.hint = None;
         self.drop_lesson();
-        self.reports = [None, None];
+        self.engine.reports = [None, None];
         self.is_free = false;
         self.change(|session| {
             session.set_seats(seats);
@@ -339,54 +232,52 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.open_free_board(ctx)
     }
 
-    fn mover_name(&self) -> String {
-        self.session.player_name(self.session.position().to_move())
-    }
-
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
         self.pasted(ctx, text, seed)
     }
+}
 
-    fn play_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        self.pictures.begin_frame();
-        if self.review.is_some() {
-            self.review_ui(ui, around, commands)
+impl<K: BoardUi> GameTable<K> {
+    /// Takes a step through the moves, and says where that has led.
+    fn step(&mut self, step: Step) -> Effects {
+        let before = self.session.record().played().to_vec();
+        let effects = self.change(|session| match step {
+            Step::Undo => {
+                session.undo();
+            }
+            Step::Redo => {
+                session.redo();
+            }
+            Step::GoTo(plies) => session.go_to(plies),
+            Step::GoBy(step) => {
+                session.go_to(session.record().cursor().saturating_add_signed(step));
+            }
+            Step::TogglePause => session.toggle_pause(),
+            Step::StepOnce => session.step(),
+            Step::Hold => session.hold(),
+            Step::Line(plies, number) => session.switch_line(plies, number),
+            Step::NextLine => {
+                session.next_line();
+            }
+        });
+        let announcement = if self.is_reviewed() {
+            self.review_announcement()
         } else {
-            self.game_ui(ui, around, commands)
-        }
+            speech::after_step(&self.session, step, &before)
+        };
+        effects.then(Effects::announcement(announcement))
     }
 
-    fn modes_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        is_in_front: bool,
-        games: &[&GameEntry],
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        self.pictures.begin_frame();
-        let goes_on = is_in_front && self.goes_on(around);
-        let mut requests = Requests {
-            commands,
-            acts: &mut self.acts,
-        };
-        let model = new_game::Model {
-            draft: &self.draft,
-            games,
-            goes_on,
-            in_game: around.in_game,
-        };
-        new_game::ui(
-            &model,
-            &mut self.modes,
-            &mut self.pictures,
-            ui,
-            &mut requests,
-        )
+    /// Turns the board, where it looks different from the other side.
+    fn turn_board(&mut self) -> Effects {
+        if K::EXTRAS.side_below.is_none() {
+            return Effects::default();
+        }
+        let below = self.side_below().other();
+        self.seen_from = Some(below);
+        Effects::announcement(format!(
+            "The board is turned: {} is below",
+            K::SIDES[below.index()]
+        ))
     }
 }

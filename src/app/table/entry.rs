@@ -3,12 +3,14 @@
 use egui::Context;
 
 use super::GameTable;
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::table::{GameEntry, Opened, Table};
+use crate::app::contract::board::{BoardUi, shown_keys};
+use crate::app::contract::table::{GameEntry, GameKeys, Opened, Table};
+use crate::app::dialogs::pages;
 use crate::app::sharing::{animation, picture, small};
 use crate::app::words;
 use crate::core::count::counted;
 use crate::core::game::Player;
+use crate::core::kind::Level as _;
 use crate::players::{Opponent, Seat};
 use crate::session::SavedGame;
 use crate::storage::{Damage, Envelope, Settings};
@@ -23,7 +25,9 @@ impl GameEntry {
             summary: K::SUMMARY,
             sides: K::SIDES,
             opponent: Opponent::of::<K>,
-            practices: K::PRACTICES,
+            practices: K::EXTRAS.practices,
+            keys: keys::<K>,
+            pages: pages::links::<K>,
             emblem: K::emblem,
             picture: picture::<K>,
             small: small::<K>,
@@ -32,6 +36,24 @@ impl GameEntry {
             fresh: fresh::<K>,
             open: open::<K>,
         }
+    }
+}
+
+/// Returns the keys as [`GameEntry::keys`] says.
+fn keys<K: BoardUi>() -> GameKeys {
+    let computers = K::LEVELS.iter().map(|level| {
+        let word = level
+            .word()
+            .map_or_else(String::new, |word| format!("{word}: "));
+        (level.row_name(), format!("{word}{}", level.summary()))
+    });
+    GameKeys {
+        board: shown_keys::<K>().collect(),
+        players: K::LEVELS.len() + 1,
+        computers: computers.collect(),
+        has_threats: K::EXTRAS.threats.is_some(),
+        has_numbers: K::EXTRAS.has_numbers,
+        can_turn: K::EXTRAS.side_below.is_some(),
     }
 }
 

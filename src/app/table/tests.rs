@@ -1,6 +1,10 @@
 //! What happens on a table, without a window.
 
-use crate::app::contract::board::{BoardUi, Mover, Touch};
+use super::engine::Purpose;
+use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
+use crate::app::contract::model::Act;
+use crate::app::contract::screen::Screen as _;
+use crate::app::contract::table::{Step, Table as _};
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
@@ -25,10 +29,12 @@ fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
     )
 }
 
-fn around(settings: &Settings, now: f64) -> Around<'_> {
-    Around {
+fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
+    ScreenContext {
         settings,
         now,
+        today: 0,
+        games: &[],
         in_game: true,
         has_previous: false,
         has_next: false,
@@ -39,9 +45,12 @@ fn around(settings: &Settings, now: f64) -> Around<'_> {
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
     table
+        .input
         .acts
-        .push_back(Act::Touch(Touch::Play(column(number))));
-    table.act_next(&Context::default(), &around(&settings, now))
+        .push(0, Act::Touch(Touch::Play(column(number))));
+    table
+        .act_next(0, &Context::default(), &context(&settings, now))
+        .expect("it was asked for")
 }
 
 #[test]
@@ -49,12 +58,33 @@ fn a_piece_on_its_way_delays_what_is_shown_and_nothing_else() {
     let mut table = table("human", "high");
     assert!(play(&mut table, 4, 10.0).changed);
     assert_eq!(table.turn(), Phase::Thinking);
-    assert!(table.is_moving(10.0));
-    let rest = table.rest_at();
+    assert!(table.animation.is_moving(10.0));
+    let rest = table.animation.idle_from();
     assert!(rest > 10.0 && rest < 13.0, "{rest}");
-    assert!(!table.is_moving(rest));
+    assert!(!table.animation.is_moving(rest));
     table.skip_motion();
-    assert!(!table.is_moving(10.0));
+    assert!(!table.animation.is_moving(10.0));
+}
+
+#[test]
+fn what_is_asked_of_the_board_keeps_its_place_among_the_commands_of_a_frame() {
+    let mut table = table("human", "human");
+    let settings = Settings::default();
+    let (ctx, context) = (Context::default(), context(&settings, 0.0));
+    let play = |number| Act::Key(Touch::Play(column(number)));
+    // Column 4 is played, taken back by the only command, and column 3 is played instead.
+    table.input.acts.push(0, play(4));
+    table.input.acts.push(1, play(3));
+    assert!(table.act_next(0, &ctx, &context).is_some());
+    assert!(table.act_next(0, &ctx, &context).is_none());
+    table.act(Step::Undo.into());
+    assert!(table.act_next(usize::MAX, &ctx, &context).is_some());
+    assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
+    assert_eq!(table.session.record().moves(), [column(3)]);
+    // What is left undone as the screen is left is not done later.
+    table.input.acts.push(0, play(1));
+    table.leave();
+    assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
 }
 
 #[test]
@@ -76,7 +106,7 @@ fn a_refused_move_says_why_and_costs_no_turn() {
 }
 
 #[test]
-fn nobody_plays_for_a_computer() {
+fn a_person_cannot_play_for_a_computer() {
     let mut table = table("high", "human");
     assert!(!play(&mut table, 4, 0.0).changed);
     assert!(table.session.record().moves().is_empty());
@@ -85,47 +115,46 @@ fn nobody_plays_for_a_computer() {
 #[test]
 fn a_coin_flies_from_where_it_hovered() {
     let hover = <Connect4 as BoardUi>::View::default();
-    let mut position = crate::core::connect4::Position::empty(Size::STANDARD);
-    position.make(column(4));
-    let (_, flight) = Connect4::motion(&hover, &position, column(4), Mover::Person, 0.0);
-    assert!(
-        (flight.from_column - 3.0).abs() < 1e-6,
-        "straight down where nothing has hovered yet: {flight:?}"
-    );
-    let (_, flight) = Connect4::motion(&hover, &position, column(4), Mover::Computer, 0.0);
-    assert!((flight.from_column - 3.0).abs() < 1e-6, "{flight:?}");
-    assert!(
-        Connect4::duration(&Connect4::motion(
-            &hover,
-            &position,
-            column(4),
-            Mover::Person,
-            0.0
-        )) > 0.3
-    );
+    let before = crate::core::connect4::Position::empty(Size::STANDARD);
+    let mut after = before;
+    after.make(column(4));
+    for by in [Mover::Person, Mover::Computer] {
+        let played = Played {
+            before: &before,
+            after: &after,
+            mv: column(4),
+            by,
+        };
+        let motion = Connect4::motion(&hover, &played, 0.0);
+        assert!(
+            (motion.1.from_column - 3.0).abs() < 1e-6,
+            "straight down where nothing has hovered yet: {motion:?}"
+        );
+        assert!(Connect4::duration(&motion) > 0.3);
+    }
 }
 
 /// Returns what is told when the thread fails at what it was asked.
 fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
-    let mut effects = Effects::default();
     let message = "The computer could not choose a move, because of an error in Plot 4".to_owned();
-    table.take_in(Thought::Failed { ticket, message }, &mut effects);
+    let settings = Settings::default();
+    let failed = Thought::Failed { ticket, message };
+    let effects = table.on_thought(failed, &context(&settings, 0.0));
     effects.notice.expect("a failure is told")
 }
 
 #[test]
 fn a_failure_says_which_key_tries_again() {
     let mut watched = table("high", "human");
-    assert!(watched.ask(0.0).is_ok());
-    let asked = watched.asked.as_ref().expect("it is its turn").ticket;
+    assert!(watched.ask_computer(0.0).is_ok());
+    let asked = watched.engine.ticket().expect("it is its turn");
     assert!(told_of_failure(&mut watched, asked).ends_with(". P lets it try again"));
     assert_eq!(watched.turn(), Phase::Paused);
 
     let mut asks = table("human", "human");
-    asks.ask_hint();
-    let Some(Hint::Asked(asked)) = asks.hint else {
-        panic!("a hint is asked for")
-    };
+    asks.hint();
+    assert!(asks.engine.seeks_hint());
+    let asked = asks.engine.ticket().expect("a hint is asked for");
     assert!(told_of_failure(&mut asks, asked).ends_with(". H asks again"));
     assert_eq!(asks.turn(), Phase::Awaiting);
 }
@@ -156,26 +185,20 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
     let hint_after = |is_on, table: &mut GameTable<Go>| {
         table.analysis.set(is_on);
         table.hint = None;
-        table.ask_hint();
-        let Some(Hint::Asked(ticket)) = table.hint else {
-            panic!("a hint is asked for")
-        };
+        table.hint();
+        let ticket = table.engine.ticket().expect("a hint is asked for");
         let report = Report {
             best: go::Move::Pass,
             ..shown.clone()
         };
-        table.take_in(
-            Thought::Chosen {
-                ticket,
-                report,
-                explanation: None,
-            },
-            &mut Effects::default(),
-        );
-        let Some(Hint::Given(advice)) = &table.hint else {
-            panic!("it is given")
+        let explanation = None;
+        let chosen = Thought::Chosen {
+            ticket,
+            report,
+            explanation,
         };
-        advice.report.best
+        table.on_thought(chosen, &context(&Settings::default(), 0.0));
+        table.hint.as_ref().expect("it is given").report.best
     };
     assert_eq!(hint_after(true, &mut table), shown.best);
     assert_eq!(
@@ -211,18 +234,19 @@ fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
 }
 
 /// Lets the game go on for a frame.
-fn go_on(table: &mut GameTable<Go>) {
+fn let_play(table: &mut GameTable<Go>) {
     let settings = Settings::default();
-    table.go_on(&Context::default(), &around(&settings, 100.0));
+    table.advance(&Context::default(), &context(&settings, 100.0));
 }
 
 /// Lets the person make a move, as a view would.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
-    table.acts.push_back(Act::Touch(Touch::Play(mv)));
+    table.input.acts.push(0, Act::Touch(Touch::Play(mv)));
     assert!(
         table
-            .act_next(&Context::default(), &around(&settings, 100.0))
+            .act_next(0, &Context::default(), &context(&settings, 100.0))
+            .expect("it was asked for")
             .changed,
         "{mv:?}"
     );
@@ -256,14 +280,13 @@ fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
         .expect("in progress");
     assert_eq!(report.pv, [dead("A1"), dead("F6"), go::Move::Done]);
     let Some(ticket) = ticket else { return };
-    table.take_in(
-        Thought::Chosen {
-            ticket,
-            report,
-            explanation: None,
-        },
-        &mut Effects::default(),
-    );
+    let explanation = None;
+    let chosen = Thought::Chosen {
+        ticket,
+        report,
+        explanation,
+    };
+    table.on_thought(chosen, &context(&Settings::default(), 100.0));
 }
 
 #[test]
@@ -271,40 +294,49 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     let mut table = settling();
     // The thread is asked in the frame after the second pass, and told what it would propose.
     table.session.adviser();
-    go_on(&mut table);
-    let asked = table.proposal.asked_for();
+    let_play(&mut table);
+    let asked = table.engine.ticket();
     assert!(asked.is_some());
     answer(&mut table, asked);
     for expected in ["A1", "A1 F6", "A1 F6"] {
-        go_on(&mut table);
+        let_play(&mut table);
         assert_eq!(marked(&table), expected);
     }
     // A person who was sooner is left alone.
     let mut sooner = settling();
-    go_on(&mut sooner);
-    let asked = sooner.proposal.asked_for();
+    let_play(&mut sooner);
+    let asked = sooner.engine.ticket();
     touch(&mut sooner, dead("F6"));
     answer(&mut sooner, asked);
-    go_on(&mut sooner);
+    let_play(&mut sooner);
     assert_eq!(marked(&sooner), "F6");
     // And so is one who does something between two marks.
     let mut between = settling();
-    go_on(&mut between);
-    let asked = between.proposal.asked_for();
+    let_play(&mut between);
+    let asked = between.engine.ticket();
     answer(&mut between, asked);
-    go_on(&mut between);
+    let_play(&mut between);
     touch(&mut between, dead("A1"));
-    go_on(&mut between);
+    let_play(&mut between);
     assert_eq!(marked(&between), "");
+}
+
+/// Returns whether the adviser is asked what a computer has against a count.
+fn is_asking(table: &GameTable<Go>) -> bool {
+    matches!(table.engine.purpose(), Some(Purpose::Objection(_)))
 }
 
 /// Counts the board, as a view would, and lets the game go on until the thread has said what it
 /// thinks of that. Returns the notice.
 fn count(table: &mut GameTable<Go>) -> Option<String> {
     let settings = Settings::default();
-    let mut effects = table.person_plays(go::Move::Done, &around(&settings, 100.0));
-    while table.settling.is_some() {
-        effects = table.go_on(&Context::default(), &around(&settings, 100.0));
+    let mut effects = table.person_plays(
+        go::Move::Done,
+        &Context::default(),
+        &context(&settings, 100.0),
+    );
+    while is_asking(table) {
+        effects = table.advance(&Context::default(), &context(&settings, 100.0));
         std::thread::yield_now();
     }
     effects.notice
@@ -319,16 +351,15 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     };
     let (mut table, [.., last]) = before_settling("low");
     table.session.play(last).expect("legal");
-    // Whoever counts before the program has proposed anything hears of it, and the proposal comes
-    // all the same.
-    go_on(&mut table);
-    assert!(table.proposal.asked_for().is_some());
+    // A count before the program has proposed anything is objected to, and the proposal still comes.
+    let_play(&mut table);
+    assert!(table.engine.ticket().is_some());
     assert_eq!(count(&mut table), objection("F6 is dead"));
-    go_on(&mut table);
-    let asked = table.proposal.asked_for();
+    let_play(&mut table);
+    let asked = table.engine.ticket();
     answer(&mut table, asked);
     for _ in 0..3 {
-        go_on(&mut table);
+        let_play(&mut table);
     }
     assert_eq!(marked(&table), "A1 F6");
     touch(&mut table, dead("D1"));
@@ -342,10 +373,10 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     for mv in [last, dead("A1"), dead("F6"), dead("D1")] {
         other.session.play(mv).expect("legal");
     }
-    go_on(&mut other);
+    let_play(&mut other);
     other.change(|session| assert!(session.undo()));
     other.change(|session| assert!(session.redo()));
-    other.ask_adviser();
+    other.hint();
     assert_eq!(count(&mut other), objection("D1 is alive"));
     // What was objected to in one position is objected to in another, and insisting counts.
     touch(&mut other, dead("D1"));
@@ -359,6 +390,10 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     // A count that both agree with is made, and so is any between two people.
     assert_eq!(count(&mut table), None);
     let mut people = settling();
-    people.person_plays(go::Move::Done, &around(&Settings::default(), 100.0));
-    assert!(people.session.position().outcome().is_some() && people.settling.is_none());
+    people.person_plays(
+        go::Move::Done,
+        &Context::default(),
+        &context(&Settings::default(), 100.0),
+    );
+    assert!(people.session.position().outcome().is_some() && !is_asking(&people));
 }

@@ -221,7 +221,7 @@ impl GameKind for TicTacToe {
 #[cfg(feature = "gui")]
 mod painter {
     use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
-    use plot4::app::contract::board::{BoardUi, Mover, Scene, Touch};
+    use plot4::app::contract::board::{BoardUi, Played, Scene, Touch};
     use plot4::app::contract::pictures::{Disc, Pictures};
     use plot4::core::kind::GameSetup as _;
 
@@ -247,7 +247,7 @@ mod painter {
         fn piece(player: Player) -> Disc {
             Disc([Color32::RED, Color32::BLUE][player.index()])
         }
-        fn motion((): &(), _: &Board, _: Cell, _: Mover, _: f64) {}
+        fn motion((): &(), _: &Played<'_, Self>, _: f64) {}
         fn board_ui(
             ui: &mut Ui,
             area: Rect,

@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim};
 use crate::app::checkers::worth::best_here;
-use crate::app::contract::board::{BoardUi as _, Compared};
+use crate::app::contract::board::{Compared, verdict_label};
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets;
 use crate::app::theme;
@@ -27,7 +27,7 @@ impl Brush<'_> {
         if let Some(begun) = scene.begun {
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.path);
             self.painter
-                .circle_stroke(self.layout.centre(begun.to()), 1.06 * radius, ring);
+                .circle_stroke(self.centre(begun.to()), 1.06 * radius, ring);
         }
         for (number, &mv) in (1_u8..).zip(scene.line.iter().take(MOST_LINE)) {
             self.path(
@@ -35,7 +35,7 @@ impl Brush<'_> {
                 self.wood.path,
                 1.0 - 0.14 * f32::from(number - 1),
             );
-            let at = self.layout.centre(mv.to());
+            let at = self.centre(mv.to());
             self.painter.circle_filled(at, 0.2 * side, self.wood.path);
             self.label(at, &number.to_string(), Color32::BLACK, 0.34 * side);
         }
@@ -43,7 +43,7 @@ impl Brush<'_> {
             self.path(&mv.path(), self.wood.must, 1.0);
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.must);
             self.painter
-                .circle_stroke(self.layout.centre(mv.from()), 1.06 * radius, ring);
+                .circle_stroke(self.centre(mv.from()), 1.06 * radius, ring);
         }
         if scene.line.is_empty() {
             self.verdicts(scene);
@@ -55,7 +55,7 @@ impl Brush<'_> {
                 self.wood.refused.gamma_multiply(strength),
             );
             self.painter.circle_stroke(
-                self.layout.centre(square),
+                self.centre(square),
                 radius * (1.3 - 0.25 * strength),
                 stroke,
             );
@@ -70,7 +70,7 @@ impl Brush<'_> {
             if mv.is_jump() {
                 let ring = Stroke::new((0.05 * side).max(2.0), self.wood.must);
                 self.painter
-                    .circle_stroke(self.layout.centre(mv.from()), 1.08 * radius, ring);
+                    .circle_stroke(self.centre(mv.from()), 1.08 * radius, ring);
             }
         }
         if moves
@@ -79,7 +79,7 @@ impl Brush<'_> {
         {
             let ring = Stroke::new((0.035 * side).max(1.5), self.wood.path);
             self.painter
-                .circle_stroke(self.layout.centre(scene.aim.square), 1.06 * radius, ring);
+                .circle_stroke(self.centre(scene.aim.square), 1.06 * radius, ring);
         }
     }
 
@@ -95,10 +95,7 @@ impl Brush<'_> {
     fn path(&self, squares: &[Square], colour: Color32, strength: f32) {
         let side = self.layout.side();
         let colour = colour.gamma_multiply(strength);
-        let points: Vec<Pos2> = squares
-            .iter()
-            .map(|&square| self.layout.centre(square))
-            .collect();
+        let points: Vec<Pos2> = squares.iter().map(|&square| self.centre(square)).collect();
         let (width, halo) = ((0.06 * side).max(2.0), (0.025 * side).max(1.0));
         let dark = Color32::from_black_alpha(170).gamma_multiply(strength);
         for (width, colour) in [(width + 2.0 * halo, dark), (width, colour)] {
@@ -128,12 +125,12 @@ impl Brush<'_> {
             return;
         };
         let best = verdicts.iter().map(|(_, verdict)| verdict.rank()).max();
-        for square in self.layout.size().all() {
+        for square in self.size.all() {
             let Some(verdict) = best_here(verdicts, scene.begun, square) else {
                 continue;
             };
             let side = self.layout.side();
-            let centre = self.layout.centre(square) + vec2(0.0, 0.27) * side;
+            let centre = self.centre(square) + vec2(0.0, 0.27) * side;
             let ink = self.palette.verdict(verdict);
             let is_best = best == Some(verdict.rank());
             let (ground, text) = if is_best {
@@ -144,7 +141,7 @@ impl Brush<'_> {
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
             let galley = widgets::fitted(
                 &self.painter,
-                &Checkers::label(verdict),
+                &verdict_label::<Checkers>(verdict),
                 font,
                 text,
                 0.9 * side,
@@ -208,7 +205,7 @@ impl Brush<'_> {
     /// Paints the sign of right or wrong at the upper right of a square.
     fn badge(&self, badge: Badge, square: Square) {
         let radius = self.layout.radius();
-        let centre = self.layout.centre(square) + vec2(0.7, -0.7) * radius;
+        let centre = self.centre(square) + vec2(0.7, -0.7) * radius;
         badge.paint(
             &self.painter,
             centre,
@@ -226,7 +223,7 @@ mod tests {
     #[test]
     fn as_good_as_nothing_has_no_sign() {
         assert_eq!(
-            [123, 6, 4, 0, -4, -6, -120].map(Checkers::estimate_label),
+            [123, 6, 4, 0, -4, -6, -120].map(Checkers::ESTIMATES.label),
             ["+1.2", "+0.1", "0.0", "0.0", "0.0", "−0.1", "−1.2"]
         );
     }

@@ -4,7 +4,7 @@ use egui::{CornerRadius, Rect, Shape as Paint, Stroke, StrokeKind, pos2, vec2};
 
 use super::layout::CHIPS;
 use super::{Brush, Painting};
-use crate::app::contract::board::BoardUi as _;
+use crate::app::contract::board::verdict_label;
 use crate::app::kit::widgets;
 use crate::app::theme;
 use crate::core::connect4::Connect4;
@@ -85,7 +85,7 @@ impl Brush<'_> {
             Stroke::new(1.0, ink.text.gamma_multiply(0.6)),
             StrokeKind::Inside,
         );
-        let label = Connect4::label(verdict);
+        let label = verdict_label::<Connect4>(verdict);
         let size = type_size(chip.width());
         let galley = widgets::fitted(
             &self.painter,

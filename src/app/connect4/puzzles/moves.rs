@@ -4,7 +4,7 @@
 use super::choice::{self, Step};
 use super::{Puzzles, Stage, words};
 use crate::app::contract::board::Mover;
-use crate::app::contract::practice::{Around, Effects};
+use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::card::Tone;
 use crate::app::words::capital;
@@ -19,7 +19,7 @@ impl Puzzles {
         &mut self,
         column: Column,
         verdict: Verdict,
-        around: &mut Around<'_>,
+        context: &ScreenContext<'_>,
     ) -> Effects {
         let given = self.given();
         let plies = self.board.played().len().saturating_sub(1);
@@ -46,7 +46,7 @@ impl Puzzles {
                 if !current.is_counted {
                     let with_hint = current.hints > 0;
                     step = choice::solved(
-                        &mut around.progress.puzzles,
+                        &mut self.progress.puzzles,
                         &current.puzzle,
                         current.source,
                         with_hint,
@@ -70,13 +70,13 @@ impl Puzzles {
                 } else {
                     Stage::Answering
                 },
-                around,
+                context,
             );
             return self.say(Tone::Right, text + &words::step(step));
         }
         let mut step = Step::Same;
         if !current.is_counted {
-            step = choice::missed(&mut around.progress.puzzles, current.source);
+            step = choice::missed(&mut self.progress.puzzles, current.source);
             current.is_counted = true;
         }
         self.answer = Some((plies, Badge::Wrong));
@@ -86,7 +86,7 @@ impl Puzzles {
             } else {
                 Stage::Refuting { column, verdict }
             },
-            around,
+            context,
         );
         let effects = self.say(Tone::Wrong, words::wrong(kind, column, verdict));
         self.says = self.says.take().map(|says| says.and(&words::step(step)));
@@ -94,7 +94,7 @@ impl Puzzles {
     }
 
     /// Goes on after the opponent's answer to a right move.
-    pub(super) fn answered(&mut self, column: Column, around: &Around<'_>) -> Effects {
+    pub(super) fn answered(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
         let said = format!(
@@ -103,9 +103,9 @@ impl Puzzles {
             words::side(position.to_move())
         );
         if position.outcome().is_some() {
-            return self.end(opponent.other(), around);
+            return self.end(opponent.other(), context);
         }
-        self.enter(Stage::Asked, around);
+        self.enter(Stage::Asked, context);
         Effects::announcement(said)
     }
 
@@ -115,7 +115,7 @@ impl Puzzles {
         column: Column,
         verdict: Verdict,
         answer: Column,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
     ) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
@@ -128,7 +128,7 @@ impl Puzzles {
         // What was said after it, of how hard the next ones are, stays.
         let rest = said.strip_prefix(&wrong).unwrap_or_default().to_owned();
         let plies = self.board.played().len().saturating_sub(2);
-        self.enter(Stage::Refuted { plies }, around);
+        self.enter(Stage::Refuted { plies }, context);
         self.say(
             Tone::Wrong,
             words::refuted(&wrong, opponent, answer, ends) + &rest,
@@ -136,11 +136,11 @@ impl Puzzles {
     }
 
     /// Goes on after a coin of the best play that is shown.
-    pub(super) fn shown(&mut self, column: Column, around: &Around<'_>) -> Effects {
+    pub(super) fn shown(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         let position = self.board.position();
         let mover = position.to_move().other();
         if position.outcome().is_none() {
-            self.since = around.now;
+            self.since = context.now;
             return Effects::announcement(format!("{}: column {column}", words::side(mover)));
         }
         let Some(current) = &self.current else {
@@ -156,13 +156,13 @@ impl Puzzles {
             current.puzzle.position().to_move(),
             line,
         );
-        self.enter(Stage::Ended, around);
+        self.enter(Stage::Ended, context);
         self.say(Tone::Plain, said)
     }
 
     /// Says how it ended.
-    fn end(&mut self, person: Player, around: &Around<'_>) -> Effects {
-        self.enter(Stage::Ended, around);
+    fn end(&mut self, person: Player, context: &ScreenContext<'_>) -> Effects {
+        self.enter(Stage::Ended, context);
         let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
             return Effects::default();
         };
@@ -172,20 +172,20 @@ impl Puzzles {
 
     /// Makes the person's move, if it is their turn; where a wrong one stands on the board, takes
     /// that back instead.
-    pub(super) fn person_plays(&mut self, column: Column, around: &Around<'_>) -> Effects {
+    pub(super) fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {
                 let before = *self.board.position();
-                match self.board.play(column, Mover::Person, around) {
+                match self.board.play(column, Mover::Person, context) {
                     Ok(()) => {
-                        self.enter(Stage::Judging { column, before }, around);
+                        self.enter(Stage::Judging { column, before }, context);
                         (self.says, self.wants_hint) = (None, false);
                         Effects::default()
                     }
                     Err(refusal) => Effects::notice(capital(&refusal)),
                 }
             }
-            Stage::Refuted { .. } => self.try_again(around),
+            Stage::Refuted { .. } => self.try_again(context),
             Stage::Making
             | Stage::Judging { .. }
             | Stage::Answering
@@ -196,13 +196,13 @@ impl Puzzles {
     }
 
     /// Takes a wrong move and its answer back.
-    pub(super) fn try_again(&mut self, around: &Around<'_>) -> Effects {
+    pub(super) fn try_again(&mut self, context: &ScreenContext<'_>) -> Effects {
         let Stage::Refuted { plies } = self.stage else {
             return Effects::default();
         };
         self.board.take_back_to(plies);
         (self.says, self.answer) = (None, None);
-        self.enter(Stage::Asked, around);
+        self.enter(Stage::Asked, context);
         Effects::announcement(format!("Taken back. {}", self.told()))
     }
 
@@ -226,12 +226,12 @@ impl Puzzles {
 
     /// Shows the best play, coin by coin; before the right first move was found, that means that
     /// the puzzle is missed.
-    pub(super) fn show_solution(&mut self, around: &mut Around<'_>) -> Effects {
+    pub(super) fn show_solution(&mut self, context: &ScreenContext<'_>) -> Effects {
         if !matches!(self.stage, Stage::Asked | Stage::Refuted { .. }) {
             return Effects::default();
         }
         if matches!(self.stage, Stage::Refuted { .. }) {
-            self.try_again(around);
+            self.try_again(context);
         }
         let Some(current) = &mut self.current else {
             return Effects::default();
@@ -239,14 +239,14 @@ impl Puzzles {
         let (mut said, mut step) = ("Best play from here".to_owned(), Step::Same);
         if !current.is_solved {
             if !current.is_counted {
-                step = choice::missed(&mut around.progress.puzzles, current.source);
+                step = choice::missed(&mut self.progress.puzzles, current.source);
             }
             (current.is_counted, current.is_solved) = (true, true);
             if let Some(solution) = current.puzzle.solution() {
                 said = format!("The solution is column {solution}");
             }
         }
-        self.enter(Stage::Showing, around);
+        self.enter(Stage::Showing, context);
         self.say(Tone::Plain, said + &words::step(step))
     }
 }

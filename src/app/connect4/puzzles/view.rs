@@ -6,7 +6,7 @@ use super::choice::Source;
 use super::{Act, Puzzles, Stage, words};
 use crate::app::connect4::marks::{self, Marks};
 use crate::app::contract::board::Waiting;
-use crate::app::contract::practice::Around;
+use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::card::{Card, PIECE, Saying};
@@ -20,23 +20,23 @@ impl Puzzles {
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
-        around: &Around<'_>,
+        context: &ScreenContext<'_>,
     ) -> Vec<Act> {
         let mut acts = Vec::new();
         let waiting = self.waiting();
         acts.extend(
             self.board
-                .ui(ui, layout.board, around, waiting)
+                .ui(ui, layout.board, context, waiting)
                 .map(Act::Touch),
         );
-        if around.now >= self.board.rest_at() {
+        if context.now >= self.board.rest_at() {
             Marks {
                 answer: self.marked(),
                 threats: Vec::new(),
             }
             .paint(ui, layout.board);
         }
-        acts.extend(self.card_ui(ui, layout, around));
+        acts.extend(self.card_ui(ui, layout, context));
         acts
     }
 
@@ -67,8 +67,13 @@ impl Puzzles {
     }
 
     /// Shows the card and its buttons.
-    fn card_ui(&mut self, ui: &mut Ui, layout: &Layout, around: &Around<'_>) -> Option<Act> {
-        let progress = &around.progress.puzzles;
+    fn card_ui(
+        &mut self,
+        ui: &mut Ui,
+        layout: &Layout,
+        context: &ScreenContext<'_>,
+    ) -> Option<Act> {
+        let progress = &self.progress.puzzles;
         let (label, task) = match &self.current {
             Some(current) => (
                 words::label(&current.puzzle, current.source, progress),
@@ -93,13 +98,13 @@ impl Puzzles {
             says: self.says.as_ref(),
             note: &note,
             steps: None,
-            buttons: self.buttons(around),
+            buttons: self.buttons(context),
         }
         .ui(layout, ui)
     }
 
     /// Returns the rows of buttons.
-    fn buttons<'a>(&self, around: &Around<'_>) -> Vec<Vec<(Button<'a>, Act)>> {
+    fn buttons<'a>(&self, context: &ScreenContext<'_>) -> Vec<Vec<(Button<'a>, Act)>> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
         let is_first = self.is_first();
         let is_solved = self
@@ -137,7 +142,7 @@ impl Puzzles {
         let is_today = self
             .current
             .as_ref()
-            .is_some_and(|current| current.source == Source::Day(around.today));
+            .is_some_and(|current| current.source == Source::Day(context.today));
         let daily = Button::new("Daily", "D").tip("The puzzle of the day");
         vec![
             vec![help, solution],

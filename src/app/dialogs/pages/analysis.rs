@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use crate::app::contract::board::BoardUi;
+use crate::app::contract::board::{BoardUi, verdict_label};
 use crate::app::contract::page::{Figure, Page, PaintFigure, Part};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets;
@@ -30,7 +30,7 @@ impl<K: BoardUi> Parts<K> {
             Self::WIN,
             Self::DRAW,
             Self::LOSS,
-            Self::estimate(K::ESTIMATES),
+            Self::estimate(K::ESTIMATES.text),
             Self::bar(
                 "It shows the same for the position in view. Each side has its colour: the higher \
                 the lower one reaches, the better for that side. The middle is a draw. W4 beside \
@@ -41,7 +41,7 @@ impl<K: BoardUi> Parts<K> {
         ]
     } else {
         &[
-            Self::estimate(K::ESTIMATES),
+            Self::estimate(K::ESTIMATES.text),
             Self::bar(
                 "It shows the same for the position in view. Each side has its colour: the higher \
                 the lower one reaches, the better for that side. In the middle both have the same \
@@ -100,8 +100,8 @@ impl<K: BoardUi> Parts<K> {
 
     /// Returns what is said of estimates.
     const fn estimate(text: &'static str) -> Part<K::Picture> {
-        let figure = Some(chip(K::ESTIMATE.1, |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATE.0));
+        let figure = Some(chip(K::ESTIMATES.example.1, |painter, place, _| {
+            paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATES.example.0));
         }));
         Part {
             heading: "An estimate",
@@ -147,7 +147,7 @@ fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
     );
     let galley = widgets::fitted(
         painter,
-        &K::label(verdict),
+        &verdict_label::<K>(verdict),
         theme::strong(16.0),
         ink.text,
         place.width() - 4.0,
@@ -211,7 +211,10 @@ mod tests {
     #[test]
     fn the_example_of_an_estimate_is_called_what_is_painted() {
         fn label<K: BoardUi>() -> (String, &'static str) {
-            (K::estimate_label(K::ESTIMATE.0), K::ESTIMATE.1)
+            (
+                (K::ESTIMATES.label)(K::ESTIMATES.example.0),
+                K::ESTIMATES.example.1,
+            )
         }
         for (painted, called) in [
             label::<Connect4>(),

@@ -3,7 +3,8 @@
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::model::Act;
 use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::table::GameKeys;
+use crate::app::contract::screen::Screen as _;
+use crate::app::contract::table::{GameEntry, GameKeys};
 use crate::app::dialogs::help;
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
@@ -113,15 +114,15 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
     );
     let command = key_command(pressed, modifiers, &focus, |pressed| {
-        table.board_key(pressed)
-    })?;
-    Some(match (command, table.asked_acts()) {
-        (Command::Act, [Act::Key(touch)]) => Asked::Board(*touch),
+        table.on_key(pressed, 0);
+    });
+    match (command, table.asked_acts().as_slice()) {
+        (None, [Act::Key(touch)]) => Some(Asked::Board(*touch)),
         (command, acts) => {
             assert!(acts.is_empty(), "{acts:?}");
-            Asked::Command(command)
+            command.map(Asked::Command)
         }
-    })
+    }
 }
 
 fn command(command: Command) -> Asked {
@@ -360,11 +361,7 @@ fn the_manual_names_every_key_of_the_help_page() {
 
 /// Asserts that the manual has a row for each line of the help page of this game.
 fn assert_manual_names_keys<K: BoardUi>() {
-    let table = GameTable::<K>::new(
-        &Context::default(),
-        SavedGame::new(K::Setup::default(), [Seat::Human; 2], 1),
-    );
-    let game = table.keys();
+    let game = (GameEntry::of::<K>().keys)();
     for (keys, what) in Group::ALL
         .into_iter()
         .flat_map(|group| help::lines(group, &game))
@@ -385,7 +382,7 @@ fn assert_manual_names_keys<K: BoardUi>() {
             K::TITLE
         );
     }
-    for entry in K::PRACTICES {
+    for entry in K::EXTRAS.practices {
         for (keys, what) in entry.keys {
             let row = format!("| {keys}, in ");
             let title = entry.title.to_lowercase();

@@ -13,7 +13,7 @@ use super::sentences::{PERSON, first_to_move, full_name, others, short_name};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::draft::List;
-use crate::app::contract::model::{Act, Requests};
+use crate::app::contract::model::{DraftAct, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
@@ -63,7 +63,7 @@ pub fn ui<K: BoardUi>(
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     side: Player,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, DraftAct<K>>,
 ) -> bool {
     let list = view.list(side);
     let listed = model.draft.listed(side, list);
@@ -100,7 +100,7 @@ pub fn ui<K: BoardUi>(
     for (index, &(digit, seat)) in listed.iter().enumerate() {
         let place = row(rect, page, index);
         if let Some(seat) = card.player_ui(ui, place, digit, seat) {
-            requests.act(Act::Seat(side, seat));
+            requests.act(DraftAct::Seat(side, seat));
         }
         if seat.is_human() && model.draft.seats[side.index()].is_human() {
             is_typing = card.name_ui(ui, place, requests);
@@ -310,7 +310,7 @@ impl<K: BoardUi> Card<'_, K> {
 
     /// Shows the field for the name of the person who is chosen, in their row. Returns whether it
     /// is being typed in: also when the key has just come that leaves it.
-    fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, K>) -> bool {
+    fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, DraftAct<K>>) -> bool {
         let palette = Palette::of(ui.ctx());
         let parts = Row::of(rect, self.names, false, false);
         let size = vec2(
@@ -369,7 +369,12 @@ impl<K: BoardUi> Card<'_, K> {
 
     /// Shows what can be adjusted in the computer that is chosen, from this row on. Returns how
     /// many rows that takes.
-    fn aspects_ui(&self, ui: &mut Ui, from: usize, requests: &mut Requests<'_, K>) -> usize {
+    fn aspects_ui(
+        &self,
+        ui: &mut Ui,
+        from: usize,
+        requests: &mut Requests<'_, DraftAct<K>>,
+    ) -> usize {
         let Some(level) = self.model.draft.seats[self.side.index()].computer() else {
             return 0;
         };
@@ -412,7 +417,7 @@ impl<K: BoardUi> Card<'_, K> {
             if let Some(level) =
                 widgets::segments_at(&ui, place, aspect.label, &aspect.values(), level)
             {
-                requests.act(Act::Seat(self.side, Seat::Computer(level)));
+                requests.act(DraftAct::Seat(self.side, Seat::Computer(level)));
             }
         }
         aspects.len()
@@ -472,12 +477,16 @@ impl<K: BoardUi> Card<'_, K> {
 }
 
 /// Shows what the game offers for practice, side by side in a row.
-fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, K>) {
+fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
     let place = Rect::from_center_size(
         place.center(),
         vec2(place.width(), f32::min(34.0, place.height())),
     );
-    for (entry, place) in K::PRACTICES.iter().zip(shared(place, K::PRACTICES.len())) {
+    for (entry, place) in K::EXTRAS
+        .practices
+        .iter()
+        .zip(shared(place, K::EXTRAS.practices.len()))
+    {
         if Button::new(entry.menu, "").ui_at(ui, place) {
             requests.push(Command::Practise(K::NAME, entry.name));
         }
@@ -566,7 +575,7 @@ pub fn tab_ui<K: BoardUi>(
     pictures: &mut Pictures<K::Picture>,
     ui: &Ui,
     side: Player,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, DraftAct<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     let rect = page.tabs[side.index()];

@@ -11,7 +11,7 @@ use super::model::{Model, View};
 use super::sentences::{NO_TEACHING, TEACHING};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Requests};
+use crate::app::contract::model::{DraftAct, Requests};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -129,7 +129,7 @@ impl<K: BoardUi> Options<K> {
         view: &mut View,
         ui: &Ui,
         lines: &[Rect],
-        requests: &mut Requests<'_, K>,
+        requests: &mut Requests<'_, DraftAct<K>>,
     ) {
         let unfolded = self
             .aspects
@@ -170,7 +170,7 @@ impl<K: BoardUi> Options<K> {
         aspect: &Aspect<K::Setup>,
         ui: &Ui,
         place: Rect,
-        requests: &mut Requests<'_, K>,
+        requests: &mut Requests<'_, DraftAct<K>>,
     ) {
         let palette = Palette::of(ui.ctx());
         let font = theme::regular(TYPE);
@@ -200,7 +200,7 @@ impl<K: BoardUi> Options<K> {
         if let Some(setup) =
             widgets::segments_at(ui, values_place, aspect.label, &aspect.values(), self.setup)
         {
-            requests.act(Act::Setup(setup));
+            requests.act(DraftAct::Setup(setup));
         }
     }
 
@@ -272,7 +272,7 @@ impl<K: BoardUi> Options<K> {
         view: &mut View,
         ui: &Ui,
         line: Rect,
-        requests: &mut Requests<'_, K>,
+        requests: &mut Requests<'_, DraftAct<K>>,
     ) {
         let values = aspect.values();
         let label = widgets::text_width(ui.painter(), aspect.label, TYPE) + LABEL_GAP;
@@ -297,7 +297,7 @@ impl<K: BoardUi> Options<K> {
         };
         if let Some(setup) = widgets::segments_at(ui, place, aspect.label, &values, self.setup) {
             view.unfolded = None;
-            requests.act(Act::Setup(setup));
+            requests.act(DraftAct::Setup(setup));
         }
     }
 }

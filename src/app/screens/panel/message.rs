@@ -71,8 +71,8 @@ impl Message {
         let (text, colour) = match model.hint {
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
             Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
-            Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
-            None if matches!(model.lesson, Some(Lesson::Weighed(_))) => {
+            Some(Hint::Asked) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
+            None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 ("Looking at your move…".to_owned(), palette.text_weak)
             }
             None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => {

@@ -11,7 +11,7 @@ use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
 use crate::app::analysis::Change;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Model, Phase, Requests};
+use crate::app::contract::model::{Act, Model, Phase, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
@@ -33,7 +33,7 @@ pub fn moves_card<K: BoardUi>(
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     height: f32,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -135,7 +135,7 @@ fn looking_back_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     [last, go_on]: [Rect; 2],
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     for (button, command) in looking_back(model) {
         // Alone it stands at the end of the line; whoever looks back has the other one there, which
@@ -153,7 +153,7 @@ pub fn looking_back_row<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     height: f32,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     if let Some(command) = widgets::command_row(ui, height, looking_back(model)) {
         requests.push(command);

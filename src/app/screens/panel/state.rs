@@ -20,7 +20,7 @@ pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
 }
 
 /// Shows what can be done with a move that is held back.
-pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, K>) {
+pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, Act<K>>) {
     let again =
         Button::primary("Try another", "Esc").tip("Take the move back, and choose another one");
     let anyway = Button::new("Play it anyway", "")
@@ -57,7 +57,7 @@ pub fn state_card<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     is_cramped: bool,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
         let (margin, size) = if is_cramped { (6, 13.0) } else { (14, 15.5) };
@@ -132,7 +132,7 @@ pub fn play_again_row<K: BoardUi>(
     ui: &mut Ui,
     height: f32,
     has_review: bool,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let mut row = vec![
         (
@@ -173,7 +173,7 @@ pub fn watch_card<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     is_cramped: bool,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     let of = |measures: [i8; 2]| measures[usize::from(!is_cramped)];
@@ -200,7 +200,7 @@ pub fn watch_row<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     height: f32,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
@@ -214,7 +214,7 @@ pub fn watch_row<K: BoardUi>(
 }
 
 /// Shows the slider of the speed with its name.
-fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
     let palette = Palette::of(ui.ctx());
     let label = ui.label(
         egui::RichText::new("Speed")
@@ -222,7 +222,7 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
             .size(13.5),
     );
     ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
-    let mut speed = model.around.settings.speed;
+    let mut speed = model.context.settings.speed;
     let slider = Slider::new(&mut speed, SPEEDS)
         .logarithmic(true)
         .custom_formatter(|value, _| format!("{value:.2}×"));
@@ -237,7 +237,7 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
 pub fn after_game_choice<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, K>,
+    requests: &mut Requests<'_, Act<K>>,
 ) {
     let options = [
         (AfterGame::Stop, "One game"),
@@ -248,7 +248,7 @@ pub fn after_game_choice<K: BoardUi>(
         "After the end",
         ui.available_width(),
         &options,
-        model.around.settings.after_game,
+        model.context.settings.after_game,
     ) {
         requests.push(Command::SetAfterGame(after));
     }

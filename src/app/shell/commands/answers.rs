@@ -6,7 +6,8 @@ use egui::Context;
 use crate::app::App;
 use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::route::Route;
-use crate::app::contract::table::{Action, Effects};
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::{Action, Step};
 use crate::app::dialogs::modal::Modal;
 use crate::app::shell::placement::fills_screen;
 
@@ -29,7 +30,7 @@ impl App {
                 self.modals.put_back(Modal::Resume(offered));
                 self.resume(0);
             }
-            Some(Modal::LetPlay { .. }) if yes => self.act(Action::TogglePause),
+            Some(Modal::LetPlay { .. }) if yes => self.act(Step::TogglePause),
             Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
             Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
             Some(Modal::RemoveKept { path, .. }) if yes => {
@@ -118,10 +119,10 @@ impl App {
             Route::ModeSelect => self.leave_modes(ctx),
             Route::Practice => self.leave_practice(),
             Route::Play if state.is_reviewed => {
-                self.tell_table(|table| table.review(ReviewAct::Leave));
+                self.act(Action::Review(ReviewAct::Leave));
             }
-            Route::Play if state.has_hint => self.tell_table(|table| table.forget_hint()),
-            Route::Play if state.looks_back && !state.is_free => self.act(Action::GoTo(usize::MAX)),
+            Route::Play if state.has_hint => self.act(Action::ForgetHint),
+            Route::Play if state.looks_back && !state.is_free => self.act(Step::GoTo(usize::MAX)),
             Route::Play if self.preferences.settings.stage => self.toggle_stage(),
             Route::Play if state.is_free => self.toggle_free_board(ctx),
             Route::Play => self.ask_to_quit(ctx),
@@ -141,7 +142,7 @@ impl App {
     /// Goes one step back in the mode selection: closes a list, returns to the game, or asks
     /// whether to quit.
     fn leave_modes(&mut self, ctx: &Context) {
-        if self.tables.draft_mut().close_lists() {
+        if self.tables.draft_mut().new_game().close_lists() {
             return;
         }
         if self.tables.in_game() {

@@ -5,7 +5,8 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::route::Route;
-use crate::app::contract::table::{Choice, Chosen, Effects, NextGame, Opened, Table};
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
@@ -27,7 +28,7 @@ impl App {
 
     /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
-        let (chosen, effects) = self.on_draft(|table, around| table.choose(choice, around));
+        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
         let is_digit = matches!(choice, Choice::Digit(_));
         self.frame
             .habitual_enter
@@ -48,9 +49,10 @@ impl App {
     /// Starts a game with what is chosen in the mode selection.
     pub(super) fn start_game(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
-        let draft = self.tables.draft();
-        let table = draft.start_draft(ctx, seed, self.tables.in_game());
-        self.preferences.settings.names = draft.names_chosen();
+        let in_game = self.tables.in_game();
+        let draft = self.tables.draft_mut();
+        let table = draft.start_draft(ctx, seed, in_game);
+        self.preferences.settings.names = draft.new_game().names();
         self.play(table, NEW_GAME);
     }
 

@@ -125,7 +125,7 @@ fn settings_that_come_late_leave_the_game_that_has_begun() {
 fn behind_the_title_the_game_of_the_last_time_takes_its_place() {
     let mut early = Early::open(Launch::default());
     early.arrive(r#"{"version": 2, "game": "gomoku"}"#);
-    assert_eq!(early.app.tables.front().name(), "gomoku");
+    assert_eq!(early.app.tables.front().entry().name, "gomoku");
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         (
             early.app.route,
             early.app.tables.in_game(),
-            early.app.tables.front().name()
+            early.app.tables.front().entry().name
         ),
         (Route::Play, true, "gomoku")
     );

@@ -1,15 +1,21 @@
-//! Where the parts of the board are: squares on whole pixels, in a frame.
+//! A board of squares in a frame: where its parts are, on whole pixels.
+//!
+//! A game names a square by its row and column, counted from 0 at the upper left. What is painted
+//! on a square (a chip, a hint, the focus) is in [`signs`](super::signs).
 
 use std::ops::RangeInclusive;
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::core::checkers::{Size, Square};
+use super::signs::{self, PlateColours};
+use crate::app::theme::Palette;
 
 /// The frame around the squares, in squares.
 const FRAME: f32 = 0.3;
 /// The height of the frame's lower edge, in squares.
 const EDGE: f32 = 0.1;
+/// The corners of the frame, in squares.
+const CORNER: f32 = 0.22;
 /// How much of a square a piece's radius is.
 const PIECE: f32 = 0.4;
 /// The least side of a square on which its number can be read, in points.
@@ -19,8 +25,9 @@ const SIDES: RangeInclusive<f32> = 3.0..=400.0;
 
 /// Where the parts of the board are, in points.
 #[derive(Clone, Copy, Debug)]
-pub struct Layout {
-    size: Size,
+pub struct Squares {
+    columns: u8,
+    rows: u8,
     /// The side of a square: a whole number of pixels.
     side: f32,
     /// The upper left corner of the squares.
@@ -30,10 +37,10 @@ pub struct Layout {
     is_turned: bool,
 }
 
-impl Layout {
-    /// Returns the largest board that fits into `area`, in its middle.
+impl Squares {
+    /// Returns the largest board with so many columns and rows that fits into `area`, in its middle.
     #[must_use]
-    pub fn fit(area: Rect, size: Size, pixels_per_point: f32) -> Self {
+    pub fn fit(area: Rect, size: [u8; 2], pixels_per_point: f32) -> Self {
         let exact = Self::side_for(area.size(), size);
         let square =
             ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
@@ -43,7 +50,8 @@ impl Layout {
         let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + FRAME * square;
         let on_pixel = |points: f32| (points * pixels_per_point).round() / pixels_per_point;
         Self {
-            size,
+            columns: size[0],
+            rows: size[1],
             side: square,
             corner: pos2(on_pixel(left), on_pixel(top)),
             pixel: 1.0 / pixels_per_point,
@@ -59,7 +67,7 @@ impl Layout {
 
     /// Returns the side of a square of the largest board that fits into an area, in points.
     #[must_use]
-    pub fn side_for(area: Vec2, size: Size) -> f32 {
+    pub fn side_for(area: Vec2, size: [u8; 2]) -> f32 {
         let all = measures(size) + vec2(2.0 * FRAME, 2.0 * FRAME + EDGE);
         (area.x / all.x)
             .min(area.y / all.y)
@@ -68,15 +76,21 @@ impl Layout {
 
     /// Returns the height of a board that is this wide, in points.
     #[must_use]
-    pub fn height_for(width: f32, size: Size) -> f32 {
+    pub fn height_for(width: f32, size: [u8; 2]) -> f32 {
         let square = Self::side_for(vec2(width, f32::INFINITY), size);
         (measures(size).y + 2.0 * FRAME + EDGE) * square
     }
 
-    /// Returns the size of the board.
+    /// Returns the numbers of columns and rows.
     #[must_use]
-    pub const fn size(&self) -> Size {
-        self.size
+    pub const fn size(&self) -> [u8; 2] {
+        [self.columns, self.rows]
+    }
+
+    /// Returns the rows and columns of all squares, in the order of reading.
+    pub fn all(&self) -> impl Iterator<Item = (u8, u8)> + use<> {
+        let columns = self.columns;
+        (0..self.rows).flat_map(move |row| (0..columns).map(move |column| (row, column)))
     }
 
     /// Returns the side of a square, in points.
@@ -100,7 +114,7 @@ impl Layout {
     /// Returns the squares together.
     #[must_use]
     pub fn squares(&self) -> Rect {
-        Rect::from_min_size(self.corner, measures(self.size) * self.side)
+        Rect::from_min_size(self.corner, measures(self.size()) * self.side)
     }
 
     /// Returns the frame's upper side.
@@ -124,28 +138,52 @@ impl Layout {
         )
     }
 
-    /// Returns a dark square.
+    /// Returns a square by its row and column; on a board upside down it is elsewhere.
     #[must_use]
-    pub fn square(&self, square: Square) -> Rect {
-        let (row, column) = self.size.place(square);
+    pub fn square(&self, (row, column): (u8, u8)) -> Rect {
         if self.is_turned {
-            return self.place(self.size.rows() - 1 - row, self.size.columns() - 1 - column);
+            return self.place(self.rows - 1 - row, self.columns - 1 - column);
         }
         self.place(row, column)
     }
 
-    /// Returns the middle of a dark square.
+    /// Returns the middle of a square.
     #[must_use]
-    pub fn centre(&self, square: Square) -> Pos2 {
+    pub fn centre(&self, square: (u8, u8)) -> Pos2 {
         self.square(square).center()
     }
 
-    /// Returns the dark square at a place of the screen.
+    /// Returns the square at a place of the screen.
     #[must_use]
-    pub fn square_at(&self, at: Pos2) -> Option<Square> {
-        self.size
-            .all()
-            .find(|&square| self.square(square).contains(at))
+    pub fn square_at(&self, at: Pos2) -> Option<(u8, u8)> {
+        self.all().find(|&square| self.square(square).contains(at))
+    }
+
+    /// Paints the frame with its shadow and its lower edge, and the line around the squares.
+    pub fn paint_frame(&self, painter: &Painter, palette: &Palette, colours: PlateColours) {
+        let (plate, side) = (self.plate(), self.side);
+        let corner = CORNER * side;
+        let shadow = [0.12 * side, 0.35 * side];
+        let edge = self.edge();
+        signs::plate_base(
+            painter,
+            palette,
+            plate,
+            (edge, corner, shadow),
+            colours.edge,
+        );
+        painter.rect_filled(plate, corner, colours.face);
+        let gleam = Stroke::new((0.02 * side).clamp(1.0, 3.0), colours.gleam);
+        painter.rect_stroke(plate, corner, gleam, StrokeKind::Inside);
+        let line = (0.02 * side).clamp(self.pixel, 3.0);
+        painter.rect_filled(self.squares().expand(line), 0.0, colours.edge);
+    }
+
+    /// Paints the squares, each in its colour.
+    pub fn paint_squares(&self, painter: &Painter, colour: impl Fn(u8, u8) -> Color32) {
+        for (row, column) in self.all() {
+            painter.rect_filled(self.square((row, column)), 0.0, colour(row, column));
+        }
     }
 
     /// Returns the radius of a piece, in points.
@@ -163,8 +201,8 @@ impl Layout {
 }
 
 /// Returns how many squares a board is wide and high.
-fn measures(size: Size) -> Vec2 {
-    vec2(size.columns().into(), size.rows().into())
+fn measures([columns, rows]: [u8; 2]) -> Vec2 {
+    vec2(columns.into(), rows.into())
 }
 
 #[cfg(test)]
@@ -183,11 +221,7 @@ mod tests {
             for (columns, rows) in [(4, 4), (8, 8), (12, 12), (10, 6), (4, 12)] {
                 for pixels_per_point in [1.0, 1.25, 2.0, 2.7] {
                     let area = Rect::from_min_size(pos2(17.3, 40.7), vec2(width, height));
-                    let layout = Layout::fit(
-                        area,
-                        Size::new(columns, rows).expect("a size"),
-                        pixels_per_point,
-                    );
+                    let layout = Squares::fit(area, [columns, rows], pixels_per_point);
                     let whole = layout
                         .plate()
                         .with_max_y(layout.plate().bottom() + layout.edge());
@@ -195,7 +229,7 @@ mod tests {
                         area.expand(layout.pixel()).contains_rect(whole),
                         "{whole:?} in {area:?}"
                     );
-                    for square in layout.size().all() {
+                    for square in layout.all() {
                         let turned = layout.turned(true);
                         assert_eq!(turned.square_at(turned.centre(square)), Some(square));
                         let middle = layout.squares().center();

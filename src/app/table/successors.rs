@@ -14,14 +14,14 @@ use crate::session::{Begins, SavedGame, Session};
 impl<K: BoardUi> GameTable<K> {
     /// Returns a table with a new game of what is chosen in the mode selection.
     pub(super) fn drafted_game(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
-        let mut game = SavedGame::new(self.draft.setup, self.draft.seats, seed);
-        game.is_teaching = self.draft.is_teaching;
-        game.names = self.draft.names();
+        let mut game = SavedGame::new(self.new_game.draft.setup, self.new_game.draft.seats, seed);
+        game.is_teaching = self.new_game.draft.is_teaching;
+        game.names = self.new_game.draft.names();
         if in_game {
             game.score = self.session.score_for(game.setup, game.seats, &game.names);
         }
         let mut table = Self::new(ctx, game);
-        table.draft.want(self.draft.wanted);
+        table.new_game.draft.want(self.new_game.draft.wanted);
         Box::new(table)
     }
 
@@ -78,8 +78,8 @@ impl<K: BoardUi> GameTable<K> {
         let mut board = Self::new(ctx, game);
         board.is_free = true;
         board.seen_from = Some(self.side_below());
-        board.aim = self.aim;
-        board.session.try_from_here(); // whoever opens it wants to play on, wherever they looked
+        board.input.aim = self.input.aim;
+        board.session.try_from_here(); // from the position in view
         board.analysis.set(true);
         Box::new(board)
     }

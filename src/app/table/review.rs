@@ -1,24 +1,19 @@
-//! What a table has to do with the review of its game.
+//! The review of a game: the steps between its mistakes, and what is said of them.
 
-use egui::{Ui, UiBuilder};
-
-use super::GameTable;
-use crate::app::analysis::Need;
-use crate::app::contract::board::{BoardUi, Scene};
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{MOST_SHOWN, Requests};
-use crate::app::contract::notice_place::NoticePlace;
+use super::{GameTable, Mode};
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::model::MOST_SHOWN;
 use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::table::{Around, Effects, Table as _};
-use crate::app::screens::review::{self, Page, facts};
+use crate::app::contract::screen::Effects;
+use crate::app::screens::review::{self, facts};
 use crate::app::words;
 use crate::core::game::Game;
 use crate::session::Turn;
 
 impl<K: BoardUi> GameTable<K> {
-    /// Does something about the review.
+    /// Opens the review or takes a step in it.
     pub(super) fn do_review(&mut self, act: ReviewAct) -> Effects {
-        let Some(view) = self.review else {
+        let Mode::Reviewing(view) = self.mode else {
             return match act {
                 ReviewAct::Toggle => self.open_review(),
                 ReviewAct::Leave
@@ -30,7 +25,7 @@ impl<K: BoardUi> GameTable<K> {
         };
         match act {
             ReviewAct::Toggle | ReviewAct::Leave => {
-                self.review = None;
+                self.mode = Mode::Play;
                 self.change(|session| session.go_to(view.came_from))
             }
             ReviewAct::Next => {
@@ -50,7 +45,7 @@ impl<K: BoardUi> GameTable<K> {
                 self.show_mistake(previous)
             }
             ReviewAct::Line => {
-                if let Some(view) = &mut self.review {
+                if let Mode::Reviewing(view) = &mut self.mode {
                     view.shows_line = !view.shows_line;
                     view.said_line = None;
                 }
@@ -60,11 +55,11 @@ impl<K: BoardUi> GameTable<K> {
                 Effects::default()
             }
             ReviewAct::TryAgain => {
-                self.review = None;
+                self.mode = Mode::Play;
                 if self.session.turn() == Turn::Person {
                     self.session.try_from_here();
                 }
-                // Whoever goes on from here knows what the solver thinks of it.
+                // The review has shown what the solver thinks of this position.
                 self.session.note_analysis();
                 Effects {
                     changed: true,
@@ -81,21 +76,24 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::notice("There is nothing to review before the first move");
         }
         let came_from = record.cursor();
-        self.stop_thinking();
+        self.stop();
         self.hint = None;
         self.drop_lesson();
-        self.moving = None;
-        self.review = Some(review::View {
+        self.animation.skip();
+        self.mode = Mode::Reviewing(review::View {
             came_from,
             ..review::View::default()
         });
         Effects::announcement("Review: looking at every move of the game")
     }
 
-    /// Says the best play where it was asked for and has just become known. Goes to the first
-    /// mistake when all are known, if nobody has gone elsewhere since the review was opened.
-    pub(super) fn follow_review(&mut self, effects: &mut Effects) {
-        let Some(view) = self.review else { return };
+    /// Says the best play once it is known, if it is shown. Goes to the first mistake once all are
+    /// known, if the position in view is still the one at which the review was opened.
+    pub(super) fn follow_review(&mut self) -> Effects {
+        let mut effects = Effects::default();
+        let Mode::Reviewing(view) = &mut self.mode else {
+            return effects;
+        };
         let cursor = self.session.record().cursor();
         let line = self
             .analysis
@@ -103,24 +101,17 @@ impl<K: BoardUi> GameTable<K> {
             .filter(|_| view.shows_line && view.said_line != Some(cursor));
         if let Some(line) = line {
             effects.announcement = Some(words::best_play(line, MOST_SHOWN));
-            self.review = Some(review::View {
-                said_line: Some(cursor),
-                ..view
-            });
+            view.said_line = Some(cursor);
         }
         if view.has_begun || !facts::is_complete(&self.session, &self.analysis) {
-            return;
+            return effects;
         }
-        if let Some(view) = &mut self.review {
-            view.has_begun = true;
-        }
-        if self.session.record().cursor() == view.came_from {
+        view.has_begun = true;
+        if cursor == view.came_from {
             let first = self.mistakes().first().copied();
-            *effects = Effects {
-                notice: effects.notice.take(),
-                ..self.show_mistake(first)
-            };
+            effects = self.show_mistake(first);
         }
+        effects
     }
 
     /// Returns the numbers of the moves that gave something away.
@@ -147,10 +138,11 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn review_announcement(&self) -> String {
         let record = self.session.record();
         let ply = record.cursor() + 1;
+        let shows_line = matches!(&self.mode, Mode::Reviewing(view) if view.shows_line);
         let best = self
-            .review
-            .filter(|view| view.shows_line)
-            .and_then(|_| self.analysis.best_play(record.cursor()));
+            .analysis
+            .best_play(record.cursor())
+            .filter(|_| shows_line);
         if let Some(line) = best {
             return words::best_play(line, MOST_SHOWN);
         }
@@ -172,7 +164,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what one may do after leaving the review to try again.
+    /// Returns what can be done after leaving the review to try again.
     fn try_again_words(&self) -> String {
         let mover = self.session.position().to_move();
         match self.session.turn() {
@@ -187,85 +179,6 @@ impl<K: BoardUi> GameTable<K> {
                     words::in_a_word(&self.session, mover)
                 )
             }
-        }
-    }
-
-    /// Returns what needs the analysis besides its own views.
-    pub(super) fn needed(&self) -> Need {
-        match self.review {
-            Some(review::View {
-                shows_line: true, ..
-            }) => Need::BestPlay,
-            Some(_) => Need::Line,
-            // Before a person who is taught has chosen, so that most moves can be made at once.
-            None if self.session.is_taught() && !self.is_free => Need::Position,
-            None => Need::Nothing,
-        }
-    }
-
-    /// Notes that the analysis is looked at, as long as the game is not over: what is seen after
-    /// its end helps nobody in it.
-    pub(super) fn note_analysis(&mut self) {
-        if (self.analysis.is_on() || self.review.is_some()) && !self.session.has_ended() {
-            self.session.note_analysis();
-        }
-    }
-
-    /// Shows the review. Returns where it has room for a notice.
-    pub(super) fn review_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        let page = Page::of::<K>(
-            ui.max_rect(),
-            self.session.setup(),
-            ui.ctx().pixels_per_point(),
-        );
-        let mut acts = std::mem::take(&mut self.acts);
-        acts.clear(); // what was asked of the board before is not asked of the review
-        let verdicts = self.analysis.moves(self.session.record());
-        let compared = facts::compared(&self.session, &self.analysis);
-        let (mut view, mut pictures) = (
-            std::mem::take(&mut self.view),
-            std::mem::take(&mut self.pictures),
-        );
-        // The board is looked at: nothing that is done to it plays.
-        let is_line = self.review.is_some_and(|view| view.shows_line);
-        let line = self
-            .analysis
-            .best_play(self.session.record().cursor())
-            .filter(|_| is_line);
-        let line = line.map_or(&[] as &[_], |line| &line[..line.len().min(MOST_SHOWN)]);
-        // The best play takes the place of what it is held against: both are coins that are not
-        // there.
-        let compared = compared.as_ref().filter(|_| line.is_empty());
-        let scene = Scene {
-            last: None,
-            line,
-            ..self.scene(around, Some(&verdicts), compared)
-        };
-        // Where the board reaches under the heading there is nothing of it to press.
-        let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
-        board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));
-        let _ = K::board_ui(&mut board, page.board, &mut pictures, &mut view, &scene);
-        let mut shown = self.review.unwrap_or_default();
-        let model = review::Model {
-            session: &self.session,
-            analysis: &self.analysis,
-        };
-        let mut requests = Requests {
-            commands,
-            acts: &mut acts,
-        };
-        review::ui(&model, &page, &mut shown, &mut pictures, ui, &mut requests);
-        self.review = Some(shown);
-        (self.acts, self.view, self.pictures) = (acts, view, pictures);
-        NoticePlace {
-            line: page.notice(),
-            lowest: page.heading.bottom(),
-            may_stay: true,
         }
     }
 }

@@ -1,0 +1,137 @@
+//! The places of a board as buttons: for the pointer, for the keyboard, for a screen reader.
+
+use egui::{Event, EventFilter, Id, Memory, Rect, Response, Role, Sense, Ui, WidgetInfo};
+
+use crate::app::contract::board::{BoardUi, Touch};
+use crate::app::kit::widgets;
+use crate::app::words;
+use crate::core::kind::MoveOf;
+use crate::core::verdict::Verdict;
+
+/// The buttons of a frame.
+pub struct Buttons {
+    has_pointer_moved: bool,
+    attention: Option<Id>,
+}
+
+impl Buttons {
+    /// Returns the buttons of this frame.
+    #[must_use]
+    pub fn new(ui: &Ui) -> Self {
+        // Not `is_moving`, which is a velocity and knows nothing of single, slow steps.
+        let moved =
+            |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+        Self {
+            has_pointer_moved: ui.input(|input| input.events.iter().any(moved)),
+            attention: ui.ctx().memory(Memory::focused),
+        }
+    }
+
+    /// Adds the button of a place. There is one stop for Tab, at the cursor; from there the arrows
+    /// lead to the other places.
+    pub fn add(&self, ui: &Ui, place: Rect, id: Id, is_aim: bool, besides: Sense) -> Response {
+        let is_stop = is_aim || self.attention == Some(id);
+        let clicks = if is_stop {
+            Sense::click()
+        } else {
+            Sense::CLICK
+        };
+        ui.interact(place, id, clicks | besides)
+    }
+
+    /// Returns whether the pointer has just come to a button.
+    #[must_use]
+    pub fn is_pointed_at(&self, response: &Response) -> bool {
+        response.hovered() && self.has_pointer_moved
+    }
+
+    /// Keeps the arrow keys, which move the cursor, from carrying the focus off the board; and Esc
+    /// where it takes a step back. Returns whether the button has the focus.
+    pub fn keeps_arrows(response: &Response, takes_escape: bool) -> bool {
+        if !response.has_focus() {
+            return false;
+        }
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: takes_escape,
+            ..EventFilter::default()
+        };
+        let id = response.id;
+        response
+            .ctx
+            .memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        true
+    }
+}
+
+/// Returns what the button of a place says after its name: what a move there is worth, and its
+/// number in the best play.
+#[must_use]
+pub fn worth_and_number<K: BoardUi>(verdict: Option<Verdict>, number: Option<u32>) -> String {
+    let worth = verdict.map(|verdict| format!(", {}", words::verdict::<K>(verdict)));
+    let number = number.map(|number| format!(", {number} of the best play"));
+    worth.into_iter().chain(number).collect()
+}
+
+/// The places of a board.
+pub struct Places<K: BoardUi> {
+    /// The place of the cursor.
+    pub aim: K::Aim,
+    /// What the game was set up with.
+    pub setup: K::Setup,
+    /// Whether a person may play now.
+    pub is_open: bool,
+}
+
+impl<K: BoardUi> Places<K> {
+    /// Adds the buttons. `place` is where one is, `play` the move of a press, `name` what a button
+    /// says, `around` what is told after it, and `each` gets every button. Returns what a person
+    /// did to one, and the place that has the keyboard's attention.
+    pub fn ui(
+        &self,
+        ui: &Ui,
+        place: impl Fn(K::Aim) -> Rect,
+        play: impl Fn(K::Aim) -> MoveOf<K>,
+        name: impl Fn(K::Aim) -> String,
+        around: impl Fn(K::Aim) -> String,
+        each: impl Fn(Response, K::Aim),
+    ) -> (Option<Touch<K>>, Option<K::Aim>) {
+        let buttons = Buttons::new(ui);
+        let (mut touched, mut focused, mut hovered) = (None, None, None);
+        for aim in K::aims(self.setup) {
+            let id = K::id(aim);
+            let response = buttons.add(ui, place(aim), id, aim == self.aim, Sense::empty());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, self.is_open, name(aim)));
+            // After the name, so that those who know where they are need not listen to it.
+            ui.ctx().accesskit_node_builder(id, |node| {
+                let around = around(aim);
+                if !around.is_empty() {
+                    node.set_description(words::capital(&around));
+                }
+            });
+            if widgets::activated(&response) {
+                touched = Some(Touch::Play(play(aim)));
+            } else if touched.is_none() && response.gained_focus() {
+                touched = Some(Touch::Aim(aim));
+            }
+            if buttons.is_pointed_at(&response) {
+                hovered = Some(aim);
+            }
+            if Buttons::keeps_arrows(&response, false) {
+                focused = Some(aim);
+            }
+            each(response, aim);
+        }
+        if touched.is_none()
+            && let Some(aim) = hovered
+        {
+            touched = Some(Touch::Aim(aim));
+            if focused.is_some() && focused != hovered {
+                ui.ctx()
+                    .memory_mut(|memory| memory.request_focus(K::id(aim)));
+            }
+        }
+        (touched, focused)
+    }
+}

@@ -1,0 +1,168 @@
+//! What boards of points and of squares paint alike: the base of the plate, the ring of a hint, the
+//! focus, and the chip with what a move is worth.
+
+use std::sync::Arc;
+
+use egui::epaint::Shadow;
+use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+
+use super::colours;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::core::verdict::Verdict;
+
+/// The size of the chip with what a move is worth, in places.
+const CHIP: Vec2 = vec2(0.94, 0.74);
+
+/// The colours of a plate.
+#[derive(Clone, Copy, Debug)]
+pub struct PlateColours {
+    /// Its upper side.
+    pub face: Color32,
+    /// Its lower edge.
+    pub edge: Color32,
+    /// The light along its upper edge.
+    pub gleam: Color32,
+}
+
+/// Paints the shadow of a plate and its lower edge, so high and with such corners; the shadow has an
+/// offset and a blur.
+pub fn plate_base(
+    painter: &Painter,
+    palette: &Palette,
+    plate: Rect,
+    (edge, corner, [offset, blur]): (f32, f32, [f32; 2]),
+    colour: Color32,
+) {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a few points"
+    )]
+    let shadow = Shadow {
+        offset: [0, offset.min(40.0) as i8],
+        blur: blur.clamp(8.0, 60.0) as u8,
+        spread: 0,
+        color: palette.plate_shadow,
+    };
+    let body = plate.with_max_y(plate.bottom() + edge);
+    painter.add(shadow.as_shape(body, corner));
+    painter.rect_filled(body, corner, colour);
+}
+
+/// Paints the ring of a hint around a piece of this radius.
+pub fn hint(painter: &Painter, centre: Pos2, radius: f32) {
+    let (width, halo) = ((0.11 * radius).max(1.5), (0.06 * radius).max(1.0));
+    for (width, colour) in [(width + 2.0 * halo, Color32::WHITE), (width, colours::HINT)] {
+        painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width, colour));
+    }
+}
+
+/// Paints a ring around a place that has just refused a move, which stands out so strongly.
+pub fn flash(painter: &Painter, centre: Pos2, radius: f32, strength: f32) {
+    let colour = colours::FORBIDDEN.gamma_multiply(strength);
+    let stroke = Stroke::new((0.16 * radius).max(2.0), colour);
+    painter.circle_stroke(centre, radius * (1.35 - 0.3 * strength), stroke);
+}
+
+/// Paints the ring around the place that has the keyboard's attention.
+pub fn focus(painter: &Painter, palette: &Palette, place: Rect, colour: Color32) {
+    let side = place.width();
+    let width = (0.05 * side)
+        .clamp(2.0, 4.0)
+        .max(palette.focus_width.min(0.12 * side));
+    let stroke = Stroke::new(width, colour);
+    painter.rect_stroke(place.shrink(0.5), 0.18 * side, stroke, StrokeKind::Inside);
+}
+
+/// Writes on a place what it is worth, in these words, on a chip with corners, so that it is not
+/// taken for a piece; the best one stands out.
+pub fn verdict(
+    painter: &Painter,
+    palette: &Palette,
+    place: Rect,
+    (verdict, words): (Verdict, &str),
+    is_best: bool,
+) {
+    let (side, ink) = (place.width(), palette.verdict(verdict));
+    let (ground, text) = if is_best {
+        (ink.text, ink.ground)
+    } else {
+        (ink.ground, ink.text)
+    };
+    let chip = Rect::from_center_size(place.center(), CHIP * side);
+    let galley = chip_text(painter, words, side, text);
+    // A chip without words says nothing, but that it is the best.
+    if galley.is_none() && !is_best {
+        return;
+    }
+    let edge = Stroke::new(1.0, ink.text);
+    painter.rect(chip, 0.2 * side, ground, edge, StrokeKind::Inside);
+    if let Some(galley) = galley {
+        widgets::place(painter, place.center(), galley);
+    }
+}
+
+/// Returns what stands on a chip on a place of this size: where there is no room for all of
+/// it, the figures alone; a part of a number would say something else. `None` where there is no
+/// room for those.
+fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> Option<Arc<Galley>> {
+    let figures = words.trim_start_matches('+').trim_end_matches('%');
+    let mut ways = [
+        (words, 0.34),
+        (figures, 0.6),
+        (figures, 0.5),
+        (figures, 0.4),
+    ]
+    .into_iter()
+    .map(|(words, size)| {
+        let font = theme::strong((size * spacing).clamp(6.5, 17.0));
+        widgets::fitted(painter, words, font, colour, CHIP.x * spacing - 1.0)
+    });
+    ways.find(|galley| !galley.elided)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn a_chip_has_all_of_its_words_or_all_of_its_figures() {
+        let context = Context::default();
+        theme::install(&context);
+        let mut written = Vec::new();
+        let mut output = context.run_ui(RawInput::default(), |ui| {
+            for (words, spacing) in [
+                ("100%", 60.0),
+                ("100%", 16.0),
+                ("55%", 12.0),
+                ("+120", 14.0),
+                ("W12", 30.0),
+                ("100%", 3.0),
+            ] {
+                let galley = chip_text(ui.painter(), words, spacing, Color32::WHITE);
+                written.push(galley.map(|galley| {
+                    (
+                        galley.text().to_owned(),
+                        galley.size().x <= CHIP.x * spacing,
+                    )
+                }));
+            }
+        });
+        output.textures_delta.clear();
+        let whole = |text: &str| Some((text.to_owned(), true));
+        assert_eq!(
+            written,
+            [
+                whole("100%"),
+                whole("100"),
+                whole("55"),
+                whole("120"),
+                whole("W12"),
+                None
+            ]
+        );
+    }
+}

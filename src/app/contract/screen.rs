@@ -1,0 +1,222 @@
+//! What fills the window: a table, the choice of a new game, a puzzle, a lesson.
+//!
+//! The shell gives every screen the same context, and acts on the same effects of each.
+
+use std::collections::VecDeque;
+
+use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
+
+use super::command::Command;
+use super::key_press::Pressed;
+use super::table::GameEntry;
+use crate::session::Ended;
+use crate::storage::{GameProgress, Settings};
+use crate::worker::{Cue, Sound};
+
+/// The state of the window around a screen.
+#[derive(Clone, Copy)]
+pub struct ScreenContext<'a> {
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The time, in seconds of the input's clock.
+    pub now: f64,
+    /// The date, as the number of days since 1 January 1970.
+    pub today: u64,
+    /// The games of the list.
+    pub games: &'a [&'static GameEntry],
+    /// Whether a game has been started: then the mode selection has one to go back to.
+    pub in_game: bool,
+    /// Whether there is a game before this one that can be brought back.
+    pub has_previous: bool,
+    /// Whether there is a game after this one that was taken back.
+    pub has_next: bool,
+}
+
+/// The effects of an action on the rest of the window.
+#[derive(Debug, Default)]
+pub struct Effects {
+    /// What a screen reader says now.
+    pub announcement: Option<String>,
+    /// A sentence for a few seconds, said too.
+    pub notice: Option<String>,
+    /// Whether the notice on the screen is no longer true.
+    pub drop_notice: bool,
+    /// Whether the game has changed, and is to be saved.
+    pub changed: bool,
+    /// The game that has just ended, for the statistics.
+    pub ended: Option<Box<Ended>>,
+    /// What has been practised by now, if that has changed.
+    pub progress: Option<Box<GameProgress>>,
+    /// A letter that was pressed a moment ago and did not begin the name of a place.
+    pub letter: Option<Key>,
+    /// The sounds of it.
+    pub sounds: Vec<Sound>,
+    /// Whether sounds still to come belong to a piece that is gone.
+    pub is_hushed: bool,
+    /// What the window is asked for.
+    pub command: Option<Command>,
+}
+
+impl Effects {
+    /// Returns the effects of a sentence for a few seconds.
+    #[must_use]
+    pub fn notice(text: impl Into<String>) -> Self {
+        Self {
+            notice: Some(text.into()),
+            ..Self::default()
+        }
+    }
+
+    /// Returns the effects of a move that is refused: why, in a sentence, and a knock.
+    #[must_use]
+    pub fn refusal(text: impl Into<String>) -> Self {
+        Self {
+            sounds: vec![Sound::now(Cue::Refused)],
+            ..Self::notice(text)
+        }
+    }
+
+    /// Returns the effects of a sentence that is only said.
+    #[must_use]
+    pub fn announcement(text: impl Into<String>) -> Self {
+        Self {
+            announcement: Some(text.into()),
+            ..Self::default()
+        }
+    }
+
+    /// Returns the effects of asking the window for something.
+    #[must_use]
+    pub fn command(command: Command) -> Self {
+        Self {
+            command: Some(command),
+            ..Self::default()
+        }
+    }
+
+    /// Returns these effects followed by later ones. Of two announcements or notices, the later one
+    /// is said.
+    #[must_use]
+    pub fn then(mut self, later: Self) -> Self {
+        self.sounds.extend(later.sounds);
+        Self {
+            announcement: later.announcement.or(self.announcement),
+            notice: later.notice.or(self.notice),
+            drop_notice: self.drop_notice | later.drop_notice,
+            changed: self.changed | later.changed,
+            ended: later.ended.or(self.ended),
+            progress: later.progress.or(self.progress),
+            letter: later.letter.or(self.letter),
+            sounds: self.sounds,
+            is_hushed: self.is_hushed | later.is_hushed,
+            command: later.command.or(self.command),
+        }
+    }
+}
+
+/// Something that fills the window.
+///
+/// Its views and keys do not change it. What they ask of the window is a [`Command`]; what they ask
+/// of the screen itself, in the terms of its game, goes into its [`Acts`] and is done by
+/// [`act_next`](Self::act_next) at the end of the frame.
+pub trait Screen {
+    /// Returns what a screen reader says of it as it stands.
+    fn announcement(&self) -> String;
+
+    /// Handles what a thread has to tell, and does what is due.
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+
+    /// Ends the animation of the last piece.
+    fn skip_motion(&mut self);
+
+    /// Takes a letter or a digit that is typed to name a place of the board, before the window's
+    /// own keys. Returns whether it was taken.
+    ///
+    /// A letter that no digit follows within a moment comes back as [`Effects::letter`], for what
+    /// it means to the window.
+    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool;
+
+    /// Takes a key that the window has no use for; `commands` is the number of commands of the
+    /// frame so far.
+    fn on_key(&mut self, pressed: Pressed, commands: usize);
+
+    /// Does the next thing that views and keys have asked of the screen before the command with
+    /// this number; `None` once nothing is left.
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects>;
+
+    /// Returns whether an element of the board has this id.
+    fn owns(&self, id: Id) -> bool;
+
+    /// Shows the screen. Returns where it has room for a notice.
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace;
+}
+
+/// What views and keys have asked of a screen in the terms of its game, in order.
+///
+/// Each remembers how many commands of its frame came before it. A slow frame brings several keys
+/// at once, and their order matters: "take back, then play in column 4" is another game than "play
+/// in column 4, then take back". A screen so does what comes before a command, then the shell acts
+/// on the command.
+#[derive(Debug)]
+pub struct Acts<A>(VecDeque<(usize, A)>);
+
+impl<A> Default for Acts<A> {
+    fn default() -> Self {
+        Self(VecDeque::new())
+    }
+}
+
+impl<A> Acts<A> {
+    /// Adds a request that comes after so many commands of the frame.
+    pub fn push(&mut self, commands: usize, act: A) {
+        self.0.push_back((commands, act));
+    }
+
+    /// Takes the next request that comes before the command with this number.
+    pub fn next_before(&mut self, command: usize) -> Option<A> {
+        self.0
+            .pop_front_if(|(commands, _)| *commands <= command)
+            .map(|(_, act)| act)
+    }
+
+    /// Returns the requests that are not done yet, in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &A> {
+        self.0.iter().map(|(_, act)| act)
+    }
+
+    /// Forgets all requests, as the screen is left.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// Where a screen has room for a notice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NoticePlace {
+    /// What a short notice fills; a longer one is higher, around the same middle.
+    pub line: Rect,
+    /// Where it ends at the latest: a long one begins higher.
+    pub lowest: f32,
+    /// Whether a sentence may stay there: nothing lies below it that is needed all the time.
+    pub may_stay: bool,
+}
+
+impl NoticePlace {
+    /// Returns the rectangle of a notice whose text is so high.
+    #[must_use]
+    pub fn rect(self, height: f32) -> Rect {
+        let height = height.max(self.line.height());
+        let top = f32::min(self.line.center().y - height / 2.0, self.lowest - height);
+        Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
+    }
+}

@@ -1,0 +1,159 @@
+//! The coach of a person who is taught: a move that gives the result away is held back with a
+//! sentence, and made if the person insists.
+
+use std::cmp::Ordering;
+
+use crate::app::analysis::{Analysis, Change};
+use crate::app::contract::board::{BoardUi, Compared};
+use crate::app::contract::model::Lesson;
+use crate::app::words;
+use crate::core::game::Game;
+use crate::core::kind::{MoveOf, Quality};
+use crate::core::verdict::Verdict;
+use crate::session::Session;
+
+/// The result of checking a move.
+pub(super) enum Checked<M> {
+    /// The analysis does not know enough yet.
+    NotYet,
+    /// The move may be made.
+    Fine,
+    /// The move gives something away: the answer of the other side, and why as a sentence.
+    Bad(Option<M>, String),
+}
+
+/// Compares a move with the others of the position in view. Asks the analysis about the position
+/// after it where that is needed.
+pub(super) fn check<K: BoardUi>(
+    session: &Session<K>,
+    analysis: &mut Analysis<K>,
+    mv: MoveOf<K>,
+) -> Checked<MoveOf<K>> {
+    // Where the analysis fails there is nothing to hold against a move.
+    if analysis.has_failed() {
+        return Checked::Fine;
+    }
+    let position = session.position();
+    if analysis.report_of(position).is_none() {
+        return Checked::NotYet;
+    }
+    let moves = analysis.moves(session.record());
+    let own = moves
+        .iter()
+        .find(|&&(known, _)| known == mv)
+        .map(|&(_, verdict)| verdict);
+    let best = moves
+        .iter()
+        .map(|&(_, verdict)| verdict)
+        .max_by_key(|verdict| verdict.rank());
+    let Some(best) = best else {
+        return Checked::Fine;
+    };
+    // An estimate, or a move that the analyst has not looked at, may turn out to be anything: the
+    // answer to the move tells.
+    let known = own.filter(|own| !matches!(own, Verdict::Estimate(_)));
+    if known.is_some_and(|own| own.result() >= best.result()) {
+        return Checked::Fine;
+    }
+    let mut after = position.clone();
+    after.make(mv);
+    let other = position.to_move().other();
+    let (answer, own) = if after.outcome().is_some() {
+        (None, known.unwrap_or(Verdict::Estimate(0)))
+    } else if let Some(report) = analysis.report_of(&after) {
+        let is_known = report.ended.is_exact();
+        (
+            Some(report.best),
+            Verdict::of(report.score, is_known).of_other(),
+        )
+    } else {
+        analysis.look_aside(Some(after));
+        return Checked::NotYet;
+    };
+    // An estimate is no fact to hold a move back for, except in games that judge by estimates.
+    let is_fact = K::SCALE.judges_moves || !matches!(own, Verdict::Estimate(_));
+    if !is_fact || Quality::of::<K>(Some(best), Some(own)) != Quality::Mistake {
+        return Checked::Fine;
+    }
+    let other = words::in_a_word(session, other);
+    Checked::Bad(answer, why::<K>(mv, best, own, answer, &other))
+}
+
+/// Returns the move that is held back and the answer to it, for the board.
+pub(super) fn compared<M: Copy>(lesson: Option<&Lesson<M>>) -> Option<Compared<M>> {
+    match lesson {
+        Some(Lesson::HeldBack { mv, answer, .. }) => Some(Compared {
+            made: *mv,
+            quality: Quality::Mistake,
+            better: Vec::new(),
+            answer: *answer,
+        }),
+        Some(Lesson::Checked(_)) | None => None,
+    }
+}
+
+/// Returns why a move is held back: what it gives away, and the answer of the other side.
+fn why<K: BoardUi>(
+    mv: MoveOf<K>,
+    best: Verdict,
+    own: Verdict,
+    answer: Option<MoveOf<K>>,
+    other: &str,
+) -> String {
+    let gives = match (best.result(), own.result()) {
+        _ if matches!(own, Verdict::Estimate(_)) => &format!(
+            "gives much away, {}",
+            Change {
+                before: best,
+                after: own
+            }
+            .words::<K>()
+        ),
+        (Ordering::Greater, Ordering::Less) => "throws the win away, and loses",
+        (Ordering::Greater, Ordering::Equal | Ordering::Greater) => "throws the win away",
+        (Ordering::Equal | Ordering::Less, Ordering::Equal) => "gives the better game away",
+        (Ordering::Equal | Ordering::Less, _) => "loses",
+    };
+    let wins = if own == Verdict::Loss(1) {
+        " and win"
+    } else {
+        ""
+    };
+    let answer = answer.map_or_else(String::new, |answer| {
+        format!(": {other} can answer with {}{wins}", K::move_phrase(answer))
+    });
+    format!("{} {gives}{answer}", words::capital(&K::move_phrase(mv)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Column, Connect4};
+
+    #[test]
+    fn a_sentence_says_what_is_given_away_and_the_answer() {
+        let [three, five] = [2, 4].map(Column::from_index);
+        for (best, own, expected) in [
+            (
+                Verdict::Win(4),
+                Verdict::Draw,
+                "Column 3 throws the win away: High can answer with column 5",
+            ),
+            (
+                Verdict::Win(4),
+                Verdict::Loss(9),
+                "Column 3 throws the win away, and loses: High can answer with column 5",
+            ),
+            (
+                Verdict::Draw,
+                Verdict::Loss(1),
+                "Column 3 loses: High can answer with column 5 and win",
+            ),
+        ] {
+            assert_eq!(
+                why::<Connect4>(three, best, own, Some(five), "High"),
+                expected
+            );
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! The choice of a new game: who plays it, which list of players is shown, and whether it teaches.
+
+use egui::{Context, Id, Ui};
+
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::draft::{Draft, List};
+use crate::app::contract::key_press::Pressed;
+use crate::app::contract::model::{DraftAct, Requests};
+use crate::app::contract::pictures::Pictures;
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::table::{Choice, Chosen, NewGameScreen};
+use crate::app::screens::new_game;
+use crate::app::words;
+use crate::core::game::Player;
+use crate::core::kind::Level as _;
+use crate::players::Names;
+use crate::session::{SavedGame, Session, Turn};
+use crate::storage::Settings;
+
+/// Owns what is chosen for the next game, and how that is shown.
+pub(super) struct NewGame<K: BoardUi> {
+    pub(super) draft: Draft<K>,
+    /// The set-up of the game that continues if the choice has the same one.
+    playing: Option<K::Setup>,
+    acts: Acts<DraftAct<K>>,
+    view: new_game::View,
+    pictures: Pictures<K::Picture>,
+}
+
+impl<K: BoardUi> NewGame<K> {
+    /// Returns the choice as a game has it.
+    pub(super) fn new(game: &SavedGame<K>) -> Self {
+        Self {
+            draft: Draft::new(game.seats, game.setup, game.is_teaching).with_names(&game.names),
+            playing: None,
+            acts: Acts::default(),
+            view: new_game::View::default(),
+            pictures: Pictures::default(),
+        }
+    }
+
+    /// Begins the choice with the players of the game in progress, or else with those of the last
+    /// time.
+    pub(super) fn begin(&mut self, playing: Option<&Session<K>>, settings: &Settings) {
+        self.acts.clear();
+        self.view.close();
+        self.draft = match playing {
+            Some(session) => {
+                let names = session.game().names.clone().or(&settings.names);
+                Draft::new(session.seats(), session.setup(), session.is_teaching())
+                    .with_names(&names)
+            }
+            None => {
+                let (setup, seats) = settings.last_time::<K>();
+                Draft::new(seats, setup, settings.teaching).with_names(&settings.names)
+            }
+        };
+        self.draft.want(settings.wanted::<K>());
+        self.playing = playing
+            .filter(|session| !matches!(session.turn(), Turn::Over(_)))
+            .map(Session::setup);
+    }
+
+    /// Returns whether accepting the choice continues the game in progress, rather than beginning
+    /// a new one.
+    fn is_continued(&self) -> bool {
+        self.playing == Some(self.draft.setup)
+    }
+
+    /// Says which side is being chosen for, and who plays it so far.
+    fn tell_player(&self) -> Effects {
+        Effects::announcement(self.player_of(self.draft.side))
+    }
+
+    /// Returns a side and who plays it so far: `Red: Human`.
+    fn player_of(&self, side: Player) -> String {
+        let name = || {
+            self.draft
+                .names()
+                .of(side)
+                .map_or_else(|| "Human".to_owned(), ToString::to_string)
+        };
+        let player = self.draft.seats[side.index()]
+            .computer()
+            .map_or_else(name, K::Level::row_name);
+        format!("{}: {player}", words::side::<K>(side))
+    }
+
+    /// Gives the side that is being chosen for to the player with this digit, and goes on to the
+    /// other side. Returns whether both are chosen.
+    fn choose_digit(&mut self, digit: usize) -> (bool, Effects) {
+        let Some(seat) = self.draft.digit(digit) else {
+            return (false, Effects::default());
+        };
+        let side = self.draft.side;
+        if let Err(reason) = self.draft.choose(side, seat) {
+            return (false, Effects::notice(reason.sentence));
+        }
+        // The card shows who was chosen, whichever list it showed before.
+        self.view.show_list(self.draft.side, List::of::<K>(seat));
+        let is_last = self.draft.advance();
+        let chosen = self.player_of(side);
+        if is_last {
+            return (true, Effects::announcement(chosen));
+        }
+        (
+            false,
+            Effects::announcement(format!(
+                "{chosen}. Next, {}",
+                self.player_of(self.draft.side)
+            )),
+        )
+    }
+
+    /// Gives the side that is being chosen for to a player further down its list, or further up;
+    /// past those who do not play with this set-up, and not past the ends.
+    fn step_player(&mut self, step: isize) -> Effects {
+        let side = self.draft.side;
+        let setup = self.draft.setup;
+        let mut listed = self.draft.listed(side, self.view.list(side));
+        listed.retain(|(_, seat)| seat.plays_on::<K>(setup));
+        let now = listed
+            .iter()
+            .position(|&(_, seat)| seat == self.draft.seats[side.index()]);
+        let next = match now {
+            Some(now) => now
+                .saturating_add_signed(step)
+                .min(listed.len().saturating_sub(1)),
+            None => 0,
+        };
+        let Some(&(_, seat)) = listed.get(next) else {
+            return Effects::default();
+        };
+        match self.draft.choose(side, seat) {
+            Ok(()) => self.tell_player(),
+            Err(reason) => Effects::notice(reason.sentence),
+        }
+    }
+
+    /// Shows the other list of players for the side that is being chosen for.
+    fn toggle_others(&mut self) -> Effects {
+        if !List::has_others::<K>() {
+            return Effects::default();
+        }
+        self.view.turn(self.draft.side);
+        match self.view.list(self.draft.side) {
+            List::Others => Effects::announcement(new_game::others::<K>()),
+            List::Usual => Effects::announcement("The usual players"),
+        }
+    }
+
+    /// Switches teaching on or off for the next game, if there is one person to teach.
+    fn toggle_teaching(&mut self) -> Effects {
+        if !self.draft.can_teach() {
+            return Effects::notice(new_game::NO_TEACHING);
+        }
+        self.draft.is_teaching = !self.draft.is_teaching;
+        Effects::announcement(if self.draft.is_teaching {
+            "Teaching is on"
+        } else {
+            "Teaching is off"
+        })
+    }
+}
+
+impl<K: BoardUi> Screen for NewGame<K> {
+    fn announcement(&self) -> String {
+        format!("Who plays? {} first", K::SIDES[0])
+    }
+
+    fn tick(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
+        Effects::default()
+    }
+
+    fn skip_motion(&mut self) {}
+
+    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
+        false
+    }
+
+    fn on_key(&mut self, _pressed: Pressed, _commands: usize) {}
+
+    fn act_next(
+        &mut self,
+        command: usize,
+        _ctx: &Context,
+        _context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let notice = match self.acts.next_before(command)? {
+            DraftAct::Seat(side, seat) => {
+                let refused = self.draft.choose(side, seat).err();
+                refused.map(|reason| reason.sentence.to_owned())
+            }
+            DraftAct::Setup(setup) => self.draft.set_up(setup).map(words::stand_in::<K>),
+        };
+        Some(notice.map_or_else(Effects::default, Effects::notice))
+    }
+
+    fn owns(&self, _id: Id) -> bool {
+        false
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        self.pictures.begin_frame();
+        let model = new_game::Model {
+            draft: &self.draft,
+            games: context.games,
+            goes_on: self.is_continued(),
+            in_game: context.in_game,
+        };
+        let mut requests = Requests {
+            commands,
+            acts: &mut self.acts,
+        };
+        let (view, pictures) = (&mut self.view, &mut self.pictures);
+        new_game::ui(&model, view, pictures, ui, &mut requests)
+    }
+}
+
+impl<K: BoardUi> NewGameScreen for NewGame<K> {
+    fn choose(&mut self, choice: Choice) -> (Chosen, Effects) {
+        let (is_accepted, effects) = match choice {
+            Choice::Side(side) => {
+                self.draft.side = side;
+                (false, self.tell_player())
+            }
+            Choice::Digit(digit) => self.choose_digit(digit),
+            Choice::Step(step) => (false, self.step_player(step)),
+            Choice::Swap => {
+                self.draft.exchange_sides();
+                (false, self.tell_player())
+            }
+            Choice::ToggleOthers => (false, self.toggle_others()),
+            Choice::ToggleTeaching => (false, self.toggle_teaching()),
+            Choice::Accept => (true, Effects::default()),
+        };
+        let chosen = match (is_accepted, self.is_continued()) {
+            (false, _) => Chosen::NotYet,
+            (true, true) => Chosen::GoOn,
+            (true, false) => Chosen::Start,
+        };
+        (chosen, effects)
+    }
+
+    fn name_person(&mut self, side: Player, name: &str) {
+        self.draft.set_name(side, name);
+    }
+
+    fn names(&self) -> Names {
+        self.draft.all_names()
+    }
+
+    fn set_names(&mut self, names: &Names) {
+        self.draft = self.draft.clone().with_names(names);
+    }
+
+    fn shows_others(&self) -> bool {
+        self.view.list(self.draft.side) == List::Others
+    }
+
+    fn close_lists(&mut self) -> bool {
+        self.view.close()
+    }
+}

@@ -1,0 +1,460 @@
+//! The course of a game: a person's moves, a computer's when they are due, and the hints.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use super::coach::{self, Checked};
+use super::engine::Purpose;
+use super::{GameTable, Mode};
+use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
+use crate::app::contract::model::{Act, Advice, Lesson, Phase};
+use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::input::aim;
+use crate::app::words;
+use crate::core::game::{Game, Outcome};
+use crate::core::kind::MoveOf;
+use crate::core::search::{Explanation, Report};
+use crate::players::{self, Seat};
+use crate::session::Turn;
+use crate::storage::Motion;
+use crate::worker::{Thought, Words};
+
+impl<K: BoardUi> GameTable<K> {
+    /// Handles what the thread has to tell, asks for what is needed, and makes the move that is
+    /// due.
+    pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let mut effects = Effects::default();
+        while let Some(thought) = self.engine.poll() {
+            effects = effects.then(self.on_thought(thought, context));
+        }
+        effects.letter = self.input.expired_letter(ctx, context.now);
+        // A person who plays a computer asks for it each time.
+        self.analysis
+            .begin(context.settings.analysis && self.session.you().is_none());
+        // What is seen after the end of the game helps no player in it.
+        if (self.analysis.is_on() || self.is_reviewed()) && !self.session.has_ended() {
+            self.session.note_analysis();
+        }
+        self.analysis.need(self.need());
+        if let Some(failure) = self.analysis.tick(&self.session, ctx) {
+            effects.notice = Some(failure);
+        }
+        effects = effects.then(self.follow_review());
+        effects = effects.then(self.check_move(context));
+        // A game that is reviewed is only looked at.
+        if self.is_reviewed() {
+            return effects;
+        }
+        if effects.announcement.is_none() {
+            effects.announcement = self.speech.newly_analysed(&self.session, &self.analysis);
+        }
+        if let Some(proposed) = self.propose(ctx, context) {
+            return effects.then(proposed);
+        }
+        if let Err(refused) = self.ask_computer(context.now) {
+            return effects.then(refused);
+        }
+        let delay = f64::from(context.settings.delay_ms) / 1000.0 / self.speed(context);
+        let Some((mv, due)) = self.due(delay, context.now) else {
+            return effects;
+        };
+        if context.now < due {
+            ctx.request_repaint_after(Duration::from_secs_f64((due - context.now).min(60.0)));
+            return effects;
+        }
+        ctx.request_repaint();
+        self.engine.cancel();
+        effects.then(
+            self.make(mv, Mover::Computer, context)
+                .unwrap_or_else(|refusal| {
+                    self.session.hold();
+                    let phrase = K::move_phrase(mv);
+                    Effects::notice(format!(
+                        "The computer chose {phrase}, because of an error in Plot 4: {refusal}. \
+                         P lets it try again"
+                    ))
+                }),
+        )
+    }
+
+    /// Handles what the thread has to tell.
+    pub(super) fn on_thought(
+        &mut self,
+        thought: Thought<MoveOf<K>>,
+        context: &ScreenContext<'_>,
+    ) -> Effects {
+        match thought {
+            Thought::Progress { ticket, report } => {
+                let mover = self.session.position().to_move();
+                self.engine.on_progress(ticket, mover, report);
+                Effects::default()
+            }
+            Thought::Chosen {
+                ticket,
+                report,
+                explanation,
+            } => match self.engine.take(ticket) {
+                None => Effects::default(),
+                Some(Purpose::Move { since, .. }) => {
+                    let mover = self.session.position().to_move();
+                    self.engine.hold_move(ticket, since, report.best);
+                    self.engine.reports[mover.index()] = Some(report);
+                    Effects::default()
+                }
+                Some(Purpose::Hint) => self.give_hint(report, explanation),
+                Some(Purpose::Proposal) => {
+                    self.scoring.on_report(self.session.position(), &report);
+                    Effects::default()
+                }
+                Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
+                    Some((player, objection)) => Effects::notice(format!(
+                        "{} disagrees: {objection}",
+                        self.session.player_name(player)
+                    )),
+                    None => self.make_persons(mv, context),
+                },
+            },
+            Thought::Failed { message, .. } => {
+                let again = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
+                    self.session.hold(); // or the same search would fail over and over
+                    "P lets it try again"
+                } else {
+                    "H asks again"
+                };
+                self.session.forget_thinkers();
+                self.scoring.leave(self.session.position());
+                self.hint = None;
+                Effects::notice(format!("{message}. {again}"))
+            }
+        }
+    }
+
+    /// Asks the computer whose turn it is for a move, if it was not asked yet.
+    pub(super) fn ask_computer(&mut self, now: f64) -> Result<(), Effects> {
+        if self.session.turn() != Turn::Computer || self.engine.purpose().is_some() {
+            return Ok(());
+        }
+        let Some(thinker) = self.session.thinker() else {
+            return Ok(());
+        };
+        let position = self.session.position().clone();
+        let purpose = Purpose::Move {
+            since: now,
+            answer: None,
+        };
+        let asked = self.engine.ask(thinker, position, Words::Unwanted, purpose);
+        if asked.is_err() {
+            self.session.hold();
+        }
+        asked
+    }
+
+    /// Asks the adviser about the position in view.
+    fn ask_adviser(&mut self, words: Words, purpose: Purpose<MoveOf<K>>) -> Result<(), Effects> {
+        let (adviser, position) = (self.session.adviser(), self.session.position().clone());
+        self.engine.ask(adviser, position, words, purpose)
+    }
+
+    /// Returns the move that is to be made without a person, and when, in seconds: `delay` seconds
+    /// after it was asked for and the last piece was idle, so that a person can follow.
+    fn due(&self, delay: f64, now: f64) -> Option<(MoveOf<K>, f64)> {
+        let (mv, since) = match self.session.turn() {
+            Turn::Computer => match self.engine.purpose()? {
+                &Purpose::Move { since, answer } => (answer?, since),
+                Purpose::Hint | Purpose::Proposal | Purpose::Objection(_) => return None,
+            },
+            Turn::Forced(forced) => (forced, self.animation.started().unwrap_or(now)),
+            Turn::Person | Turn::Held | Turn::Over(_) => return None,
+        };
+        Some((mv, since.max(self.animation.idle_from()) + delay))
+    }
+
+    /// Asks for a hint; where one is shown, shows its line or hides it.
+    pub(super) fn hint(&mut self) -> Effects {
+        if self.turn() != Phase::Awaiting {
+            return Effects::default();
+        }
+        // A hint that is there already shows its line, and then its words again.
+        if let Some(advice) = &mut self.hint {
+            advice.shows_line = !advice.shows_line;
+            return Effects::announcement(words::advice::<K>(advice));
+        }
+        match self.ask_adviser(Words::Wanted, Purpose::Hint) {
+            // The hint comes where a notice would stand.
+            Ok(()) => Effects {
+                drop_notice: true,
+                ..Effects::announcement(words::LOOKING_FOR_HINT)
+            },
+            Err(effects) => effects,
+        }
+    }
+
+    /// Shows the hint that was asked for.
+    fn give_hint(
+        &mut self,
+        report: Report<MoveOf<K>>,
+        explanation: Option<Explanation<MoveOf<K>>>,
+    ) -> Effects {
+        // Two estimates may differ: a hint says what the analysis shows at that moment.
+        let is_estimate = explanation.is_none() && !report.ended.is_exact();
+        let shown = self
+            .analysis
+            .shown(self.session.position())
+            .filter(|_| is_estimate);
+        let advice = Advice {
+            report: shown.cloned().unwrap_or(report),
+            explanation,
+            shows_line: false,
+        };
+        let announcement = words::advice::<K>(&advice);
+        self.hint = Some(advice);
+        self.session.note_hint();
+        Effects::announcement(announcement)
+    }
+
+    /// Asks for a proposal where a question has come up for people, and makes the next move of one
+    /// that is there: one a frame, so that each is seen and heard.
+    fn propose(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
+        if let Some((mv, rest)) = self.scoring.take_next() {
+            let effects = self.make(mv, Mover::Computer, context).ok()?;
+            self.scoring.put_back(rest);
+            ctx.request_repaint();
+            return Some(effects);
+        }
+        let is_wanted = self.engine.purpose().is_none()
+            && self.turn() == Phase::Awaiting
+            && self.scoring.is_wanted(&self.session);
+        is_wanted
+            .then(|| self.ask_adviser(Words::Unwanted, Purpose::Proposal).err())
+            .flatten()
+    }
+
+    /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs
+    /// no turn.
+    pub(super) fn person_plays(
+        &mut self,
+        mv: MoveOf<K>,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Effects {
+        if self.turn() != Phase::Awaiting {
+            return Effects::default();
+        }
+        let mv = K::EXTRAS
+            .scoring
+            .map_or(mv, |scoring| scoring.meant(self.session.position(), mv));
+        if let Some(question) = self.question_before(mv, context.now) {
+            self.input.aim_at_move(mv);
+            self.input.ask_again(mv, context.now);
+            return Effects::notice(question);
+        }
+        if self.is_to_be_checked(mv) {
+            self.input.aim_at_move(mv);
+            self.hint = None;
+            self.mode = Mode::Coaching(Lesson::Checked(mv));
+            ctx.request_repaint();
+            return self.check_move(context);
+        }
+        if !self.is_free && self.session.asks_about(mv) {
+            self.hint = None;
+            let asked = self.ask_adviser(Words::Unwanted, Purpose::Objection(mv));
+            if asked.is_ok() {
+                return Effects::default();
+            }
+        }
+        let made = self.make(mv, Mover::Person, context);
+        self.input.aim_at_move(mv);
+        made.unwrap_or_else(|refusal| {
+            self.animation.refuse(self.input.aim, context.now);
+            Effects::refusal(words::capital(&refusal))
+        })
+    }
+
+    /// Makes a person's move that has been looked at.
+    fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        self.make(mv, Mover::Person, context)
+            .unwrap_or_else(|refusal| Effects::refusal(words::capital(&refusal)))
+    }
+
+    /// Returns what is said instead of making a move that has to be asked for a second time: it
+    /// gives the game up, or it is made at an earlier position and would leave the moves that lie
+    /// ahead. A free board is there to try moves.
+    fn question_before(&self, mv: MoveOf<K>, now: f64) -> Option<String> {
+        if self.is_free || self.input.confirms(mv, now) || !self.is_legal(mv) {
+            return None;
+        }
+        let from_here = || {
+            self.session
+                .looks_back()
+                .then(|| words::play_from_here(&self.session))
+        };
+        K::EXTRAS
+            .scoring
+            .and_then(|scoring| scoring.gives_up(mv))
+            .map(str::to_owned)
+            .or_else(from_here)
+    }
+
+    /// Returns whether the rules allow a move.
+    fn is_legal(&self, mv: MoveOf<K>) -> bool {
+        let mut legal = Vec::new();
+        self.session.position().legal_moves(&mut legal);
+        legal.contains(&mv)
+    }
+
+    /// Returns whether a move is to be checked before it is made: the person is taught, and it was
+    /// not held back already.
+    fn is_to_be_checked(&self, mv: MoveOf<K>) -> bool {
+        let is_insisted =
+            matches!(self.lesson(), Some(Lesson::HeldBack { mv: held, .. }) if *held == mv);
+        // A move that is not legal is refused by the rules, which say why.
+        self.session.is_taught()
+            && !self.is_free
+            && !is_insisted
+            && !self.analysis.has_failed()
+            && self.is_legal(mv)
+    }
+
+    /// Makes the move that is being checked, or holds it back, once enough is known.
+    fn check_move(&mut self, context: &ScreenContext<'_>) -> Effects {
+        let Mode::Coaching(Lesson::Checked(mv)) = self.mode else {
+            return Effects::default();
+        };
+        if !self.session.is_taught() {
+            self.drop_lesson(); // another player has the turn now
+            return Effects::default();
+        }
+        match coach::check(&self.session, &mut self.analysis, mv) {
+            Checked::NotYet => Effects::default(),
+            Checked::Fine => {
+                self.drop_lesson();
+                self.make_persons(mv, context)
+            }
+            Checked::Bad(answer, sentence) => {
+                self.analysis.look_aside(None);
+                self.session.note_taught();
+                let announcement = format!("{sentence}. The same move again plays it all the same");
+                self.mode = Mode::Coaching(Lesson::HeldBack {
+                    mv,
+                    answer,
+                    sentence,
+                });
+                Effects {
+                    changed: true,
+                    ..Effects::announcement(announcement)
+                }
+            }
+        }
+    }
+
+    /// Makes a move and starts its animation.
+    ///
+    /// # Errors
+    /// Why the rules refuse it.
+    fn make(
+        &mut self,
+        mv: MoveOf<K>,
+        by: Mover,
+        context: &ScreenContext<'_>,
+    ) -> Result<Effects, String> {
+        let before = self.session.position().clone();
+        let left = self.session.left_by(mv);
+        self.session.count_as(players::fresh_number());
+        self.session
+            .play(mv)
+            .map_err(|illegal| K::refusal(&before, illegal))?;
+        self.stop();
+        self.scoring.on_move(&before);
+        self.hint = None;
+        self.drop_lesson();
+        let (motion, now) = (context.settings.motion, context.now);
+        let speed = self.speed(context);
+        let view = &self.view.board;
+        let played = Played {
+            before: &before,
+            after: self.session.position(),
+            mv,
+            by,
+        };
+        self.animation.start(view, &played, (motion, speed), now);
+        let sounds = self.animation.sounds(&played, self.session.you());
+        if let Phase::Over(Outcome::Win(winner)) = self.turn()
+            && self.session.seat(winner) == Seat::Human
+            && !self.is_free
+            && motion != Motion::Reduced
+        {
+            self.animation.celebrate(winner, now);
+        }
+        Ok(Effects {
+            // Also of a move that was made before and taken back.
+            announcement: Some(words::announcement(&self.session)),
+            notice: if self.session.has_no_result() {
+                Some(words::no_result(self.session.record().cursor()))
+            } else {
+                left.map(words::line_left)
+            },
+            // It said why another move was refused, or asked about this one.
+            drop_notice: self.animation.forget_refusal() | self.input.forget_question(),
+            changed: true,
+            ended: self.session.count_end().map(Box::new),
+            sounds,
+            ..Effects::default()
+        })
+    }
+
+    /// Does what a view or a key has asked for.
+    pub(super) fn do_act(
+        &mut self,
+        act: Act<K>,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Effects {
+        match act {
+            Act::Touch(Touch::Aim(aim)) => {
+                self.input.aim = aim;
+                Effects::default()
+            }
+            Act::Key(Touch::Aim(aim)) => Effects {
+                announcement: self.aim_by_key(aim, ctx),
+                ..Effects::default()
+            },
+            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
+                self.person_plays(mv, ctx, context)
+            }
+            Act::PlayAnyway => match self.lesson() {
+                Some(&Lesson::HeldBack { mv, .. }) => self.person_plays(mv, ctx, context),
+                Some(Lesson::Checked(_)) | None => Effects::default(),
+            },
+        }
+    }
+
+    /// Aims at a place that a key has led to. Returns what is to be said of that place, with what
+    /// the analysis says of a move there.
+    fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
+        let from = std::mem::replace(&mut self.input.aim, aim);
+        let record = self.session.record();
+        let place = aim::follow::<K>(
+            from,
+            aim,
+            (record.position(), record.played().last().copied()),
+            ctx,
+        )?;
+        // A slow frame brings several keys at once: only the last place is aimed at.
+        if self.input.aims_again() {
+            return None;
+        }
+        let worths = if self.analysis.is_on() {
+            self.analysis.moves(record)
+        } else {
+            Vec::new()
+        };
+        let worth = worths
+            .into_iter()
+            .find(|&(mv, _)| K::aim_of(mv) == Some(aim));
+        Some(worth.map_or_else(
+            || place.clone(),
+            |(_, verdict)| format!("{place}, {}", words::verdict::<K>(verdict)),
+        ))
+    }
+}
