@@ -4,6 +4,7 @@
 //! the widgets of `kit`. Never: changes a game; a screen returns requests.
 
 pub(super) mod lesson_offer;
+pub(super) mod model;
 pub(super) mod new_game;
 pub(super) mod panel;
 pub(super) mod play;

@@ -1,16 +1,12 @@
-//! What the views of a game are shown from, and what they ask for.
-
-use egui::Key;
+//! Values that views and tables share: the phase of a game, hints, lessons and requests.
 
 use super::board::{BoardUi, Touch};
 use super::command::Command;
-use super::screen::{Acts, ScreenContext};
-use crate::app::analysis::Analysis;
+use super::screen::Acts;
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::MoveOf;
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::session::{Session, Tally, Turn};
+use crate::session::Turn;
 
 /// What the window shows a game as waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,73 +135,5 @@ impl<A> Requests<'_, A> {
     /// Asks the screen for something.
     pub fn act(&mut self, act: A) {
         self.acts.push(self.commands.len(), act);
-    }
-}
-
-/// What the views of a game are shown from.
-pub struct Model<'a, K: BoardUi> {
-    /// The game.
-    pub session: &'a Session<K>,
-    /// What the computers have told last, each side's.
-    pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
-    /// The hint.
-    pub hint: Option<Hint<'a, MoveOf<K>>>,
-    /// The move of a person who is taught that is looked at, or held back.
-    pub lesson: Option<&'a Lesson<MoveOf<K>>>,
-    /// The analysis, where it is shown.
-    pub analysis: Option<&'a Analysis<K>>,
-    /// What it waits for, apart from the way of a piece.
-    pub turn: Phase,
-    /// What it waits for.
-    pub phase: Phase,
-    /// Whether this is a board to try moves on, rather than a game.
-    pub is_free: bool,
-    /// How many seconds ago the last piece came to rest; the game may have ended with it.
-    pub at_rest_for: f64,
-    /// The letter that waits for the number of a place.
-    pub letter: Option<Key>,
-    /// The state of the window.
-    pub context: &'a ScreenContext<'a>,
-}
-
-impl<K: BoardUi> Model<'_, K> {
-    /// Returns how the game has ended, also while somebody looks back at an earlier position: what
-    /// stands on the screen for the end stays in its place. `None` while the last piece is on its
-    /// way.
-    #[must_use]
-    pub fn ended(&self) -> Option<Outcome> {
-        self.session
-            .outcome()
-            .filter(|_| self.phase != Phase::Moving)
-    }
-
-    /// Returns how many pieces each player has captured, where their cards show it.
-    #[must_use]
-    pub fn captured(&self) -> Option<[u32; 2]> {
-        let captured = K::EXTRAS.captured?;
-        Some(captured(self.session.setup(), self.session.position()))
-    }
-
-    /// Returns the wins and draws so far; the game on the board counts once its last piece has come
-    /// to rest.
-    #[must_use]
-    pub fn tally(&self) -> Tally {
-        if self.phase == Phase::Moving {
-            self.session.game().score
-        } else {
-            self.session.tally()
-        }
-    }
-
-    /// Returns whether there is a move, or the start of a new game, to take back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.session.can_undo() || self.context.has_previous
-    }
-
-    /// Returns whether there is something to play again.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.session.record().can_redo() || self.context.has_next
     }
 }

@@ -203,8 +203,8 @@ pub trait Table: Screen {
     fn new_game(&mut self) -> &mut dyn NewGameScreen;
 
     /// Begins the choice of a new game: with who plays now if a game is in progress, else with who
-    /// played the last time.
-    fn begin_draft(&mut self, context: &ScreenContext<'_>);
+    /// played the last time. `games` are those that can be chosen.
+    fn begin_draft(&mut self, games: &[&'static GameEntry], context: &ScreenContext<'_>);
 
     /// Gives the sides to the players that are chosen; the game continues.
     fn take_draft(&mut self) -> Effects;

@@ -202,7 +202,10 @@ impl App {
         let context = self
             .tables
             .context(&self.preferences.settings, self.frame.now);
-        let Some(announcement) = self.practice.start(ctx, &context, wanted) else {
+        let Some(announcement) = self
+            .practice
+            .start(ctx, self.tables.games(), &context, wanted)
+        else {
             return;
         };
         self.tables.front_mut().leave();

@@ -76,6 +76,7 @@ impl PracticeRoom {
     pub fn start(
         &mut self,
         ctx: &Context,
+        games: &[&'static GameEntry],
         context: &ScreenContext<'_>,
         wanted: Wanted,
     ) -> Option<String> {
@@ -85,7 +86,7 @@ impl PracticeRoom {
         }
         let Wanted { game, name, from } = wanted;
         let (_, entry) =
-            practices(context.games).find(|(own, entry)| own.name == game && entry.name == name)?;
+            practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let back_to = match &self.open {
             Some(open) if from == Route::Practice => open.back_to,
             Some(_) | None => from,
@@ -233,15 +234,14 @@ mod tests {
             settings: &settings,
             now: 0.0,
             today: 0,
-            games: &[],
             in_game: false,
             has_previous: false,
             has_next: false,
         };
-        let started = room.start(&ctx, &context, wanted);
+        let started = room.start(&ctx, &[], &context, wanted);
         assert_eq!(started, None);
         assert_eq!(room.take_wanted(Route::Play), None);
-        room.start(&ctx, &context, wanted);
+        room.start(&ctx, &[], &context, wanted);
         assert_eq!(room.take_wanted(Route::Title), Some(wanted));
     }
 }

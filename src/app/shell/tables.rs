@@ -118,10 +118,10 @@ impl Tables {
     }
 
     /// Returns the state of the window around a practice.
-    pub fn context<'a>(&'a self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
+    pub fn context<'a>(&self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
         ScreenContext {
             in_game: self.in_game,
-            ..context(&self.games, settings, now)
+            ..context(settings, now)
         }
     }
 
@@ -136,7 +136,7 @@ impl Tables {
             in_game: self.in_game,
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
-            ..context(&self.games, settings, now)
+            ..context(settings, now)
         };
         act(&mut *self.front, &context)
     }
@@ -150,7 +150,7 @@ impl Tables {
     ) -> R {
         let context = ScreenContext {
             in_game: self.in_game && self.other.is_none(),
-            ..context(&self.games, settings, now)
+            ..context(settings, now)
         };
         let draft = self.other.as_deref_mut().unwrap_or(&mut *self.front);
         act(draft, &context)
@@ -217,7 +217,10 @@ impl Tables {
     pub fn begin_draft(&mut self, settings: &Settings, now: f64) {
         self.front.leave();
         self.other = None;
-        self.with_front(settings, now, |table, context| table.begin_draft(context));
+        let games = self.games.clone();
+        self.with_front(settings, now, |table, context| {
+            table.begin_draft(&games, context);
+        });
     }
 
     /// Gives up the game that is being set up.
@@ -241,8 +244,9 @@ impl Tables {
             // This table only shows the choice: the game that is played gets a seed of its own.
             (entry.fresh)(ctx, settings, [None, None], players::fresh_seed())
         });
+        let games = self.games.clone();
         self.with_draft(settings, now, |table, context| {
-            table.begin_draft(context);
+            table.begin_draft(&games, context);
             table.new_game().set_names(&names);
         });
         Effects::announcement(format!("{}: {}", entry.title, entry.summary))
@@ -386,16 +390,11 @@ impl Tables {
 }
 
 /// Returns the state of the window around a screen, before any game.
-fn context<'a>(
-    games: &'a [&'static GameEntry],
-    settings: &'a Settings,
-    now: f64,
-) -> ScreenContext<'a> {
+fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
     ScreenContext {
         settings,
         now,
         today: clock::utc_day().since_1970(),
-        games,
         in_game: false,
         has_previous: false,
         has_next: false,

@@ -11,9 +11,10 @@ use egui::{
 use super::measures::{Below, HintCard};
 use super::state;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{Hint, Lesson, Model, Phase};
+use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::input::keys;
 use crate::app::kit::{even_rows, widgets};
+use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::Game;
