@@ -296,7 +296,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     assert!(!window.painted().contains(&"14".to_owned()));
     assert!(
         window.shows("32, white man"),
-        "a screen reader says them all the same"
+        "a screen reader still says them"
     );
     drop(window);
     let window = game(home.path(), "human", "human");

@@ -228,7 +228,7 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
             assert_eq!(window.moves().concat(), text, "no computer plays on");
         }
         window.key(Key::End);
-        assert!(!window.shows("Last move"), "nobody looks back any more");
+        assert!(!window.shows("Last move"), "the view is at the end again");
     }
 }
 
@@ -301,7 +301,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
         "44353",
         "another column is another question"
     );
-    // A double click is no answer to a question that nobody has read.
+    // A double click does not answer a question that the user has not had time to read.
     let column = place(&window, "Column 1, ").center();
     click_at(&mut window, column);
     click_at(&mut window, column);
@@ -344,8 +344,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     );
     type_digits(&mut window, "7");
     assert_eq!(window.moves().concat(), "4437");
-    // But whoever takes back the first of the moves that left a line is back where they looked
-    // from.
+    // But undoing the first move off the line returns to the position that was in view before it.
     window.key(Key::Home);
     assert!(
         window.announced().starts_with("Before the first move"),

@@ -284,7 +284,7 @@ fn look(faults: &mut Faults, window: &mut Window, name: &str) {
     }
 }
 
-/// Opens the window without a game, to whoever has declined the lesson or has never seen it.
+/// Opens the window without a game, for a user who has declined the lesson or never seen it.
 fn open(home: &Path, is_known: bool, launch: Launch) -> Window {
     if is_known {
         let mut progress = Progress::default();

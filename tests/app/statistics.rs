@@ -27,8 +27,7 @@ fn game(home: &Path, red: &str, yellow: &str) -> Window {
     )
 }
 
-/// Waits for the person's turn or the end, and returns the move of somebody who plays well, or
-/// `None` at the end.
+/// Waits for the person's turn or the end, and returns a strong move, or `None` at the end.
 fn good_move(window: &mut Window) -> Option<Key> {
     window.wait(
         |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
@@ -127,7 +126,7 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     window.press("Side: You first");
     window.press("Help: Without help only");
     assert!(window.shows("Random: 1 won"));
-    // The question is answered with no unless somebody says yes.
+    // The default answer to the question is no.
     window.press("Clear…");
     assert!(window.shows("Delete all statistics?"));
     window.key(Key::Enter);

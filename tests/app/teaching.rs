@@ -118,7 +118,7 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     window.key(Key::Enter);
     assert!(
         !window.shows("throws the win away"),
-        "it is somebody else's turn"
+        "it is the other player's turn"
     );
     window.wait(|window| window.moves().len() >= 17, "the computer's move");
 }

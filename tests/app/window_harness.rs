@@ -149,18 +149,18 @@ impl Window {
         }
     }
 
-    /// Returns what a screen reader was given to say since this was asked last.
+    /// Returns what a screen reader was given to say since the last call.
     pub fn heard(&mut self) -> Vec<String> {
         std::mem::take(&mut self.heard)
     }
 
-    /// Returns whether a screen reader was given this to say, since nobody asked what it was.
+    /// Returns whether a screen reader was given this sentence since the last [`Window::heard`].
     pub fn has_heard(&self, sentence: &str) -> bool {
         self.heard.iter().any(|heard| heard == sentence)
     }
 
-    /// Returns the first that a screen reader was given to say with this beginning, since nobody
-    /// asked what it was.
+    /// Returns the first sentence with this beginning that a screen reader was given since the last
+    /// [`Window::heard`].
     pub fn heard_first(&self, beginning: &str) -> Option<&str> {
         self.heard
             .iter()

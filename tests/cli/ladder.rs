@@ -21,8 +21,8 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&output).expect("JSON")
 }
 
-/// Asserts that openings by chance are as long as they should be, that nobody wins at once from
-/// them, and that they vary.
+/// Asserts that random openings have the length asked for, that neither player can win at once
+/// from them, and that they vary.
 #[track_caller]
 fn check_openings<K: GameKind>(plies: u32, different: usize) {
     let setup = K::Setup::default();

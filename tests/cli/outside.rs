@@ -131,7 +131,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
                 ),
             ),
             (
-                "nobody",
+                "no name",
                 format!(
                     r#"{{"version":2,"game":"connect4","names":{{"red":[{value}]}},"moves":"44"}}"#
                 ),

@@ -522,7 +522,7 @@ fn a_hint_is_always_a_best_move() {
                         let standard = next.to_standard().expect("the usual board");
                         -reference
                             .score(&standard, &mut Unlimited)
-                            .expect("nobody stops it")
+                            .expect("nothing stops it")
                     }
                 })
             })

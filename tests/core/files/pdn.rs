@@ -260,7 +260,7 @@ fn what_is_told_of_a_game_is_kept() {
         write(&strange).contains("[Result \"adjudicated\"]")
             && write(&strange).ends_with("1. 11-15 *\n")
     );
-    // A game of our own is nobody's event, and one that nobody has ended has no result.
+    // A game of our own has no event, and a game in progress has no result.
     let own = read("1. 11-15 *").expect("a game");
     let written = write(&own);
     assert!(
