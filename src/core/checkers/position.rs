@@ -328,7 +328,7 @@ impl<S: Shape> Position<S> {
         {
             return self.refusal(mv).is_none();
         }
-        // A step is soon told, which is good to know for whoever asks at every move.
+        // A step is checked without listing the moves: callers ask at every move.
         let from = self.board.shape.bit(mv.from());
         let can_step = mv
             .ways()

@@ -51,7 +51,7 @@ pub struct Position {
     seen: Seen,
     /// How many stones each player has taken.
     captured: [u32; 2],
-    /// Whose turn it is when play goes on, while dead stones are settled.
+    /// Whose turn it is when play continues, while dead stones are settled.
     resumes: Option<Player>,
 }
 
@@ -105,7 +105,7 @@ impl Position {
     }
 
     /// Returns the same position with this player to move, in play: as after a pass of the other,
-    /// or when both have passed and play goes on. Between programs a player may move twice in a
+    /// or when both have passed and play continues. Between programs a player may move twice in a
     /// row.
     #[must_use]
     pub fn with_turn(&self, player: Player) -> Self {
@@ -190,7 +190,7 @@ impl Position {
         self.ko
     }
 
-    /// Returns a hash of the stones alone: the same whoever is to move, whatever is called dead.
+    /// Returns a hash of the stones alone; the player to move and the dead stones do not count.
     #[must_use]
     pub const fn stones_hash(&self) -> u128 {
         self.hash

@@ -50,7 +50,7 @@ pub struct Position {
 pub enum Move {
     /// A stone on this point.
     Place(Point),
-    /// No stone. Black must pass if all empty points are forbidden, and nobody may pass otherwise.
+    /// No stone. Black must pass if all empty points are forbidden, and there is no pass otherwise.
     ///
     /// White may play any empty point, so it always answers a pass by a stone. Two passes in a row
     /// would take a full board, and that is a draw already.
@@ -115,8 +115,8 @@ impl Position {
         self.board.iter()
     }
 
-    /// Returns why Black may not put a stone on this empty point, whoever is to move, or `None` if
-    /// it may.
+    /// Returns why Black may not put a stone on this empty point, even when White is to move, or
+    /// `None` if it may.
     #[must_use]
     pub fn forbidden(&self, point: Point) -> Option<Refusal> {
         let is_doubtful =
@@ -165,8 +165,8 @@ impl Position {
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.
     ///
-    /// The position cannot be reached in play, so whoever asks "what if?" takes it back by a second
-    /// call.
+    /// The position cannot be reached in play, so a caller that asks "what if?" undoes it by a
+    /// second call.
     pub(super) fn switch_turn(&mut self) {
         self.key ^= zobrist::TURN;
         self.to_move = self.to_move.other();
