@@ -16,6 +16,7 @@ use super::setup::Setup;
 use super::stones::Stones;
 use super::zobrist;
 use crate::core::game::Player;
+use crate::core::kit::write_rows;
 pub use moves::{Move, Phase};
 pub use rules::Undo;
 
@@ -235,22 +236,17 @@ impl fmt::Display for Position {
     /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty
     /// point, small letters for stones that are called dead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..self.setup.size()).rev() {
-            for column in 0..self.setup.size() {
-                let point = Point::at(column, row);
-                f.write_str(match (self.stone(point), self.dead.contains(point)) {
-                    (Some(Player::First), false) => "X",
-                    (Some(Player::Second), false) => "O",
-                    (Some(Player::First), true) => "x",
-                    (Some(Player::Second), true) => "o",
-                    (None, _) => ".",
-                })?;
+        let size = self.setup.size();
+        write_rows(f, (0..size).rev(), size, |column, row| {
+            let point = Point::at(column, row);
+            match (self.stone(point), self.dead.contains(point)) {
+                (Some(Player::First), false) => "X",
+                (Some(Player::Second), false) => "O",
+                (Some(Player::First), true) => "x",
+                (Some(Player::Second), true) => "o",
+                (None, _) => ".",
             }
-            if row > 0 {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
+        })
     }
 }
 

@@ -12,6 +12,7 @@ use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
 use super::zobrist;
 use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::core::kit::write_rows;
 
 /// A position that can be reached in play.
 ///
@@ -369,19 +370,14 @@ impl fmt::Display for Position {
     /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty
     /// point.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..self.setup.size()).rev() {
-            for column in 0..self.setup.size() {
-                f.write_str(match self.stone(Point::at(column, row)) {
-                    Some(Player::First) => "X",
-                    Some(Player::Second) => "O",
-                    None => ".",
-                })?;
+        let size = self.setup.size();
+        write_rows(f, (0..size).rev(), size, |column, row| {
+            match self.stone(Point::at(column, row)) {
+                Some(Player::First) => "X",
+                Some(Player::Second) => "O",
+                None => ".",
             }
-            if row > 0 {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
+        })
     }
 }
 
