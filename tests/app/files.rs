@@ -321,7 +321,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
     let mut window = game(home.path());
     for answer in [Key::N, Key::Escape] {
         let held = Lock::wait(&home.path().join("config")).expect("the lock is free");
-        assert!(held.is_heeded());
+        assert!(held.is_acquired());
         // Changes the settings, which cannot be written before the lock is free.
         window.ctrl(Key::M);
         window.key(Key::Escape);
