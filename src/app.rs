@@ -50,7 +50,6 @@ use self::shell::progress::Kept;
 use self::shell::saves::Keeping;
 use self::speech::announcer::Says;
 use self::speech::sounds::Voice;
-use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
 use crate::players::Names;
@@ -290,8 +289,7 @@ impl App {
                 let context = ScreenContext {
                     settings: &self.settings,
                     now: self.now,
-                    today: clock::utc_day().since_1970(),
-                    games: &self.games,
+                    today: Self::today(),
                     in_game: self.in_game,
                     has_previous: false,
                     has_next: false,
@@ -309,8 +307,7 @@ impl App {
         let context = ScreenContext {
             settings: &self.settings,
             now: self.now,
-            today: clock::utc_day().since_1970(),
-            games: &self.games,
+            today: Self::today(),
             in_game: self.in_game,
             has_previous: self.previous.is_some(),
             has_next: self.next.is_some(),
@@ -325,8 +322,7 @@ impl App {
         let context = ScreenContext {
             settings: &self.settings,
             now: self.now,
-            today: clock::utc_day().since_1970(),
-            games: &self.games,
+            today: Self::today(),
             in_game: self.in_game && is_in_front,
             has_previous: false,
             has_next: false,

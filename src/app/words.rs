@@ -12,7 +12,7 @@ pub use names::{
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
 use super::contract::board::{BoardUi, how_to_go_on};
-use super::contract::model::{Advice, Lesson, Model, Phase};
+use super::contract::model::{Advice, Lesson, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::{counted, signed};
 use crate::core::game::{Game, Outcome, Player};
@@ -83,15 +83,6 @@ pub fn stand_in<K: GameKind>(reason: Unavailable) -> String {
     let name = K::STAND_IN.name();
     let name = name.split(' ').next().unwrap_or(&name);
     format!("{reason}: {name} takes its place")
-}
-
-/// Returns the headline for the eye: nothing while the piece that ends the game is on its way.
-#[must_use]
-pub fn headline_seen<K: BoardUi>(model: &Model<'_, K>) -> String {
-    match (model.phase, model.turn) {
-        (Phase::Moving, Phase::Over(_)) => String::new(),
-        (phase, turn) => headline(model.session, phase, turn),
-    }
 }
 
 /// Returns whose turn it is, what people decide, or how the game ended, as a headline.

@@ -525,22 +525,20 @@ fn items(text: &str, begins: &str) -> Vec<String> {
 /// A default that one game alone overrides is a need of that game's, which belongs to it.
 #[test]
 fn no_default_of_a_game_is_overridden_by_one_game_alone() {
-    const PARTS: [(&str, &str); 4] = [
-        ("GameSetup", "setup"),
-        ("Notation", "notation"),
-        ("Players", "players"),
-        ("Phrases", "phrases"),
+    const PARTS: [(&str, &str, &str); 5] = [
+        ("GameSetup", "core/kind/setup.rs", "core/NAME/kind.rs"),
+        ("Notation", "core/kind/notation.rs", "core/NAME/kind.rs"),
+        ("Players", "core/kind/players.rs", "core/NAME/kind.rs"),
+        ("Phrases", "core/kind/phrases.rs", "core/NAME/kind.rs"),
+        ("BoardUi", "app/contract/board.rs", "app/NAME.rs"),
     ];
-    let read = |path: &str| fs::read_to_string(Path::new("src/core").join(path)).expect(path);
+    let read = |path: &str| fs::read_to_string(Path::new("src").join(path)).expect(path);
     let games = ["checkers", "connect4", "go", "gomoku"];
-    let kinds = games.map(|game| read(&format!("{game}/kind.rs")));
     let mut defaults = 0;
-    for (part, file) in PARTS {
-        let declared = items(
-            &read(&format!("kind/{file}.rs")),
-            &format!("pub trait {part}"),
-        );
+    for (part, file, of_game) in PARTS {
+        let declared = items(&read(file), &format!("pub trait {part}"));
         defaults += declared.len();
+        let kinds = games.map(|game| read(&of_game.replace("NAME", game)));
         for item in declared {
             let overrides = kinds
                 .iter()
@@ -548,5 +546,5 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
             assert_ne!(overrides.count(), 1, "{part}::{item}");
         }
     }
-    assert!(defaults >= 15, "the defaults were found, {defaults}");
+    assert!(defaults >= 30, "the defaults were found, {defaults}");
 }

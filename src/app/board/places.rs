@@ -78,7 +78,7 @@ pub fn worth_and_number<K: BoardUi>(verdict: Option<Verdict>, number: Option<u32
 pub struct Places<K: BoardUi> {
     /// The place of the cursor.
     pub aim: K::Aim,
-    /// What the game was set up with.
+    /// The set-up of the game.
     pub setup: K::Setup,
     /// Whether a person may play now.
     pub is_open: bool,

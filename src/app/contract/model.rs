@@ -1,18 +1,14 @@
-//! What the views of a game are shown from, and what they ask for.
-
-use egui::Key;
+//! Values that views and tables share: the phase of a game, hints, lessons and requests.
 
 use super::board::{BoardUi, Touch};
 use super::command::Command;
-use super::screen::{Acts, ScreenContext};
-use crate::app::analysis::Analysis;
+use super::screen::Acts;
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::MoveOf;
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::session::{Session, Tally, Turn};
+use crate::session::Turn;
 
-/// What the window shows a game as waiting for.
+/// The phase of a game on the screen: whom or what it waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A person's move.
@@ -23,7 +19,7 @@ pub enum Phase {
     Passing,
     /// The last piece's coming to rest; then it is one of the others.
     Moving,
-    /// Somebody who lets it go on: the computers are held.
+    /// A person who lets it continue: the computers are held.
     Paused,
     /// Nothing: it is over.
     Over(Outcome),
@@ -102,7 +98,7 @@ pub enum Lesson<M> {
     },
 }
 
-/// What a view or a key asks of a table, in the terms of its game.
+/// A request of a view or a key to a table, in the terms of its game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Act<K: BoardUi> {
     /// Something was done to the board, by a pointer or through a name.
@@ -113,7 +109,7 @@ pub enum Act<K: BoardUi> {
     PlayAnyway,
 }
 
-/// What a view asks of the choice of a new game.
+/// A request of a view to the choice of a new game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DraftAct<K: BoardUi> {
     /// This player for this side.
@@ -122,7 +118,7 @@ pub enum DraftAct<K: BoardUi> {
     Setup(K::Setup),
 }
 
-/// What views ask for: of the window, and of their own screen in the terms of its game.
+/// The requests of views: to the window, and to their own screen in the terms of its game.
 pub struct Requests<'a, A> {
     /// Of the window.
     pub commands: &'a mut Vec<Command>,
@@ -139,73 +135,5 @@ impl<A> Requests<'_, A> {
     /// Asks the screen for something.
     pub fn act(&mut self, act: A) {
         self.acts.push(self.commands.len(), act);
-    }
-}
-
-/// What the views of a game are shown from.
-pub struct Model<'a, K: BoardUi> {
-    /// The game.
-    pub session: &'a Session<K>,
-    /// What the computers have told last, each side's.
-    pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
-    /// The hint.
-    pub hint: Option<Hint<'a, MoveOf<K>>>,
-    /// The move of a person who is taught that is looked at, or held back.
-    pub lesson: Option<&'a Lesson<MoveOf<K>>>,
-    /// The analysis, where it is shown.
-    pub analysis: Option<&'a Analysis<K>>,
-    /// What it waits for, apart from the way of a piece.
-    pub turn: Phase,
-    /// What it waits for.
-    pub phase: Phase,
-    /// Whether this is a board to try moves on, rather than a game.
-    pub is_free: bool,
-    /// How many seconds ago the last piece came to rest; the game may have ended with it.
-    pub at_rest_for: f64,
-    /// The letter that waits for the number of a place.
-    pub letter: Option<Key>,
-    /// The state of the window.
-    pub context: &'a ScreenContext<'a>,
-}
-
-impl<K: BoardUi> Model<'_, K> {
-    /// Returns how the game has ended, also while somebody looks back at an earlier position: what
-    /// stands on the screen for the end stays in its place. `None` while the last piece is on its
-    /// way.
-    #[must_use]
-    pub fn ended(&self) -> Option<Outcome> {
-        self.session
-            .outcome()
-            .filter(|_| self.phase != Phase::Moving)
-    }
-
-    /// Returns how many pieces each player has captured, where their cards show it.
-    #[must_use]
-    pub fn captured(&self) -> Option<[u32; 2]> {
-        let captured = K::EXTRAS.captured?;
-        Some(captured(self.session.setup(), self.session.position()))
-    }
-
-    /// Returns the wins and draws so far; the game on the board counts once its last piece has come
-    /// to rest.
-    #[must_use]
-    pub fn tally(&self) -> Tally {
-        if self.phase == Phase::Moving {
-            self.session.game().score
-        } else {
-            self.session.tally()
-        }
-    }
-
-    /// Returns whether there is a move, or the start of a new game, to take back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.session.can_undo() || self.context.has_previous
-    }
-
-    /// Returns whether there is something to play again.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.session.record().can_redo() || self.context.has_next
     }
 }

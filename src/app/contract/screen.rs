@@ -8,7 +8,6 @@ use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
 
 use super::command::Command;
 use super::key_press::Pressed;
-use super::table::GameEntry;
 use crate::session::Ended;
 use crate::storage::{GameProgress, Settings};
 use crate::worker::{Cue, Sound};
@@ -22,8 +21,6 @@ pub struct ScreenContext<'a> {
     pub now: f64,
     /// The date, as the number of days since 1 January 1970.
     pub today: u64,
-    /// The games of the list.
-    pub games: &'a [&'static GameEntry],
     /// Whether a game has been started: then the mode selection has one to go back to.
     pub in_game: bool,
     /// Whether there is a game before this one that can be brought back.
@@ -161,7 +158,7 @@ pub trait Screen {
     ) -> NoticePlace;
 }
 
-/// What views and keys have asked of a screen in the terms of its game, in order.
+/// The requests of views and keys to a screen, in the terms of its game, in order.
 ///
 /// Each remembers how many commands of its frame came before it. A slow frame brings several keys
 /// at once, and their order matters: "take back, then play in column 4" is another game than "play

@@ -21,7 +21,7 @@ pub enum Awaited {
 pub struct Waiting {
     /// Which one.
     pub file: Awaited,
-    /// What it is called.
+    /// Its title.
     pub name: String,
     /// Since when.
     pub since: f64,

@@ -19,11 +19,12 @@ pub use self::moves::View;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Lesson, Model, Phase, Requests};
+use crate::app::contract::model::{Act, Lesson, Phase, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::{Game, Outcome, Player};
@@ -192,7 +193,7 @@ pub fn below_ui<K: BoardUi>(
             let looks_back = list < MovesCard::LOW && !moves::looking_back(model).is_empty();
             let is_over = model.ended().is_some() && !model.is_free;
             let is_line_taken = is_over || model.session.is_watched() || looks_back;
-            // Who plays stands elsewhere, too; what somebody has written about the position does
+            // Who plays stands elsewhere, too; what is written about the position does
             // not.
             if message.is_comment() && (message.needs_card || is_line_taken) {
                 message.leave_line();
@@ -503,7 +504,7 @@ fn small_card<K: BoardUi>(
     };
     let brief = computer.map_or_else(|| name.clone(), Level::short_name);
     let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
-    // A name that somebody has given may need two rows.
+    // A name of a person may need two rows.
     let ways = if has_below {
         &SmallCard::NAME[..1]
     } else {

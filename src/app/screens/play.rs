@@ -7,11 +7,12 @@ use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use super::panel;
 use super::panel::Below;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{Act, Model, Phase, Requests};
+use crate::app::contract::model::{Act, Phase, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::contract::split;
 use crate::app::kit::{tooltips, widgets};
+use crate::app::screens::model::Model;
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
 use crate::app::words;
@@ -269,7 +270,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     );
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);
-    let whole = words::headline_seen(model);
+    let whole = model.headline();
     let (at, align) = if title.is_empty() {
         (rect.left_center(), Align2::LEFT_CENTER)
     } else {

@@ -15,11 +15,12 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::panel::accent;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Hint, Model, Requests};
+use crate::app::contract::model::{Act, Hint, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
+use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::Player;
@@ -72,7 +73,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     let text = match model.hint {
         Some(Hint::Given(advice)) => words::advice::<K>(advice),
         Some(Hint::Asked) => words::LOOKING_FOR_HINT.to_owned(),
-        None => held_back.unwrap_or_else(|| words::headline_seen(model)),
+        None => held_back.unwrap_or_else(|| model.headline()),
     };
     let mut rect = layout.words;
     let most = 0.62 * rect.height();

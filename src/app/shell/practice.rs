@@ -8,10 +8,16 @@ use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs::modal::Screen;
 use crate::app::{App, Command, Open};
+use crate::clock;
 use crate::storage::{Lesson, Progress};
 use crate::worker::ProgressRead;
 
 impl App {
+    /// Returns the date, as the number of days since 1 January 1970.
+    pub(in crate::app) fn today() -> u64 {
+        clock::utc_day().since_1970()
+    }
+
     /// Begins the first lesson, if it is offered.
     pub(in crate::app) fn take_lesson(&mut self, ctx: &Context) {
         if let Some((game, lesson)) = self.offered_lesson() {

@@ -201,9 +201,9 @@ impl<K: BoardUi> Table for GameTable<K> {
         &mut self.new_game
     }
 
-    fn begin_draft(&mut self, context: &ScreenContext<'_>) {
+    fn begin_draft(&mut self, games: &[&'static GameEntry], context: &ScreenContext<'_>) {
         let playing = context.in_game.then_some(&self.session);
-        self.new_game.begin(playing, context.settings);
+        self.new_game.begin(games, playing, context.settings);
     }
 
     fn take_draft(&mut self) -> Effects {

@@ -29,7 +29,7 @@ struct Pending<M> {
     purpose: Purpose<M>,
 }
 
-/// What a request is for.
+/// The purpose of a request.
 #[derive(Clone, Debug)]
 pub(super) enum Purpose<M> {
     /// The move of the computer whose turn it is.

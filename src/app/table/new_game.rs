@@ -9,7 +9,7 @@ use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::{DraftAct, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
-use crate::app::contract::table::{Choice, Chosen, NewGameScreen};
+use crate::app::contract::table::{Choice, Chosen, GameEntry, NewGameScreen};
 use crate::app::screens::new_game;
 use crate::app::words;
 use crate::core::game::Player;
@@ -21,6 +21,8 @@ use crate::storage::Settings;
 /// Owns what is chosen for the next game, and how that is shown.
 pub(super) struct NewGame<K: BoardUi> {
     pub(super) draft: Draft<K>,
+    /// The games that can be chosen.
+    games: Vec<&'static GameEntry>,
     /// The set-up of the game that continues if the choice has the same one.
     playing: Option<K::Setup>,
     acts: Acts<DraftAct<K>>,
@@ -33,6 +35,7 @@ impl<K: BoardUi> NewGame<K> {
     pub(super) fn new(game: &SavedGame<K>) -> Self {
         Self {
             draft: Draft::new(game.seats, game.setup, game.is_teaching).with_names(&game.names),
+            games: Vec::new(),
             playing: None,
             acts: Acts::default(),
             view: new_game::View::default(),
@@ -42,7 +45,13 @@ impl<K: BoardUi> NewGame<K> {
 
     /// Begins the choice with the players of the game in progress, or else with those of the last
     /// time.
-    pub(super) fn begin(&mut self, playing: Option<&Session<K>>, settings: &Settings) {
+    pub(super) fn begin(
+        &mut self,
+        games: &[&'static GameEntry],
+        playing: Option<&Session<K>>,
+        settings: &Settings,
+    ) {
+        self.games = games.to_vec();
         self.acts.clear();
         self.view.close();
         self.draft = match playing {
@@ -210,7 +219,7 @@ impl<K: BoardUi> Screen for NewGame<K> {
         self.pictures.begin_frame();
         let model = new_game::Model {
             draft: &self.draft,
-            games: context.games,
+            games: &self.games,
             goes_on: self.is_continued(),
             in_game: context.in_game,
         };

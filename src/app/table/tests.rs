@@ -34,7 +34,6 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         settings,
         now,
         today: 0,
-        games: &[],
         in_game: true,
         has_previous: false,
         has_next: false,

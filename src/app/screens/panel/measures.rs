@@ -61,7 +61,7 @@ impl Beside {
         }
     }
 
-    /// Returns the greatest height of the card of what somebody has written about a position.
+    /// Returns the greatest height of the card of what is written about a position.
     pub fn comment(&self) -> f32 {
         0.4 * self.body.height()
     }

@@ -11,9 +11,10 @@ use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
 use crate::app::analysis::Change;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Model, Phase, Requests};
+use crate::app::contract::model::{Act, Phase, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::Game;
@@ -123,13 +124,13 @@ pub fn moves_card<K: BoardUi>(
         top
     });
     // The last step of the way to a row at the end goes beyond the end, and is taken back in a
-    // frame that nobody else asks for.
+    // frame that nothing else asks for.
     if (shown.inner_rect.top() - shown.inner - shown.state.clamped_offset().y).abs() > 0.5 {
         ui.ctx().request_repaint();
     }
 }
 
-/// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on
+/// Shows the buttons for looking back, beside the title of the list: to the last move, and on
 /// from here where a computer waits.
 fn looking_back_ui<K: BoardUi>(
     model: &Model<'_, K>,
@@ -138,7 +139,7 @@ fn looking_back_ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     for (button, command) in looking_back(model) {
-        // Alone it stands at the end of the line; whoever looks back has the other one there, which
+        // Alone it stands at the end of the line; while one looks back the other one is there, which
         // it must not take the place of.
         let is_aside = command == Command::TogglePause && model.session.looks_back();
         let place = if is_aside { go_on } else { last };
@@ -160,7 +161,7 @@ pub fn looking_back_row<K: BoardUi>(
     }
 }
 
-/// Returns the buttons of somebody who looks back: to let the computer play on from there, and to
+/// Returns the buttons for looking back: to let the computer play on from there, and to
 /// return to the last move. Two computers have a card of their own.
 pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
     let mut buttons = Vec::new();

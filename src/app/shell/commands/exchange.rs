@@ -11,7 +11,7 @@ use crate::app::{App, LastGameState};
 use crate::players;
 use crate::storage::{Envelope, looks_like_game, parse_text};
 
-/// What is said after who begins the next game.
+/// The sentence after who begins the next game.
 const BACK: &str = "Ctrl+Z brings the last game back";
 
 impl App {

@@ -16,7 +16,8 @@ impl App {
         self.table.leave();
         self.front = None;
         self.choosing = None;
-        self.on_table(|table, context| table.begin_draft(context));
+        let games = self.games.clone();
+        self.on_table(|table, context| table.begin_draft(&games, context));
         self.screen = Screen::ModeSelect;
         self.announce_modes();
     }
@@ -45,8 +46,9 @@ impl App {
             let seed = players::fresh_seed();
             Some((entry.fresh)(ctx, &self.settings, [None, None], seed))
         };
+        let games = self.games.clone();
         self.on_draft(|table, context| {
-            table.begin_draft(context);
+            table.begin_draft(&games, context);
             table.new_game().set_names(&names);
         });
         self.says

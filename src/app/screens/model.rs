@@ -1,0 +1,89 @@
+//! What the views of a game are shown from.
+
+use egui::Key;
+
+use crate::app::analysis::Analysis;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::model::{Hint, Lesson, Phase};
+use crate::app::contract::screen::ScreenContext;
+use crate::app::words;
+use crate::core::game::Outcome;
+use crate::core::kind::MoveOf;
+use crate::core::search::Report;
+use crate::session::{Session, Tally};
+
+/// What the views of a game are shown from.
+pub struct Model<'a, K: BoardUi> {
+    /// The game.
+    pub session: &'a Session<K>,
+    /// What the computers have told last, each side's.
+    pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
+    /// The hint.
+    pub hint: Option<Hint<'a, MoveOf<K>>>,
+    /// The move of a person who is taught that is looked at, or held back.
+    pub lesson: Option<&'a Lesson<MoveOf<K>>>,
+    /// The analysis, where it is shown.
+    pub analysis: Option<&'a Analysis<K>>,
+    /// What it waits for, apart from the way of a piece.
+    pub turn: Phase,
+    /// What it waits for.
+    pub phase: Phase,
+    /// Whether this is a board to try moves on, rather than a game.
+    pub is_free: bool,
+    /// How many seconds ago the last piece came to rest; the game may have ended with it.
+    pub at_rest_for: f64,
+    /// The letter that waits for the number of a place.
+    pub letter: Option<Key>,
+    /// The state of the window.
+    pub context: &'a ScreenContext<'a>,
+}
+
+impl<K: BoardUi> Model<'_, K> {
+    /// Returns the headline for the eye: nothing while the piece that ends the game still moves.
+    #[must_use]
+    pub fn headline(&self) -> String {
+        match (self.phase, self.turn) {
+            (Phase::Moving, Phase::Over(_)) => String::new(),
+            (phase, turn) => words::headline(self.session, phase, turn),
+        }
+    }
+
+    /// Returns how the game has ended, also while an earlier position is in view: what stands on
+    /// the screen for the end stays in its place. `None` while the last piece moves.
+    #[must_use]
+    pub fn ended(&self) -> Option<Outcome> {
+        self.session
+            .outcome()
+            .filter(|_| self.phase != Phase::Moving)
+    }
+
+    /// Returns how many pieces each player has captured, where their cards show it.
+    #[must_use]
+    pub fn captured(&self) -> Option<[u32; 2]> {
+        let captured = K::EXTRAS.captured?;
+        Some(captured(self.session.setup(), self.session.position()))
+    }
+
+    /// Returns the wins and draws so far; the game on the board counts once its last piece has come
+    /// to rest.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        if self.phase == Phase::Moving {
+            self.session.game().score
+        } else {
+            self.session.tally()
+        }
+    }
+
+    /// Returns whether there is a move, or the start of a new game, to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.session.can_undo() || self.context.has_previous
+    }
+
+    /// Returns whether there is something to play again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.session.record().can_redo() || self.context.has_next
+    }
+}
