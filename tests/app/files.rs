@@ -17,14 +17,7 @@ use plot4::storage::{
 
 /// Opens a game between two people, at once.
 fn game(home: &Path) -> Window {
-    Window::open(
-        home,
-        Launch {
-            seats: seats("human", "human"),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    )
+    Window::open_new(home, "human", "human")
 }
 
 /// Drops coins by their digits.

@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::core::plain::MESSAGE;
 use plot4::launch::{Launch, Resume, Start};
 use plot4::session::Begins;
-use plot4::storage::{Envelope, Folders, Settings};
+use plot4::storage::{Folders, Settings};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
 const LONG: &str = "2552354661517435227577662236716334";
@@ -21,9 +20,7 @@ fn open(home: &Path, players: [&str; 2], text: &str) -> Window {
 }
 
 fn open_sized(home: &Path, players: [&str; 2], text: &str, [width, height]: [f32; 2]) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let players = players.map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = connect4(text, players);
     let start = Start::Game(Box::new(envelope));
     let launch = Launch {
         start,

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Computer, Connect4, Size, Skill, notation};
@@ -17,14 +17,7 @@ use plot4::storage::{Envelope, Statistics, load_statistics};
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
-    Window::open(
-        home,
-        Launch {
-            seats: seats(red, yellow),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    )
+    Window::open_new(home, red, yellow)
 }
 
 /// Waits for the person's turn or the end, and returns a strong move, or `None` at the end.
@@ -224,16 +217,7 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     assert!(!window.shows("Statistics…"), "it is none of theirs");
     look(&mut window, "No games yet");
     drop(window);
-    let moves = notation::parse_moves(Size::STANDARD, "434343").expect("moves");
-    let players = ["human", "random"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_saved(home.path(), connect4("434343", ["human", "random"]));
     play_to_the_end(&mut window);
     look(&mut window, "No games yet");
     // Nor if a computer takes the place of another on the way.
