@@ -285,9 +285,5 @@ fn wrong_ladders_are_answered_with_right_ones() {
             "--connect does not go with gomoku",
         ),
     ];
-    for (arguments, expected) in cases {
-        let (status, output, errors) = run(arguments);
-        assert_eq!((status, output.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(errors.contains(expected), "{arguments:?}: {errors}");
-    }
+    pipes::check_usage_errors(&cases);
 }

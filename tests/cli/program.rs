@@ -7,7 +7,7 @@ use std::process::Stdio;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::pipes::{run, run_with};
+use crate::pipes::{check_usage_errors, run, run_with};
 
 /// Returns the lines of a terminal game without its drawings.
 fn said(text: &str) -> String {
@@ -1092,19 +1092,7 @@ fn wrong_options_are_answered_with_right_ones() {
             "`play` is a command, and commands come first, as in plot4 play --help",
         ),
     ];
-    for (arguments, expected) in cases {
-        let run = run(arguments);
-        assert_eq!(
-            (run.status, run.output.as_str()),
-            (Some(2), ""),
-            "{arguments:?}"
-        );
-        assert!(
-            run.errors.contains(expected),
-            "{arguments:?}: {}",
-            run.errors
-        );
-    }
+    check_usage_errors(&cases);
 }
 
 #[test]
@@ -1139,15 +1127,7 @@ fn a_wrong_option_is_answered_with_the_usage_of_its_command() {
         ),
         (&["--red", "foo"], "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
     ];
-    for (arguments, expected) in cases {
-        let run = run(arguments);
-        assert_eq!(run.status, Some(2), "{arguments:?}");
-        assert!(
-            run.errors.contains(expected),
-            "{arguments:?}: {}",
-            run.errors
-        );
-    }
+    check_usage_errors(&cases);
 }
 
 #[test]

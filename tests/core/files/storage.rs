@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::kit::names;
 use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
@@ -48,21 +49,6 @@ fn size(text: &str, connect: u8) -> Size {
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder for the test")
-}
-
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("the folder is there");
-    let mut names: Vec<String> = entries
-        .map(|entry| {
-            entry
-                .expect("an entry")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
-        .collect();
-    names.sort();
-    names
 }
 
 #[test]
