@@ -71,25 +71,13 @@ fn the_list_marks_the_moves_that_gave_something_away() {
 #[test]
 fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_new(home.path(), "human", "human");
     window.ctrl(Key::Comma);
     window.press("What each move is worth: From the start");
     window.key(Key::Escape);
     assert!(window.shows("Evaluation"), "the settings show it at once");
     drop(window);
-    let mut between_people = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            ..Launch::default()
-        },
-    );
+    let mut between_people = Window::open_new(home.path(), "human", "human");
     between_people.wait_for("Evaluation: Red wins in 21 moves");
     drop(between_people);
     let window = Window::open(
@@ -146,29 +134,15 @@ fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
         window.announced()
     );
     window.key(Key::H);
-    assert!(
-        window.announced().starts_with("Best play from here: 3, "),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Best play from here: 3, ");
     window.key(Key::H);
-    assert!(
-        window.announced().starts_with("Column 3 wins in 4 moves"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Column 3 wins in 4 moves");
 }
 
 #[test]
 fn on_the_empty_board_the_hint_wins_where_it_once_was_about_even() {
     let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::H);
     window.wait_for("Column 4 wins in 21 moves");
 }

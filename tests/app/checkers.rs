@@ -235,20 +235,12 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
     window.key(Key::ArrowRight);
     assert_eq!(window.announced(), "10, red man, can move");
     window.key(Key::ArrowUp);
-    assert!(
-        window.announced().starts_with("14, "),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("14, ");
     window.key(Key::O);
     assert_eq!(window.announced(), "The board is turned: White is below");
     assert!(lower(&window, "32, white man", "1, red man"));
     window.key(Key::ArrowUp);
-    assert!(
-        window.announced().starts_with("10, "),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("10, ");
     // A press reaches the square that is seen there.
     window.press("11, red man, can move");
     window.press("15, empty, can go here");

@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use egui::Key;
-use plot4::core::kind::{GameKind, window_setup};
+use plot4::core::kind::{GameKind, GameSetup as _, window_setup};
 use plot4::games::{GameId, with_game};
-use plot4::launch::{Launch, Start};
+use plot4::launch::Launch;
 use plot4::players::Seat;
-use plot4::session::SavedGame;
-use plot4::storage::{Envelope, parse_game};
+use plot4::session::{Ended, Ending, SavedGame, setup_text};
+use plot4::storage::{Entry, Envelope, Statistics, parse_game, save_statistics};
 
 use crate::window_harness::{Window, home, seats};
 
@@ -16,12 +16,8 @@ use crate::window_harness::{Window, home, seats};
 fn position<K: GameKind>(home: &Path, setup: K::Setup, text: &str) -> Window {
     let moves = K::parse_moves(setup, text).expect("the moves of the sample");
     let people = [Some(Seat::Human), Some(Seat::Human)];
-    let start = Envelope::position::<K>(setup, &moves, people, Some(7));
-    let launch = Launch {
-        start: Start::Game(Box::new(start)),
-        ..Launch::default()
-    };
-    Window::open(home, launch)
+    let game = Envelope::position::<K>(setup, &moves, people, Some(7));
+    Window::open_saved(home, game)
 }
 
 #[test]
@@ -43,11 +39,7 @@ fn it_is_opened_saved_and_opened_again() {
         drop(window);
 
         let envelope = Envelope::parse(&text).expect("a game");
-        let launch = Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        };
-        let window = Window::open(home.path(), launch);
+        let window = Window::open_saved(home.path(), envelope);
         assert_eq!(window.moves().len(), moves.len(), "{}", K::NAME);
     }
     for &id in GameId::ALL {
@@ -84,5 +76,42 @@ fn a_computer_begins() {
     }
     for &id in GameId::ALL {
         with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
+fn its_finished_games_are_on_the_page_of_statistics() {
+    fn entry<K: GameKind>(number: u64) -> Entry {
+        let ended = Ended {
+            number,
+            game: K::NAME.to_owned(),
+            setup: setup_text::<K>(window_setup::<K>()),
+            opponent: "low".to_owned(),
+            side: K::SIDES[0].to_lowercase(),
+            ending: Ending::Won,
+            moves: 23,
+            is_helped: false,
+        };
+        Entry {
+            day: "2026-11-21".parse().expect("a day"),
+            ended,
+        }
+    }
+    let statistics: Statistics = (1..)
+        .zip(GameId::ALL)
+        .map(|(number, &id)| with_game!(id, K => entry::<K>(number)))
+        .collect();
+    let home = home();
+    save_statistics(&home.path().join("data/statistics.json"), &statistics).expect("written");
+    for &id in GameId::ALL {
+        let launch = Launch {
+            game: Some(id.name()),
+            seats: seats("human", "human"),
+            ..Launch::default()
+        };
+        let mut window = Window::open(home.path(), launch);
+        window.ctrl(Key::T);
+        let title = with_game!(id, K => K::TITLE);
+        window.wait_for(&format!("{title}: 1 game, 1 won"));
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::window_harness::{Window, home, seats};
 use egui::accesskit::Role;
-use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
@@ -271,14 +271,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     );
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
-    window
-        .harness
-        .input_mut()
-        .viewports
-        .entry(ViewportId::ROOT)
-        .or_default()
-        .events
-        .push(ViewportEvent::Close);
+    window.press_close_button();
     assert!(!closes(&mut window));
     window.key(Key::N);
     // Freed: it is written by itself, and told.
@@ -937,13 +930,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
         .harness
         .event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
     window.settle();
-    assert!(
-        window
-            .announced()
-            .starts_with("What you pasted is no game: "),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("What you pasted is no game: ");
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
 }
 

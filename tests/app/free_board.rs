@@ -46,11 +46,7 @@ fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
         window.announced()
     );
     window.key(Key::Escape);
-    assert!(
-        window.announced().starts_with("Back to the game"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Back to the game");
     assert_eq!(window.moves().concat(), "4443");
     assert!(!window.shows("Evaluation"), "the analysis was the board's");
     // It is still a game against Low.

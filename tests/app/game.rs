@@ -882,13 +882,7 @@ fn the_game_after_a_saved_one_has_another_seed() {
 #[test]
 fn after_a_game_no_and_escape_do_not_close_the_window() {
     let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_new(home.path(), "human", "human");
     for digit in [
         Key::Num4,
         Key::Num3,
@@ -902,11 +896,7 @@ fn after_a_game_no_and_escape_do_not_close_the_window() {
     }
     assert!(window.shows("Play again"));
     window.key(Key::N);
-    assert!(
-        window.announced().starts_with("Look as long as you like"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Look as long as you like");
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
     assert!(

@@ -214,13 +214,7 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
             for _ in 0..30 {
                 window.step();
             }
-            assert!(
-                window
-                    .announced()
-                    .starts_with(&format!("Move {ply} of {count}, ")),
-                "{}",
-                window.announced()
-            );
+            window.check_announced(&format!("Move {ply} of {count}, "));
             assert_eq!(places(&window), before, "at move {ply} of {text}");
             assert_eq!(window.moves().concat(), text, "no computer plays on");
         }
@@ -343,11 +337,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     assert_eq!(window.moves().concat(), "4437");
     // But undoing the first move off the line returns to the position that was in view before it.
     window.key(Key::Home);
-    assert!(
-        window.announced().starts_with("Before the first move"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Before the first move");
     type_digits(&mut window, "11");
     assert_eq!(window.moves().concat(), "1");
     window.ctrl(Key::Z);
@@ -407,11 +397,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     );
     window.press("Move 3, red, column 4");
     assert!(window.shows("Play again") && window.shows("1 game won"));
-    assert!(
-        window.announced().starts_with("Move 3 of 7, "),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Move 3 of 7, ");
     window.key(Key::Y);
     assert_eq!(window.moves().len(), 0);
     assert!(

@@ -127,11 +127,7 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
     drop_coin(&mut window, first.solution().expect("a solution"));
     window.wait_for("Right: column");
     assert!(window.shows("1 solved"));
-    assert!(
-        window.announced().starts_with("Right: column"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Right: column");
     window.key(Key::N);
     assert!(window.shows(&task(second)));
     assert!(window.announced().starts_with(&task(second)));
@@ -330,13 +326,7 @@ fn the_solution_is_played_out_and_does_not_count() {
     let home = home();
     let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(2));
     window.press("Solution");
-    assert!(
-        window
-            .announced()
-            .starts_with(&format!("The solution is column {}", puzzle.line[0])),
-        "{}",
-        window.announced()
-    );
+    window.check_announced(&format!("The solution is column {}", puzzle.line[0]));
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
     let said = format!(" wins. Best play was {}", line.join(", "));
     window.wait(
@@ -554,13 +544,7 @@ fn a_full_column_says_so_and_costs_nothing() {
         .find(|&column| position.landing(column).is_none())
         .expect("a full column");
     drop_coin(&mut window, full);
-    assert!(
-        window
-            .announced()
-            .starts_with(&format!("Column {full} is full")),
-        "{}",
-        window.announced()
-    );
+    window.check_announced(&format!("Column {full} is full"));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for("Right: ");
     assert!(window.shows("1 solved"));

@@ -145,23 +145,11 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
         window.announced()
     );
     window.key(Key::N);
-    assert!(
-        window.announced().starts_with("Move 14:"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Move 14:");
     window.press("Next");
-    assert!(
-        window.announced().starts_with("Move 19:"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Move 19:");
     window.key(Key::P);
-    assert!(
-        window.announced().starts_with("Move 14:"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Move 14:");
     window.press(
         "Mistake at move 22, Yellow: High held the draw; column 7 instead of 5 or 6, drawn → lost",
     );
@@ -192,11 +180,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
         "the line",
     );
     window.key(Key::B);
-    assert!(
-        window.announced().starts_with("Move 11:"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Move 11:");
 }
 
 #[test]
@@ -209,11 +193,7 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
         "the first mistake",
     );
     window.key(Key::T);
-    assert!(
-        window.announced().starts_with("Your turn: try again"),
-        "{}",
-        window.announced()
-    );
+    window.check_announced("Your turn: try again");
     window.key(Key::Num5);
     window.wait(|window| window.moves().len() == 12, "High's answer");
     assert_eq!(window.moves()[..11].concat(), format!("{}5", &GAME[..10]));

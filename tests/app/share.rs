@@ -12,13 +12,7 @@ use plot4::storage::{Folders, Settings, load_settings, save_settings};
 
 /// Opens a game between two people in which two coins lie.
 fn game(home: &Path) -> Window {
-    let mut window = Window::open(
-        home,
-        Launch {
-            seats: seats("human", "human"),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_new(home, "human", "human");
     window.key(Key::Num4);
     window.key(Key::Num3);
     window

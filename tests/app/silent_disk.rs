@@ -8,7 +8,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
 use crate::window_harness::{Window, home, seats};
-use egui::{Event, Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId};
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size};
 use plot4::launch::Launch;
@@ -102,18 +102,6 @@ fn closes(window: &Window) -> bool {
         .contains(&ViewportCommand::Close)
 }
 
-/// Presses the button of the window that closes it.
-fn press_close_button(window: &mut Window) {
-    window
-        .harness
-        .input_mut()
-        .viewports
-        .entry(ViewportId::ROOT)
-        .or_default()
-        .events
-        .push(ViewportEvent::Close);
-}
-
 /// Waits until a file holds these moves.
 fn wait_for_moves(file: &Path, moves: &str) {
     let (started, wanted) = (Stopwatch::start(), format!("\"moves\": \"{moves}\""));
@@ -143,7 +131,7 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
         "the window still answers"
     );
 
-    press_close_button(&mut window);
+    window.press_close_button();
     let frames = frames_until(&mut window, |window| {
         window.shows("Quit all the same?") || closes(window)
     });
@@ -169,7 +157,7 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
     );
     assert!(!window.shows(NOT_YET));
     wait_for_moves(&home.path().join("data/game.json"), "4451627");
-    press_close_button(&mut window);
+    window.press_close_button();
     frames_until(&mut window, closes);
     drop(window);
     assert!(
@@ -184,7 +172,7 @@ fn whoever_quits_all_the_same_waits_no_longer_and_the_game_is_written_if_the_dis
     let (home, disk) = (home(), Disk::default());
     let mut window = game(home.path(), &disk);
     drop_coins(&mut window, "44");
-    press_close_button(&mut window);
+    window.press_close_button();
     let frames = frames_until(&mut window, |window| window.shows("Quit all the same?"));
     assert!(
         TWO_SECONDS.contains(&frames),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::Shape;
-use egui::{Event, Key, Modifiers, ViewportId, vec2};
+use egui::{Event, Key, Modifiers, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
@@ -270,6 +270,17 @@ impl Window {
         assert!(file.exists(), "no {}", file.display());
     }
 
+    /// Presses the button of the window that closes it.
+    pub fn press_close_button(&mut self) {
+        self.harness
+            .input_mut()
+            .viewports
+            .entry(ViewportId::ROOT)
+            .or_default()
+            .events
+            .push(ViewportEvent::Close);
+    }
+
     /// Returns whether something on the screen has a name with this in it.
     pub fn shows(&self, text: &str) -> bool {
         self.harness
@@ -312,6 +323,13 @@ impl Window {
     pub fn announced(&self) -> String {
         let node = self.harness.get_by_role(Role::Status);
         node.accesskit_node().label().unwrap_or_default()
+    }
+
+    /// Asserts that the last announcement begins with these words.
+    #[track_caller]
+    pub fn check_announced(&self, beginning: &str) {
+        let announced = self.announced();
+        assert!(announced.starts_with(beginning), "{announced}");
     }
 
     /// Draws until something with this in its name is on the screen; what threads do takes a while.
