@@ -16,5 +16,5 @@ pub use diagram::write_rows;
 pub use extras::{CHARACTERS, Choice, character_and_evaluation};
 pub use ladder::{Computer, Ladder, Own, Row};
 pub use notation::NotationError;
-pub use point::{InvalidPoint, Point, Points, TIMES, measures, square};
+pub use point::{InvalidPoint, Point, Points, TIMES, measures, parse_size, square};
 pub use unsearched::{AnyMove, FirstMove, unsearched};

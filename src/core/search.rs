@@ -17,8 +17,8 @@ pub use dice::Dice;
 pub use explanation::{Explanation, Mark, Meaning};
 pub use guide::{Candidate, Guide};
 pub use mcts::{Playouts, Prior, SharedTree, TreeOptions, TreeSearch};
-pub use searcher::Searcher;
-pub use selective::{Selective, SelectiveSearcher, Selectivity};
+pub use searcher::{Searcher, SelectiveSearcher};
+pub use selective::{Selective, Selectivity};
 
 use super::game::Game;
 use super::score::Score;

@@ -16,7 +16,7 @@ use crate::core::kind::{
     Scale, Scoring, SetupError, SetupOption, Source, Terms, TextLook, TypedError, TypedWords,
     introduce,
 };
-use crate::core::kit::{TIMES, square};
+use crate::core::kit::parse_size;
 use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
@@ -90,7 +90,7 @@ impl GameSetup for Gomoku {
         let (mut size, mut target, mut rule) = (usual.size(), usual.target(), usual.rule());
         for &(name, value) in values {
             match name {
-                "size" => size = parse_size(value)?,
+                "size" => size = parse_size(value, [Setup::MIN_SIZE, Setup::MAX_SIZE], 15)?,
                 "target" => {
                     let wrong = || {
                         SetupError::new(
@@ -372,19 +372,6 @@ pub const fn forbidden_because(refusal: Refusal) -> &'static str {
         Refusal::Overline => "a row that is too long",
         Refusal::Basic(_) | Refusal::MayNotPass => "the rules refuse it",
     }
-}
-
-/// Returns the size that a text such as `15` or `15x15` names, not yet held against what is
-/// allowed.
-fn parse_size(text: &str) -> Result<u8, SetupError> {
-    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || {
-        format!(
-            "{} is not a size: choose a whole number from {least} to {most}, as in 15",
-            quoted(text)
-        )
-    };
-    square(text, TIMES).ok_or_else(|| SetupError::new("size", wrong()))
 }
 
 /// Returns what a row is called by its direction.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::core::kind::TypedError;
+use crate::core::kind::{SetupError, TypedError};
 use crate::core::plain::{names_a_point, number, quoted, value};
 
 /// The points of a game's boards: a type without values, so that points of two games are two types.
@@ -206,6 +206,21 @@ pub fn measures(text: &str, by: &[char]) -> Option<(u8, u8)> {
 #[must_use]
 pub fn square(text: &str, by: &[char]) -> Option<u8> {
     measures(text, by).and_then(|(columns, rows)| (columns == rows).then_some(rows))
+}
+
+/// Returns the number of rows of the square board that an option such as `19` or `19x19` names, not
+/// yet held against `least` and `most`; `like` is the example of the message.
+///
+/// # Errors
+/// [`SetupError`] if the text names no square board.
+pub fn parse_size(text: &str, [least, most]: [u8; 2], like: u8) -> Result<u8, SetupError> {
+    square(text, TIMES).ok_or_else(|| {
+        let wrong = format!(
+            "{} is not a size: choose a whole number from {least} to {most}, as in {like}",
+            quoted(text)
+        );
+        SetupError::new("size", wrong)
+    })
 }
 
 /// The separators of columns and rows that a person has typed.
