@@ -2,10 +2,11 @@
 
 use super::level::{Computer, analyst, strategy};
 use super::position::{Move, Position, Refusal, SIZE, Square};
-use crate::core::game::{self, Player};
+use crate::core::game::{self, Game as _, Outcome, Player};
 use crate::core::kind::{
-    Advice, Characters, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases, Players,
-    Sample, Scale, Scoring, Source, Tally, TextLook, TypedError, TypedWords, introduce, read_moves,
+    Advice, Characters, Ending, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
+    Players, Sample, Scale, Scoring, Source, Tally, TextLook, TypedError, TypedWords, introduce,
+    read_moves,
 };
 use crate::core::search::Strategy;
 
@@ -160,6 +161,20 @@ impl Phrases for Reversi {
 
     fn forced_because(_position: &Position) -> &'static str {
         "no square turns a disc over"
+    }
+
+    fn ending(position: &Position) -> Ending {
+        match position.outcome() {
+            Some(Outcome::Win(_)) => {
+                let by = format!("by {}", Tally::of("disc", position.count()).margin());
+                Ending::Won {
+                    winner: by.clone(),
+                    loser: by,
+                }
+            }
+            Some(Outcome::Draw) => Ending::Drawn("both sides have as many discs"),
+            None => Ending::Unsaid,
+        }
     }
 
     fn tally(position: &Position) -> Option<Tally> {
