@@ -26,36 +26,35 @@ mod words;
 
 pub use self::contract::command::Command;
 pub use self::contract::table::GameEntry;
-use self::dialogs::lesson_offer;
-use self::input::keys;
-use self::screens::title;
-use self::shell::pasted_text;
-use self::shell::placement;
-pub use self::shell::shared_pictures::export;
+pub use self::shell::export::export;
 pub use self::shell::startup::run;
-use self::speech::announcer;
 pub use self::speech::sounds::Speaker;
 
-use egui::{self, Context, Rect, Ui, UiBuilder};
+use egui::{self, Context, Ui, UiBuilder};
 
-use self::contract::screen::{self, Effects, ScreenContext};
-use self::contract::table::Table;
-use self::dialogs::modal::{Front, Screen};
-use self::dialogs::settings::SettingsView;
-use self::dialogs::slow_file::Waiting;
-use self::sharing::Shared;
+use self::contract::practice::PracticeEntry;
+use self::contract::route::Route;
+use self::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
+use self::contract::table::State;
+use self::dialogs::modal::Modal;
+use self::input::keys;
+use self::kit::zoom;
+use self::screens::{lesson_offer, title};
+use self::sharing::{Shared, small};
 use self::shell::habitual_enter::HabitualEnter;
-use self::shell::layers::{FullScreen, Layers};
-use self::shell::placement::Place;
-use self::shell::progress::Kept;
-use self::shell::saves::Keeping;
-use self::speech::announcer::Says;
-use self::speech::sounds::Voice;
+use self::shell::layers::Layers;
+use self::shell::modals::Modals;
+use self::shell::pasted_text;
+use self::shell::placement::Placement;
+use self::shell::practice::PracticeRoom;
+use self::shell::preferences::Preferences;
+use self::shell::quit::{Quit, QuitEvent};
+use self::shell::saves::{self, Saves};
+use self::shell::series::Series;
+use self::shell::tables::Tables;
+use self::speech::Speech;
 use crate::games::{GameId, with_game};
-use crate::launch::Resume;
-use crate::players::Names;
-use crate::storage::{AfterGame, CrashReport, Folders, Settings};
-use crate::worker::Files;
+use crate::storage::AfterGame;
 
 /// The games of the list.
 #[must_use]
@@ -66,396 +65,291 @@ pub fn all_games() -> Vec<&'static GameEntry> {
         .collect()
 }
 
-/// The program behind the window.
+/// The program behind the window: its parts, each of which owns its own state.
 pub struct App {
-    games: Vec<&'static GameEntry>,
-    screen: Screen,
-    front: Option<Front>,
-    /// The game in front.
-    table: Box<dyn Table>,
-    /// A table of another game that is being chosen in the mode selection.
-    choosing: Option<Box<dyn Table>>,
-    /// The game that a new one has taken the place of; taking back at the start brings it back.
-    previous: Option<Box<dyn Table>>,
-    /// The new game that was taken back like that; redoing at the end brings it back.
-    next: Option<Box<dyn Table>>,
-    /// The game that was left for the free board in front.
-    set_aside: Option<SetAside>,
-    /// Whether a game has been started: then the mode selection has one to go back to.
-    in_game: bool,
-    settings: Settings,
-    asked: Asked,
-    disk: Disk,
-    keeping: Keeping,
-    /// What is practised now; the game in front waits.
-    practising: Option<Open>,
-    /// What was practised until now.
-    kept: Kept,
-    seeds: Seeds,
-    says: Says,
-    voice: Voice,
-    place: Place,
-    /// The size of the window in the frame before, in points.
-    size: egui::Vec2,
+    /// The screen in view.
+    route: Route,
     title: title::View,
-    /// A report that is to be offered once nothing else is in front.
-    crash_report: Option<Box<CrashReport>>,
-    habitual_enter: HabitualEnter,
-    /// What the full screen was entered over.
-    full_screen: FullScreen,
-    settings_view: SettingsView,
-    /// The game that a picture or an animation was asked for last, as it was then.
-    shared: Option<Shared>,
-    /// What was asked for in a pass that is discarded, to be done at the end of the frame's last
-    /// pass.
-    commands: Vec<Command>,
-    /// Since when the end of a game is in view that another one is to follow.
-    end_since: Option<f64>,
+    /// The game in front, and those around it.
+    tables: Tables,
+    /// The dialog or page that covers the screen.
+    modals: Modals,
+    /// The practice in front, and the progress made.
+    practice: PracticeRoom,
+    preferences: Preferences,
+    saves: Saves,
+    speech: Speech,
+    /// Where the window is, and whether it fills the screen.
+    placement: Placement,
+    /// The next game with the same players.
+    series: Series,
+    quit: Quit,
+    frame: Frame,
+}
+
+/// State that one frame leaves to the next.
+#[derive(Default)]
+struct Frame {
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
-}
-
-/// A game that was left for a free board, with the games around it.
-struct SetAside {
-    table: Box<dyn Table>,
-    previous: Option<Box<dyn Table>>,
-    next: Option<Box<dyn Table>>,
-}
-
-/// What the command line asked for that goes before the settings, which may come later.
-struct Asked {
-    /// The name of the game.
-    game: Option<&'static str>,
-    /// Who was named to play.
-    seats: [Option<String>; 2],
-    /// What the people among them are called.
-    names: Names,
-    /// The speed at which computers are watched, until somebody sets another.
-    speed: Option<f32>,
-    /// Whether games teach, whatever the settings say, until somebody switches it off.
-    teaching: bool,
-}
-
-impl Asked {
-    /// Returns the settings with what was asked for in them.
-    fn over(&self, settings: Settings) -> Settings {
-        Settings {
-            speed: self.speed.unwrap_or(settings.speed),
-            teaching: self.teaching || settings.teaching,
-            ..settings
-        }
-    }
-
-    /// Returns whether these settings, without what was asked for, are those that were saved.
-    /// Nothing is cloned to find out, unless the command line has asked for something that the
-    /// settings have as well.
-    fn are_saved(&self, settings: &Settings, saved: &Settings) -> bool {
-        let has_asked = self.speed.is_some() || self.teaching;
-        if has_asked {
-            self.without(settings.clone(), saved) == *saved
-        } else {
-            settings == saved
-        }
-    }
-
-    /// Returns the settings with what was asked for, and not changed since then, as it is in those
-    /// that were saved.
-    fn without(&self, settings: Settings, saved: &Settings) -> Settings {
-        Settings {
-            speed: if self.speed.is_some() {
-                saved.speed
-            } else {
-                settings.speed
-            },
-            teaching: if self.teaching {
-                saved.teaching
-            } else {
-                settings.teaching
-            },
-            ..settings
-        }
-    }
-}
-
-/// What is practised now.
-struct Open {
-    /// The name of its game.
-    game: &'static str,
-    /// What it is.
-    practice: Box<dyn screen::Screen>,
-    /// The screen that it leads back to.
-    back_to: Screen,
-}
-
-/// The files, and what is known of them.
-struct Disk {
-    files: Files,
-    folders: Option<Folders>,
-    /// The settings as they were written last; `None` until they are known: nothing may be written
-    /// in their place yet.
-    saved_settings: Option<Settings>,
-    /// The settings, with the place of the window, that were given to the files last.
-    asked_settings: Option<Settings>,
-    /// The file that a person has named, and that has not answered yet.
-    waiting: Option<Waiting>,
-    /// What is known of the games that were left the last time.
-    last_game: LastGameState,
-    /// Whether those games are offered.
-    resume: Resume,
-}
-
-/// What is known of the games that were left the last time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LastGameState {
-    /// They are being looked for: nothing is written yet.
-    Unknown,
-    /// They were found, and are offered or put away; or there is none.
-    Known,
-}
-
-/// The seeds of the games to come.
-struct Seeds {
-    /// The seed of the next game, if one was asked for: those of the games after it follow from it.
-    next: Option<u64>,
+    /// Commands of a pass that is discarded, to be acted on at the end of the frame's last pass.
+    commands: Vec<Command>,
+    habitual_enter: HabitualEnter,
 }
 
 /// The name of the window.
 const TITLE: &str = "Plot 4";
 /// The widest texture that we ask for, in pixels.
 const TEXTURE_SIDE: usize = 2048;
-/// How long the end of a watched game stays before the next, in seconds at the usual speed.
-const BETWEEN_GAMES: f64 = 2.5;
-/// How long it stays at least, at any speed: a winning line is struck through by then, and can be
-/// seen.
-const LEAST_BETWEEN_GAMES: f64 = 0.6;
-
 impl App {
-    /// Takes in what the worker has to tell, and lets the game go on.
+    /// Takes what the worker has to tell, and lets every part do what is due.
     fn tick(&mut self, ctx: &Context) {
-        let unfinished = self.disk.files.unfinished();
-        while let Some(event) = self.disk.files.poll() {
-            self.take_in(ctx, event);
+        let now = self.frame.now;
+        let unfinished = self.saves.files().unfinished();
+        while let Some(event) = self.saves.files_mut().poll() {
+            self.on_event(ctx, event);
         }
-        self.tick_waiting(ctx);
-        self.tick_own_files(ctx);
-        self.tick_keeping(ctx);
-        self.tick_kept_games(ctx);
-        self.tick_previews(ctx);
-        self.tick_crash_report();
-        self.full_screen.see(Self::fills_screen(ctx));
-        self.tick_leaving(ctx, unfinished);
-        self.play_again(ctx);
-        if self.screen != Screen::Practice {
-            self.practising = None;
+        if let Some(file) = self.saves.slow_file(ctx, now) {
+            let effects = self.modals.show_slow_file(file);
+            self.follow(effects);
         }
-        if matches!(self.screen, Screen::Play | Screen::Practice) {
+        if self.preferences.is_retry_due(ctx, now) {
+            self.save_settings();
+        }
+        if self.practice.file().is_retry_due(ctx, now) {
+            self.save_progress();
+        }
+        if let Some(told) = self.saves.tick(ctx, &self.tables, now) {
+            self.tell(told);
+        }
+        self.speech.announcer.stand(self.saves.standing());
+        self.modals.tick(ctx, self.tables.games());
+        self.paint_small_pictures(ctx);
+        if self.saves.knows_left_games() {
+            self.modals.offer_crash_report();
+        }
+        self.placement.tick(ctx);
+        self.tick_quit(ctx, unfinished);
+        self.tick_series(ctx);
+        if self.route != Route::Practice {
+            self.practice.leave();
+        }
+        if matches!(self.route, Route::Play | Route::Practice) {
             let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
             self.follow_screen(ctx, effects);
         }
     }
 
-    /// Begins the next of a series of watched games, once the end of this one has been in view for
-    /// long enough.
-    fn play_again(&mut self, ctx: &Context) {
-        let state = self.table.state(self.now);
-        let in_view = self.screen == Screen::Play
-            && self.front.is_none()
-            && self.settings.after_game == AfterGame::PlayAgain
+    /// Asks for the small pictures of the rows that have come into view.
+    fn paint_small_pictures(&mut self, ctx: &Context) {
+        for (path, game) in self.modals.take_unpainted() {
+            let width = small::pixels(ctx.pixels_per_point());
+            let look = saves::look(&self.preferences.settings, ctx, width);
+            let shared = Shared { game: *game, look };
+            self.saves.paint_small(&self.tables, path, shared);
+        }
+    }
+
+    /// Closes the window if everything is written, and asks if something is not after a while;
+    /// `unfinished` is what was still being written before this frame's events.
+    fn tick_quit(&mut self, ctx: &Context, unfinished: Option<String>) {
+        let now = self.frame.now;
+        let unsaved = || self.saves.unsaved(&self.tables, now);
+        match self.quit.tick(ctx, now, unfinished, unsaved) {
+            QuitEvent::Wait => {}
+            QuitEvent::Begin => self.leave(ctx),
+            // The offer of the last games is answered at the next start.
+            QuitEvent::Close {
+                unwritten: Some(unwritten),
+            } if !self.modals.offers_games() => {
+                let unwritten = Some(unwritten);
+                self.modals.show(Modal::Quit { unwritten });
+                // A window that is not seen asks in vain.
+                ctx.send_viewport_cmd(egui::ViewportCommand::Minimized(false));
+                ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
+            }
+            QuitEvent::Close { .. } => self.quit.close(ctx),
+        }
+    }
+
+    /// Begins the next game of a series that is watched.
+    fn tick_series(&mut self, ctx: &Context) {
+        let (state, settings) = (self.state(), &self.preferences.settings);
+        let is_end_in_view = self.route == Route::Play
+            && !self.modals.is_open()
+            && settings.after_game == AfterGame::PlayAgain
             && state.is_watched
             && !state.looks_back
             && !state.is_reviewed
             && state.is_at_rest;
-        if !in_view {
-            self.end_since = None;
-            return;
-        }
-        let stays = (BETWEEN_GAMES / f64::from(self.settings.speed)).max(LEAST_BETWEEN_GAMES);
-        let due = *self.end_since.get_or_insert(self.now) + stays;
-        if announcer::wait_until(ctx, self.now, due) {
-            self.end_since = None;
+        let (now, speed) = (self.frame.now, settings.speed);
+        if self.series.tick(ctx, now, is_end_in_view, speed) {
             self.apply(ctx, Command::NewGame);
         }
     }
 
-    /// Does something with what fills the window.
-    pub(in crate::app) fn on_screen<R>(
-        &mut self,
-        act: impl FnOnce(&mut dyn screen::Screen, &ScreenContext<'_>) -> R,
-    ) -> R {
-        match (self.screen, &mut self.practising) {
-            (Screen::ModeSelect, _) => {
-                self.on_draft(|table, context| act(table.new_game(), context))
-            }
-            (Screen::Practice, Some(open)) => {
-                let context = ScreenContext {
-                    settings: &self.settings,
-                    now: self.now,
-                    today: Self::today(),
-                    in_game: self.in_game,
-                    has_previous: false,
-                    has_next: false,
-                };
-                act(&mut *open.practice, &context)
-            }
-            (Screen::Title | Screen::Play | Screen::Practice, _) => {
-                self.on_table(|table, context| act(table, context))
-            }
+    /// Returns whether an answer of the disk is due that was not asked for by the user: to what the
+    /// window writes by itself, or to its search for the last games. A test that lets frames pass
+    /// faster than the clock waits for it in between.
+    #[must_use]
+    pub fn is_disk_busy(&self) -> bool {
+        let files = self.saves.files();
+        files.is_looking_for_left() || files.unfinished().is_some()
+    }
+
+    /// Writes the settings, unless they were given to the files already.
+    fn save_settings(&mut self) {
+        if let Some(settings) = self.preferences.take_unwritten(self.placement.window()) {
+            self.saves.save_settings(settings);
         }
     }
 
-    /// Does something with the game in front.
-    fn on_table<R>(&mut self, act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R) -> R {
-        let context = ScreenContext {
-            settings: &self.settings,
-            now: self.now,
-            today: Self::today(),
-            in_game: self.in_game,
-            has_previous: self.previous.is_some(),
-            has_next: self.next.is_some(),
-        };
-        act(&mut *self.table, &context)
+    /// Writes the practice progress.
+    fn save_progress(&mut self) {
+        if let Some(progress) = self.practice.take_unwritten() {
+            self.saves.save_progress(progress);
+        }
     }
 
-    /// Does something with the table of the mode selection: another game's, if one is being chosen,
-    /// or the one in front.
-    fn on_draft<R>(&mut self, act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R) -> R {
-        let is_in_front = self.choosing.is_none();
-        let context = ScreenContext {
-            settings: &self.settings,
-            now: self.now,
-            today: Self::today(),
-            in_game: self.in_game && is_in_front,
-            has_previous: false,
-            has_next: false,
-        };
-        let table = self.choosing.as_deref_mut().unwrap_or(&mut *self.table);
-        act(table, &context)
+    /// Writes the settings and the practice progress if they have changed.
+    fn save_changes(&mut self, ctx: &Context) {
+        // While a slider is dragged there is a new value in every frame; the last one is written.
+        if self.preferences.have_changed() && !ctx.input(|input| input.pointer.any_down()) {
+            self.save_settings();
+        }
+        if self.practice.has_changed() {
+            self.save_progress();
+        }
+    }
+
+    /// Writes the settings and the practice progress if they are not written yet: the window is
+    /// about to close.
+    fn save_own_files(&mut self) {
+        self.save_settings();
+        if self.practice.has_changed() || self.practice.file().has_failed() {
+            self.save_progress();
+        }
+    }
+
+    /// Returns the state of the game in front.
+    fn state(&self) -> State {
+        self.tables.front().state(self.frame.now)
+    }
+
+    /// Calls a function with what fills the window.
+    fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
+        let (settings, now) = (&self.preferences.settings, self.frame.now);
+        match (self.route, self.practice.current()) {
+            (Route::ModeSelect, _) => self.tables.with_draft(settings, now, |table, context| {
+                act(table.new_game(), context)
+            }),
+            (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
+            (Route::Title | Route::Play | Route::Practice, _) => {
+                self.tables
+                    .with_front(settings, now, |table, context| act(table, context))
+            }
+        }
     }
 
     /// Shows the screen and what covers it.
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
-        let notice_place = match self.screen {
-            Screen::Title => {
-                let name = self.table.entry().name;
-                let game = self.games.iter().copied().find(|entry| entry.name == name);
-                self.title
-                    .ui((self.now, self.settings.motion), game, ui, commands);
+        let now = self.frame.now;
+        let notice_place = match self.route {
+            Route::Title => {
+                let game = Some(self.tables.front().entry());
+                let motion = self.preferences.settings.motion;
+                self.title.ui((now, motion), game, ui, commands);
                 None
             }
-            Screen::ModeSelect => {
-                let whole = ui.max_rect();
-                // In a small window the offer makes room for the longer list.
-                let has_room = lesson_offer::is_large(whole)
-                    || !self.on_draft(|table, _| table.new_game().shows_others());
-                let rest =
-                    self.offered_lesson()
-                        .filter(|_| has_room)
-                        .map_or(whole, |(game, lesson)| {
-                            let (place, rest) = lesson_offer::split(whole);
-                            lesson_offer::ui(game, lesson, place, ui, commands);
-                            rest
-                        });
-                let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
-                // The button back leads to the game in front, also while another one is being
-                // chosen.
-                let in_game = self.in_game;
-                Some(self.on_draft(|table, context| {
-                    let context = ScreenContext {
-                        in_game,
-                        ..*context
-                    };
-                    table.new_game().ui(&mut ui, &context, commands)
-                }))
-            }
-            Screen::Play | Screen::Practice => {
+            Route::ModeSelect => Some(self.modes_ui(ui, commands)),
+            Route::Play | Route::Practice => {
                 Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
         };
-        self.says.announce_ui(ui);
-        let dialog = self.front_ui(ui.ctx(), commands);
-        self.says
-            .notice_ui(self.now, notice_place, dialog, ui, commands);
-    }
-
-    /// Shows what covers the screen, if anything does. Returns where it is.
-    fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) -> Option<Rect> {
-        let game_is_kept = self.has_game_to_keep();
-        let front = self.front.as_mut()?;
-        let game = self.table.entry();
-        let (keys, pages) = ((game.keys)(), (game.pages)());
-        let practices: Vec<_> = self
-            .games
-            .iter()
-            .flat_map(|game| game.practices.iter().map(|entry| (game.name, entry)))
-            .collect();
-        let model = dialogs::Model {
-            settings: &self.settings,
+        self.speech.announcer.announce_ui(ui);
+        let game_is_kept = self.saves.has_game(&self.tables, now);
+        let games = self.tables.games().to_vec();
+        let dialog = self.modals.ui(
+            &self.preferences.settings,
             game_is_kept,
-            keys: &keys,
-            games: &self.games,
-            pages: &pages,
-            practices: &practices,
-        };
-        let mut views = dialogs::Views {
-            settings: &mut self.settings_view,
-            table: &mut *self.table,
-        };
-        Some(dialogs::front_ui(&model, front, &mut views, ctx, commands))
+            &games,
+            self.tables.front_mut(),
+            ui.ctx(),
+            commands,
+        );
+        self.speech
+            .announcer
+            .notice_ui(now, notice_place, dialog, ui, commands);
     }
 
-    /// Announces the question that has come up, whatever has brought it up: what covers the screen,
-    /// or the end of a game.
+    /// Shows the mode selection, below the offer of a lesson where there is one. Returns where it
+    /// has room for a notice.
+    fn modes_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
+        let whole = ui.max_rect();
+        // In a small window the offer makes room for the longer list.
+        let has_room =
+            lesson_offer::is_large(whole) || !self.tables.draft_mut().new_game().shows_others();
+        let offer = self.offered_lesson().filter(|_| has_room);
+        let rest = offer.map_or(whole, |(game, lesson)| {
+            let (place, rest) = lesson_offer::split(whole);
+            lesson_offer::ui(game, lesson, place, ui, commands);
+            rest
+        });
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
+        let settings = &self.preferences.settings;
+        self.tables
+            .modes_ui(settings, self.frame.now, &mut ui, commands)
+    }
+
+    /// Returns the lesson that the mode selection offers, with the name of its game.
+    fn offered_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
+        let game = self.tables.draft().entry();
+        let lesson = self.practice.offered_lesson(game)?;
+        (self.route == Route::ModeSelect).then_some((game.name, lesson))
+    }
+
+    /// Announces the question that has come up: that of a dialog, or of the end of a game.
     fn announce_question(&mut self, ctx: &Context) {
-        let state = self.table.state(self.now);
-        let goes_on = state.is_watched && self.settings.after_game == AfterGame::PlayAgain;
-        let question = match &self.front {
-            Some(front) => Some(dialogs::spoken(front)),
-            None if self.screen == Screen::Play && state.asks_again() && !goes_on => {
+        let state = self.state();
+        let continues =
+            state.is_watched && self.preferences.settings.after_game == AfterGame::PlayAgain;
+        let question = match self.modals.top() {
+            Some(modal) => Some(dialogs::spoken(modal)),
+            None if self.route == Route::Play && state.asks_again() && !continues => {
                 Some("Play again? Y or N. R reviews the game".to_owned())
             }
             None => None,
         };
-        if self.says.ask(question) {
+        if self.speech.announcer.ask(question) {
             ctx.request_repaint();
         }
     }
 
     /// Returns what Esc would leave.
     fn layers(&self) -> Layers {
-        Layers::of(
-            self.screen,
-            &self.table.state(self.now),
-            self.settings.stage,
-        )
+        Layers::of(self.route, &self.state(), self.preferences.settings.stage)
     }
 
     /// Returns what the meaning of keys depends on.
-    fn focus(&self) -> keys::Focus<'_> {
+    fn focus(&self) -> keys::Focus {
         keys::Focus::of(
-            self.screen,
-            self.front.as_ref(),
-            self.table.state(self.now),
-            &self.settings,
-            self.now,
+            self.route,
+            self.modals.cover(),
+            self.state(),
+            &self.preferences.settings,
+            self.frame.now,
         )
     }
 
     /// Adds what the keys ask of the window, and tells the screen what they ask of it.
     fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
-        let state = self.table.state(self.now);
-        let focus = keys::Focus::of(
-            self.screen,
-            self.front.as_ref(),
-            state,
-            &self.settings,
-            self.now,
-        );
-        match &mut self.practising {
-            Some(open) if self.screen == Screen::Practice => {
-                keys::read(ctx, &focus, &mut *open.practice, commands);
+        let focus = self.focus();
+        match self.practice.current() {
+            Some(practice) if self.route == Route::Practice => {
+                keys::read(ctx, &focus, practice, commands);
             }
-            Some(_) | None => keys::read(ctx, &focus, &mut *self.table, commands),
+            Some(_) | None => keys::read(ctx, &focus, self.tables.front_mut(), commands),
         }
     }
 
@@ -471,8 +365,8 @@ impl App {
 
     /// Does what is left to do after the screen has done something, and what it asks for.
     fn follow_screen(&mut self, ctx: &Context, mut effects: Effects) {
-        if let (Some(progress), Some(open)) = (effects.progress.take(), &self.practising) {
-            *self.kept.progress.game_mut(open.game) = *progress;
+        if let Some(progress) = effects.progress.take() {
+            self.practice.on_progress(*progress);
         }
         let (letter, command) = (effects.letter.take(), effects.command.take());
         self.follow(effects);
@@ -482,26 +376,27 @@ impl App {
         }
     }
 
-    /// Does what is left to do after the table has done something.
-    fn follow(&mut self, effects: Effects) {
-        if effects.drop_notice {
-            self.says.drop_notice();
-        }
-        if effects.is_hushed {
-            self.voice.hush();
-        }
-        self.voice.play(effects.sounds, &self.settings);
-        match (effects.announcement, effects.notice) {
-            (announcement, Some(notice)) => self.says.tell(announcement, &notice, self.now),
-            (Some(announcement), None) => self.says.announce(announcement),
-            (None, None) => {}
-        }
+    /// Says, plays and saves what came of an action.
+    fn follow(&mut self, mut effects: Effects) {
+        let now = self.frame.now;
+        self.speech
+            .follow(&mut effects, &self.preferences.settings, now);
         if effects.changed {
-            self.keep_game();
+            self.saves.autosave(&self.tables, now);
         }
-        if let (Some(ended), Some(folders)) = (effects.ended, &self.disk.folders) {
-            self.disk.files.count(folders.statistics_file(), *ended);
+        if let Some(ended) = effects.ended {
+            self.saves.count(*ended);
         }
+    }
+
+    /// Shows a notice for a few seconds, and announces it.
+    fn tell(&mut self, text: impl Into<String>) {
+        self.follow(Effects::notice(text));
+    }
+
+    /// Announces a sentence.
+    fn announce(&mut self, text: impl Into<String>) {
+        self.speech.announcer.announce(text);
     }
 }
 
@@ -510,28 +405,18 @@ impl eframe::App for App {
         // All passes of a frame have the same to show: what came between two of them could be too
         // large for the place of the dialog.
         if ctx.current_pass_index() == 0 {
-            self.now = ctx.input(|input| input.time);
+            self.frame.now = ctx.input(|input| input.time);
             self.tick(ctx);
         }
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        self.place.put_right(&ctx, frame);
-        if std::mem::take(&mut self.place.maximize) {
-            ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
-        }
-        self.place.note(&ctx);
+        self.placement.on_frame(&ctx, frame);
         // A screen reader says of which window it speaks; egui leaves that without a name.
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
-        // What lies over the screen knows its new place one frame after the window has another
-        // size.
-        if ctx.content_rect().size() != self.size {
-            self.size = ctx.content_rect().size();
-            ctx.request_repaint();
-        }
-        placement::fit_zoom(&ctx, self.settings.zoom);
-        self.habitual_enter.swallow(&ctx, self.now);
+        zoom::fit_zoom(&ctx, self.preferences.settings.zoom);
+        self.frame.habitual_enter.swallow(&ctx, self.frame.now);
         // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
@@ -546,17 +431,17 @@ impl eframe::App for App {
                     )
                 })
         });
-        ctx.input(|input| self.voice.note(input));
+        ctx.input(|input| self.speech.sounds.note(input));
         if pressed {
-            self.voice.hurry();
-            self.table.skip_motion();
+            self.speech.sounds.hurry();
+            self.tables.front_mut().skip_motion();
             self.on_screen(|screen, _| screen.skip_motion());
         }
-        let mut commands = std::mem::take(&mut self.commands);
+        let mut commands = std::mem::take(&mut self.frame.commands);
         self.read_keys(&ctx, &mut commands);
         self.screen_ui(ui, &mut commands);
         if ctx.will_discard() {
-            self.commands = commands;
+            self.frame.commands = commands;
             return;
         }
         // What the first pass has asked to be woken for is forgotten by the later ones.
@@ -570,8 +455,7 @@ impl eframe::App for App {
         }
         self.act_before(&ctx, usize::MAX);
         self.announce_question(&ctx);
-        self.keep_settings(&ctx);
-        self.keep_progress();
+        self.save_changes(&ctx);
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
@@ -591,6 +475,6 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.keep_own_files();
+        self.save_own_files();
     }
 }

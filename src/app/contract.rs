@@ -13,6 +13,8 @@ pub mod picture_look;
 pub mod pictures;
 pub mod practice;
 pub mod review_act;
+pub mod route;
 pub mod screen;
+pub mod sound_act;
 pub(super) mod split;
 pub mod table;

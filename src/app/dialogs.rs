@@ -1,12 +1,11 @@
-//! What covers the screen: questions, the menu, pages.
+//! Shows the dialogs and pages that cover the screen.
 //!
-//! What is longer than a window is scrolled between its title and its button "Close", which stay in
-//! view.
+//! A page that is longer than the window is scrolled between its title and its button "Close",
+//! which stay in view.
 
 pub(super) mod crash_report;
 pub(super) mod game_rows;
 pub(super) mod help;
-pub(super) mod lesson_offer;
 pub(super) mod menu;
 pub(super) mod modal;
 pub(super) mod pages;
@@ -18,11 +17,11 @@ pub(super) mod slow_file;
 pub(super) mod statistics;
 
 use egui::{
-    Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, Context, Id, Key, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
-use self::modal::Front;
+use self::modal::Modal;
 use self::path_field::PathField;
 use self::settings::SettingsView;
 use super::contract::command::Command;
@@ -45,7 +44,7 @@ const FOOT: (f32, f32) = (46.0, 10.0);
 /// The width of the button beside the title, in points.
 const CLOSE: f32 = 84.0;
 
-/// What the dialogs are shown from.
+/// The values that the dialogs show.
 pub struct Model<'a> {
     /// The settings.
     pub settings: &'a Settings,
@@ -57,42 +56,42 @@ pub struct Model<'a> {
     pub games: &'a [&'static GameEntry],
     /// The pages that explain something of that game.
     pub pages: &'a [PageLink],
-    /// What can be practised, each with the name of its game.
+    /// The practices, each with the name of its game.
     pub practices: &'a [(&'static str, &'static PracticeEntry)],
 }
 
-/// What the dialogs change while they are shown.
+/// The state that the dialogs change while they are shown.
 pub struct Views<'a> {
-    /// What the settings remember.
+    /// The state of the settings page.
     pub settings: &'a mut SettingsView,
     /// The table with the game in front, which paints its pages.
     pub table: &'a mut dyn Table,
 }
 
 /// Shows what covers the screen. Returns where it is.
-pub fn front_ui(
+pub fn modal_ui(
     model: &Model<'_>,
-    front: &mut Front,
+    top: &mut Modal,
     views: &mut Views<'_>,
     ctx: &Context,
     commands: &mut Vec<Command>,
 ) -> Rect {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
-    let widest = match front {
-        Front::Help | Front::Page(_) | Front::KeptGames(_) | Front::CrashReport(_) => 680.0,
-        Front::Resume(games) if games.len() > 1 => 560.0,
-        Front::Statistics(_) => 780.0,
-        Front::Settings => 520.0,
-        Front::Menu => menu::WIDTH,
-        Front::Quit { .. }
-        | Front::LetPlay { .. }
-        | Front::Resume(_)
-        | Front::Crash(_)
-        | Front::ClearStatistics
-        | Front::RemoveKept { .. }
-        | Front::Waiting { .. }
-        | Front::Path { .. } => 440.0,
+    let widest = match top {
+        Modal::Help | Modal::Page(_) | Modal::KeptGames(_) | Modal::CrashReport(_) => 680.0,
+        Modal::Resume(games) if games.len() > 1 => 560.0,
+        Modal::Statistics(_) => 780.0,
+        Modal::Settings => 520.0,
+        Modal::Menu => menu::WIDTH,
+        Modal::Quit { .. }
+        | Modal::LetPlay { .. }
+        | Modal::Resume(_)
+        | Modal::Crash(_)
+        | Modal::ClearStatistics
+        | Modal::RemoveKept { .. }
+        | Modal::Waiting { .. }
+        | Modal::Path { .. } => 440.0,
     };
     let is_low = screen.height() < LOW;
     let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
@@ -101,22 +100,22 @@ pub fn front_ui(
     let size_before = ctx
         .memory(|memory| memory.area_rect(id))
         .map(|rect| rect.size());
-    let dialog = Modal::new(id)
+    let dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
-    let name = title(front);
+    let name = title(top);
     let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 2.0 * inside).max(0.0));
         ui.spacing_mut().item_spacing.y = FOOT.1;
         let mut tallest = screen.height() - 2.0 * (inside + around);
         let mut rows = Vec::new();
-        if is_page(front) {
+        if is_page(top) {
             let closes = title_ui(ui, name, is_low);
-            commands.extend(closes.then_some(Command::CloseFront));
+            commands.extend(closes.then_some(Command::CloseModal));
             rows = if is_low {
                 Vec::new()
             } else {
-                foot(front, ui.available_width())
+                foot(top, ui.available_width())
             };
             let foot: f32 = rows.iter().map(|_| FOOT.0 + FOOT.1).sum();
             tallest -= TITLE + FOOT.1 + foot;
@@ -127,9 +126,9 @@ pub fn front_ui(
             .max_height(tallest)
             .min_scrolled_height(tallest)
             .show(ui, |ui| {
-                scroll_by_keys(ui, front);
-                match &mut *front {
-                    Front::Menu => menu::ui(
+                scroll_by_keys(ui, top);
+                match &mut *top {
+                    Modal::Menu => menu::ui(
                         &menu::Model {
                             has_threats: model.keys.has_threats,
                             can_turn: model.keys.can_turn,
@@ -139,28 +138,28 @@ pub fn front_ui(
                         ui,
                         commands,
                     ),
-                    Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
-                    Front::Page(page) => views.table.page_ui(*page, ui),
-                    Front::Settings => {
+                    Modal::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
+                    Modal::Page(page) => views.table.page_ui(*page, ui),
+                    Modal::Settings => {
                         settings::ui(model.settings, model.keys, views.settings, ui, commands);
                     }
-                    Front::Statistics(view) => {
+                    Modal::Statistics(view) => {
                         statistics::ui(view, model.games, is_low, ui, commands);
                     }
-                    Front::ClearStatistics => clear_ui(ui, commands),
-                    Front::KeptGames(view) => past_games::ui(view, ui, commands),
-                    Front::RemoveKept { path, reason } => {
+                    Modal::ClearStatistics => clear_ui(ui, commands),
+                    Modal::KeptGames(view) => past_games::ui(view, ui, commands),
+                    Modal::RemoveKept { path, reason } => {
                         past_games::remove_ui(path, reason, ui, commands);
                     }
-                    Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
-                    Front::LetPlay { name } => let_play_ui(name, ui, commands),
-                    Front::Crash(_) => crash_report::offer_ui(ui, commands),
-                    Front::CrashReport(report) => {
+                    Modal::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
+                    Modal::LetPlay { name } => let_play_ui(name, ui, commands),
+                    Modal::Crash(_) => crash_report::offer_ui(ui, commands),
+                    Modal::CrashReport(report) => {
                         crash_report::report_ui(report, ui, is_low, commands);
                     }
-                    Front::Resume(games) => resume::ui(games, ui, commands),
-                    Front::Waiting { sentence } => slow_file::ui(sentence, ui, commands),
-                    Front::Path {
+                    Modal::Resume(games) => resume::ui(games, ui, commands),
+                    Modal::Waiting { sentence } => slow_file::ui(sentence, ui, commands),
+                    Modal::Path {
                         purpose,
                         text,
                         taken,
@@ -193,7 +192,7 @@ pub fn front_ui(
     shown
         .response
         .widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
-    if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
+    if shown.backdrop_response.clicked() && !matches!(top, Modal::Resume(_)) {
         commands.push(Command::Back);
     }
     shown.response.rect
@@ -201,40 +200,40 @@ pub fn front_ui(
 
 /// Returns the name of a dialog, for a screen reader.
 #[must_use]
-pub fn title(front: &Front) -> &'static str {
-    match front {
-        Front::Menu => "Menu",
-        Front::Help => "Keys",
-        Front::Page(page) => page.title,
-        Front::Settings => "Settings",
-        Front::Statistics(_) => "Statistics",
-        Front::ClearStatistics => "Delete all statistics?",
-        Front::KeptGames(_) => "Kept games",
-        Front::RemoveKept { .. } => "Remove this file?",
-        Front::Quit { unwritten: None } => "Do you really want to quit?",
-        Front::Quit { unwritten: Some(_) } => "Quit all the same?",
-        Front::LetPlay { .. } => "Let the computer play?",
-        Front::Resume(games) => resume::title(games),
-        Front::Crash(_) => crash_report::QUESTION,
-        Front::CrashReport(_) => "Crash report",
-        Front::Waiting { .. } => "This takes a while",
-        Front::Path {
+pub fn title(modal: &Modal) -> &'static str {
+    match modal {
+        Modal::Menu => "Menu",
+        Modal::Help => "Keys",
+        Modal::Page(page) => page.title,
+        Modal::Settings => "Settings",
+        Modal::Statistics(_) => "Statistics",
+        Modal::ClearStatistics => "Delete all statistics?",
+        Modal::KeptGames(_) => "Kept games",
+        Modal::RemoveKept { .. } => "Remove this file?",
+        Modal::Quit { unwritten: None } => "Do you really want to quit?",
+        Modal::Quit { unwritten: Some(_) } => "Quit all the same?",
+        Modal::LetPlay { .. } => "Let the computer play?",
+        Modal::Resume(games) => resume::title(games),
+        Modal::Crash(_) => crash_report::QUESTION,
+        Modal::CrashReport(_) => "Crash report",
+        Modal::Waiting { .. } => "This takes a while",
+        Modal::Path {
             purpose: Purpose::Open,
             ..
         } => "Open a game",
-        Front::Path {
+        Modal::Path {
             purpose: Purpose::Save,
             ..
         } => "Save the game",
-        Front::Path {
+        Modal::Path {
             purpose: Purpose::SaveTable,
             ..
         } => "Save the statistics",
-        Front::Path {
+        Modal::Path {
             purpose: Purpose::Share(Form::Picture),
             ..
         } => "Save the picture",
-        Front::Path {
+        Modal::Path {
             purpose: Purpose::Share(Form::Animation),
             ..
         } => "Save the animation",
@@ -244,62 +243,62 @@ pub fn title(front: &Front) -> &'static str {
 /// Returns what a screen reader says of a dialog when it comes up: of a question also what Enter
 /// answers, and what the other key.
 #[must_use]
-pub fn spoken(front: &Front) -> String {
-    let name = title(front);
-    match front {
-        Front::Menu
-        | Front::Help
-        | Front::Page(_)
-        | Front::Settings
-        | Front::Statistics(_)
-        | Front::KeptGames(_)
-        | Front::CrashReport(_) => name.to_owned(),
-        Front::ClearStatistics => {
+pub fn spoken(modal: &Modal) -> String {
+    let name = title(modal);
+    match modal {
+        Modal::Menu
+        | Modal::Help
+        | Modal::Page(_)
+        | Modal::Settings
+        | Modal::Statistics(_)
+        | Modal::KeptGames(_)
+        | Modal::CrashReport(_) => name.to_owned(),
+        Modal::ClearStatistics => {
             format!("{name} They cannot be brought back. Enter keeps them, Y deletes them")
         }
-        Front::RemoveKept { reason, .. } => {
+        Modal::RemoveKept { reason, .. } => {
             format!("{name} {reason}. Enter keeps it, Y removes it")
         }
-        Front::Quit { unwritten: None } => format!("{name} Enter stays, Y quits"),
-        Front::Quit {
+        Modal::Quit { unwritten: None } => format!("{name} Enter stays, Y quits"),
+        Modal::Quit {
             unwritten: Some(unwritten),
         } => format!("{unwritten}. {name} Enter stays, Y quits"),
-        Front::LetPlay { name: player } => {
+        Modal::LetPlay { name: player } => {
             format!("{name} {player} is to move. Enter lets it play, N looks first")
         }
-        Front::Resume(games) => resume::spoken(games),
-        Front::Crash(_) => format!(
+        Modal::Resume(games) => resume::spoken(games),
+        Modal::Crash(_) => format!(
             "{name} {}. Enter views the report, N does not",
             crash_report::ABOUT
         ),
-        Front::Waiting { sentence } => format!("{sentence} Escape gives it up"),
-        Front::Path { taken: Some(_), .. } => {
+        Modal::Waiting { sentence } => format!("{sentence} Escape gives it up"),
+        Modal::Path { taken: Some(_), .. } => {
             "Replace the file? There is a file of this name. Enter replaces it, Esc does not"
                 .to_owned()
         }
-        Front::Path { taken: None, .. } => format!("{name}: type the path of the file"),
+        Modal::Path { taken: None, .. } => format!("{name}: type the path of the file"),
     }
 }
 
 /// Returns whether a dialog may be longer than the window: then its title and "Close" stay in view
 /// while the rest is scrolled.
-const fn is_page(front: &Front) -> bool {
-    match front {
-        Front::Menu
-        | Front::Help
-        | Front::Page(_)
-        | Front::Settings
-        | Front::Statistics(_)
-        | Front::KeptGames(_)
-        | Front::CrashReport(_) => true,
-        Front::ClearStatistics
-        | Front::RemoveKept { .. }
-        | Front::Quit { .. }
-        | Front::LetPlay { .. }
-        | Front::Resume(_)
-        | Front::Crash(_)
-        | Front::Waiting { .. }
-        | Front::Path { .. } => false,
+const fn is_page(modal: &Modal) -> bool {
+    match modal {
+        Modal::Menu
+        | Modal::Help
+        | Modal::Page(_)
+        | Modal::Settings
+        | Modal::Statistics(_)
+        | Modal::KeptGames(_)
+        | Modal::CrashReport(_) => true,
+        Modal::ClearStatistics
+        | Modal::RemoveKept { .. }
+        | Modal::Quit { .. }
+        | Modal::LetPlay { .. }
+        | Modal::Resume(_)
+        | Modal::Crash(_)
+        | Modal::Waiting { .. }
+        | Modal::Path { .. } => false,
     }
 }
 
@@ -328,10 +327,10 @@ fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
 }
 
 /// Returns the rows of buttons below what is scrolled: "Close", and what else can be done.
-fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
-    let close = (Button::primary("Close", "Esc"), Command::CloseFront);
-    match front {
-        Front::Statistics(view) if statistics::is_wide(width) => {
+fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
+    let close = (Button::primary("Close", "Esc"), Command::CloseModal);
+    match modal {
+        Modal::Statistics(view) if statistics::is_wide(width) => {
             vec![
                 view.buttons()
                     .into_iter()
@@ -339,38 +338,38 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
                     .collect(),
             ]
         }
-        Front::CrashReport(_) => vec![
+        Modal::CrashReport(_) => vec![
             crash_report::buttons()
                 .into_iter()
                 .chain(std::iter::once(close))
                 .collect(),
         ],
         // Three side by side would be too narrow for their words in a small window.
-        Front::Statistics(view) => vec![view.buttons(), vec![close]],
-        Front::Menu
-        | Front::Help
-        | Front::Page(_)
-        | Front::Settings
-        | Front::ClearStatistics
-        | Front::KeptGames(_)
-        | Front::RemoveKept { .. }
-        | Front::Quit { .. }
-        | Front::LetPlay { .. }
-        | Front::Resume(_)
-        | Front::Crash(_)
-        | Front::Waiting { .. }
-        | Front::Path { .. } => vec![vec![close]],
+        Modal::Statistics(view) => vec![view.buttons(), vec![close]],
+        Modal::Menu
+        | Modal::Help
+        | Modal::Page(_)
+        | Modal::Settings
+        | Modal::ClearStatistics
+        | Modal::KeptGames(_)
+        | Modal::RemoveKept { .. }
+        | Modal::Quit { .. }
+        | Modal::LetPlay { .. }
+        | Modal::Resume(_)
+        | Modal::Crash(_)
+        | Modal::Waiting { .. }
+        | Modal::Path { .. } => vec![vec![close]],
     }
 }
 
 /// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows
 /// lead from one to the next.
-fn scroll_by_keys(ui: &Ui, front: &Front) {
-    let chooses = matches!(front, Front::KeptGames(_));
+fn scroll_by_keys(ui: &Ui, modal: &Modal) {
+    let chooses = matches!(modal, Modal::KeptGames(_));
     if !chooses
         && !matches!(
-            front,
-            Front::Help | Front::Page(_) | Front::Statistics(_) | Front::CrashReport(_)
+            modal,
+            Modal::Help | Modal::Page(_) | Modal::Statistics(_) | Modal::CrashReport(_)
         )
     {
         return;

@@ -7,3 +7,4 @@ pub(super) mod even_rows;
 pub(super) mod shading;
 pub(super) mod tooltips;
 pub(super) mod widgets;
+pub(super) mod zoom;

@@ -27,7 +27,7 @@ const MOVE: u16 = 70;
 /// How long the end stays before the animation begins again, in hundredths of a second.
 const END: u16 = 300;
 
-/// What is shared: a game as it was when somebody asked, and how it is painted.
+/// A game to share, as it was when that was asked for, and how it is painted.
 #[derive(Clone, Debug)]
 pub struct Shared {
     /// The game.
@@ -175,7 +175,7 @@ mod tests {
             };
             animation::<Connect4>(&envelope, look, &should_stop).is_ok()
         };
-        assert!(ask(u32::MAX), "an animation that nobody stops is painted");
+        assert!(ask(u32::MAX), "an animation that is not stopped is painted");
         assert_eq!(
             asked.get(),
             3 + 5,

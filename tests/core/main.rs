@@ -22,6 +22,7 @@ mod connect4 {
     mod levels;
     mod position;
     mod puzzles;
+    mod random;
     mod review;
     mod solver;
     mod window;
@@ -58,6 +59,7 @@ mod files {
     mod earlier_versions;
     mod go_sgf;
     mod kept;
+    mod kit;
     mod names;
     mod pdn;
     mod sgf;

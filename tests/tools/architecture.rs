@@ -60,9 +60,9 @@ const FORBIDDEN_IN_CORE: [&str; 21] = [
     "unsafe",
 ];
 
-/// What single files of `core` may use all the same: words that threads can share without a lock
-/// (the solver's table and the tree of games are given to several of them), and the one module that
-/// may be `unsafe` and ask the machine for more.
+/// Exceptions for single files of `core`: atomics that threads share without a lock (several of
+/// them use the solver's table and the tree of games), and the one module that may be `unsafe` and
+/// ask the machine for more.
 const ALLOWED_IN_CORE: [(&str, &str); 11] = [
     // The calendar, which is arithmetic.
     ("chrono", "core/day.rs"),
@@ -104,7 +104,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     ("SystemTime::now", &["clock.rs"]),
     // The window has the clock of its input; all that it asks of the other one is the date, in one
     // place.
-    ("clock::utc_day", &["app/shell/practice.rs"]),
+    ("clock::utc_day", &["app/shell/tables.rs"]),
     (
         "clock::local_day",
         &["worker/own_files.rs", "worker/statistics.rs"],
@@ -485,6 +485,89 @@ fn no_files_import_each_other_in_a_circle() {
         "files import each other in a circle:\n{}",
         arrows.join("\n")
     );
+}
+
+/// The rooms of the window, the highest first. A room uses only rooms of the lines below its own.
+const ROOMS: [&[&str]; 10] = [
+    &["shell"],
+    &["table"],
+    &["dialogs"],
+    &["screens"],
+    &["connect4", "gomoku", "go", "checkers"],
+    &["practice", "board", "analysis", "sharing"],
+    &["words", "input", "speech"],
+    &["contract"],
+    &["kit"],
+    &["theme"],
+];
+
+/// Imports that break the order of the rooms or name a game, each with its reason.
+const EXCEPTIONS: [(&str, &str); 2] = [
+    // The title shows the picture of the program: coins of Connect 4 that fall into a line.
+    ("app/screens/title.rs", "app/connect4/coin.rs"),
+    ("app/screens/title.rs", "app/connect4/fall.rs"),
+];
+
+/// Returns the imports between rooms of the window, without the exceptions: the file and the room
+/// that imports, the file and the room that is imported.
+fn imports_between_rooms() -> Vec<[(PathBuf, String); 2]> {
+    let mut found = Vec::new();
+    for (path, named) in imports() {
+        let Some(from) = room(&path) else { continue };
+        for to in named {
+            let is_exception = EXCEPTIONS
+                .iter()
+                .any(|(user, used)| path == Path::new(user) && to == Path::new(used));
+            if let Some(used) = room(&to)
+                && used != from
+                && !is_exception
+            {
+                found.push([(path.clone(), from.clone()), (to, used)]);
+            }
+        }
+    }
+    assert!(found.len() > 100, "the imports were found");
+    found
+}
+
+/// Returns the room of the window that a file belongs to. `app.rs` and the shell are one.
+fn room(path: &Path) -> Option<String> {
+    let below = path.strip_prefix("app").ok();
+    if path == Path::new("app.rs") {
+        return Some("shell".to_owned());
+    }
+    below.map(layer)
+}
+
+#[test]
+fn the_rooms_of_the_window_use_only_those_below_them() {
+    let level = |room: &str| {
+        ROOMS
+            .iter()
+            .position(|rooms| rooms.contains(&room))
+            .unwrap_or_else(|| panic!("{room} is in no line of ROOMS"))
+    };
+    let upward: Vec<String> = imports_between_rooms()
+        .into_iter()
+        .filter(|[(_, from), (_, to)]| level(to) <= level(from))
+        .map(|[(user, _), (used, _)]| format!("{} -> {}", user.display(), used.display()))
+        .collect();
+    assert!(upward.is_empty(), "upward:\n{}", upward.join("\n"));
+}
+
+/// The folder of a game below `app` is for the list of the games alone, which reaches it by the
+/// game's kind.
+#[test]
+fn no_room_names_a_game() {
+    let games = ROOMS[4];
+    for [(user, _), (used, room)] in imports_between_rooms() {
+        assert!(
+            !games.contains(&room.as_str()),
+            "{} names {}",
+            user.display(),
+            used.display()
+        );
+    }
 }
 
 /// Returns the names of the items of a trait or of an `impl` in a source text, whose first line

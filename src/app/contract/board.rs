@@ -179,11 +179,14 @@ pub struct Extras<K: BoardUi> {
     /// [`Scene::shows_numbers`].
     pub has_numbers: bool,
     /// Returns how many pieces each player has captured, for the cards of the players.
-    pub captured: Option<fn(K::Setup, &K::Game) -> [u32; 2]>,
+    pub captured: Option<Captured<K>>,
     /// How people settle the result on the board: the counterpart of
     /// [`GameKind::SCORING`].
     pub scoring: Option<&'static dyn BoardScoring<K>>,
 }
+
+/// Returns how many pieces each player has captured.
+pub type Captured<K> = fn(<K as GameSetup>::Setup, &<K as GameSetup>::Game) -> [u32; 2];
 
 impl<K: BoardUi> Extras<K> {
     /// Nothing.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::page::PageLink;
 use super::review_act::ReviewAct;
-use crate::app::speech::sounds::SoundAct;
+use crate::app::contract::sound_act::SoundAct;
 use crate::core::game::Player;
 use crate::launch::Form;
 use crate::session::Begins;
@@ -114,7 +114,7 @@ pub enum Command {
     PasteText(String),
 
     /// Close what is in front.
-    CloseFront,
+    CloseModal,
     /// Show the menu.
     ShowMenu,
     /// Show all keys.

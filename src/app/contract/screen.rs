@@ -187,6 +187,7 @@ impl<A> Acts<A> {
     }
 
     /// Returns the requests that are not done yet, in order.
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &A> {
         self.0.iter().map(|(_, act)| act)
     }

@@ -9,7 +9,7 @@ use crate::storage::CrashReport;
 
 /// The question.
 pub const QUESTION: &str = "View the crash report?";
-/// What has happened.
+/// A sentence about the crash.
 pub const ABOUT: &str = "Something in Plot 4 failed. The report stays on this computer";
 
 /// Asks whether the report is to be shown.

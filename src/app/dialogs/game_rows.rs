@@ -34,7 +34,7 @@ pub struct Row {
     players: String,
     /// Which game, and how far it is.
     about: String,
-    /// What is only said, and told where a pointer rests: what a picture shows, or what is wrong.
+    /// The text for a screen reader and a tooltip: the content of a picture, or an error.
     aside: String,
     /// Paints the picture of the game.
     emblem: Option<fn(&Ui, Rect)>,
@@ -46,7 +46,7 @@ pub struct Row {
 enum Preview {
     /// There is none.
     None,
-    /// Nobody has seen the row yet.
+    /// The row has not been in view yet.
     Unseen(Box<Envelope>),
     /// The row is in view, and the picture is to be asked for.
     Wanted(Box<Envelope>),

@@ -6,8 +6,8 @@ use crate::app::contract::command::Command;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::sound_act::SoundAct;
 use crate::app::kit::widgets;
-use crate::app::speech::sounds::SoundAct;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
 
@@ -20,7 +20,7 @@ const BETWEEN: f32 = 24.0;
 /// The height of a line.
 const LINE: f32 = 34.0;
 
-/// What the menu is shown from.
+/// The values that the menu shows.
 pub struct Model<'a> {
     /// Whether the game in front can show threats.
     pub has_threats: bool,
@@ -28,7 +28,7 @@ pub struct Model<'a> {
     pub can_turn: bool,
     /// The pages that explain something of that game.
     pub pages: &'a [PageLink],
-    /// What can be practised, each with the name of its game.
+    /// The practices, each with the name of its game.
     pub practices: &'a [(&'static str, &'static PracticeEntry)],
 }
 
@@ -171,7 +171,7 @@ fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<C
         if line_ui(&line, ui, lines) {
             // The menu makes room first, so that a command which opens something else is not closed
             // with it.
-            commands.push(Command::CloseFront);
+            commands.push(Command::CloseModal);
             commands.push(line.command);
         }
     }

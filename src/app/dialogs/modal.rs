@@ -1,4 +1,4 @@
-//! The screens, and what covers them.
+//! The dialogs and pages that can cover the screen.
 
 use std::path::PathBuf;
 
@@ -6,25 +6,13 @@ use super::resume::Offered;
 use super::slow_file::Awaited;
 use super::{past_games, statistics};
 use crate::app::contract::page::PageLink;
+use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
 use crate::worker::Purpose;
 
-/// The screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Screen {
-    /// The name of the game; any key goes on.
-    Title,
-    /// Who plays?
-    ModeSelect,
-    /// The board. The end of a game is a phase of it, so that the board stays in view.
-    Play,
-    /// Something that a game offers for practice; the game in front waits.
-    Practice,
-}
-
-/// What covers the screen until it is dealt with.
-pub enum Front {
-    /// The things one does rarely.
+/// A dialog or page that covers the screen until it is answered or closed.
+pub enum Modal {
+    /// The commands that are used rarely.
     Menu,
     /// All keys.
     Help,
@@ -42,12 +30,12 @@ pub enum Front {
     RemoveKept {
         /// Its file.
         path: PathBuf,
-        /// What is wrong with it, in a sentence.
+        /// The reason, in a sentence.
         reason: String,
     },
     /// "Do you really want to quit?"
     Quit {
-        /// What would be lost, in a sentence.
+        /// The loss, in a sentence.
         unwritten: Option<String>,
     },
     /// "It is a computer's turn here: let it play?"
@@ -61,16 +49,16 @@ pub enum Front {
     Crash(Box<CrashReport>),
     /// The report.
     CrashReport(Box<CrashReport>),
-    /// A file that a person has named takes its time.
+    /// A file that the user has named takes its time.
     Waiting {
         /// Which one, in a sentence.
         sentence: String,
     },
     /// A field for the path of a file, where the desktop has no dialog to offer.
     Path {
-        /// What the file is for.
+        /// The purpose of the file.
         purpose: Purpose,
-        /// What has been typed.
+        /// The text in the field.
         text: String,
         /// The file that was found where the game was to be saved: it takes a second word to
         /// replace it.
@@ -82,7 +70,31 @@ pub enum Front {
     },
 }
 
-impl Front {
+impl Modal {
+    /// Returns its meaning for the keys.
+    #[must_use]
+    pub const fn cover(&self) -> Cover {
+        match self {
+            Self::Quit { .. } | Self::ClearStatistics | Self::RemoveKept { .. } => {
+                Cover::Question {
+                    enter_says_yes: false,
+                }
+            }
+            Self::LetPlay { .. } | Self::Resume(_) | Self::Crash(_) => Cover::Question {
+                enter_says_yes: true,
+            },
+            Self::Menu
+            | Self::Help
+            | Self::Page(_)
+            | Self::Settings
+            | Self::Statistics(_)
+            | Self::KeptGames(_)
+            | Self::CrashReport(_)
+            | Self::Waiting { .. }
+            | Self::Path { .. } => Cover::Page,
+        }
+    }
+
     /// Returns whether it is a page that waits for what it shows.
     #[must_use]
     pub const fn is_reading(&self) -> bool {

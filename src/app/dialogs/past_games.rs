@@ -58,7 +58,7 @@ impl View {
     }
 
     /// Shows these games.
-    pub fn take_in(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
+    pub fn on_read(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
         let mut before = self
             .known
             .take()
@@ -122,12 +122,12 @@ enum Listed {
         path: PathBuf,
         /// The row.
         row: Row,
-        /// What can be done with it.
+        /// The action that it offers.
         use_of: Use,
     },
 }
 
-/// What can be done with a game of the list.
+/// The action that a game of the list offers.
 enum Use {
     /// It can be opened.
     Open,

@@ -15,17 +15,17 @@ use crate::worker::{Existing, Purpose};
 
 /// The question for the path of a file.
 pub struct PathField<'a> {
-    /// What the file is for.
+    /// The purpose of the file.
     pub purpose: Purpose,
-    /// What is typed.
+    /// The text in the field.
     pub text: &'a mut String,
     /// The file of that name that is there already, if that was found out.
     pub taken: Option<&'a Path>,
-    /// What was wrong with the last path, or what is waited for.
+    /// The error of the last path, or the file that is waited for.
     pub trouble: &'a mut Option<String>,
     /// Whether the file is waited for.
     pub waits: bool,
-    /// What a name ends in that other programs read the game by, if there is such a format for it.
+    /// The extension of the format in which other programs read the game, if there is one.
     pub extension: Option<&'static str>,
 }
 
@@ -86,7 +86,7 @@ impl PathField<'_> {
             Button::primary(yes, "Enter").enabled(enabled),
             Button::new("Cancel", "Esc"),
         ) {
-            Some(false) => commands.push(Command::CloseFront),
+            Some(false) => commands.push(Command::CloseModal),
             Some(true) => commands.push(with_path(purpose, text, is_taken)),
             None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),
             None => {}

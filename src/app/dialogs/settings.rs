@@ -3,16 +3,14 @@
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
+use crate::app::contract::sound_act::SoundAct;
 use crate::app::contract::table::GameKeys;
-use crate::app::kit::tooltips;
-use crate::app::kit::widgets;
-use crate::app::shell::placement;
-use crate::app::speech::sounds::SoundAct;
+use crate::app::kit::{tooltips, widgets, zoom};
 use crate::app::theme::{self, Palette};
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
 
-/// What the settings remember from frame to frame, while they are in front.
+/// The state of the settings page while it is open.
 #[derive(Debug, Default)]
 pub struct SettingsView {
     /// The text of the seed's field while it is being typed.
@@ -166,7 +164,7 @@ pub fn ui(
     if ui.add(slider).labelled_by(name.id).changed() {
         commands.push(Command::SetDelay(delay));
     }
-    let greatest = placement::greatest_zoom(ui.ctx());
+    let greatest = zoom::greatest_zoom(ui.ctx());
     let most = format!(
         "Size of everything (up to {:.0} % in this window)",
         greatest * 100.0
@@ -180,8 +178,7 @@ pub fn ui(
         },
     );
     let mut zoom = view.zoom_dragged.unwrap_or(settings.zoom.min(greatest));
-    let slider =
-        Slider::new(&mut zoom, *ZOOMS.start()..=greatest).step_by(placement::ZOOM_STEP.into());
+    let slider = Slider::new(&mut zoom, *ZOOMS.start()..=greatest).step_by(zoom::ZOOM_STEP.into());
     let slider = slider.custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
     let slider = ui.add(slider).labelled_by(name.id);
     // While the slider is dragged its own size must not change under the pointer: the new zoom

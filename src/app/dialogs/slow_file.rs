@@ -7,7 +7,7 @@ use crate::app::kit::widgets::{Button, button_row, heading};
 use crate::app::theme::Palette;
 use crate::worker::Request;
 
-/// Which file is waited for.
+/// The request that an answer belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaited {
     /// The game that was asked for last: no other one answers.
@@ -16,29 +16,29 @@ pub enum Awaited {
     Written(Request),
 }
 
-/// A file that is being read or written because the person asked.
+/// A file that is being read or written because the user asked.
 #[derive(Debug)]
-pub struct Waiting {
-    /// Which one.
+pub struct PendingFile {
+    /// The request.
     pub file: Awaited,
-    /// Its title.
+    /// Its name.
     pub name: String,
-    /// Since when.
+    /// When it was asked for, in seconds.
     pub since: f64,
-    /// Whether it is an animation: that takes its time on any disk, and the person may go on
+    /// Whether it is an animation: that takes its time on any disk, and the user may continue
     /// meanwhile.
     pub is_long: bool,
-    /// Whether it was told that it is waited for.
+    /// Whether the user was told that it is waited for.
     pub is_told: bool,
 }
 
-/// Shows what is waited for.
+/// Says which file is waited for.
 pub fn ui(sentence: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "This takes a while");
     ui.label(RichText::new(sentence).color(palette.text_weak));
     ui.add_space(6.0);
     if button_row(ui, 48.0, vec![Button::primary("Cancel", "Esc")]).is_some() {
-        commands.push(Command::CloseFront);
+        commands.push(Command::CloseModal);
     }
 }

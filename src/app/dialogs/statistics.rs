@@ -20,7 +20,7 @@ use crate::core::game::Player;
 use crate::session::{Ending, Results};
 use crate::storage::{MAX_GAMES, Statistics};
 
-/// What counts, below the table.
+/// The note below the table: which games count.
 const COUNTED: &str = "A game counts once, when it first ends: what you take back and play again \
     afterwards changes nothing. Games between two people or two computers do not count, nor do \
     games that began from a position you chose or in which the players changed. Help is a hint, \
@@ -28,17 +28,17 @@ const COUNTED: &str = "A game counts once, when it first ends: what you take bac
     Points are the share of what could be won, a draw counting a half; in a row are the games won \
     since the last one that was not";
 
-/// What the page remembers from frame to frame, while it is in front.
+/// The state of the page while it is open.
 pub struct View {
     known: Known,
     filter: Filter,
-    /// What stands on the page, with this filter.
+    /// The content of the page, with this filter.
     sections: Vec<Section>,
     /// The game and the opponent whose line is drawn, where it is not that of all.
     chosen: Option<(&'static str, String)>,
 }
 
-/// What is known of the statistics.
+/// The statistics, as far as they have been read.
 enum Known {
     /// They are being read.
     Reading,
@@ -76,7 +76,7 @@ impl View {
     }
 
     /// Shows these statistics.
-    pub fn take_in(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
+    pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
         self.sections = sections(&statistics, games, self.filter);
         self.known = Known::Read(statistics);
     }

@@ -1,4 +1,4 @@
-//! What keys and the keyboard's attention mean to a board, wherever it is shown.
+//! The meaning of keys and of the keyboard's attention for a board, wherever it is shown.
 
 use egui::{Context, Id, Key};
 

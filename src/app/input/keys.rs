@@ -8,27 +8,22 @@ mod list;
 use egui::{Context, Event, Key, Memory, Modifiers};
 
 pub use self::binding::Group;
-pub use self::focus::Focus;
+pub use self::focus::{Cover, Focus};
 pub use self::list::{DIGITS, KEYS, meaning};
 
 use self::binding::With;
 use self::focus::When;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::screen;
-use crate::app::dialogs::modal::Screen;
+use crate::app::contract::route::Route;
+use crate::app::contract::screen::Screen;
 
 /// Reads the keys pressed since the last frame: adds what they ask of the window to the commands,
 /// and gives the screen the others.
 ///
 /// A key that is held down counts once, except where it moves something step by step. Keys that
 /// belong to a text field that has the focus are left to it.
-pub fn read(
-    ctx: &Context,
-    focus: &Focus<'_>,
-    taker: &mut dyn screen::Screen,
-    commands: &mut Vec<Command>,
-) {
+pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut Vec<Command>) {
     let typing = ctx.text_edit_focused();
     let attention = match ctx.memory(Memory::focused) {
         None => Attention::Nowhere,
@@ -39,11 +34,11 @@ pub fn read(
     let events = ctx.input(|input| input.events.clone());
     for event in &events {
         match event {
-            Event::Copy if !typing && focus.screen == Screen::Play => commands.push(Command::Copy),
+            Event::Copy if !typing && focus.route == Route::Play => commands.push(Command::Copy),
             Event::Paste(text)
                 if !typing
-                    && focus.front.is_none()
-                    && focus.screen != Screen::Practice
+                    && focus.cover.is_none()
+                    && focus.route != Route::Practice
                     && !focus.is_reviewed =>
             {
                 commands.push(Command::PasteText(text.clone()));
@@ -79,7 +74,7 @@ pub fn read(
 
 /// Returns what a letter asks of the window, which at first seemed to begin the name of a place.
 #[must_use]
-pub fn letter_command(key: Key, focus: &Focus<'_>) -> Option<Command> {
+pub fn letter_command(key: Key, focus: &Focus) -> Option<Command> {
     let pressed = Pressed {
         key,
         is_repeat: false,
@@ -92,7 +87,7 @@ pub fn letter_command(key: Key, focus: &Focus<'_>) -> Option<Command> {
 fn key_command(
     pressed: Pressed,
     modifiers: Modifiers,
-    focus: &Focus<'_>,
+    focus: &Focus,
     take: impl FnOnce(Pressed),
 ) -> Option<Command> {
     if modifiers.alt {
@@ -117,15 +112,15 @@ fn key_command(
             return Some((chord.asks)(focus));
         }
     }
-    if has_ctrl || focus.front.is_some() || pressed.attention == Attention::Text {
+    if has_ctrl || focus.cover.is_some() || pressed.attention == Attention::Text {
         return None;
     }
-    match focus.screen {
-        Screen::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
-        Screen::Title | Screen::ModeSelect => None,
+    match focus.route {
+        Route::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
+        Route::Title | Route::ModeSelect => None,
         // The board of a review is only looked at.
-        Screen::Play if focus.is_reviewed => None,
-        Screen::Play | Screen::Practice => {
+        Route::Play if focus.is_reviewed => None,
+        Route::Play | Route::Practice => {
             take(pressed);
             None
         }

@@ -11,7 +11,7 @@ use crate::app::contract::key_press::{Attention, Pressed};
 /// brings a key.
 const PATIENCE: f64 = 0.8;
 
-/// What was typed a moment ago and may go on.
+/// The letters typed a moment ago, which may continue.
 #[derive(Debug, Default)]
 pub struct Typed {
     letters: Option<Letters>,
@@ -35,7 +35,7 @@ impl Typed {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             None
         } else if is_key_pressed(ctx) {
-            // It was pressed after the last frame, and nobody knows when: a slow frame must not
+            // It was pressed after the last frame, and it is not known when: a slow frame must not
             // lose what was typed in time. `add` decides, and the next frame looks again.
             ctx.request_repaint();
             None

@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Stroke, vec2};
 use crate::app::theme::{Ink, Palette};
 use crate::core::kind::Quality;
 
-/// What a sign says of a move.
+/// The judgement of a move that a sign shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Badge {
     /// Right: a check.

@@ -10,7 +10,6 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::tooltips;
-use crate::app::contract::command::Command;
 use crate::app::theme::{self, Palette};
 
 /// Returns whether a widget was clicked or pressed just now. A key that is held down presses once,
@@ -55,13 +54,13 @@ pub enum Weight {
 
 /// A button: what it says, the key that does the same, and its weight.
 pub struct Button<'a> {
-    /// What it says, also to a screen reader.
+    /// The label, also for a screen reader.
     pub label: &'a str,
     /// The key that does the same, as shown under the label; empty for none.
     pub key: &'a str,
-    /// What stands beside the key, and how a screen reader describes that; both empty for nothing.
+    /// The text beside the key, and its description for a screen reader; both empty for none.
     pub note: (&'a str, &'a str),
-    /// What it does, as a tooltip says it; the key is added. Empty: no tooltip.
+    /// The tooltip, to which the key is added; empty for none.
     pub tip: &'a str,
     /// Its weight.
     pub weight: Weight,
@@ -236,11 +235,7 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
 
 /// Shows a row of buttons that share the width, each with its command. Returns the command of the
 /// one that was pressed.
-pub fn command_row(
-    ui: &mut Ui,
-    height: f32,
-    buttons: Vec<(Button<'_>, Command)>,
-) -> Option<Command> {
+pub fn command_row<T>(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let (buttons, commands): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();
     button_row(ui, height, buttons).and_then(|index| commands.into_iter().nth(index))
 }
@@ -363,6 +358,9 @@ const SEGMENT_TYPE: [f32; 3] = [13.0, 12.0, 11.0];
 /// The least space at both sides of a value in such a choice, together.
 const SEGMENT_EDGES: f32 = 12.0;
 
+/// The height of a choice of [`segments`], in points.
+pub const SEGMENTS: f32 = 34.0;
+
 /// Shows a choice between a few values side by side, named `label` to a screen reader. Returns the
 /// value that was chosen now.
 pub fn segments<T: Copy + PartialEq>(
@@ -372,7 +370,7 @@ pub fn segments<T: Copy + PartialEq>(
     options: &[(T, &str)],
     current: T,
 ) -> Option<T> {
-    let (rect, _) = ui.allocate_exact_size(vec2(width.max(0.0), 34.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width.max(0.0), SEGMENTS), Sense::hover());
     segments_at(ui, rect, label, options, current)
 }
 

@@ -16,6 +16,7 @@ use self::measures::{
 };
 use self::message::Message;
 pub use self::moves::View;
+use self::state::StateCard;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
@@ -58,7 +59,8 @@ pub fn beside_ui<K: BoardUi>(
         .show(&mut above, |ui| {
             let cards = panel.cards(scrolled, ui.cursor().min);
             // The list of moves must not be pushed out of view by what stands above it.
-            let state = state::height(model, cards.width(), panel.gap);
+            let card = StateCard::of(model, ui, cards.width(), false);
+            let state = card.as_ref().map_or(0.0, |card| card.height() + panel.gap);
             let moves = moves_wanted(model);
             // The lines that a searching computer tells become fewer before the cards become small.
             let most = [2, 1]
@@ -83,7 +85,13 @@ pub fn beside_ui<K: BoardUi>(
                         }
                     }
                 }
-                state::state_card(model, ui, most.is_none(), requests);
+                let card = match most {
+                    Some(_) => card,
+                    None => StateCard::of(model, ui, cards.width(), true),
+                };
+                if let Some(card) = card {
+                    card.ui(model, ui, requests);
+                }
                 let room = cards.bottom() - ui.cursor().top();
                 if let Some(analysis) = model.analysis
                     && room >= graph::HEIGHT + panel.gap + Beside::LEAST_MOVES

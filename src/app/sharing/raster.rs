@@ -212,7 +212,7 @@ fn paint_triangle(
     }
 }
 
-/// What a triangle is painted with: its corners' colours, times the texture between its corners'
+/// The paint of a triangle: its corners' colours, times the texture between its corners'
 /// places there.
 struct Ink<'a> {
     texture: &'a ColorImage,

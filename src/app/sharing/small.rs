@@ -57,7 +57,7 @@ pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
     ];
     let whole = Canvas::new(look).paint(canvas, pixels_per_point, |ui| {
         pictures.begin_frame();
-        // Nobody can touch what is only painted.
+        // A picture takes no input.
         let _ = K::board_ui(ui, area, &mut pictures, &mut view, &scene);
     });
     let board = whole.part(

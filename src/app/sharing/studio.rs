@@ -117,7 +117,7 @@ fn show<K: BoardUi>(
     let whole = ui.ctx().content_rect();
     theme::paint_ground(ui.painter(), whole, palette);
     let scene = at_rest(session);
-    // Nobody can touch what is only painted.
+    // A picture takes no input.
     let _ = K::board_ui(ui, layout.board, pictures, view, &scene);
     let painter = ui.painter();
     let font = theme::strong(19.0);
@@ -153,7 +153,7 @@ fn show<K: BoardUi>(
     }
 }
 
-/// Returns what a board is shown from that nobody plays on.
+/// Returns the scene of a board that is only looked at.
 pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
     Scene {
         position: session.position(),

@@ -1,27 +1,36 @@
-//! The one place that acts on commands: what each of them does. What takes more than a few lines
-//! stands in files of its own.
+//! The one place that acts on commands: an arm for each, and what takes more than a few lines below.
 
 mod answers;
-mod exchange;
-mod new_game;
-mod settings;
+mod new_games;
+
+use std::path::PathBuf;
 
 use egui::{Context, ViewportCommand};
 
+use super::placement::fills_screen;
+use super::practice::Wanted;
+use super::saves;
+use super::tables::Tables;
+use crate::app::contract::route::Route;
+use crate::app::contract::screen::Effects;
+use crate::app::contract::sound_act::SoundAct;
 use crate::app::contract::table::{Action, Choice, Step};
-use crate::app::dialogs::modal::Front;
+use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::past_games;
+use crate::app::kit::zoom;
+use crate::app::sharing::Shared;
 use crate::app::{App, Command};
-use crate::storage::Panel;
-use crate::worker::Purpose;
+use crate::launch::{Form, USUAL_WIDTH};
+use crate::storage::{Panel, Settings};
+use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
-    /// Does what a command asks for: a flat list, an arm for each command in the order of the enum,
-    /// which calls what takes more than a few lines.
+    /// Does what a command asks for: a flat list, an arm for each command in the order of the enum.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
-        // A command takes a notice away that could be read. What is asked of the board does not: it
-        // may be a mere change of aim.
-        self.says.drop_read_notice(self.now);
-        let was_reading = self.is_page_reading();
+        // A command removes a notice that could be read. What is asked of the board does not: it may
+        // be a mere change of aim.
+        self.speech.announcer.drop_read_notice(self.frame.now);
+        let was_reading = self.modals.is_reading();
         match command {
             Command::LeaveTitle | Command::ChooseModes => self.show_modes(),
             Command::Yes => self.answer(ctx, true),
@@ -29,29 +38,36 @@ impl App {
             Command::Back => self.back(ctx),
 
             Command::ChooseGame(name) => self.choose_game(ctx, name),
-            Command::NextGame => self.choose_next_game(ctx),
+            Command::NextGame => self.choose_game(ctx, self.tables.next_name()),
             Command::ChooseSide(side) => self.choose(ctx, Choice::Side(side)),
             Command::ChooseDigit(digit) => self.choose(ctx, Choice::Digit(digit)),
             Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
             Command::NamePerson(side, name) => {
-                self.on_draft(|table, _| table.new_game().name_person(side, &name));
+                self.tables.draft_mut().new_game().name_person(side, &name);
             }
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
             Command::ToggleTeaching => {
-                self.asked.teaching = false;
+                self.preferences.save_teaching();
                 self.choose(ctx, Choice::ToggleTeaching);
             }
             Command::AcceptModes => self.choose(ctx, Choice::Accept),
             Command::StartGame => self.start_game(ctx),
 
             Command::Practise(game, name) => self.practise(ctx, game, name),
-            Command::TakeLesson => self.take_lesson(ctx),
-            Command::DeclineLesson(game) => self.decline_lesson(game),
+            Command::TakeLesson => {
+                if let Some((game, lesson)) = self.offered_lesson() {
+                    self.practise(ctx, game, lesson.name);
+                }
+            }
+            Command::DeclineLesson(game) => {
+                self.practice.decline_lesson(game);
+                self.announce("The first lesson is in the menu");
+            }
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
+            Command::Undo => self.travel(Tables::undo),
+            Command::Redo => self.travel(Tables::redo),
             Command::GoTo(plies) => self.act(Step::GoTo(plies)),
             Command::GoBy(step) => self.act(Step::GoBy(step)),
             Command::Hint => self.act(Action::Hint),
@@ -60,158 +76,331 @@ impl App {
             Command::FreeBoard => self.toggle_free_board(ctx),
             Command::Line(plies, number) => self.act(Step::Line(plies, number)),
             Command::NextLine => self.act(Step::NextLine),
-            Command::ToggleThreats => self.show_threats(!self.settings.threats),
+            Command::ToggleThreats => self.show_threats(!self.preferences.settings.threats),
             Command::TurnBoard => self.act(Action::TurnBoard),
             Command::NewGame => self.play_next(ctx),
             Command::TogglePause => self.act(Step::TogglePause),
             Command::StepOnce => self.act(Step::StepOnce),
 
-            Command::Save => self
-                .disk
-                .files
-                .show_dialog(Purpose::Save, self.disk.folders.clone()),
-            Command::Open => self
-                .disk
-                .files
-                .show_dialog(Purpose::Open, self.disk.folders.clone()),
-            // The field for the path stays until the file was written or read: what was typed may
-            // be wrong.
-            Command::SaveTo(path, existing) => {
-                self.save(path, existing);
-                self.wait_for_file();
-            }
-            Command::OpenFrom(path) => {
-                self.open_file(path);
-                self.wait_for_file();
-            }
-            Command::Share(form) => self.share(ctx, form),
+            Command::Save => self.saves.ask_where(Purpose::Save),
+            Command::Open => self.saves.ask_where(Purpose::Open),
+            Command::SaveTo(path, existing) => self.use_named(Purpose::Save, path, existing),
+            Command::OpenFrom(path) => self.use_named(Purpose::Open, path, Existing::Keep),
+            Command::Share(form) => self.saves.ask_where_to_share(form, self.shared(ctx)),
             Command::ShareTo(form, path, existing) => {
-                self.share_to(form, &path, existing);
-                self.wait_for_file();
+                self.use_named(Purpose::Share(form), path, existing);
             }
-            Command::CopyPicture => self.copy_picture(ctx),
+            Command::CopyPicture => self.saves.paint(&self.tables, self.shared(ctx)),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::PasteText(text) => self.paste(ctx, &text),
 
-            Command::CloseFront => {
-                self.close_front();
-                self.announce_game();
+            Command::CloseModal => {
+                self.close_modal();
+                self.announce_screen();
             }
-            Command::ShowMenu => self.show(Front::Menu),
-            Command::ShowHelp => self.show(Front::Help),
-            Command::ShowPage(page) => self.show(Front::Page(page)),
-            Command::ShowSettings => self.show(Front::Settings),
+            Command::ShowMenu => self.modals.show(Modal::Menu),
+            Command::ShowHelp => self.modals.show(Modal::Help),
+            Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
+            Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ResumeGame(index) => self.resume(index),
             Command::PutAway(index) => self.put_away(index),
             Command::ShowKeptGames => self.show_kept_games(),
-            Command::MoreKeptGames => self.show_more_kept_games(),
-            Command::RemoveKept(path, reason) => self.show(Front::RemoveKept { path, reason }),
-            Command::CopyCrashReport => self.copy_crash_report(ctx),
-            Command::RemoveCrashReport => self.remove_crash_report(),
+            Command::MoreKeptGames => {
+                self.modals.show_more_kept_games();
+                self.read_kept_games();
+            }
+            Command::RemoveKept(path, reason) => {
+                self.modals.show(Modal::RemoveKept { path, reason });
+            }
+            Command::CopyCrashReport => {
+                if let Some(report) = self.modals.crash_report() {
+                    ctx.copy_text(report.text.clone());
+                    self.tell("The report is on the clipboard");
+                }
+            }
+            Command::RemoveCrashReport => {
+                if let Some(report) = self.modals.crash_report() {
+                    self.saves.files().remove_crash_report(report.path.clone());
+                    self.modals.close();
+                    self.announce_screen();
+                }
+            }
             Command::ShowStatistics => self.show_statistics(),
-            Command::ClearStatistics => self.show(Front::ClearStatistics),
-            Command::SaveTable => self
-                .disk
-                .files
-                .show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
+            Command::ClearStatistics => self.modals.show(Modal::ClearStatistics),
+            Command::SaveTable => self.saves.ask_where(Purpose::SaveTable),
             Command::SaveTableTo(path, existing) => {
-                self.save_table(path, existing);
-                self.wait_for_file();
+                self.use_named(Purpose::SaveTable, path, existing);
             }
             Command::TogglePanel => {
-                self.settings.panel = match self.settings.panel {
+                self.preferences.settings.panel = match self.preferences.settings.panel {
                     Panel::Open => Panel::Folded,
                     Panel::Folded => Panel::Open,
                 };
             }
             Command::ToggleStage => self.toggle_stage(),
             Command::ToggleFullscreen => {
-                self.fill_screen(ctx, !Self::fills_screen(ctx));
+                self.placement
+                    .fill_screen(ctx, !fills_screen(ctx), self.layers());
             }
             // Without a place to keep the game in, quitting would lose it: that takes a question.
-            Command::Quit if self.disk.folders.is_none() && self.in_game => {
-                self.show(Front::Quit { unwritten: None });
+            Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
+                self.modals.show(Modal::Quit { unwritten: None });
             }
             Command::Quit => self.leave(ctx),
-            Command::DismissNotice => self.says.drop_notice(),
+            Command::DismissNotice => self.speech.announcer.drop_notice(),
 
-            Command::SetTheme(theme) => self.settings.theme = theme,
-            Command::SetColours(colours) => self.settings.colours = colours,
-            Command::SetMotion(motion) => self.settings.motion = motion,
-            Command::SetDelay(delay) => self.settings.delay_ms = delay,
+            Command::SetTheme(theme) => self.preferences.settings.theme = theme,
+            Command::SetColours(colours) => self.preferences.settings.colours = colours,
+            Command::SetMotion(motion) => self.preferences.settings.motion = motion,
+            Command::SetDelay(delay) => self.preferences.settings.delay_ms = delay,
             Command::SetSpeed(speed) => {
-                self.asked.speed = None;
-                self.settings.speed = speed;
+                self.preferences.set_speed(speed);
             }
-            Command::SetAfterGame(after) => self.settings.after_game = after,
-            Command::SetBegins(begins) => self.settings.begins = begins,
+            Command::SetAfterGame(after) => self.preferences.settings.after_game = after,
+            Command::SetBegins(begins) => self.preferences.settings.begins = begins,
             Command::SetAnalysis(is_on) => {
-                self.settings.analysis = is_on;
+                self.preferences.settings.analysis = is_on;
                 self.act(Action::Analysis(Some(is_on)));
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
-            Command::SetNumbers(is_on) => self.settings.numbers = is_on,
+            Command::SetNumbers(is_on) => self.preferences.settings.numbers = is_on,
             Command::Sound(act) => self.do_sound(act),
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
-            Command::SetSeed(seed) => self.seeds.next = seed,
+            Command::SetSeed(seed) => self.series.set_seed(seed),
         }
         if !was_reading {
             self.await_page(ctx);
         }
-        self.settings = self.settings.clone().clamped();
-        self.apply_theme(ctx);
-    }
-
-    /// Puts something in front; not so the question about the last game, which only an answer may
-    /// take away.
-    pub(in crate::app) fn show(&mut self, front: Front) {
-        if !matches!(self.front, Some(Front::Resume(_))) {
-            self.front = Some(front);
-        }
-    }
-
-    /// Returns whether the window fills the screen.
-    pub(in crate::app) fn fills_screen(ctx: &Context) -> bool {
-        ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
-    }
-
-    /// Lets the window fill the screen, or no longer.
-    fn fill_screen(&mut self, ctx: &Context, is_full: bool) {
-        let layers = self.layers();
-        self.full_screen.note(is_full, layers);
-        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(is_full));
+        self.preferences.clamp();
+        self.preferences.apply_theme(ctx);
     }
 
     /// Does what the window asks of the game in front.
-    pub(in crate::app) fn act(&mut self, action: impl Into<Action>) {
-        let effects = self.table.act(action.into());
+    fn act(&mut self, action: impl Into<Action>) {
+        let effects = self.tables.front_mut().act(action.into());
         self.follow(effects);
     }
 
-    /// Lets the field for a path wait for what becomes of its file, which was asked for just now.
-    fn wait_for_file(&mut self) {
-        if let Some(Front::Path { waits, .. }) = &mut self.front {
-            *waits = self.disk.waiting.as_ref().map(|waiting| waiting.file);
+    /// Sets up a game of this name in the mode selection.
+    fn choose_game(&mut self, ctx: &Context, name: &str) {
+        let settings = &self.preferences.settings;
+        let effects = self.tables.choose_game(ctx, settings, self.frame.now, name);
+        self.follow(effects);
+    }
+
+    /// Opens a free board, or returns from it to the game.
+    fn toggle_free_board(&mut self, ctx: &Context) {
+        let effects = self.tables.toggle_free_board(ctx, self.frame.now);
+        self.follow(effects);
+    }
+
+    /// Opens what a game offers for practice; as soon as it is known what was practised until now.
+    fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
+        let from = self.route;
+        let wanted = Wanted { game, name, from };
+        let context = self
+            .tables
+            .context(&self.preferences.settings, self.frame.now);
+        let Some(announcement) = self
+            .practice
+            .start(ctx, self.tables.games(), &context, wanted)
+        else {
+            return;
+        };
+        self.tables.front_mut().leave();
+        self.modals.close();
+        self.route = Route::Practice;
+        self.follow(Effects {
+            drop_notice: true,
+            ..Effects::announcement(announcement)
+        });
+    }
+
+    /// Leads back from what is practised to the screen before it.
+    pub(super) fn leave_practice(&mut self) {
+        match self.practice.leave() {
+            Some(back_to @ (Route::Play | Route::Title)) => self.show_route(back_to),
+            // What was being chosen is still there.
+            Some(Route::ModeSelect | Route::Practice) => self.show_route(Route::ModeSelect),
+            None => {}
+        }
+    }
+
+    /// Shows a screen, and announces it.
+    pub(super) fn show_route(&mut self, route: Route) {
+        self.route = route;
+        match route {
+            Route::Title => self.announce("Plot 4. Press any key to begin"),
+            Route::ModeSelect => {
+                let choice = self.tables.front_mut().new_game();
+                let announcement = choice.announcement();
+                self.announce(announcement);
+            }
+            Route::Play | Route::Practice => self.announce_screen(),
+        }
+    }
+
+    /// Says how the game stands, or what is practised, if it is on the screen.
+    pub(super) fn announce_screen(&mut self) {
+        if matches!(self.route, Route::Play | Route::Practice) {
+            let announcement = self.on_screen(|screen, _| screen.announcement());
+            self.announce(announcement);
+        }
+    }
+
+    /// Takes back, or plays again.
+    fn travel(&mut self, step: fn(&mut Tables, &mut Settings, f64) -> Effects) {
+        let effects = step(
+            &mut self.tables,
+            &mut self.preferences.settings,
+            self.frame.now,
+        );
+        self.follow(effects);
+    }
+
+    /// Returns the game in front as it is now, to be painted in the colours of the window.
+    fn shared(&self, ctx: &Context) -> Shared {
+        Shared {
+            game: self.tables.front().envelope(),
+            look: saves::look(&self.preferences.settings, ctx, USUAL_WIDTH),
+        }
+    }
+
+    /// Reads or writes the file whose path was typed. The field for the path stays until that is
+    /// done: what was typed may be wrong.
+    fn use_named(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
+        self.use_file(purpose, path, existing);
+        self.modals.await_file(self.saves.pending());
+    }
+
+    /// Reads or writes a file that the user has named.
+    pub(super) fn use_file(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
+        let now = self.frame.now;
+        match purpose {
+            Purpose::Open => self.saves.open(path, now),
+            Purpose::Save => {
+                let game = self.tables.front().envelope();
+                self.saves.save(path, game, existing, now);
+            }
+            Purpose::SaveTable => self.saves.save_table(path, existing, now),
+            Purpose::Share(form) => {
+                let is_painted = self.saves.share(&self.tables, form, &path, existing, now);
+                if is_painted && form == Form::Animation {
+                    self.tell("Painting the animation…");
+                }
+            }
         }
     }
 
     /// Puts the position on the clipboard.
     fn copy(&mut self, ctx: &Context) {
-        let text = self.table.position_text();
-        let left_out = match &*self.table.envelope().beyond_moves() {
+        let text = self.tables.front().position_text();
+        let left_out = match &*self.tables.front().envelope().beyond_moves() {
             [] => String::new(),
             [parts @ .., last] if !parts.is_empty() => {
                 format!(", without {} and {last}", parts.join(", "))
             }
             parts => format!(", without {}", parts.join(", ")),
         };
-        let told = if text.is_empty() {
+        self.tell(if text.is_empty() {
             "Nothing to copy: no move has been made".to_owned()
         } else {
             format!("Copied {text}{left_out}")
-        };
-        self.says.tell(None, &told, self.now);
+        });
         ctx.copy_text(text);
+    }
+
+    /// Shows the page of the statistics.
+    pub(super) fn show_statistics(&mut self) {
+        let view = self.saves.read_statistics();
+        self.modals.show(Modal::Statistics(Box::new(view)));
+    }
+
+    /// Deletes the statistics, and shows their page again.
+    fn clear_statistics(&mut self) {
+        self.saves.clear_statistics();
+        self.show_statistics();
+        self.announce("Statistics deleted");
+    }
+
+    /// Shows the page of the kept games.
+    fn show_kept_games(&mut self) {
+        let view = past_games::View::reading();
+        self.modals.show(Modal::KeptGames(Box::new(view)));
+        self.read_kept_games();
+    }
+
+    /// Asks for as many of the kept games as their page shows, if it is open.
+    fn read_kept_games(&mut self) {
+        if let Some(most) = self.modals.kept_games()
+            && let Some(kept) = self.saves.read_kept_games(most)
+        {
+            self.modals.on_kept_games(kept, self.tables.games());
+        }
+    }
+
+    /// Shows the threats on boards that have them, or no longer.
+    fn show_threats(&mut self, is_on: bool) {
+        self.preferences.settings.threats = is_on;
+        let threats = self.tables.front().threats_in_words();
+        self.announce(match (is_on, threats.as_str()) {
+            (false, _) => "Threats hidden".to_owned(),
+            (true, "") => "Threats shown; there are none yet".to_owned(),
+            (true, threats) => format!("Threats shown: {threats}"),
+        });
+    }
+
+    /// Does what was asked about the sounds.
+    fn do_sound(&mut self, act: SoundAct) {
+        let settings = &mut self.preferences.settings;
+        let was_on = settings.sound;
+        match act {
+            SoundAct::Toggle => settings.sound = !was_on,
+            SoundAct::Set(is_on) => settings.sound = is_on,
+            SoundAct::Volume(volume) => settings.volume = volume,
+            SoundAct::Try => {
+                let sounds = vec![Sound::now(Cue::Drop)];
+                self.speech.sounds.play(sounds, settings);
+            }
+        }
+        let is_on = settings.sound;
+        if matches!(act, SoundAct::Toggle | SoundAct::Set(_)) && !is_on {
+            self.speech.sounds.hush();
+        }
+        if act == SoundAct::Toggle {
+            self.tell(if is_on { "Sound on" } else { "Sound off" });
+        }
+    }
+
+    /// Shows the game with large names and its score, or as usual again.
+    fn toggle_stage(&mut self) {
+        let is_large = &mut self.preferences.settings.stage;
+        *is_large = !*is_large;
+        let announcement = if *is_large {
+            "Large names and score; Esc leads back"
+        } else {
+            "The usual view"
+        };
+        self.announce(announcement);
+    }
+
+    /// Sets the size of everything, as far as the window has room for it.
+    fn set_zoom(&mut self, ctx: &Context, wanted: f32) {
+        let before = self.preferences.settings.zoom;
+        let zoom = zoom::zoom_in_steps(ctx, before, wanted);
+        self.preferences.settings.zoom = zoom;
+        if wanted > before && zoom <= before {
+            self.tell("This window has no room for larger type");
+        }
+    }
+
+    /// Closes the window as soon as everything is written, or asks.
+    pub(in crate::app) fn leave(&mut self, ctx: &Context) {
+        if self.quit.begin(self.frame.now) {
+            self.saves.retry();
+            self.save_own_files();
+        }
+        ctx.request_repaint();
     }
 }

@@ -1,14 +1,14 @@
-//! What Esc would leave, and whether the full screen lies over it: what was entered last is left
-//! first.
+//! The order in which Esc leaves things: what was entered last, be it the full screen or something in
+//! it, is left first.
 
+use crate::app::contract::route::Route;
 use crate::app::contract::table::State;
-use crate::app::dialogs::modal::Screen;
 
-/// What a person has gone into, one within the other, apart from what covers the screen.
+/// The places that the user has entered, one within the other, apart from dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is left by itself")]
 pub struct Layers {
-    screen: Screen,
+    route: Route,
     is_reviewed: bool,
     is_free: bool,
     has_hint: bool,
@@ -17,10 +17,10 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// Returns what somebody has gone into who sees a game in this state on this screen, with large
-    /// names or not.
+    /// Returns what has been entered where a game in this state is on this screen, with large names
+    /// or not.
     #[must_use]
-    pub const fn of(screen: Screen, state: &State, is_large: bool) -> Self {
+    pub const fn of(route: Route, state: &State, is_large: bool) -> Self {
         let &State {
             is_reviewed,
             is_free,
@@ -29,7 +29,7 @@ impl Layers {
             ..
         } = state;
         Self {
-            screen,
+            route,
             is_reviewed,
             is_free,
             has_hint,
@@ -39,8 +39,8 @@ impl Layers {
     }
 }
 
-/// What the window has been made to fill the screen over; nothing, if it does not, or if somebody
-/// else has made it do so.
+/// The layers that the full screen was entered over; none, if the window does not fill the screen,
+/// or if the desktop has made it do so.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FullScreen {
     over: Option<Layers>,
@@ -50,15 +50,15 @@ pub struct FullScreen {
 
 impl FullScreen {
     /// Notes that the full screen is asked for over these layers, or given up.
-    pub const fn note(&mut self, is_full: bool, layers: Layers) {
+    pub const fn set(&mut self, is_full: bool, layers: Layers) {
         *self = Self {
             over: if is_full { Some(layers) } else { None },
             is_seen: false,
         };
     }
 
-    /// Takes in whether the window fills the screen now: somebody else may have ended that.
-    pub const fn see(&mut self, is_full: bool) {
+    /// Notes whether the window fills the screen now: the desktop may have ended that.
+    pub const fn on_frame(&mut self, is_full: bool) {
         if is_full {
             self.is_seen = true;
         } else if self.is_seen {
@@ -69,8 +69,8 @@ impl FullScreen {
         }
     }
 
-    /// Returns whether a full screen is the next thing to leave: nothing has been gone into since
-    /// it was entered, or nobody knows when that was.
+    /// Returns whether a full screen is the next thing to leave: nothing has been entered since, or
+    /// it is not known when that was.
     #[must_use]
     pub fn is_uppermost(self, layers: Layers) -> bool {
         self.over.is_none_or(|over| over == layers)
@@ -82,9 +82,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_screen_that_somebody_else_has_ended_is_forgotten() {
+    fn a_full_screen_that_the_desktop_has_ended_is_forgotten() {
         let none = Layers {
-            screen: Screen::Play,
+            route: Route::Play,
             is_reviewed: false,
             is_free: false,
             has_hint: false,
@@ -93,18 +93,18 @@ mod tests {
         };
         let layers = |is_large| Layers { is_large, ..none };
         let mut full_screen = FullScreen::default();
-        full_screen.note(true, layers(false));
-        full_screen.see(false); // not yet
+        full_screen.set(true, layers(false));
+        full_screen.on_frame(false); // not yet
         assert!(
             !full_screen.is_uppermost(layers(true)),
             "the large names came later"
         );
-        full_screen.see(true);
+        full_screen.on_frame(true);
         assert!(!full_screen.is_uppermost(layers(true)));
-        full_screen.see(false);
+        full_screen.on_frame(false);
         assert!(
             full_screen.is_uppermost(layers(true)),
-            "nobody knows over what another one would lie"
+            "it is not known what another one would lie over"
         );
     }
 }

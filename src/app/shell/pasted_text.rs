@@ -8,7 +8,7 @@ use egui::{Event, ImeEvent, RawInput};
 pub const MAX_PASTED: usize = 8192;
 
 /// Cuts every text that came with the events. What was longer than [`MAX_PASTED`] is longer than
-/// that by a character still, so that whoever reads it can say so.
+/// that by a character still, so that the reader can say so.
 pub fn cut_texts(input: &mut RawInput) {
     for event in &mut input.events {
         match event {

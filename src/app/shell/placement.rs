@@ -1,44 +1,84 @@
-//! Where the window is, and how large everything is in it.
+//! Where the window is, for the next start.
+
+use std::mem;
 
 use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
-use crate::storage::{WindowPlace, ZOOMS};
+use super::layers::{FullScreen, Layers};
+use crate::storage::WindowPlace;
 
-/// The least size of the window, in points.
-pub const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
-/// The size of a window, in points, from which on everything grows with it.
-const ROOMY: [f32; 2] = [1280.0, 800.0];
-/// How much of the growth of the window the type has, as an exponent: some of it is left for more
-/// room.
-const GROWTH: f32 = 0.8;
-/// The most that the type grows with the window.
-const MOST_GROWTH: f32 = 3.0;
 /// The height of the title bar of a window, in points of the system: about that of any.
 const TITLE_BAR: f32 = 28.0;
 /// How much of it must be on a screen for a pointer to take it, in points of the system.
 const REACHABLE: f32 = 96.0;
-/// The steps of the zoom.
-pub const ZOOM_STEP: f32 = 0.05;
-
-/// Where the window is, for the next start.
-pub struct Place {
+/// Where the window is, how large it is, and whether it fills the screen.
+#[derive(Default)]
+pub struct Placement {
     /// Where it is.
-    pub now: Option<WindowPlace>,
-    /// Whether it is to fill the screen as it did the last time; not every window manager heeds
-    /// that before it is shown.
-    pub maximize: bool,
-    /// Whether it was seen to that the place of the last time is on a screen.
-    pub is_put_right: bool,
+    now: Option<WindowPlace>,
+    /// Whether it is still to be maximized as it was the last time; not every window manager does
+    /// so before it is shown.
+    maximize: bool,
+    /// Whether it was checked that the place of the last time is on a screen.
+    is_checked: bool,
+    /// Its size in the frame before, in points.
+    size: Vec2,
+    full_screen: FullScreen,
 }
 
-impl Place {
+impl Placement {
+    /// Returns the placement of a window that was here the last time.
+    pub fn new(last: Option<WindowPlace>) -> Self {
+        Self {
+            now: last,
+            maximize: last.is_some_and(|place| place.maximized),
+            ..Self::default()
+        }
+    }
+
+    /// Returns where the window is, for the next start.
+    pub const fn window(&self) -> Option<WindowPlace> {
+        self.now
+    }
+
+    /// Follows the window in a frame.
+    pub fn on_frame(&mut self, ctx: &Context, frame: &eframe::Frame) {
+        self.put_right(ctx, frame);
+        if mem::take(&mut self.maximize) {
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
+        self.note(ctx);
+        // What lies over the screen knows its new place one frame after the window has another
+        // size.
+        let size = ctx.content_rect().size();
+        if mem::replace(&mut self.size, size) != size {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Notes whether the window fills the screen now: the desktop may have ended that.
+    pub fn tick(&mut self, ctx: &Context) {
+        self.full_screen.on_frame(fills_screen(ctx));
+    }
+
+    /// Makes the window fill the screen over these layers, or no longer.
+    pub fn fill_screen(&mut self, ctx: &Context, is_full: bool, layers: Layers) {
+        self.full_screen.set(is_full, layers);
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(is_full));
+    }
+
+    /// Returns whether a full screen is what Esc leaves next.
+    pub fn leaves_full_screen(&self, ctx: &Context, layers: Layers) -> bool {
+        fills_screen(ctx) && self.full_screen.is_uppermost(layers)
+    }
+
     /// Brings the window back if the place of the last time is on no screen of today; once, as soon
     /// as the screens are known.
-    pub fn put_right(&mut self, ctx: &Context, frame: &eframe::Frame) {
-        let Some(window) = frame.winit_window().filter(|_| !self.is_put_right) else {
+    fn put_right(&mut self, ctx: &Context, frame: &eframe::Frame) {
+        let Some(window) = frame.winit_window().filter(|_| !self.is_checked) else {
             return;
         };
-        self.is_put_right = true;
+        self.is_checked = true;
         let Some(place) = self.now.filter(|place| !place.maximized) else {
             return;
         };
@@ -62,7 +102,7 @@ impl Place {
     }
 
     /// Remembers where the window is, for the next start.
-    pub fn note(&mut self, ctx: &Context) {
+    fn note(&mut self, ctx: &Context) {
         let viewport = ctx.input(|input| input.viewport().clone());
         let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
         if let Some(place) = self.now.as_mut().filter(|_| maximized) {
@@ -83,6 +123,11 @@ impl Place {
     }
 }
 
+/// Returns whether the window fills the screen.
+pub fn fills_screen(ctx: &Context) -> bool {
+    ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
+}
+
 /// Returns where the corner of a window has to be so that it can be taken by its title bar, if it
 /// cannot where it is.
 fn corner_on_screen(place: &WindowPlace, screens: &[Rect]) -> Option<Pos2> {
@@ -100,61 +145,6 @@ fn corner_on_screen(place: &WindowPlace, screens: &[Rect]) -> Option<Pos2> {
         .min_by(|one, other| nearest(one).total_cmp(&nearest(other)))?;
     let room = (screen.size() - vec2(place.width, place.height + TITLE_BAR)).max(Vec2::ZERO);
     Some(bar.min.clamp(screen.min, screen.min + room))
-}
-
-/// Gives everything the size of the settings, and more in a window that is larger than any we would
-/// draw for: type that suits a laptop is lost on a wall.
-pub fn fit_zoom(ctx: &Context, zoom: f32) {
-    let window = ctx.content_rect().size() * ctx.zoom_factor();
-    let zoom = (zoom * growth(window)).min(most(window));
-    if (zoom - ctx.zoom_factor()).abs() > 0.001 {
-        ctx.set_zoom_factor(zoom);
-    }
-}
-
-/// Returns the greatest zoom of the settings that a window has room for: a greater one would change
-/// nothing.
-#[must_use]
-pub fn greatest_zoom(ctx: &Context) -> f32 {
-    let window = ctx.content_rect().size() * ctx.zoom_factor();
-    let greatest = in_steps(most(window) / growth(window) + 0.001);
-    greatest.clamp(*ZOOMS.start(), *ZOOMS.end())
-}
-
-/// Returns the zoom that is meant by a wanted one, where the settings have this one: no greater
-/// than the window has room for, and a step down from what is seen rather than from what an earlier
-/// window had room for.
-#[must_use]
-pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
-    let greatest = greatest_zoom(ctx);
-    if wanted <= greatest {
-        wanted
-    } else if wanted >= before {
-        before.max(greatest) // a larger window may have room for what is set
-    } else {
-        greatest + wanted - before
-    }
-}
-
-/// Returns how much larger than usual everything is in a window of this size, in points of the
-/// usual size.
-fn growth(window: Vec2) -> f32 {
-    let roomy = (window.x / ROOMY[0]).min(window.y / ROOMY[1]);
-    // In steps, so that a window being resized does not redraw its type at every pixel.
-    in_steps(roomy.powf(GROWTH)).clamp(1.0, MOST_GROWTH)
-}
-
-/// Returns the greatest zoom at which every screen can be used: it leaves the room of the least
-/// window.
-fn most(window: Vec2) -> f32 {
-    (window.x / LEAST_SIZE[0])
-        .min(window.y / LEAST_SIZE[1])
-        .max(*ZOOMS.start())
-}
-
-/// Returns a zoom without what is less than a step.
-fn in_steps(zoom: f32) -> f32 {
-    (zoom / ZOOM_STEP).floor() * ZOOM_STEP
 }
 
 #[cfg(test)]
@@ -200,30 +190,6 @@ mod tests {
             (at(5000.0, 0.0), vec![], None),
         ] {
             assert_eq!(corner_on_screen(&place, &screens), expected, "{place:?}");
-        }
-    }
-
-    #[test]
-    fn type_grows_with_the_window_and_never_by_leaps() {
-        for (window, expected) in [
-            (vec2(360.0, 480.0), 1.0),
-            (vec2(1280.0, 800.0), 1.0),
-            (vec2(1600.0, 900.0), 1.05),
-            (vec2(1920.0, 1080.0), 1.25),
-            (vec2(2560.0, 1440.0), 1.6),
-            (vec2(3840.0, 2160.0), 2.2),
-        ] {
-            let grown = growth(window);
-            assert!((grown - expected).abs() < 0.01, "{window:?}: {grown}");
-        }
-        let mut before = 1.0;
-        for height in 400_u16..4000 {
-            let grown = growth(vec2(2.0 * f32::from(height), f32::from(height)));
-            assert!(
-                (0.0..=ZOOM_STEP + 0.001).contains(&(grown - before)),
-                "{height}: {before} to {grown}"
-            );
-            before = grown;
         }
     }
 }

@@ -1,173 +1,247 @@
-//! What the window does for whatever is practised: opens it over the game in front, lets it go on,
-//! leaves it, and keeps how far one has come.
+//! The practice screen: what is practised over the game in front, and the progress that is kept.
 
 use egui::Context;
 
-use super::progress::ProgressFile;
+use super::own_file::OwnFile;
 use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::route::Route;
+use crate::app::contract::screen::{Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
-use crate::app::dialogs::modal::Screen;
-use crate::app::{App, Command, Open};
-use crate::clock;
-use crate::storage::{Lesson, Progress};
+use crate::storage::{GameProgress, Lesson, Progress};
 use crate::worker::ProgressRead;
 
-impl App {
-    /// Returns the date, as the number of days since 1 January 1970.
-    pub(in crate::app) fn today() -> u64 {
-        clock::utc_day().since_1970()
-    }
+/// Owns what is practised, and the progress made until now.
+#[derive(Default)]
+pub struct PracticeRoom {
+    open: Option<Open>,
+    progress: Progress,
+    saved: ProgressFile,
+    file: OwnFile,
+    /// The practice to start as soon as the progress has been read.
+    wanted: Option<Wanted>,
+}
 
-    /// Begins the first lesson, if it is offered.
-    pub(in crate::app) fn take_lesson(&mut self, ctx: &Context) {
-        if let Some((game, lesson)) = self.offered_lesson() {
-            self.practise(ctx, game, lesson.name);
+/// The practice in front.
+struct Open {
+    /// The name of its game.
+    game: &'static str,
+    practice: Box<dyn Screen>,
+    /// The screen that it leads back to.
+    back_to: Route,
+}
+
+/// A request to practise something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The name of the game.
+    pub game: &'static str,
+    /// The name of what the game offers.
+    pub name: &'static str,
+    /// The screen on which it was asked for.
+    pub from: Route,
+}
+
+/// The contents of the file with the progress.
+#[derive(Default)]
+enum ProgressFile {
+    /// It is being read: nothing may be written in its place yet.
+    #[default]
+    Unknown,
+    /// This, or it is on its way there, or is tried again.
+    Holds(Progress),
+    /// There is none, or it must stay as it is: nothing is written.
+    NotOurs,
+}
+
+impl PracticeRoom {
+    /// Returns an empty room; without a file, nothing is kept.
+    pub fn new(has_file: bool) -> Self {
+        Self {
+            saved: if has_file {
+                ProgressFile::Unknown
+            } else {
+                ProgressFile::NotOurs
+            },
+            ..Self::default()
         }
     }
 
-    /// Opens what a game offers for practice; once it is known what was practised until now, if
-    /// that is being read.
-    pub(in crate::app) fn practise(
+    /// Returns whether the progress has been read.
+    pub const fn is_known(&self) -> bool {
+        !matches!(self.saved, ProgressFile::Unknown)
+    }
+
+    /// Starts what is wanted, as soon as the progress is known. Returns what to announce, if it has
+    /// started.
+    pub fn start(
         &mut self,
         ctx: &Context,
-        game: &'static str,
-        name: &'static str,
-    ) {
-        if !self.kept.is_known() {
-            self.kept.wanted = Some((game, name, self.screen));
-            return;
+        games: &[&'static GameEntry],
+        context: &ScreenContext<'_>,
+        wanted: Wanted,
+    ) -> Option<String> {
+        if !self.is_known() {
+            self.wanted = Some(wanted);
+            return None;
         }
-        let Some(entry) = self
-            .practices()
-            .find(|(own, entry)| own.name == game && entry.name == name)
-            .map(|(_, entry)| entry)
-        else {
-            return;
+        let Wanted { game, name, from } = wanted;
+        let (_, entry) =
+            practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
+        let back_to = match &self.open {
+            Some(open) if from == Route::Practice => open.back_to,
+            Some(_) | None => from,
         };
-        self.table.leave();
-        self.front = None;
-        self.says.drop_notice();
-        let back_to = match (&self.practising, self.screen) {
-            (Some(open), Screen::Practice) => open.back_to,
-            (_, screen) => screen,
-        };
-        let progress = self.kept.progress.game_mut(game);
+        let progress = self.progress.game_mut(game);
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
-        let progress = progress.clone();
-        let practice = self.on_table(|_, context| (entry.start)(ctx, context, progress));
-        self.says
-            .announce(format!("{}. {}", entry.title, practice.announcement()));
-        self.practising = Some(Open {
+        let practice = (entry.start)(ctx, context, progress.clone());
+        let announcement = format!("{}. {}", entry.title, practice.announcement());
+        self.open = Some(Open {
             game,
             practice,
             back_to,
         });
-        self.screen = Screen::Practice;
+        Some(announcement)
     }
 
-    /// Returns all that can be practised, with its game.
-    pub(in crate::app) fn practices(
-        &self,
-    ) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> + '_ {
-        self.games
-            .iter()
-            .flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
+    /// Returns what is practised.
+    pub fn current(&mut self) -> Option<&mut (dyn Screen + 'static)> {
+        self.open.as_mut().map(|open| &mut *open.practice)
     }
 
-    /// Leads back from what is practised to the screen before it.
-    pub(in crate::app) fn leave_practice(&mut self) {
-        let Some(open) = self.practising.take() else {
-            return;
-        };
-        match open.back_to {
-            Screen::Play => {
-                self.screen = Screen::Play;
-                self.says.announce(self.table.announcement());
-            }
-            Screen::Title => {
-                self.screen = Screen::Title;
-                self.announce_title();
-            }
-            // What was being chosen is still there.
-            Screen::ModeSelect | Screen::Practice => {
-                self.screen = Screen::ModeSelect;
-                self.announce_modes();
-            }
+    /// Notes the progress made in what is practised.
+    pub fn on_progress(&mut self, progress: GameProgress) {
+        if let Some(open) = &self.open {
+            *self.progress.game_mut(open.game) = progress;
         }
     }
 
-    /// Returns the lesson of the game that is being chosen, if it is to be offered: until it is
-    /// taken or declined.
-    pub(in crate::app) fn offered_lesson(
-        &mut self,
-    ) -> Option<(&'static str, &'static PracticeEntry)> {
-        if self.screen != Screen::ModeSelect || !self.kept.is_known() {
-            return None;
-        }
-        let chosen = self.on_draft(|table, _| table.entry().name);
-        let (game, entry) = self
-            .practices()
-            .find(|(game, entry)| game.name == chosen && entry.is_lesson)?;
+    /// Ends what is practised. Returns the screen that it leads back to.
+    pub fn leave(&mut self) -> Option<Route> {
+        self.open.take().map(|open| open.back_to)
+    }
+
+    /// Returns the lesson of this game, if it is to be offered: until it is taken or declined.
+    pub fn offered_lesson(&self, game: &'static GameEntry) -> Option<&'static PracticeEntry> {
+        let lesson = game.practices.iter().find(|entry| entry.is_lesson)?;
         let is_new = self
-            .kept
             .progress
             .of(game.name)
             .is_none_or(|progress| progress.lesson == Lesson::New);
-        is_new.then_some((game.name, entry))
+        (is_new && self.is_known()).then_some(lesson)
     }
 
     /// Offers the lesson of a game no longer.
-    pub(in crate::app) fn decline_lesson(&mut self, game: &str) {
-        self.kept.progress.game_mut(game).lesson = Lesson::Declined;
-        self.says.announce("The first lesson is in the menu");
+    pub fn decline_lesson(&mut self, game: &str) {
+        self.progress.game_mut(game).lesson = Lesson::Declined;
     }
 
-    /// Takes in what was practised until now.
-    pub(in crate::app) fn take_in_progress(&mut self, ctx: &Context, read: ProgressRead) {
+    /// Takes the progress that was read. Returns what to tell the user.
+    pub fn on_read(&mut self, read: ProgressRead) -> Option<String> {
         match read {
             ProgressRead::Found(progress) => {
-                self.kept.file = ProgressFile::Holds((*progress).clone());
-                self.kept.progress = *progress;
+                self.saved = ProgressFile::Holds((*progress).clone());
+                self.progress = *progress;
+                None
             }
             ProgressRead::SetAside(told) => {
-                self.kept.file = ProgressFile::Holds(Progress::default());
-                self.tell(told);
+                self.saved = ProgressFile::Holds(Progress::default());
+                Some(told)
             }
             ProgressRead::LeftAlone(told) => {
-                self.kept.file = ProgressFile::NotOurs;
-                self.tell(told);
+                self.saved = ProgressFile::NotOurs;
+                Some(told)
             }
         }
-        // Whoever has gone elsewhere meanwhile is not called back.
-        if let Some((game, name, _)) = self
-            .kept
-            .wanted
-            .take()
-            .filter(|&(_, _, screen)| screen == self.screen)
-        {
-            self.apply(ctx, Command::Practise(game, name));
-        }
     }
 
-    /// Writes what was practised if it has changed.
-    pub(in crate::app) fn keep_progress(&mut self) {
-        if matches!(&self.kept.file, ProgressFile::Holds(saved) if *saved != self.kept.progress) {
-            self.write_progress();
-        }
+    /// Takes what was to start once the progress is known, unless the user has moved to another
+    /// screen since.
+    pub fn take_wanted(&mut self, route: Route) -> Option<Wanted> {
+        self.wanted.take().filter(|wanted| wanted.from == route)
     }
 
-    /// Writes what was practised; not over a file that is not known yet, or not ours.
-    pub(in crate::app) fn write_progress(&mut self) {
-        if let (ProgressFile::Holds(saved), Some(folders)) =
-            (&mut self.kept.file, &self.disk.folders)
-        {
-            saved.clone_from(&self.kept.progress);
-            self.disk
-                .files
-                .save_progress(folders.progress_file(), saved.clone());
-            self.keeping.progress.begin();
-        }
+    /// Returns whether the progress differs from its file.
+    pub fn has_changed(&self) -> bool {
+        matches!(&self.saved, ProgressFile::Holds(saved) if *saved != self.progress)
+    }
+
+    /// Returns the progress to write; `None` if its file is not known yet, or not ours.
+    pub fn take_unwritten(&mut self) -> Option<Progress> {
+        let ProgressFile::Holds(saved) = &mut self.saved else {
+            return None;
+        };
+        saved.clone_from(&self.progress);
+        self.file.begin();
+        Some(saved.clone())
+    }
+
+    /// Returns what is known of writing the file.
+    pub const fn file(&mut self) -> &mut OwnFile {
+        &mut self.file
+    }
+}
+
+/// Returns everything that can be practised, with its game.
+pub fn practices(
+    games: &[&'static GameEntry],
+) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> {
+    games
+        .iter()
+        .flat_map(|&game| game.practices.iter().map(move |entry| (game, entry)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::Settings;
+
+    #[test]
+    fn nothing_is_written_before_the_progress_is_known() {
+        let mut room = PracticeRoom::new(true);
+        room.decline_lesson("connect4");
+        assert!(!room.has_changed());
+        assert_eq!(room.take_unwritten(), None);
+        room.on_read(ProgressRead::Found(Box::default()));
+        room.decline_lesson("connect4");
+        assert!(room.has_changed());
+        assert!(room.take_unwritten().is_some());
+        assert!(!room.has_changed());
+    }
+
+    #[test]
+    fn a_file_that_is_left_alone_is_never_written() {
+        let mut room = PracticeRoom::new(true);
+        let told = room.on_read(ProgressRead::LeftAlone("It is newer".to_owned()));
+        assert_eq!(told.as_deref(), Some("It is newer"));
+        room.decline_lesson("connect4");
+        assert_eq!(room.take_unwritten(), None);
+        assert!(room.is_known());
+    }
+
+    #[test]
+    fn a_wish_to_practise_is_dropped_on_another_screen() {
+        let ctx = Context::default();
+        let mut room = PracticeRoom::new(true);
+        let wanted = Wanted {
+            game: "connect4",
+            name: "puzzles",
+            from: Route::Title,
+        };
+        let settings = Settings::default();
+        let context = ScreenContext {
+            settings: &settings,
+            now: 0.0,
+            today: 0,
+            in_game: false,
+            has_previous: false,
+            has_next: false,
+        };
+        let started = room.start(&ctx, &[], &context, wanted);
+        assert_eq!(started, None);
+        assert_eq!(room.take_wanted(Route::Play), None);
+        room.start(&ctx, &[], &context, wanted);
+        assert_eq!(room.take_wanted(Route::Title), Some(wanted));
     }
 }

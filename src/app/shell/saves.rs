@@ -1,76 +1,370 @@
-//! What is known of the files that the window writes by itself.
+//! Files: saves the game in progress by itself, and reads and writes what the user names.
 
-/// What is said of a disk that takes its time.
-pub const SILENT: &str = "the disk with the games does not answer";
+mod autosave;
 
-/// After how long the settings, or what was practised, are written again if they could not be, in
-/// seconds.
-const AGAIN: f64 = 5.0;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-/// What is known of the files that the window writes by itself.
-#[derive(Debug, Default)]
-pub struct Keeping {
-    /// Why the game in progress could not be written; `None` if it could, the last time.
-    pub trouble: Option<String>,
-    /// Since when the game in progress waits to be written; `None` if it does not.
-    pub waits_since: Option<f64>,
-    /// Whether it has waited for so long that this is said.
-    pub is_slow: bool,
-    /// What is known of the file of the settings.
-    pub settings: OwnFile,
-    /// What is known of the file with what was practised.
-    pub progress: OwnFile,
-    /// Since when the window is about to close.
-    pub leaving: Option<f64>,
-    /// Whether it may close at once: everything is written, or the person does not mind.
-    pub may_close: bool,
+use egui::Context;
+
+use self::autosave::{Autosave, SILENT};
+use super::tables::Tables;
+use crate::app::contract::picture_look::PictureLook;
+use crate::app::dialogs::slow_file::{Awaited, PendingFile};
+use crate::app::dialogs::statistics;
+use crate::app::sharing::{Shared, with_ending};
+use crate::app::speech::announcer::wait_until;
+use crate::launch::{Form, Resume};
+use crate::session::Ended;
+use crate::storage::{Envelope, Folders, Progress, Settings, shown};
+use crate::worker::{Existing, FileEvent, FileKind, Files, KeptGames, Purpose};
+
+/// How long a file may take before the user is told that it is waited for, in seconds.
+const MOMENT: f64 = 0.5;
+
+/// The files of the window: the threads that read and write them, and what is known of them.
+pub struct Saves {
+    files: Files,
+    folders: Option<Folders>,
+    autosave: Autosave,
+    /// Whether the games that were left the last time have been found. Until then, nothing is
+    /// written in the place of the last game.
+    knows_left_games: bool,
+    /// Whether the games of the last time are offered.
+    resume: Resume,
+    /// The file that the user has named and that has not answered yet. There is one at a time: the
+    /// next request replaces it.
+    pending: Option<PendingFile>,
+    /// The game that a picture or an animation was asked for last, as it was then.
+    shared: Option<Shared>,
 }
 
-/// What is known of the settings, or of what was practised, apart from the text of their file.
-#[derive(Debug, Default)]
-pub struct OwnFile {
-    /// Whether it was told that it cannot be written.
-    is_told: bool,
-    /// When it is to be written again; `None` if nothing is left to write, or it is on its way.
-    again: Option<f64>,
-}
-
-impl OwnFile {
-    /// Takes in that it was written.
-    pub const fn succeed(&mut self) {
-        *self = Self {
-            is_told: false,
-            again: None,
-        };
-    }
-
-    /// Takes in that it could not be written. Returns whether that is to be told.
-    pub const fn fail(&mut self, now: f64) -> bool {
-        self.again = Some(now + AGAIN);
-        !std::mem::replace(&mut self.is_told, true)
-    }
-
-    /// Takes in that it is on its way to the disk.
-    pub const fn begin(&mut self) {
-        self.again = None;
-    }
-
-    /// Returns when it is to be written again, if it could not be written.
-    #[must_use]
-    pub const fn again(&self) -> Option<f64> {
-        self.again
-    }
-}
-
-impl Keeping {
-    /// Returns what is said for as long as the game in progress cannot be written.
-    #[must_use]
-    pub fn standing(&self) -> Option<String> {
-        match &self.trouble {
-            Some(trouble) => Some(format!("Your game is not kept: {trouble}")),
-            None => self
-                .is_slow
-                .then(|| format!("Your game is not kept yet: {SILENT}")),
+impl Saves {
+    /// Returns the files of a window, and asks for what is read at every start.
+    pub fn new(files: Files, folders: Option<Folders>, resume: Resume) -> Self {
+        if let Some(folders) = &folders {
+            files.look_for_left();
+            files.load_progress(folders.progress_file());
         }
+        Self {
+            files,
+            knows_left_games: folders.is_none(),
+            folders,
+            autosave: Autosave::default(),
+            resume,
+            pending: None,
+            shared: None,
+        }
+    }
+
+    /// Returns the threads of the files, for what is ordered and needs nothing else.
+    pub const fn files(&self) -> &Files {
+        &self.files
+    }
+
+    /// Returns the threads of the files.
+    pub const fn files_mut(&mut self) -> &mut Files {
+        &mut self.files
+    }
+
+    /// Returns whether there is a place for the program's own files.
+    pub const fn has_folders(&self) -> bool {
+        self.folders.is_some()
+    }
+
+    /// Returns whether the games that were left the last time have been found.
+    pub const fn knows_left_games(&self) -> bool {
+        self.knows_left_games
+    }
+
+    /// Notes whether the games that were left the last time have been found.
+    pub const fn note_left_games(&mut self, are_known: bool) {
+        self.knows_left_games = are_known;
+    }
+
+    /// Returns whether the games that were left the last time are offered.
+    pub fn offers_left_games(&self) -> bool {
+        self.resume != Resume::Never
+    }
+
+    /// Returns the next event, if it comes within this time.
+    pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
+        self.files.wait(patience)
+    }
+
+    /// Asks for the report of a crash, if one was left.
+    pub fn take_crash_report(&self) {
+        if let Some(folders) = &self.folders {
+            self.files.take_crash_report(folders.data.clone());
+        }
+    }
+
+    // The game in progress.
+
+    /// Saves the game in progress, so that the next start can continue it.
+    pub fn autosave(&self, tables: &Tables, now: f64) {
+        let Some(state) = tables.state_to_save(now) else {
+            return;
+        };
+        // Until the last game is known, it must not be written over.
+        if self.folders.is_some() && self.knows_left_games {
+            let envelope = tables.game_to_save().envelope();
+            if state.moves > 0 || envelope.has_notes() {
+                self.files.autosave(envelope.to_text());
+            }
+        }
+    }
+
+    /// Puts the game that another one has replaced among the kept games.
+    pub fn keep_replaced(&self) {
+        if self.knows_left_games {
+            self.files.put_own_away();
+        }
+    }
+
+    /// Notes how saving the game in progress went. Returns what to tell the user.
+    pub fn on_autosave(&mut self, failed: Option<String>) -> Option<String> {
+        self.autosave.on_result(failed)
+    }
+
+    /// Follows whether the game in progress is on the disk. Returns what to tell the user.
+    pub fn tick(&mut self, ctx: &Context, tables: &Tables, now: f64) -> Option<String> {
+        let waits = self.folders.is_some()
+            && tables.state_to_save(now).is_some_and(|state| {
+                self.files.is_keeping_game() || !self.knows_left_games && state.moves > 0
+            });
+        self.autosave.tick(ctx, now, waits)
+    }
+
+    /// Returns the sentence that stays on the screen while the game cannot be saved.
+    pub fn standing(&self) -> Option<String> {
+        self.autosave.standing()
+    }
+
+    /// Returns whether there is a game in progress, with a move in it and a place on the disk,
+    /// which the next start would offer.
+    pub fn has_game(&self, tables: &Tables, now: f64) -> bool {
+        self.folders.is_some()
+            && tables
+                .state_to_save(now)
+                .is_some_and(|state| state.moves > 0 && !state.has_ended)
+    }
+
+    /// Returns why closing the window now would lose the game in front; `None` if it would not.
+    pub fn unsaved(&self, tables: &Tables, now: f64) -> Option<String> {
+        if !self.has_game(tables, now) {
+            return None;
+        }
+        let trouble = self.autosave.trouble();
+        let trouble = trouble.or_else(|| (!self.knows_left_games).then_some(SILENT))?;
+        Some(format!("Your game could not be kept: {trouble}"))
+    }
+
+    /// Tries at once to save the game that could not be saved.
+    pub fn retry(&self) {
+        if self.autosave.trouble().is_some() {
+            self.files.retry_autosave();
+        }
+    }
+
+    // The other files of the program.
+
+    /// Writes the settings.
+    pub fn save_settings(&self, settings: Settings) {
+        if let Some(folders) = &self.folders {
+            self.files.save_settings(folders.settings_file(), settings);
+        }
+    }
+
+    /// Writes the practice progress.
+    pub fn save_progress(&self, progress: Progress) {
+        if let Some(folders) = &self.folders {
+            self.files.save_progress(folders.progress_file(), progress);
+        }
+    }
+
+    /// Counts a game that has ended.
+    pub fn count(&self, ended: Ended) {
+        if let Some(folders) = &self.folders {
+            self.files.count(folders.statistics_file(), ended);
+        }
+    }
+
+    /// Asks for the statistics. Returns the page as it is until they come.
+    pub fn read_statistics(&self) -> statistics::View {
+        let Some(folders) = &self.folders else {
+            return statistics::View::failed("No place is known for them: set HOME");
+        };
+        self.files.statistics(folders.statistics_file());
+        statistics::View::reading()
+    }
+
+    /// Deletes the statistics.
+    pub fn clear_statistics(&self) {
+        if let Some(folders) = &self.folders {
+            self.files.clear_statistics(folders.statistics_file());
+        }
+    }
+
+    /// Asks for this many of the kept games. Returns them at once where there can be none.
+    pub fn read_kept_games(&self, most: usize) -> Option<KeptGames> {
+        let Some(folders) = &self.folders else {
+            return Some(KeptGames::default());
+        };
+        self.files.kept_games(folders.data.clone(), most);
+        None
+    }
+
+    // The files that the user names.
+
+    /// Asks the user for a file.
+    pub fn ask_where(&self, purpose: Purpose) {
+        self.files.show_dialog(purpose, self.folders.clone());
+    }
+
+    /// Asks the user for the file of a picture or an animation. It shows the game as it is now,
+    /// also if a computer plays meanwhile.
+    pub fn ask_where_to_share(&mut self, form: Form, shared: Shared) {
+        self.shared = Some(shared);
+        self.ask_where(Purpose::Share(form));
+    }
+
+    /// Reads a game.
+    pub fn open(&mut self, path: PathBuf, now: f64) {
+        self.await_file(Awaited::Game, shown(&path), now);
+        self.files.open(path);
+    }
+
+    /// Writes a game.
+    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing, now: f64) {
+        let name = shown(&path);
+        let request = self.files.save(path, game, existing);
+        self.await_file(Awaited::Written(request), name, now);
+    }
+
+    /// Writes the statistics as a table.
+    pub fn save_table(&mut self, table: PathBuf, existing: Existing, now: f64) {
+        let Some(folders) = &self.folders else {
+            return;
+        };
+        let name = shown(&table);
+        let request = self
+            .files
+            .export(folders.statistics_file(), table, existing);
+        self.await_file(Awaited::Written(request), name, now);
+    }
+
+    /// Writes the picture or the animation that was asked for. Returns whether it is being painted.
+    pub fn share(
+        &mut self,
+        tables: &Tables,
+        form: Form,
+        path: &Path,
+        existing: Existing,
+        now: f64,
+    ) -> bool {
+        let Some(shared) = self.shared.clone() else {
+            return false;
+        };
+        let games = tables.games().to_vec();
+        let ended = with_ending(path.to_path_buf(), form);
+        // The question about `board` was not about `board.png`.
+        let existing = if ended == path {
+            existing
+        } else {
+            Existing::Keep
+        };
+        let name = shown(&ended);
+        let paint =
+            Box::new(move |should_stop: &dyn Fn() -> bool| shared.file(&games, form, should_stop));
+        let request = self.files.share(form, ended, existing, paint);
+        self.await_file(Awaited::Written(request), name, now);
+        if let Some(pending) = &mut self.pending {
+            pending.is_long = form == Form::Animation;
+        }
+        true
+    }
+
+    /// Paints a picture for the clipboard.
+    pub fn paint(&mut self, tables: &Tables, shared: Shared) {
+        let games = tables.games().to_vec();
+        self.files
+            .paint_picture(Box::new(move |_| shared.picture(&games)));
+    }
+
+    /// Paints the small picture of a saved game.
+    pub fn paint_small(&mut self, tables: &Tables, path: PathBuf, shared: Shared) {
+        let games = tables.games().to_vec();
+        self.files
+            .paint_small(path, Box::new(move |_| shared.small(&games)));
+    }
+
+    // What the user waits for.
+
+    /// Waits for a file from now on, instead of any other.
+    pub fn await_file(&mut self, file: Awaited, name: String, now: f64) {
+        self.pending = Some(PendingFile {
+            file,
+            name,
+            since: now,
+            is_long: false,
+            is_told: false,
+        });
+    }
+
+    /// Returns the file that is waited for.
+    pub fn pending(&self) -> Option<Awaited> {
+        self.pending.as_ref().map(|pending| pending.file)
+    }
+
+    /// Returns which file, named by the user, this event is about: the last one that came.
+    pub fn answered_by(&self, event: &FileEvent) -> Option<Awaited> {
+        match event {
+            FileEvent::Opened(..) | FileEvent::OpenFailed(_) | FileEvent::Sought(..) => {
+                Some(Awaited::Game)
+            }
+            FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, _)
+            | FileEvent::WriteFailed {
+                kind: FileKind::Game | FileKind::Table | FileKind::Shared,
+                ..
+            }
+            | FileEvent::Taken(..) => self.files.answered().map(Awaited::Written),
+            _ => None,
+        }
+    }
+
+    /// Waits no longer for the file that has answered. Returns whether it was waited for.
+    pub fn end_wait(&mut self, answered: Option<Awaited>) -> bool {
+        self.pending
+            .take_if(|pending| Some(pending.file) == answered)
+            .is_some()
+    }
+
+    /// Returns the file that is waited for, if it takes more than a moment.
+    pub fn slow_file(&mut self, ctx: &Context, now: f64) -> Option<&mut PendingFile> {
+        self.pending
+            .as_mut()
+            .filter(|pending| wait_until(ctx, now, pending.since + MOMENT))
+    }
+
+    /// Gives up the file that does not answer. Returns what to tell the user.
+    pub fn give_up(&mut self) -> Option<String> {
+        let PendingFile { name, file, .. } = self.pending.take()?;
+        Some(match file {
+            Awaited::Game => {
+                self.files.give_up();
+                format!("Given up: {name}")
+            }
+            Awaited::Written(_) => format!("{name} may still be written: you are told when it is"),
+        })
+    }
+}
+
+/// Returns the look of a picture in the colours of the window.
+pub fn look(settings: &Settings, ctx: &Context, width: u16) -> PictureLook {
+    PictureLook {
+        dark: ctx.theme() == egui::Theme::Dark,
+        colours: settings.colours,
+        width,
     }
 }

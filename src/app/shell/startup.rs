@@ -7,22 +7,24 @@ use std::time::Duration;
 
 use egui::{Context, ViewportBuilder, pos2, vec2};
 
-use super::habitual_enter::HabitualEnter;
-use super::layers::FullScreen;
-use super::placement::{LEAST_SIZE, Place};
-use super::progress::Kept;
-use super::saves::Keeping;
-use crate::app::contract::table::{GameEntry, Table};
-use crate::app::dialogs::modal::Screen;
-use crate::app::dialogs::settings::SettingsView;
+use super::modals::Modals;
+use super::placement::Placement;
+use super::practice::PracticeRoom;
+use super::preferences::{Asked, Preferences};
+use super::quit::Quit;
+use super::saves::Saves;
+use super::series::Series;
+use super::tables::Tables;
+use crate::app::contract::route::Route;
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::GameEntry;
 use crate::app::dialogs::slow_file::Awaited;
+use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::title;
-use crate::app::speech::announcer::Says;
-use crate::app::speech::sounds::{Speaker, Voice};
-use crate::app::{App, Asked, Disk, LastGameState, Seeds, TITLE, all_games, theme};
-use crate::core::connect4::Connect4;
+use crate::app::speech::Speech;
+use crate::app::speech::sounds::Speaker;
+use crate::app::{App, Frame, TITLE, all_games, theme};
 use crate::launch::{Launch, Start, StartError};
-use crate::players;
 use crate::storage::{Folders, Settings};
 use crate::worker::{self, DISPLAY_LOST, FileEvent, Files, Sounds, Writer};
 
@@ -37,8 +39,8 @@ const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 /// Shows the window until it is closed.
 ///
-/// What the command line names is looked for before it opens. If that takes too long, the window
-/// opens with its title, and shows the game when it comes.
+/// The file that the command line names is looked for before the window opens. If that takes too
+/// long, the window opens with its title, and shows the game when it comes.
 ///
 /// # Errors
 /// What is wrong with what the command line names, or why no window can be shown: no display, no
@@ -161,7 +163,7 @@ fn read_early(
         match event {
             FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
             FileEvent::Sought(_, found) => early.1 = Start::Game(found?),
-            // Nobody has asked for these yet.
+            // None of these has been asked for yet.
             FileEvent::Written(..)
             | FileEvent::WriteFailed { .. }
             | FileEvent::Taken(..)
@@ -183,33 +185,6 @@ fn read_early(
         }
     }
     Ok(early)
-}
-
-/// Returns the table behind the title: with the game and the players that were asked for, else with
-/// those of the last time.
-fn first_table(
-    ctx: &Context,
-    games: &[&'static GameEntry],
-    settings: &Settings,
-    asked: &Asked,
-    seed: Option<u64>,
-) -> Box<dyn Table> {
-    let named = asked.game.unwrap_or(&settings.game);
-    let entry = games
-        .iter()
-        .find(|entry| entry.name == named)
-        .or(games.first())
-        .copied();
-    let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
-    let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
-    let mut table = (entry.fresh)(
-        ctx,
-        settings,
-        seats,
-        seed.unwrap_or_else(players::fresh_seed),
-    );
-    table.name_people(&asked.names);
-    table
 }
 
 impl App {
@@ -269,7 +244,7 @@ impl App {
     }
 
     /// Returns the program behind a window, with the threads of its files and settings that
-    /// somebody else has read.
+    /// were read already.
     fn with_read(
         ctx: &Context,
         games: Vec<&'static GameEntry>,
@@ -287,7 +262,7 @@ impl App {
 
     /// Lets the window be heard through this; without it, it is silent.
     pub fn speak_through(&mut self, speaker: Speaker) {
-        self.voice.speak_through(speaker);
+        self.speech.sounds.speak_through(speaker);
     }
 
     /// Returns the program behind a window, with the thread of its files.
@@ -299,10 +274,7 @@ impl App {
         settings: Option<Read>,
         files: Files,
     ) -> Self {
-        if let Some(folders) = &folders {
-            files.look_for_left();
-            files.load_progress(folders.progress_file());
-        }
+        let saves = Saves::new(files, folders, launch.resume);
         theme::install(ctx);
         // The zoom follows the settings and the window; egui's own keys for it would only set one
         // of the two.
@@ -310,119 +282,44 @@ impl App {
             options.zoom_with_keyboard = false;
             options.max_passes = MAX_PASSES;
         });
-        let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| {
+        let (known, trouble) = settings.map_or((None, None), |(settings, trouble)| {
             (Some(settings), trouble)
         });
-        let names = launch.names.clone();
-        let asked = Asked {
-            game: launch.game,
-            seats: launch.seats.clone(),
-            names,
-            speed: launch.speed,
-            teaching: launch.teaching,
-        };
-        let settings = asked.over(saved_settings.clone().unwrap_or_default());
-        ctx.set_zoom_factor(settings.zoom);
-        let table = first_table(ctx, &games, &settings, &asked, launch.seed);
-        let has_files = folders.is_some();
-        let last_game = if has_files {
-            LastGameState::Unknown
-        } else {
-            LastGameState::Known
-        };
+        let preferences = Preferences::new(Asked::of(&launch), known);
+        ctx.set_zoom_factor(preferences.settings.zoom);
+        preferences.apply_theme(ctx);
         let mut app = Self {
-            screen: Screen::Title,
-            front: None,
-            games,
-            table,
-            choosing: None,
-            previous: None,
-            next: None,
-            set_aside: None,
-            in_game: false,
-            place: Place {
-                now: settings.window,
-                maximize: settings.window.is_some_and(|place| place.maximized),
-                is_put_right: false,
-            },
-            settings_view: SettingsView::new(launch.seed),
-            shared: None,
-            settings,
-            asked,
-            disk: Disk {
-                files,
-                folders,
-                saved_settings,
-                asked_settings: None,
-                waiting: None,
-                last_game,
-                resume: launch.resume,
-            },
-            keeping: Keeping::default(),
-            seeds: Seeds { next: launch.seed },
-            practising: None,
-            kept: Kept::new(has_files),
-            says: Says::default(),
-            voice: Voice::default(),
-            size: egui::Vec2::ZERO,
+            route: Route::Title,
             title: title::View::default(),
-            crash_report: None,
-            habitual_enter: HabitualEnter::default(),
-            full_screen: FullScreen::default(),
-            commands: Vec::new(),
-            end_since: None,
-            now: 0.0,
+            tables: Tables::new(ctx, games, &preferences, launch.seed),
+            modals: Modals::new(launch.seed),
+            practice: PracticeRoom::new(saves.has_folders()),
+            placement: Placement::new(preferences.settings.window),
+            preferences,
+            saves,
+            series: Series::new(launch.seed),
+            speech: Speech::default(),
+            quit: Quit::default(),
+            frame: Frame::default(),
         };
-        app.apply_theme(ctx);
         app.begin(ctx, launch);
-        let last_trouble = app
-            .disk
-            .folders
-            .is_none()
+        let no_place = (!app.saves.has_folders())
             .then(|| "No place is known where games could be kept: set HOME".to_owned());
-        if let Some(trouble) = trouble.or(last_trouble) {
-            app.says.tell_too(&trouble, app.now);
+        if let Some(trouble) = trouble.or(no_place) {
+            app.speech.announcer.tell_too(&trouble, app.frame.now);
         }
         // An answer for each thing that is still asked for; what comes later is an event as any
         // other.
-        let asked_for = usize::from(app.disk.last_game == LastGameState::Unknown)
-            + usize::from(!app.kept.is_known());
+        let asked_for =
+            usize::from(!app.saves.knows_left_games()) + usize::from(!app.practice.is_known());
         for _ in 0..asked_for {
-            let Some(event) = app.disk.files.wait(PATIENCE) else {
+            let Some(event) = app.saves.wait(PATIENCE) else {
                 break;
             };
-            app.take_in(ctx, event);
+            app.on_event(ctx, event);
         }
-        if let Some(folders) = &app.disk.folders {
-            app.disk.files.take_crash_report(folders.data.clone());
-        }
+        app.saves.take_crash_report();
         app
-    }
-
-    /// Takes in settings that took too long to be read at the start: what was asked for or has
-    /// changed since then stays.
-    pub(in crate::app) fn take_in_settings(
-        &mut self,
-        ctx: &Context,
-        read: Settings,
-        trouble: Option<String>,
-    ) {
-        let before = self.asked.over(Settings::default());
-        self.disk.saved_settings = Some(read.clone());
-        self.settings = self.asked.over(read).with_changes(&before, &self.settings);
-        if self.screen == Screen::Title && !self.in_game {
-            self.table = first_table(
-                ctx,
-                &self.games,
-                &self.settings,
-                &self.asked,
-                self.seeds.next,
-            );
-        }
-        self.apply_theme(ctx);
-        if let Some(trouble) = trouble {
-            self.tell(trouble);
-        }
     }
 
     /// Shows what was asked for on the command line; the title is shown already.
@@ -431,32 +328,36 @@ impl App {
         let mut asks = false;
         match launch.start {
             Start::Title if is_named => {
-                self.next_seed(); // which the game has already, so that the one after it is another
+                // The game has it already: the one after it gets another.
+                self.series.next_seed();
             }
-            Start::Title => return self.announce_title(),
+            Start::Title => return self.show_route(Route::Title),
             Start::Sought(seek) => {
-                self.wait_for(Awaited::Game, seek.name().to_owned(), false);
+                let name = seek.name().to_owned();
+                self.saves.await_file(Awaited::Game, name, self.frame.now);
                 return self.tell(format!("Reading {}…", seek.name()));
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
-                let seed = self.next_seed();
-                let opened = match self.put_on_table(ctx, &envelope, seed) {
+                let seed = self.series.next_seed();
+                let settings = &self.preferences.settings;
+                let opened = match self.tables.open(ctx, settings, &envelope, seed) {
                     Ok(opened) => opened,
                     Err(damage) => return self.tell(format!("Cannot use this game: {damage}")),
                 };
-                self.table = opened.table;
+                self.tables.set_front(opened.table);
                 if let Some(notice) = opened.notice {
                     self.tell(notice);
                 }
             }
         }
-        self.screen = Screen::Play;
-        self.in_game = true;
-        self.table.remember(&mut self.settings);
-        self.says.announce(self.table.announcement());
-        self.keep_game();
-        // Whoever names the players has said that they may play.
+        self.route = Route::Play;
+        self.tables.start(&mut self.preferences.settings);
+        self.follow(Effects {
+            changed: true,
+            ..Effects::announcement(self.tables.front().announcement())
+        });
+        // A command line that names the players has said that they may play.
         if asks {
             self.ask_before_computer();
         }

@@ -1,4 +1,4 @@
-//! What the program says: to a screen reader, and in a notice that comes and goes.
+//! Says things: to a screen reader, and in a notice that comes and goes.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -36,47 +36,47 @@ const WIDEST: f32 = 656.0;
 /// parts.
 const ABOVE: f32 = 5.0;
 
-/// What the program says.
+/// Owns the announcements that wait, and the notice in view.
 #[derive(Debug, Default)]
-pub struct Says {
+pub struct Announcer {
     /// A sentence for a few seconds, and since when.
     notice: Option<(String, f64)>,
     /// A sentence that stays for as long as it holds, where no other one is.
     standing: Option<String>,
-    /// What a screen reader was given last to say.
+    /// The last announcement given to a screen reader.
     announcement: String,
     /// How many announcements it was given: each is an element of its own, so that the same
     /// sentence is said again.
     given: u64,
-    /// What it is still to be given, one sentence a frame: a second one would take the place of the
-    /// first unheard.
+    /// The announcements still to be given, one a frame: a second one would replace the first
+    /// unheard.
     waiting: VecDeque<String>,
     /// The question in front that was announced.
     asked: Option<String>,
 }
 
-impl Says {
+impl Announcer {
     /// Returns what a screen reader was told last, whether it has been given it or not.
     #[cfg(test)]
     pub fn announcement(&self) -> &str {
         self.waiting.back().unwrap_or(&self.announcement)
     }
 
-    /// Says something to a screen reader, after what it was told before.
+    /// Announcer something to a screen reader, after what it was told before.
     pub fn announce(&mut self, text: impl Into<String>) {
         self.waiting.push_back(text.into());
     }
 
-    /// Says something, on the screen too, for a few seconds from `now` on; a screen reader hears
+    /// Announcer something, on the screen too, for a few seconds from `now` on; a screen reader hears
     /// `before` in one sentence with it. What is too long for a notice is shortened: it may quote
-    /// what stood in a file.
+    /// a file.
     pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
         let text = plain::message(text);
         self.announce(before.map_or_else(|| text.clone(), |before| format!("{before}. {text}")));
         self.notice = Some((text, now));
     }
 
-    /// Says something as [`tell`](Self::tell) does, behind what was said at the same moment, which
+    /// Announcer something as [`tell`](Self::tell) does, behind what was said at the same moment, which
     /// stays to be read.
     pub fn tell_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| *since >= now);
@@ -104,7 +104,7 @@ impl Says {
 
     /// Gives a screen reader the next sentence; what is left waits for the next frames.
     pub fn announce_ui(&mut self, ui: &Ui) {
-        // A frame that is laid out twice gives one sentence: nobody would hear the first.
+        // A frame that is laid out twice gives one sentence: the first would not be heard.
         if ui.ctx().current_pass_index() == 0
             && let Some(next) = self.waiting.pop_front()
         {
@@ -144,7 +144,7 @@ impl Says {
         let screen = ui.ctx().content_rect();
         let beside = dialog.map(|dialog| beside(ui.painter(), screen, dialog, text));
         if beside == Some(None) {
-            // Nobody has seen it yet.
+            // It has not been in view yet.
             *since = now;
             return;
         }
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn a_frame_that_is_laid_out_twice_gives_one_sentence() {
-        let mut says = Says::default();
+        let mut says = Announcer::default();
         says.announce("first");
         says.announce("second");
         let ctx = Context::default();
@@ -342,7 +342,7 @@ mod tests {
                     ui.ctx().request_discard("as a dialog of another size does");
                 }
             });
-            output.textures_delta.clear(); // nobody paints here
+            output.textures_delta.clear(); // nothing is painted here
             heard.push((passes, says.announcement.clone()));
         }
         assert_eq!(heard, [(2, "first".to_owned()), (2, "second".to_owned())]);

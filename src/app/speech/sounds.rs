@@ -1,48 +1,35 @@
-//! The voice of the window: it is silent until a person has done something, and when they have set
-//! it so.
+//! The sounds of the window: silent until the user has done something, and while they are switched
+//! off.
 
 use egui::{Event, InputState};
 
 use crate::storage::Settings;
 use crate::worker::{Order, Sound};
 
-/// Takes the orders for the sounds: the thread of the sounds, or whoever listens instead.
+/// Takes the orders for the sounds: the thread of the sounds, or a test.
 pub type Speaker = Box<dyn FnMut(Order)>;
 
-/// What a person asks of the sounds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum SoundAct {
-    /// Let the program be heard, or no longer; and tell which.
-    Toggle,
-    /// Let it be heard, or not.
-    Set(bool),
-    /// This is how loud, from 0 to 1.
-    Volume(f32),
-    /// Let one sound be heard, to judge the volume by.
-    Try,
-}
-
-/// What lets the window be heard.
+/// Plays the sounds of the window.
 #[derive(Default)]
 pub struct Voice {
     /// Where its sounds go; a window without it is silent.
     speaker: Option<Speaker>,
-    /// Whether a person has done anything yet: before, nothing makes a sound.
+    /// Whether the user has done anything yet: before, nothing makes a sound.
     has_begun: bool,
 }
 
 impl Voice {
-    /// Gives it somebody who takes its orders.
+    /// Sets the receiver of its orders.
     pub fn speak_through(&mut self, speaker: Speaker) {
         self.speaker = Some(speaker);
     }
 
-    /// Takes note of what a person has done in this frame.
+    /// Notes whether the user has done something in this frame.
     pub fn note(&mut self, input: &InputState) {
         self.has_begun |= input.pointer.any_pressed() || input.events.iter().any(is_act);
     }
 
-    /// Lets sounds be heard, if the settings allow any.
+    /// Plays sounds, if the settings allow any.
     pub fn play(&mut self, sounds: Vec<Sound>, settings: &Settings) {
         if settings.sound && settings.volume > 0.0 && !sounds.is_empty() {
             self.order(Order::Play {
@@ -52,17 +39,17 @@ impl Voice {
         }
     }
 
-    /// Lets at once be heard what waits for a piece that lies still now.
+    /// Plays at once the sounds that wait for a piece which is at rest now.
     pub fn hurry(&mut self) {
         self.order(Order::Hurry);
     }
 
-    /// Lets nothing more be heard of what was ordered.
+    /// Stops all sounds that were ordered.
     pub fn hush(&mut self) {
         self.order(Order::Hush);
     }
 
-    /// Passes an order on, once a person has done something.
+    /// Passes an order on, once the user has done something.
     fn order(&mut self, order: Order) {
         if let Some(speaker) = self.speaker.as_mut().filter(|_| self.has_begun) {
             speaker(order);
@@ -70,8 +57,8 @@ impl Voice {
     }
 }
 
-/// Returns whether an event is something that a person does to the window on purpose, by the
-/// keyboard or through a name.
+/// Returns whether an event is something that the user does to the window on purpose, by the
+/// keyboard or through an accessible name.
 const fn is_act(event: &Event) -> bool {
     matches!(
         event,

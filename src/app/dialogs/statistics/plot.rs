@@ -91,7 +91,7 @@ fn part(number: u32, whole: u32) -> f32 {
     part
 }
 
-/// Shows the share of the points, game by game, against whoever is named.
+/// Shows the share of the points, game by game, against the named opponent.
 pub fn course_ui(ui: &mut Ui, course: &[f32], against: &str) {
     let palette = Palette::of(ui.ctx());
     let (card, response) =

@@ -1,4 +1,4 @@
-//! What stands on the page of the statistics: a section for each game, a row for each opponent.
+//! The content of the statistics page: a section for each game, a row for each opponent.
 
 use crate::app::contract::table::GameEntry;
 use crate::core::game::Player;
@@ -34,7 +34,7 @@ impl Filter {
 pub struct Section {
     /// The game.
     pub entry: &'static GameEntry,
-    /// What all games of it come to.
+    /// The sum of its games.
     pub results: Results,
     /// The opponents in the order of strength.
     pub rows: Vec<Row>,
@@ -46,7 +46,7 @@ pub struct Section {
 pub struct Row {
     /// Who it is.
     pub opponent: Opponent,
-    /// What the games come to.
+    /// The sum of the games.
     pub results: Results,
     /// The share of the points, game by game.
     pub course: Vec<f32>,

@@ -54,13 +54,13 @@ pub struct Binding {
     pub group: Group,
     /// The keys by their names.
     pub shown: &'static str,
-    /// What they do.
+    /// Their meaning, in words.
     pub what: &'static str,
     /// The keys, each with what it asks for.
     pub(super) chords: &'static [Chord],
     /// When they do that.
     pub(super) when: When,
-    /// Whether a key that is held down goes on.
+    /// Whether a key that is held down repeats.
     pub(super) repeats: bool,
 }
 
@@ -68,10 +68,10 @@ pub struct Binding {
 pub(super) struct Chord {
     pub(super) key: Key,
     pub(super) with: With,
-    pub(super) asks: fn(&Focus<'_>) -> Command,
+    pub(super) asks: fn(&Focus) -> Command,
 }
 
-/// What is held down together with a key.
+/// The modifiers that are held down together with a key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum With {
     /// Nothing; Shift may be.
@@ -93,7 +93,7 @@ impl Binding {
     }
 }
 
-pub(super) const fn plain(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+pub(super) const fn plain(key: Key, asks: fn(&Focus) -> Command) -> Chord {
     Chord {
         key,
         with: With::Nothing,
@@ -101,7 +101,7 @@ pub(super) const fn plain(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
     }
 }
 
-pub(super) const fn ctrl(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+pub(super) const fn ctrl(key: Key, asks: fn(&Focus) -> Command) -> Chord {
     Chord {
         key,
         with: With::Ctrl,

@@ -1,8 +1,8 @@
 //! When keys do something: what they mean depends on what is in front.
 
 use crate::app::contract::key_press::Attention;
+use crate::app::contract::route::Route;
 use crate::app::contract::table::State;
-use crate::app::dialogs::modal::{Front, Screen};
 use crate::storage::Settings;
 
 /// When keys do something.
@@ -37,17 +37,29 @@ pub(super) enum When {
     Accepting,
 }
 
-/// What the keys mean depends on what is in front.
+/// A dialog over the screen, as far as the keys are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cover {
+    /// A question. Enter gives the answer that loses nothing.
+    Question {
+        /// Whether that answer is "yes".
+        enter_says_yes: bool,
+    },
+    /// The menu, a page or a field: Enter is not an answer.
+    Page,
+}
+
+/// The facts that the meaning of a key depends on.
 #[derive(Clone, Copy)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a question of its own, answered for a moment"
 )]
-pub struct Focus<'a> {
+pub struct Focus {
     /// The screen.
-    pub screen: Screen,
-    /// What covers it.
-    pub front: Option<&'a Front>,
+    pub route: Route,
+    /// The dialog that covers it.
+    pub cover: Option<Cover>,
     /// Whether the end of the game on the screen asks whether to play again.
     pub asks_again: bool,
     /// Whether it is being reviewed.
@@ -66,12 +78,12 @@ pub struct Focus<'a> {
     pub now: f64,
 }
 
-impl<'a> Focus<'a> {
+impl Focus {
     /// Returns what the keys mean before a game in this state.
     #[must_use]
     pub const fn of(
-        screen: Screen,
-        front: Option<&'a Front>,
+        route: Route,
+        cover: Option<Cover>,
         state: State,
         settings: &Settings,
         now: f64,
@@ -85,8 +97,8 @@ impl<'a> Focus<'a> {
         } = state;
         let (asks_again, speed, zoom) = (state.asks_again(), settings.speed, settings.zoom);
         Self {
-            screen,
-            front,
+            route,
+            cover,
             asks_again,
             is_reviewed,
             is_watched,
@@ -100,37 +112,27 @@ impl<'a> Focus<'a> {
 
     /// Returns whether a question covers the screen.
     const fn is_asked(&self) -> bool {
-        matches!(
-            self.front,
-            Some(
-                Front::Quit { .. }
-                    | Front::LetPlay { .. }
-                    | Front::Resume(_)
-                    | Front::Crash(_)
-                    | Front::ClearStatistics
-                    | Front::RemoveKept { .. }
-            )
-        )
+        matches!(self.cover, Some(Cover::Question { .. }))
     }
 
     /// Returns whether keys do something now.
     pub(super) fn allows(&self, when: When, attention: Attention) -> bool {
         let shown =
-            |screen| self.screen == screen && self.front.is_none() && attention != Attention::Text;
+            |route| self.route == route && self.cover.is_none() && attention != Attention::Text;
         match when {
             When::Always => true,
-            When::NothingInFront => self.front.is_none(),
-            When::Asked => self.is_asked() || shown(Screen::Play) && self.asks_again,
-            When::AtBoard => shown(Screen::Play),
-            When::Playing => shown(Screen::Play) && !self.is_reviewed,
-            When::Reviewing => shown(Screen::Play) && self.is_reviewed,
-            When::Watching => shown(Screen::Play) && self.is_watched && !self.is_reviewed,
-            When::Threats => shown(Screen::Play) && self.has_threats && !self.is_reviewed,
-            When::Turning => shown(Screen::Play) && self.can_turn,
-            When::Choosing => shown(Screen::ModeSelect),
-            When::Steering => attention == Attention::Nowhere && shown(Screen::ModeSelect),
+            When::NothingInFront => self.cover.is_none(),
+            When::Asked => self.is_asked() || shown(Route::Play) && self.asks_again,
+            When::AtBoard => shown(Route::Play),
+            When::Playing => shown(Route::Play) && !self.is_reviewed,
+            When::Reviewing => shown(Route::Play) && self.is_reviewed,
+            When::Watching => shown(Route::Play) && self.is_watched && !self.is_reviewed,
+            When::Threats => shown(Route::Play) && self.has_threats && !self.is_reviewed,
+            When::Turning => shown(Route::Play) && self.can_turn,
+            When::Choosing => shown(Route::ModeSelect),
+            When::Steering => attention == Attention::Nowhere && shown(Route::ModeSelect),
             When::Accepting => {
-                attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect))
+                attention == Attention::Nowhere && (self.is_asked() || shown(Route::ModeSelect))
             }
         }
     }

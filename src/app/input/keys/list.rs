@@ -3,11 +3,10 @@
 use egui::Key;
 
 use super::binding::{Binding, Chord, Group, With, ctrl, line, plain, repeating};
-use super::focus::{Focus, When};
+use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::Command;
 use crate::app::contract::review_act::ReviewAct;
-use crate::app::dialogs::modal::Front;
-use crate::app::speech::sounds::SoundAct;
+use crate::app::contract::sound_act::SoundAct;
 use crate::core::game::Player;
 
 /// The digits that choose a player; the help page says how many there are of them in the game in
@@ -424,21 +423,14 @@ pub fn meaning(key: Key) -> Option<&'static str> {
 
 /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something
 /// takes more than that.
-const fn enter(focus: &Focus<'_>) -> Command {
-    match focus.front {
-        Some(Front::Quit { .. } | Front::ClearStatistics | Front::RemoveKept { .. }) => Command::No,
-        Some(Front::LetPlay { .. } | Front::Resume(_) | Front::Crash(_)) => Command::Yes,
-        Some(
-            Front::Menu
-            | Front::Help
-            | Front::Page(_)
-            | Front::Settings
-            | Front::Statistics(_)
-            | Front::KeptGames(_)
-            | Front::CrashReport(_)
-            | Front::Waiting { .. }
-            | Front::Path { .. },
-        )
-        | None => Command::AcceptModes,
+const fn enter(focus: &Focus) -> Command {
+    match focus.cover {
+        Some(Cover::Question {
+            enter_says_yes: true,
+        }) => Command::Yes,
+        Some(Cover::Question {
+            enter_says_yes: false,
+        }) => Command::No,
+        Some(Cover::Page) | None => Command::AcceptModes,
     }
 }

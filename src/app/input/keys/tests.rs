@@ -1,4 +1,4 @@
-//! What each key asks for, on each screen and behind each thing that covers it.
+//! The command of each key, on each screen and behind each dialog.
 
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::model::Act;
@@ -6,7 +6,6 @@ use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::{GameEntry, GameKeys};
 use crate::app::dialogs::help;
-use crate::app::dialogs::modal::Front;
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
 use crate::core::connect4::{Column, Connect4, Size};
@@ -15,11 +14,11 @@ use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::SavedGame;
 
-/// What is in front of the person who presses a key.
+/// The situation in which a key is pressed.
 #[derive(Clone, Copy)]
 struct Scene {
-    screen: Screen,
-    front: Option<&'static str>,
+    route: Route,
+    cover: Option<Cover>,
     attention: Attention,
     is_over: bool,
     is_reviewed: bool,
@@ -27,19 +26,19 @@ struct Scene {
 }
 
 const TITLE: Scene = Scene {
-    screen: Screen::Title,
-    front: None,
+    route: Route::Title,
+    cover: None,
     attention: Attention::Nowhere,
     is_over: false,
     is_reviewed: false,
     is_watched: false,
 };
 const MODES: Scene = Scene {
-    screen: Screen::ModeSelect,
+    route: Route::ModeSelect,
     ..TITLE
 };
 const PLAY: Scene = Scene {
-    screen: Screen::Play,
+    route: Route::Play,
     ..TITLE
 };
 const OVER: Scene = Scene {
@@ -63,15 +62,17 @@ const ON_WIDGET: Scene = Scene {
     ..PLAY
 };
 const QUIT: Scene = Scene {
-    front: Some("quit"),
+    cover: Some(Cover::Question {
+        enter_says_yes: false,
+    }),
     ..PLAY
 };
 const MENU: Scene = Scene {
-    front: Some("menu"),
+    cover: Some(Cover::Page),
     ..PLAY
 };
 const TYPING: Scene = Scene {
-    front: Some("path"),
+    cover: Some(Cover::Page),
     attention: Attention::Text,
     ..PLAY
 };
@@ -82,7 +83,7 @@ const SHIFT_CTRL: Modifiers = Modifiers {
     ..Modifiers::NONE
 };
 
-/// What a key asks for: a command of the window, or something done to the board.
+/// The meaning of a key: a command of the window, or a touch of the board.
 #[derive(Clone, Debug, PartialEq)]
 enum Asked {
     Command(Command),
@@ -91,21 +92,9 @@ enum Asked {
 
 /// Returns what a key asks for in a scene; on the board of 7x6, with the aim at column 4.
 fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Asked> {
-    let front = scene.front.map(|front| match front {
-        "quit" => Front::Quit { unwritten: None },
-        "menu" => Front::Menu,
-        "clear" => Front::ClearStatistics,
-        _ => Front::Path {
-            purpose: crate::worker::Purpose::Save,
-            text: String::new(),
-            taken: None,
-            trouble: None,
-            waits: None,
-        },
-    });
     let focus = Focus {
-        screen: scene.screen,
-        front: front.as_ref(),
+        route: scene.route,
+        cover: scene.cover,
         asks_again: scene.is_over && !scene.is_reviewed,
         is_reviewed: scene.is_reviewed,
         is_watched: scene.is_watched,
@@ -271,7 +260,7 @@ fn keys_without_ctrl() {
             asked(scene, Modifiers::NONE, key, false),
             expected,
             "{key:?} on {:?}",
-            scene.screen
+            scene.route
         );
         assert_eq!(
             asked(scene, Modifiers::ALT, key, false),
@@ -313,7 +302,7 @@ fn keys_with_ctrl() {
             asked(scene, Modifiers::CTRL, key, false),
             expected,
             "Ctrl and {key:?} on {:?}",
-            scene.screen
+            scene.route
         );
     }
     assert_eq!(
@@ -353,7 +342,7 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
             asked(scene, Modifiers::NONE, key, true),
             None,
             "{key:?} on {:?}",
-            scene.screen
+            scene.route
         );
     }
     assert!(asked(PLAY, Modifiers::CTRL, Key::Z, true).is_some());
@@ -458,7 +447,9 @@ fn no_key_means_two_things_at_once() {
 #[test]
 fn enter_neither_forgets_statistics_nor_quits() {
     let clear = Scene {
-        front: Some("clear"),
+        cover: Some(Cover::Question {
+            enter_says_yes: false,
+        }),
         ..PLAY
     };
     let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);

@@ -1,55 +1,63 @@
-//! What yes, no and Esc mean: they answer the question on the screen, close what covers it, or go
-//! one step back.
+//! Yes, no and Esc: they answer the question on the screen, close what covers it, or go one step
+//! back.
 
 use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::route::Route;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Action, Step};
-use crate::app::dialogs::modal::{Front, Screen};
+use crate::app::dialogs::modal::Modal;
+use crate::app::shell::placement::fills_screen;
 
 impl App {
     /// Answers the question that is on the screen.
     pub(super) fn answer(&mut self, ctx: &Context, yes: bool) {
-        match self.front.take() {
-            Some(Front::Quit { unwritten }) if yes => {
+        match self.modals.take() {
+            Some(Modal::Quit { unwritten }) if yes => {
                 let is_told = unwritten.is_some();
-                // For as long as the window is there: nothing else is asked.
-                self.front = Some(Front::Quit { unwritten });
+                // The question stays for as long as the window: nothing else is asked.
+                self.modals.put_back(Modal::Quit { unwritten });
                 if is_told {
-                    self.disk.files.wait_no_more();
-                    self.close(ctx);
+                    self.saves.files_mut().wait_no_more();
+                    self.quit.close(ctx);
                 } else {
                     self.leave(ctx);
                 }
             }
-            Some(Front::Quit { .. }) => self.stay(),
-            Some(Front::Resume(offered)) if yes => {
-                self.front = Some(Front::Resume(offered));
+            Some(Modal::Resume(offered)) if yes => {
+                self.modals.put_back(Modal::Resume(offered));
                 self.resume(0);
             }
-            Some(Front::Resume(offered)) => self.put_all_away(offered),
-            Some(Front::LetPlay { .. }) if yes => self.act(Step::TogglePause),
-            Some(Front::LetPlay { .. }) => self.announce_game(),
-            Some(Front::ClearStatistics) => self.answer_clear(yes),
-            Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, yes),
-            Some(Front::Crash(report)) if yes => self.show(Front::CrashReport(report)),
-            Some(Front::Crash(_)) => self.announce_game(),
-            front @ Some(
-                Front::Menu
-                | Front::Help
-                | Front::Page(_)
-                | Front::Settings
-                | Front::Statistics(_)
-                | Front::KeptGames(_)
-                | Front::CrashReport(_)
-                | Front::Waiting { .. }
-                | Front::Path { .. },
-            ) => {
-                self.front = front;
+            Some(Modal::LetPlay { .. }) if yes => self.act(Step::TogglePause),
+            Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
+            Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
+            Some(Modal::RemoveKept { path, .. }) if yes => {
+                self.saves.files().remove_kept(path);
+                // The page is read after the file is gone: one order follows the other.
+                self.show_kept_games();
             }
-            None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
+            Some(
+                question @ (Modal::Quit { .. }
+                | Modal::Resume(_)
+                | Modal::LetPlay { .. }
+                | Modal::Crash(_)
+                | Modal::ClearStatistics
+                | Modal::RemoveKept { .. }),
+            ) => self.decline(question),
+            Some(
+                page @ (Modal::Menu
+                | Modal::Help
+                | Modal::Page(_)
+                | Modal::Settings
+                | Modal::Statistics(_)
+                | Modal::KeptGames(_)
+                | Modal::CrashReport(_)
+                | Modal::Waiting { .. }
+                | Modal::Path { .. }),
+            ) => self.modals.put_back(page),
+            None if self.state().asks_again() && self.route == Route::Play => {
                 if yes {
                     self.play_next(ctx);
                 } else {
@@ -62,101 +70,96 @@ impl App {
         }
     }
 
-    /// Goes one step back: closes what is in front, leaves the full screen, the mode selection or
-    /// the review, forgets a hint, returns to the last move, or asks whether to quit. What was
-    /// entered last is left first, be it the full screen or something in it.
+    /// Does what "no" means to a question, or closes a page. It covers the screen no longer.
+    fn decline(&mut self, modal: Modal) {
+        match modal {
+            Modal::Quit { .. } => {
+                self.quit.stay();
+                self.announce_screen();
+            }
+            Modal::Resume(offered) => self.put_all_away(offered),
+            Modal::ClearStatistics => {
+                self.show_statistics();
+                self.announce("The statistics are kept");
+            }
+            Modal::RemoveKept { .. } => {
+                self.show_kept_games();
+                self.announce("The file is kept");
+            }
+            Modal::Menu
+            | Modal::Help
+            | Modal::Page(_)
+            | Modal::Settings
+            | Modal::Statistics(_)
+            | Modal::KeptGames(_)
+            | Modal::LetPlay { .. }
+            | Modal::Crash(_)
+            | Modal::CrashReport(_)
+            | Modal::Waiting { .. }
+            | Modal::Path { .. } => self.announce_screen(),
+        }
+    }
+
+    /// Goes one step back: closes what covers the screen, leaves the full screen, the mode
+    /// selection or the review, forgets a hint, returns to the last move, or asks whether to quit.
+    /// What was entered last is left first, be it the full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
-        match self.front.take() {
-            Some(Front::Resume(offered)) => self.put_all_away(offered),
-            Some(Front::ClearStatistics) => self.answer_clear(false),
-            Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, false),
-            Some(Front::Quit { .. }) => self.stay(),
-            front @ Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. }) => {
-                self.front = front;
-                self.close_front();
+        if self.modals.awaits_file() {
+            return self.close_modal();
+        }
+        if let Some(modal) = self.modals.take() {
+            return self.decline(modal);
+        }
+        if self.placement.leaves_full_screen(ctx, self.layers()) {
+            return self.placement.fill_screen(ctx, false, self.layers());
+        }
+        let state = self.state();
+        match self.route {
+            Route::Title => self.ask_to_quit(ctx),
+            Route::ModeSelect => self.leave_modes(ctx),
+            Route::Practice => self.leave_practice(),
+            Route::Play if state.is_reviewed => {
+                self.act(Action::Review(ReviewAct::Leave));
             }
-            Some(
-                Front::Menu
-                | Front::Help
-                | Front::Page(_)
-                | Front::Settings
-                | Front::Statistics(_)
-                | Front::KeptGames(_)
-                | Front::LetPlay { .. }
-                | Front::Crash(_)
-                | Front::CrashReport(_)
-                | Front::Path { waits: None, .. },
-            ) => {
-                self.announce_game();
-            }
-            None if Self::fills_screen(ctx) && self.full_screen.is_uppermost(self.layers()) => {
-                self.fill_screen(ctx, false);
-            }
-            None => match self.screen {
-                Screen::Title => self.ask_to_quit(ctx),
-                Screen::ModeSelect => self.leave_modes(ctx),
-                Screen::Practice => self.leave_practice(),
-                Screen::Play if self.table.state(self.now).is_reviewed => {
-                    self.act(Action::Review(ReviewAct::Leave));
-                }
-                Screen::Play if self.table.state(self.now).has_hint => {
-                    self.act(Action::ForgetHint);
-                }
-                Screen::Play
-                    if self.table.state(self.now).looks_back
-                        && !self.table.state(self.now).is_free =>
-                {
-                    self.act(Step::GoTo(usize::MAX));
-                }
-                Screen::Play if self.settings.stage => self.toggle_stage(),
-                Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
-                Screen::Play => self.ask_to_quit(ctx),
-            },
+            Route::Play if state.has_hint => self.act(Action::ForgetHint),
+            Route::Play if state.looks_back && !state.is_free => self.act(Step::GoTo(usize::MAX)),
+            Route::Play if self.preferences.settings.stage => self.toggle_stage(),
+            Route::Play if state.is_free => self.toggle_free_board(ctx),
+            Route::Play => self.ask_to_quit(ctx),
         }
     }
 
-    /// Asks whether to quit; a window that fills the screen only ceases to.
-    pub(super) fn ask_to_quit(&mut self, ctx: &Context) {
-        if Self::fills_screen(ctx) {
-            self.fill_screen(ctx, false);
+    /// Asks whether to quit; a window that fills the screen returns to its size instead.
+    fn ask_to_quit(&mut self, ctx: &Context) {
+        if fills_screen(ctx) {
+            self.placement.fill_screen(ctx, false, self.layers());
         } else {
-            self.show(Front::Quit {
-                unwritten: self.unkept(),
-            });
+            let unwritten = self.saves.unsaved(&self.tables, self.frame.now);
+            self.modals.show(Modal::Quit { unwritten });
         }
     }
 
-    /// Goes one step back in the mode selection: out of what was unfolded in it, to the game, or to
-    /// the question whether to quit.
+    /// Goes one step back in the mode selection: closes a list, returns to the game, or asks
+    /// whether to quit.
     fn leave_modes(&mut self, ctx: &Context) {
-        if self.on_draft(|table, _| table.new_game().close_lists()) {
+        if self.tables.draft_mut().new_game().close_lists() {
             return;
         }
-        if self.in_game {
-            self.choosing = None;
-            self.screen = Screen::Play;
-            self.announce_game();
+        if self.tables.in_game() {
+            self.tables.drop_draft();
+            self.show_route(Route::Play);
         } else {
             self.ask_to_quit(ctx);
         }
     }
 
-    /// Says how the game stands, or what is practised, if it is on the screen.
-    pub(in crate::app) fn announce_game(&mut self) {
-        if matches!(self.screen, Screen::Play | Screen::Practice) {
-            let announcement = self.on_screen(|screen, _| screen.announcement());
-            self.says.announce(announcement);
+    /// Closes what covers the screen; a file that is waited for is given up.
+    pub(super) fn close_modal(&mut self) {
+        if self.modals.awaits_file()
+            && let Some(told) = self.saves.give_up()
+        {
+            self.tell(told);
         }
-    }
-
-    /// Closes what is in front; a file that is waited for is given up with it.
-    pub(super) fn close_front(&mut self) {
-        if matches!(
-            self.front,
-            Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. })
-        ) {
-            self.give_up_file();
-        }
-        self.front = None;
+        self.modals.close();
     }
 }

@@ -1,7 +1,8 @@
-//! What comes late: settings, and the game of the command line, on a slow disk.
+//! Answers that come late: settings, and the game of the command line, on a slow disk.
 
 use crate::app::Command;
 use crate::app::shell::startup::*;
+use crate::core::connect4::Connect4;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::launch::{Resume, Seek};
 use crate::players::Seat;
@@ -38,12 +39,12 @@ impl Early {
     fn arrive(&mut self, settings: &str) {
         let settings = parse_settings(settings).expect("settings");
         self.app
-            .take_in(&self.ctx, FileEvent::Settings(Box::new(settings), None));
+            .on_event(&self.ctx, FileEvent::Settings(Box::new(settings), None));
     }
 
     /// Ends a frame, closes the window and returns the file of the settings.
     fn close(mut self) -> Option<Settings> {
-        self.app.keep_settings(&self.ctx);
+        self.app.save_changes(&self.ctx);
         eframe::App::on_exit(&mut self.app, None);
         drop(self.app);
         let text = std::fs::read_to_string(self.home.path().join("config/settings.json")).ok()?;
@@ -59,12 +60,15 @@ fn settings_that_come_late_leave_what_the_command_line_said() {
     });
     early.arrive(r#"{"version": 2, "speed": 2, "theme": "dark"}"#);
     assert_eq!(
-        (early.app.settings.speed, early.app.settings.theme),
+        (
+            early.app.preferences.settings.speed,
+            early.app.preferences.settings.theme
+        ),
         (3.0, Theme::Dark)
     );
 }
 
-/// What the command line asks for holds for this time; what a person sets in the window is kept.
+/// Options of the command line hold for this time; settings changed in the window are kept.
 #[test]
 fn a_speed_or_teaching_asked_for_once_is_not_kept() {
     let asked = || Launch {
@@ -74,7 +78,7 @@ fn a_speed_or_teaching_asked_for_once_is_not_kept() {
     };
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "speed": 2}"#);
-    early.app.settings.panel = Panel::Folded;
+    early.app.preferences.settings.panel = Panel::Folded;
     let kept = early.close().expect("the panel was changed");
     assert_eq!(
         (kept.speed, kept.teaching, kept.panel),
@@ -108,7 +112,7 @@ fn settings_that_come_late_leave_the_game_that_has_begun() {
     early.arrive(
         r#"{"version": 2, "game": "connect4", "games": {"connect4": {"setup": {"size": "8x7"}}}}"#,
     );
-    let settings = &early.app.settings;
+    let settings = &early.app.preferences.settings;
     assert_eq!(
         (settings.game.as_str(), settings.games.len()),
         ("gomoku", 2)
@@ -121,18 +125,18 @@ fn settings_that_come_late_leave_the_game_that_has_begun() {
 fn behind_the_title_the_game_of_the_last_time_takes_its_place() {
     let mut early = Early::open(Launch::default());
     early.arrive(r#"{"version": 2, "game": "gomoku"}"#);
-    assert_eq!(early.app.table.entry().name, "gomoku");
+    assert_eq!(early.app.tables.front().entry().name, "gomoku");
 }
 
 #[test]
 fn settings_are_not_written_over_before_they_are_known() {
     let mut early = Early::open(Launch::default());
-    early.app.settings.panel = Panel::Folded;
+    early.app.preferences.settings.panel = Panel::Folded;
     assert_eq!(early.close(), None);
 
     let mut early = Early::open(Launch::default());
-    early.app.settings.panel = Panel::Folded;
-    early.app.keep_settings(&early.ctx);
+    early.app.preferences.settings.panel = Panel::Folded;
+    early.app.save_changes(&early.ctx);
     early.arrive(r#"{"version": 2, "theme": "dark"}"#);
     let kept = early.close().expect("they are known and changed");
     assert_eq!(
@@ -144,29 +148,29 @@ fn settings_are_not_written_over_before_they_are_known() {
 
 #[test]
 fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
-    let seek = || Seek::new("slow.json".to_owned(), || panic!("nobody else asks"));
+    let seek = || Seek::new("slow.json".to_owned(), || panic!("no other thread asks"));
     let mut early = Early::open(Launch {
         start: Start::Sought(seek()),
         ..Launch::default()
     });
     assert_eq!(
-        (early.app.screen, early.app.says.announcement()),
-        (Screen::Title, "Reading slow.json…")
+        (early.app.route, early.app.speech.announcer.announcement()),
+        (Route::Title, "Reading slow.json…")
     );
     let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
-    early.app.take_in(
+    early.app.on_event(
         &early.ctx,
         FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))),
     );
     assert_eq!(
         (
-            early.app.screen,
-            early.app.in_game,
-            early.app.table.entry().name
+            early.app.route,
+            early.app.tables.in_game(),
+            early.app.tables.front().entry().name
         ),
-        (Screen::Play, true, "gomoku")
+        (Route::Play, true, "gomoku")
     );
-    assert_eq!(early.app.says.announcement(), "Black’s turn");
+    assert_eq!(early.app.speech.announcer.announcement(), "Black’s turn");
 
     let mut early = Early::open(Launch {
         start: Start::Sought(seek()),
@@ -176,13 +180,13 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         message: "cannot read slow.json".to_owned(),
         status: 1,
     };
-    early.app.take_in(
+    early.app.on_event(
         &early.ctx,
         FileEvent::Sought("slow.json".to_owned(), Err(error)),
     );
     assert_eq!(
-        (early.app.screen, early.app.says.announcement()),
-        (Screen::Title, "Cannot read slow.json")
+        (early.app.route, early.app.speech.announcer.announcement()),
+        (Route::Title, "Cannot read slow.json")
     );
 }
 
@@ -247,16 +251,16 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
         ..Launch::default()
     });
     let after = |early: &mut Early, seconds: f64| {
-        early.app.now += seconds;
+        early.app.frame.now += seconds;
         early.app.tick(&early.ctx);
-        early.app.says.announcement().to_owned()
+        early.app.speech.announcer.announcement().to_owned()
     };
-    early.app.disk.last_game = LastGameState::Unknown; // the folder of the games does not answer
+    early.app.saves.note_left_games(false); // the folder of the games does not answer
     let slow = "Your game is not kept yet: the disk with the games does not answer";
     assert_ne!(after(&mut early, 0.0), slow);
     assert_ne!(after(&mut early, 1.9), slow);
     assert_eq!(after(&mut early, 0.2), slow);
-    early.app.disk.last_game = LastGameState::Known;
+    early.app.saves.note_left_games(true);
     let mut patience = 0..5000;
     while after(&mut early, 0.0) != "Your game is kept again" {
         assert!(patience.next().is_some(), "ten seconds and more");
@@ -267,14 +271,14 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
 #[test]
 fn practice_waits_until_it_is_known_what_was_practised() {
     let mut early = Early::open(Launch::default());
-    early.app.kept = Kept::new(true);
+    early.app.practice = PracticeRoom::new(true);
     early
         .app
         .apply(&early.ctx, Command::Practise("connect4", "puzzles"));
-    early.app.keep_progress();
+    early.app.save_changes(&early.ctx);
     assert_eq!(
-        (early.app.screen, early.app.practising.is_some()),
-        (Screen::Title, false)
+        (early.app.route, early.app.practice.current().is_some()),
+        (Route::Title, false)
     );
     let file = early.home.path().join("data/progress.json");
     assert!(
@@ -283,22 +287,24 @@ fn practice_waits_until_it_is_known_what_was_practised() {
     );
     let mut progress = Progress::default();
     progress.game_mut("connect4").puzzles.count = 41;
-    early.app.take_in(
+    early.app.on_event(
         &early.ctx,
         FileEvent::Progress(ProgressRead::Found(Box::new(progress))),
     );
     assert_eq!(
-        (early.app.screen, early.app.practising.is_some()),
-        (Screen::Practice, true)
+        (early.app.route, early.app.practice.current().is_some()),
+        (Route::Practice, true)
     );
-    early.app.leave_practice();
+    early.app.apply(&early.ctx, Command::Back);
     assert_eq!(
-        (early.app.screen, early.app.says.announcement()),
-        (Screen::Title, "Plot 4. Press any key to begin"),
+        (early.app.route, early.app.speech.announcer.announcement()),
+        (Route::Title, "Plot 4. Press any key to begin"),
         "back to where one came from"
     );
-    early.app.decline_lesson("connect4");
-    early.app.keep_progress();
+    early
+        .app
+        .apply(&early.ctx, Command::DeclineLesson("connect4"));
+    early.app.save_changes(&early.ctx);
     drop(early.app);
     let kept = crate::storage::load_progress(&file).expect("progress");
     assert_eq!(kept.of("connect4").map(|kept| kept.puzzles.count), Some(41));

@@ -1,0 +1,197 @@
+//! The mode selection, and the game that comes to the front: a new one, a pasted one, one of a file,
+//! or one of the last time.
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::contract::route::Route;
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
+use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::resume::Offered;
+use crate::app::shell::pasted_text::MAX_PASTED;
+use crate::storage::{Envelope, looks_like_game, parse_text};
+
+/// The notice when a new game replaces one with moves.
+const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
+/// The end of the notice that says who begins the next game.
+const BACK: &str = "Ctrl+Z brings the last game back";
+
+impl App {
+    /// Shows the mode selection, with who plays now.
+    pub(super) fn show_modes(&mut self) {
+        self.tables
+            .begin_draft(&self.preferences.settings, self.frame.now);
+        self.modals.close();
+        self.show_route(Route::ModeSelect);
+    }
+
+    /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
+    pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
+        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
+        let is_digit = matches!(choice, Choice::Digit(_));
+        self.frame
+            .habitual_enter
+            .note(is_digit && chosen != Chosen::NotYet, self.frame.now);
+        self.follow(effects);
+        match chosen {
+            Chosen::NotYet => {}
+            Chosen::GoOn => {
+                let settings = &mut self.preferences.settings;
+                let effects = self.tables.accept_draft(settings, self.frame.now);
+                self.follow(effects);
+                self.route = Route::Play;
+            }
+            Chosen::Start => self.start_game(ctx),
+        }
+    }
+
+    /// Starts a game with what is chosen in the mode selection.
+    pub(super) fn start_game(&mut self, ctx: &Context) {
+        let seed = self.series.next_seed();
+        let in_game = self.tables.in_game();
+        let draft = self.tables.draft_mut();
+        let table = draft.start_draft(ctx, seed, in_game);
+        self.preferences.settings.names = draft.new_game().names();
+        self.play(table, NEW_GAME);
+    }
+
+    /// Starts a game of this kind, with these players where they are named.
+    pub(super) fn begin_game(&mut self, ctx: &Context, game: &str, players: [Option<&str>; 2]) {
+        if let Some(entry) = self.tables.entry(game) {
+            let seed = self.series.next_seed();
+            let table = (entry.fresh)(ctx, &self.preferences.settings, players, seed);
+            self.modals.close();
+            self.play(table, NEW_GAME);
+        }
+    }
+
+    /// Begins the next game with the same players. They may exchange their sides for it, which is
+    /// not saved as a choice.
+    pub(super) fn play_next(&mut self, ctx: &Context) {
+        let seed = self.series.next_seed();
+        let begins = self.preferences.settings.begins;
+        let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins);
+        self.replace(table, &format!("{notice}. {BACK}"));
+    }
+
+    /// Continues one of the games that are offered; the others stay for the next start.
+    pub(super) fn resume(&mut self, index: usize) {
+        if let Some((Offered { table, path, .. }, _)) = self.modals.take_offer(index) {
+            self.modals.close();
+            self.saves.files().go_on(path);
+            self.play(table, "");
+        }
+    }
+
+    /// Puts one of the games that are offered away; after the last one, shows the mode selection.
+    pub(super) fn put_away(&mut self, index: usize) {
+        if let Some((Offered { path, .. }, is_last)) = self.modals.take_offer(index) {
+            self.saves.files().put_away(path);
+            if is_last {
+                self.show_modes();
+            }
+        }
+    }
+
+    /// Puts all games away that are offered, and shows the mode selection.
+    pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
+        for Offered { path, .. } in offered {
+            self.saves.files().put_away(path);
+        }
+        self.show_modes();
+    }
+
+    /// Shows a saved game. Of the two sentences to tell, the first is for a game that another one
+    /// was replaced by, the second for a game that has nothing to tell itself.
+    ///
+    /// # Errors
+    /// What is wrong with the game.
+    pub(in crate::app) fn show_saved(
+        &mut self,
+        ctx: &Context,
+        envelope: &Envelope,
+        seed: u64,
+        told: (&str, &str),
+    ) -> Result<(), String> {
+        let settings = &self.preferences.settings;
+        let Opened { table, notice } = self.tables.open(ctx, settings, envelope, seed)?;
+        let (replaced, otherwise) = told;
+        self.modals.close();
+        self.play(table, replaced);
+        if let Some(notice) = notice.or_else(|| (!otherwise.is_empty()).then(|| otherwise.into())) {
+            self.tell(notice);
+        }
+        self.ask_before_computer();
+        Ok(())
+    }
+
+    /// Plays the game or the position that a text stands for.
+    pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        if let Err(message) = self.try_paste(ctx, text) {
+            self.tell(format!("What you pasted is {message}"));
+        }
+    }
+
+    /// Plays the game or the position that a text stands for.
+    ///
+    /// # Errors
+    /// What the text is instead.
+    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<(), String> {
+        if text.len() > MAX_PASTED {
+            let most = MAX_PASTED >> 10;
+            return Err(format!(
+                "longer than {most} KiB: save it as a file, and open that"
+            ));
+        }
+        let seed = self.series.next_seed();
+        if looks_like_game(text) {
+            return parse_text(text)
+                .map_err(|damage| damage.to_string())
+                .and_then(|game| self.show_saved(ctx, &game, seed, ("", "Game pasted")))
+                .map_err(|damage| format!("no game: {damage}"));
+        }
+        // The set-up and the players are those at hand.
+        let table = self.tables.draft().paste(ctx, text, seed);
+        let table = table.map_err(|reason| format!("no position: {reason}"))?;
+        self.modals.close();
+        self.play(table, "");
+        self.tell("Pasted; new players can be chosen with C");
+        self.ask_before_computer();
+        Ok(())
+    }
+
+    /// Plays another game instead of the one in front, and remembers who plays it.
+    fn play(&mut self, table: Box<dyn Table>, notice: &str) {
+        self.route = Route::Play;
+        table.remember(&mut self.preferences.settings);
+        self.replace(table, notice);
+    }
+
+    /// Replaces the game in front, which can be brought back if it has moves: then `notice` says
+    /// so.
+    fn replace(&mut self, table: Box<dyn Table>, notice: &str) {
+        if let Some(replaced) = self.tables.replace(table, self.frame.now) {
+            // Ctrl+Z has it for as long as the window is open, the kept games have it for good.
+            if replaced.is_worth_keeping {
+                self.saves.keep_replaced();
+            }
+            if !notice.is_empty() {
+                self.tell(notice);
+            }
+        }
+        self.follow(Effects {
+            is_hushed: true,
+            changed: true,
+            ..Effects::announcement(self.tables.front().announcement())
+        });
+    }
+
+    /// Asks whether a computer may play, if it is its turn in a position that was not reached by
+    /// playing.
+    pub(in crate::app) fn ask_before_computer(&mut self) {
+        if let Some(name) = self.tables.hold_computer(self.frame.now) {
+            self.modals.show(Modal::LetPlay { name });
+        }
+    }
+}

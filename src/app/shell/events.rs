@@ -1,0 +1,228 @@
+//! The answers of the files: an arm for each event, and what takes more than a few lines below.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::Context;
+
+use super::modals::image;
+use crate::app::contract::route::Route;
+use crate::app::contract::table::Opened;
+use crate::app::dialogs::resume::Offered;
+use crate::app::dialogs::slow_file::Awaited;
+use crate::app::words::capital;
+use crate::app::{App, Command};
+use crate::core::plain;
+use crate::players;
+use crate::storage::{Envelope, Settings, shown};
+use crate::worker::{Answer, Existing, FileEvent, FileKind, LeftGames, ProgressRead, Purpose};
+
+/// How long a page waits for what it shows before it is seen without it: a part of a frame.
+const PAGE_PATIENCE: Duration = Duration::from_millis(5);
+
+impl App {
+    /// Does what an event asks for.
+    pub(in crate::app) fn on_event(&mut self, ctx: &Context, event: FileEvent) {
+        let answered = self.saves.answered_by(&event);
+        if self.saves.end_wait(answered) {
+            self.modals.end_wait();
+        }
+        match event {
+            FileEvent::Written(FileKind::Autosave, _) => self.on_autosave(None),
+            FileEvent::WriteFailed {
+                kind: FileKind::Autosave,
+                message,
+            } => self.on_autosave(Some(message)),
+            FileEvent::Written(FileKind::Settings, _) => self.preferences.on_written(),
+            FileEvent::WriteFailed {
+                kind: FileKind::Settings,
+                message,
+            } => {
+                if self.preferences.on_failed(self.frame.now) {
+                    self.tell(format!("What you set is not kept: {message}"));
+                }
+            }
+            FileEvent::Written(FileKind::Progress, _) => self.practice.file().succeed(),
+            FileEvent::WriteFailed {
+                kind: FileKind::Progress,
+                message,
+            } => {
+                if self.practice.file().fail(self.frame.now) {
+                    self.tell(format!("What you practise is not kept: {message}"));
+                }
+            }
+            FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
+                if self.modals.on_written(answered) == Some(Purpose::SaveTable) {
+                    self.show_statistics();
+                }
+                self.tell(format!("Saved as {}", shown(&path)));
+            }
+            FileEvent::WriteFailed {
+                kind: FileKind::Game | FileKind::Table | FileKind::Shared,
+                message,
+            }
+            | FileEvent::OpenFailed(message) => self.on_file_failed(answered, &message),
+            FileEvent::Taken(purpose, path) => {
+                let text = path.display().to_string();
+                self.modals.ask_path(purpose, text, Some(path));
+            }
+            FileEvent::Opened(path, envelope) => {
+                self.on_opened(ctx, &path, &envelope, players::fresh_seed());
+            }
+            FileEvent::Sought(name, Ok(envelope)) => {
+                let seed = self.series.next_seed();
+                self.on_opened(ctx, Path::new(&name), &envelope, seed);
+            }
+            FileEvent::Sought(_, Err(error)) => self.tell(capital(&error.message)),
+            FileEvent::Settings(settings, trouble) => self.on_settings(ctx, *settings, trouble),
+            FileEvent::Progress(read) => self.on_progress(ctx, read),
+            FileEvent::Left(left) => self.on_left(ctx, left),
+            FileEvent::Kept(path) => {
+                self.tell(format!("The last game is kept as {}", shown(&path)));
+            }
+            FileEvent::KeepFailed(message) => {
+                self.tell(format!("The last game could not be kept: {message}"));
+            }
+            FileEvent::KeptGames(kept) => self.modals.on_kept_games(*kept, self.tables.games()),
+            FileEvent::KeptRemoved(Ok(())) => self.tell("The file is removed"),
+            FileEvent::KeptRemoved(Err(trouble)) | FileEvent::Counted(Some(trouble)) => {
+                self.tell(trouble);
+            }
+            FileEvent::Counted(None) => {}
+            FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
+            FileEvent::SetAside(message) => self.tell(message),
+            FileEvent::Statistics(read) => {
+                let read = read.map(|read| *read);
+                if let Some(trouble) = self.modals.on_statistics(read, self.tables.games()) {
+                    self.tell(trouble);
+                }
+            }
+            // The desktop's dialog has asked about a file that is there already.
+            FileEvent::Dialog(purpose, Answer::Path(path)) => {
+                self.use_file(purpose, path, Existing::Replace);
+            }
+            FileEvent::Dialog(_, Answer::Cancelled) => {}
+            FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
+                // What is being typed stays, where several were asked for.
+                if !self.modals.asks_path() {
+                    let text =
+                        suggestion.map_or_else(String::new, |path| path.display().to_string());
+                    self.modals.ask_path(purpose, text, None);
+                }
+            }
+            // egui asks the clipboard after the frame, and writes to the log alone if it fails, as
+            // on a Wayland desktop without a path to the clipboard of X11: the notice says what was
+            // done, not what came of it.
+            FileEvent::Painted(Ok(picture)) => {
+                ctx.copy_image(image(&picture));
+                self.tell("A picture of the board is given to the clipboard");
+            }
+            FileEvent::Painted(Err(error)) => self.tell(capital(&error.to_string())),
+            FileEvent::PaintedSmall(path, Ok(picture)) => {
+                self.modals.on_small_picture(ctx, &path, &picture);
+            }
+            // Its row shows the picture of the game.
+            FileEvent::PaintedSmall(_, Err(_)) => {}
+        }
+    }
+
+    /// Takes what a page shows in the page's first frame, where the disk is as quick as most are:
+    /// the page would be seen to grow in the next one. Waits for one answer, and no longer than a
+    /// part of a frame.
+    pub(super) fn await_page(&mut self, ctx: &Context) {
+        if self.modals.is_reading()
+            && let Some(event) = self.saves.wait(PAGE_PATIENCE)
+        {
+            self.on_event(ctx, event);
+        }
+    }
+
+    /// Says how saving the game in progress went, if that has changed.
+    fn on_autosave(&mut self, failed: Option<String>) {
+        if let Some(told) = self.saves.on_autosave(failed) {
+            self.tell(told);
+        }
+    }
+
+    /// Says why a file that the user named could not be used.
+    fn on_file_failed(&mut self, answered: Option<Awaited>, message: &str) {
+        let message = capital(&plain::message(message));
+        let effects = self.modals.on_file_failed(answered, message);
+        self.follow(effects);
+    }
+
+    /// Shows a game that was asked for, found at this path.
+    fn on_opened(&mut self, ctx: &Context, path: &Path, envelope: &Envelope, seed: u64) {
+        let name = path
+            .file_name()
+            .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
+        let told = format!("Opened {name}");
+        if let Err(damage) = self.show_saved(ctx, envelope, seed, (&told, "")) {
+            let message = format!("cannot use {}: {damage}", shown(path));
+            self.on_file_failed(Some(Awaited::Game), &message);
+        }
+    }
+
+    /// Takes settings that took too long to be read at the start.
+    fn on_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<String>) {
+        self.preferences.on_read(read);
+        if self.route == Route::Title && !self.tables.in_game() {
+            self.tables
+                .set_first(ctx, &self.preferences, self.series.seed());
+        }
+        self.preferences.apply_theme(ctx);
+        if let Some(trouble) = trouble {
+            self.tell(trouble);
+        }
+    }
+
+    /// Takes what was practised until now, and starts what waited for that.
+    fn on_progress(&mut self, ctx: &Context, read: ProgressRead) {
+        if let Some(told) = self.practice.on_read(read) {
+            self.tell(told);
+        }
+        if let Some(wanted) = self.practice.take_wanted(self.route) {
+            self.apply(ctx, Command::Practise(wanted.game, wanted.name));
+        }
+    }
+
+    /// Offers the games of the last time that are worth continuing; where a game has begun already,
+    /// they are put away.
+    fn on_left(&mut self, ctx: &Context, left: LeftGames) {
+        self.saves.note_left_games(true);
+        let (mut offered, mut lost) = (Vec::new(), Vec::new());
+        for (path, envelope) in left.games {
+            let settings = &self.preferences.settings;
+            let seed = players::fresh_seed();
+            match self.tables.open(ctx, settings, &envelope, seed) {
+                Ok(Opened { table, .. }) => {
+                    let state = table.state(self.frame.now);
+                    let is_done = state.is_over && !state.looks_back;
+                    if !envelope.has_notes() && (state.moves == 0 || is_done) {
+                        self.saves.files().spare(path);
+                    } else if is_done {
+                        // Nothing is left to play, and what is written about it is kept.
+                        self.saves.files().put_away(path);
+                    } else {
+                        lost.extend(envelope.losses().line());
+                        let mut offer = Offered::new(table, &envelope, path, self.tables.games());
+                        offer.has_older = left.has_more;
+                        offered.push(offer);
+                    }
+                }
+                Err(damage) => self.saves.files().discard(path, &damage),
+            }
+        }
+        for told in lost.into_iter().chain(left.troubles) {
+            self.tell(told);
+        }
+        if self.tables.in_game() || !self.saves.offers_left_games() {
+            for offered in offered {
+                self.saves.files().put_away(offered.path);
+            }
+        } else {
+            self.modals.offer_games(offered);
+        }
+        self.saves.autosave(&self.tables, self.frame.now);
+    }
+}

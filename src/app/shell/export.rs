@@ -1,0 +1,44 @@
+//! Pictures and animations for the command line, painted without a window.
+
+use std::path::Path;
+
+use crate::app::all_games;
+use crate::app::contract::picture_look::PictureLook;
+use crate::app::sharing::Shared;
+use crate::launch::{Export, StartError, USUAL_WIDTH};
+use crate::storage::{check_where_asked, save_where_asked, shown};
+
+/// Paints what the command line asks for, and writes it to its file.
+///
+/// # Errors
+/// [`StartError`] if there is no such game, the file is there already and is to stay, or it cannot
+/// be written.
+pub fn export(export: &Export) -> Result<(), StartError> {
+    let failed = |message: String| StartError { message, status: 1 };
+    let game = export.game.look()?;
+    refuse_existing(&export.to, export.replaces).map_err(failed)?;
+    check_where_asked(&export.to).map_err(|error| failed(error.to_string()))?;
+    let shared = Shared {
+        game,
+        look: PictureLook {
+            dark: export.dark,
+            colours: export.colours,
+            width: export.width.unwrap_or(USUAL_WIDTH),
+        },
+    };
+    let file = shared
+        .file(&all_games(), export.form, &|| false)
+        .map_err(|error| failed(error.to_string()))?;
+    save_where_asked(&export.to, &file).map_err(|error| failed(error.to_string()))
+}
+
+/// Refuses a file that is there already, unless it is to be replaced.
+fn refuse_existing(path: &Path, replaces: bool) -> Result<(), String> {
+    if replaces || !path.exists() {
+        return Ok(());
+    }
+    Err(format!(
+        "{} is there already: choose another name, or say --replace",
+        shown(path)
+    ))
+}

@@ -1,0 +1,420 @@
+//! The dialog or page that covers the screen: which one is shown, and what it still waits for.
+
+use std::mem;
+use std::path::{Path, PathBuf};
+
+use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
+
+use super::practice::practices;
+use crate::app::contract::command::Command;
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::{GameEntry, Table};
+use crate::app::dialogs;
+use crate::app::dialogs::game_rows::Row;
+use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::resume::Offered;
+use crate::app::dialogs::settings::SettingsView;
+use crate::app::dialogs::slow_file::{Awaited, PendingFile};
+use crate::app::input::keys::Cover;
+use crate::storage::picture::Pixels;
+use crate::storage::{CrashReport, Envelope, Settings};
+use crate::worker::{KeptGames, Purpose, StatisticsError, StatisticsRead};
+
+/// Owns the dialog or page that covers the screen.
+#[derive(Default)]
+pub struct Modals {
+    top: Option<Modal>,
+    /// A report that is offered once nothing else covers the screen.
+    crash_report: Option<Box<CrashReport>>,
+    settings_view: SettingsView,
+}
+
+impl Modals {
+    /// Returns an uncovered screen, with this seed in the field of the settings.
+    pub fn new(seed: Option<u64>) -> Self {
+        Self {
+            settings_view: SettingsView::new(seed),
+            ..Self::default()
+        }
+    }
+
+    /// Returns what covers the screen.
+    pub const fn top(&self) -> Option<&Modal> {
+        self.top.as_ref()
+    }
+
+    /// Returns whether something covers the screen.
+    pub const fn is_open(&self) -> bool {
+        self.top.is_some()
+    }
+
+    /// Returns what the keys need to know of it.
+    pub fn cover(&self) -> Option<Cover> {
+        self.top.as_ref().map(Modal::cover)
+    }
+
+    /// Covers the screen; but the offer of the last games stays until it is answered.
+    pub fn show(&mut self, modal: Modal) {
+        if !self.offers_games() {
+            self.top = Some(modal);
+        }
+    }
+
+    /// Covers the screen with a modal that was taken away to look at it.
+    pub fn put_back(&mut self, modal: Modal) {
+        self.top = Some(modal);
+    }
+
+    /// Uncovers the screen. Returns what covered it.
+    pub const fn take(&mut self) -> Option<Modal> {
+        self.top.take()
+    }
+
+    /// Uncovers the screen.
+    pub fn close(&mut self) {
+        self.top = None;
+    }
+
+    /// Shows what covers the screen, if anything does. Returns where it is.
+    pub fn ui(
+        &mut self,
+        settings: &Settings,
+        game_is_kept: bool,
+        games: &[&'static GameEntry],
+        table: &mut dyn Table,
+        ctx: &Context,
+        commands: &mut Vec<Command>,
+    ) -> Option<Rect> {
+        let top = self.top.as_mut()?;
+        let game = table.entry();
+        let (keys, pages) = ((game.keys)(), (game.pages)());
+        let practices: Vec<_> = practices(games)
+            .map(|(game, entry)| (game.name, entry))
+            .collect();
+        let model = dialogs::Model {
+            settings,
+            game_is_kept,
+            keys: &keys,
+            games,
+            pages: &pages,
+            practices: &practices,
+        };
+        let mut views = dialogs::Views {
+            settings: &mut self.settings_view,
+            table,
+        };
+        Some(dialogs::modal_ui(&model, top, &mut views, ctx, commands))
+    }
+
+    // The games of the last time.
+
+    /// Returns whether the games of the last time are offered.
+    pub const fn offers_games(&self) -> bool {
+        matches!(self.top, Some(Modal::Resume(_)))
+    }
+
+    /// Offers games of the last time. An earlier version of a game comes after those that are
+    /// offered already.
+    pub fn offer_games(&mut self, games: Vec<Offered>) {
+        match &mut self.top {
+            Some(Modal::Resume(offered)) => offered.extend(games),
+            Some(_) | None if games.is_empty() => {}
+            Some(_) | None => self.top = Some(Modal::Resume(games)),
+        }
+    }
+
+    /// Takes one of the games that are offered. Returns it, and whether it was the last one.
+    pub fn take_offer(&mut self, index: usize) -> Option<(Offered, bool)> {
+        let Some(Modal::Resume(offered)) = &mut self.top else {
+            return None;
+        };
+        let taken = (index < offered.len()).then(|| offered.remove(index))?;
+        Some((taken, offered.is_empty()))
+    }
+
+    // Crash reports.
+
+    /// Keeps a report of a crash, to be offered.
+    pub fn on_crash_report(&mut self, report: Box<CrashReport>) {
+        self.crash_report = Some(report);
+    }
+
+    /// Offers the report of a crash, if there is one and nothing else covers the screen.
+    pub fn offer_crash_report(&mut self) {
+        if self.top.is_none() {
+            self.top = self.crash_report.take().map(Modal::Crash);
+        }
+    }
+
+    /// Returns the report of a crash that is shown.
+    pub const fn crash_report(&self) -> Option<&CrashReport> {
+        match &self.top {
+            Some(Modal::CrashReport(report)) => Some(report),
+            _ => None,
+        }
+    }
+
+    // Pages that wait for the disk.
+
+    /// Returns whether a page waits for what it shows.
+    pub fn is_reading(&self) -> bool {
+        self.top.as_ref().is_some_and(Modal::is_reading)
+    }
+
+    /// Shows the statistics, or why they cannot be read, if their page is still open. Returns what
+    /// to tell the user.
+    pub fn on_statistics(
+        &mut self,
+        read: Result<StatisticsRead, StatisticsError>,
+        games: &[&'static GameEntry],
+    ) -> Option<String> {
+        let view = match &mut self.top {
+            Some(Modal::Statistics(view)) => Some(view),
+            _ => None,
+        };
+        match (read, view) {
+            (Ok(read), Some(view)) => {
+                view.on_read(read.statistics, games);
+                read.trouble
+            }
+            (Err(error), Some(view)) => {
+                view.fail(&error.to_string());
+                None
+            }
+            // The page was closed, or covered, before they came.
+            (Ok(read), None) => read.trouble,
+            (Err(error), None) => Some(error.to_string()),
+        }
+    }
+
+    /// Shows more of the kept games.
+    pub fn show_more_kept_games(&mut self) {
+        if let Some(Modal::KeptGames(view)) = &mut self.top {
+            view.want_more();
+        }
+    }
+
+    /// Returns how many of the kept games are shown, if their page is open.
+    pub const fn kept_games(&self) -> Option<usize> {
+        match &self.top {
+            Some(Modal::KeptGames(view)) => Some(view.most()),
+            _ => None,
+        }
+    }
+
+    /// Shows the kept games, if their page is still open.
+    pub fn on_kept_games(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
+        if let Some(Modal::KeptGames(view)) = &mut self.top {
+            view.on_read(kept, games);
+        }
+    }
+
+    /// Looks at some more of the kept games that are shown, in each frame.
+    pub fn tick(&mut self, ctx: &Context, games: &[&'static GameEntry]) {
+        if let Some(Modal::KeptGames(view)) = &mut self.top
+            && view.look_at_some(games)
+        {
+            ctx.request_repaint();
+        }
+    }
+
+    // Small pictures of saved games.
+
+    /// Takes the games whose rows have come into view and have no picture yet, each with its file.
+    pub fn take_unpainted(&mut self) -> Vec<(PathBuf, Box<Envelope>)> {
+        self.rows()
+            .filter_map(|(path, row)| Some((path.to_owned(), row.take_wanted()?)))
+            .collect()
+    }
+
+    /// Shows a picture in the row of its game, if that is still there.
+    pub fn on_small_picture(&mut self, ctx: &Context, path: &Path, picture: &Pixels) {
+        if let Some((_, row)) = self.rows().find(|(file, _)| *file == path) {
+            row.set_picture(ctx.load_texture(
+                format!("saved game {}", path.display()),
+                image(picture),
+                TextureOptions::LINEAR,
+            ));
+        }
+    }
+
+    /// Returns the rows of the games that are shown, each with its file.
+    fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
+        match &mut self.top {
+            Some(Modal::KeptGames(view)) => Box::new(view.rows()),
+            Some(Modal::Resume(offered)) => Box::new(
+                offered
+                    .iter_mut()
+                    .map(|offered| (offered.path.as_path(), &mut offered.row)),
+            ),
+            _ => Box::new(std::iter::empty()),
+        }
+    }
+
+    // The field for a path, and files that take their time.
+
+    /// Asks for the path of a file; `taken` is the file of that name which is there already.
+    pub fn ask_path(&mut self, purpose: Purpose, text: String, taken: Option<PathBuf>) {
+        self.show(Modal::Path {
+            purpose,
+            text,
+            taken,
+            trouble: None,
+            waits: None,
+        });
+    }
+
+    /// Returns whether a path is asked for.
+    pub const fn asks_path(&self) -> bool {
+        matches!(self.top, Some(Modal::Path { .. }))
+    }
+
+    /// Leaves the field for a path open until this file has been written or read: what was typed
+    /// may be wrong.
+    pub const fn await_file(&mut self, file: Option<Awaited>) {
+        if let Some(Modal::Path { waits, .. }) = &mut self.top {
+            *waits = file;
+        }
+    }
+
+    /// Returns whether what covers the screen waits for a file.
+    pub const fn awaits_file(&self) -> bool {
+        matches!(
+            self.top,
+            Some(Modal::Waiting { .. } | Modal::Path { waits: Some(_), .. })
+        )
+    }
+
+    /// Says that a file takes its time, where there is room for that. Returns what to say besides.
+    pub fn show_slow_file(&mut self, file: &mut PendingFile) -> Effects {
+        let sentence = format!("Waiting for {}…", file.name);
+        match &mut self.top {
+            None if file.is_long => {}
+            None => self.top = Some(Modal::Waiting { sentence }),
+            Some(Modal::Path {
+                waits: Some(waits),
+                trouble,
+                ..
+            }) if *waits == file.file => {
+                if trouble.as_ref() != Some(&sentence) {
+                    *trouble = Some(sentence.clone());
+                    return Effects::announcement(sentence);
+                }
+            }
+            Some(Modal::Waiting { .. }) => {}
+            // Another dialog stays.
+            Some(_) => {
+                if !mem::replace(&mut file.is_told, true) {
+                    return Effects::notice(sentence);
+                }
+            }
+        }
+        Effects::default()
+    }
+
+    /// Says no longer that a file takes its time.
+    pub fn end_wait(&mut self) {
+        self.top
+            .take_if(|modal| matches!(modal, Modal::Waiting { .. }));
+    }
+
+    /// Closes the field for the path of this file, which was written. Returns what the file is for,
+    /// if there was such a field.
+    pub fn on_written(&mut self, written: Option<Awaited>) -> Option<Purpose> {
+        let Some(Modal::Path {
+            purpose,
+            waits: Some(waits),
+            ..
+        }) = self.top
+        else {
+            return None;
+        };
+        (Some(waits) == written).then(|| {
+            self.top = None;
+            purpose
+        })
+    }
+
+    /// Says why a file could not be used: in the field for its path, where what was typed stays, or
+    /// else as a notice.
+    pub fn on_file_failed(&mut self, answered: Option<Awaited>, message: String) -> Effects {
+        if let Some(Modal::Path { trouble, waits, .. }) = &mut self.top
+            && waits.is_some()
+            && *waits == answered
+        {
+            *waits = None;
+            *trouble = Some(message.clone());
+            Effects::announcement(message)
+        } else {
+            Effects::notice(message)
+        }
+    }
+}
+
+/// Returns a picture as egui takes it.
+pub fn image(picture: &Pixels) -> ColorImage {
+    let size = [picture.width(), picture.height()].map(usize::from);
+    let colours = picture
+        .colours()
+        .iter()
+        .map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
+    ColorImage::new(size, colours.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns a file of the user that is being read.
+    fn pending() -> PendingFile {
+        PendingFile {
+            file: Awaited::Game,
+            name: "slow.json".to_owned(),
+            since: 0.0,
+            is_long: false,
+            is_told: false,
+        }
+    }
+
+    #[test]
+    fn a_slow_file_covers_the_screen_until_it_comes() {
+        let mut modals = Modals::default();
+        modals.show_slow_file(&mut pending());
+        assert!(modals.awaits_file());
+        modals.end_wait();
+        assert!(!modals.is_open());
+    }
+
+    #[test]
+    fn a_slow_file_is_told_once_where_a_page_is_open() {
+        let (mut modals, mut file) = (Modals::default(), pending());
+        modals.show(Modal::Help);
+        let told = modals.show_slow_file(&mut file).notice;
+        assert_eq!(told.as_deref(), Some("Waiting for slow.json…"));
+        assert_eq!(modals.show_slow_file(&mut file).notice, None);
+        modals.end_wait();
+        assert!(matches!(modals.top(), Some(Modal::Help)));
+    }
+
+    #[test]
+    fn the_field_for_a_path_keeps_what_was_typed_until_its_own_file_is_there() {
+        let mut modals = Modals::default();
+        modals.ask_path(Purpose::Open, "gone.json".to_owned(), None);
+        modals.await_file(Some(Awaited::Game));
+        assert_eq!(modals.on_written(None), None, "another file");
+        let told = modals.on_file_failed(Some(Awaited::Game), "No such file".to_owned());
+        assert_eq!((told.announcement.is_some(), told.notice), (true, None));
+        assert!(modals.asks_path() && !modals.awaits_file());
+        modals.await_file(Some(Awaited::Game));
+        let purpose = modals.on_written(Some(Awaited::Game));
+        assert_eq!((purpose, modals.is_open()), (Some(Purpose::Open), false));
+    }
+
+    #[test]
+    fn only_an_answer_removes_the_offer_of_the_last_games() {
+        let mut modals = Modals::default();
+        modals.put_back(Modal::Resume(Vec::new()));
+        modals.show(Modal::Menu);
+        assert!(modals.offers_games());
+    }
+}

@@ -1,0 +1,213 @@
+//! The settings in force, and how they differ from those that are saved.
+
+use egui::{Context, ThemePreference};
+
+use super::own_file::OwnFile;
+use crate::app::theme;
+use crate::launch::Launch;
+use crate::players::Names;
+use crate::storage::{Settings, Theme, WindowPlace};
+
+/// The settings, and what is known of their file.
+pub struct Preferences {
+    /// The settings in force.
+    pub settings: Settings,
+    asked: Asked,
+    /// The settings as they were saved last; `None` until they are known: nothing may be written
+    /// over them yet.
+    saved: Option<Settings>,
+    /// The settings, with the place of the window, that were given to the files last.
+    given: Option<Settings>,
+    file: OwnFile,
+}
+
+/// Options of the command line that override the settings, which may be read later.
+#[derive(Default)]
+pub struct Asked {
+    /// The name of the game.
+    pub game: Option<&'static str>,
+    /// The players by name.
+    pub seats: [Option<String>; 2],
+    /// The names of the people among them.
+    pub names: Names,
+    /// The speed at which computers are watched, until it is set in the window.
+    speed: Option<f32>,
+    /// Whether games teach whatever the settings say, until that is switched off.
+    teaching: bool,
+}
+
+impl Asked {
+    /// Returns what a command line asks for.
+    pub fn of(launch: &Launch) -> Self {
+        Self {
+            game: launch.game,
+            seats: launch.seats.clone(),
+            names: launch.names.clone(),
+            speed: launch.speed,
+            teaching: launch.teaching,
+        }
+    }
+
+    /// Returns the settings with these options applied.
+    fn over(&self, settings: Settings) -> Settings {
+        Settings {
+            speed: self.speed.unwrap_or(settings.speed),
+            teaching: self.teaching || settings.teaching,
+            ..settings
+        }
+    }
+
+    /// Returns the settings as they are saved: where an option still applies, the saved value
+    /// stays.
+    fn without(&self, settings: Settings, saved: &Settings) -> Settings {
+        Settings {
+            speed: if self.speed.is_some() {
+                saved.speed
+            } else {
+                settings.speed
+            },
+            teaching: if self.teaching {
+                saved.teaching
+            } else {
+                settings.teaching
+            },
+            ..settings
+        }
+    }
+}
+
+impl Preferences {
+    /// Returns the preferences at the start, with the saved settings if they are known already.
+    pub fn new(asked: Asked, saved: Option<Settings>) -> Self {
+        Self {
+            settings: asked.over(saved.clone().unwrap_or_default()),
+            asked,
+            saved,
+            given: None,
+            file: OwnFile::default(),
+        }
+    }
+
+    /// Returns the options of the command line.
+    pub const fn asked(&self) -> &Asked {
+        &self.asked
+    }
+
+    /// Takes settings that were read after the start: the options of the command line, and what has
+    /// been changed since, stay.
+    pub fn on_read(&mut self, read: Settings) {
+        let before = self.asked.over(Settings::default());
+        self.saved = Some(read.clone());
+        self.settings = self.asked.over(read).with_changes(&before, &self.settings);
+    }
+
+    /// Sets the speed at which computers are watched; it is saved from now on.
+    pub const fn set_speed(&mut self, speed: f32) {
+        self.asked.speed = None;
+        self.settings.speed = speed;
+    }
+
+    /// Saves from now on whether games teach, whatever the command line asked for.
+    pub const fn save_teaching(&mut self) {
+        self.asked.teaching = false;
+    }
+
+    /// Brings every value into its range.
+    pub fn clamp(&mut self) {
+        self.settings = self.settings.clone().clamped();
+    }
+
+    /// Returns whether the settings differ from the saved ones, as far as those are known.
+    pub fn have_changed(&self) -> bool {
+        let Some(saved) = &self.saved else {
+            return false;
+        };
+        // This is asked in every frame: nothing is cloned unless an option is in force.
+        if self.asked.speed.is_some() || self.asked.teaching {
+            self.asked.without(self.settings.clone(), saved) != *saved
+        } else {
+            self.settings != *saved
+        }
+    }
+
+    /// Returns the settings to write, with the place of the window; `None` if they were given to
+    /// the files already, or the saved ones are not known.
+    pub fn take_unwritten(&mut self, window: Option<WindowPlace>) -> Option<Settings> {
+        let kept = self
+            .asked
+            .without(self.settings.clone(), self.saved.as_ref()?);
+        self.saved = Some(kept.clone());
+        let settings = Settings { window, ..kept };
+        if self.given.as_ref() == Some(&settings) {
+            return None;
+        }
+        self.given = Some(settings.clone());
+        self.file.begin();
+        Some(settings)
+    }
+
+    /// Notes that the settings were written.
+    pub const fn on_written(&mut self) {
+        self.file.succeed();
+    }
+
+    /// Notes that the settings could not be written. Returns whether the user is to be told.
+    pub fn on_failed(&mut self, now: f64) -> bool {
+        self.given = None;
+        self.file.fail(now)
+    }
+
+    /// Returns whether it is time to try writing the settings again.
+    pub fn is_retry_due(&self, ctx: &Context, now: f64) -> bool {
+        self.file.is_retry_due(ctx, now)
+    }
+
+    /// Gives the window the colours of the settings, and their light or their dark side.
+    pub fn apply_theme(&self, ctx: &Context) {
+        theme::set_colours(ctx, self.settings.colours);
+        let preference = match self.settings.theme {
+            Theme::System => ThemePreference::System,
+            Theme::Light => ThemePreference::Light,
+            Theme::Dark => ThemePreference::Dark,
+        };
+        if ctx.options(|options| options.theme_preference) != preference {
+            ctx.set_theme(preference);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_given_to_the_files_once_and_again_after_a_failure() {
+        let mut preferences = Preferences::new(Asked::default(), None);
+        assert!(!preferences.have_changed());
+        assert_eq!(preferences.take_unwritten(None), None, "not known yet");
+        preferences.on_read(Settings::default());
+        preferences.settings.zoom = 1.5;
+        assert!(preferences.have_changed());
+        let given = preferences.take_unwritten(None).expect("a change");
+        assert_eq!((given.zoom, preferences.have_changed()), (1.5, false));
+        assert_eq!(preferences.take_unwritten(None), None);
+        assert!(preferences.on_failed(0.0));
+        assert!(!preferences.on_failed(5.0), "told once");
+        assert_eq!(preferences.take_unwritten(None), Some(given));
+    }
+
+    #[test]
+    fn an_option_of_the_command_line_is_not_saved_until_it_is_set() {
+        let launch = Launch {
+            speed: Some(3.0),
+            ..Launch::default()
+        };
+        let mut preferences = Preferences::new(Asked::of(&launch), Some(Settings::default()));
+        assert!((preferences.settings.speed - 3.0).abs() < f32::EPSILON);
+        assert!(!preferences.have_changed());
+        preferences.set_speed(3.0);
+        assert!(preferences.have_changed());
+        let given = preferences.take_unwritten(None).expect("the speed");
+        assert!((given.speed - 3.0).abs() < f32::EPSILON);
+    }
+}

@@ -1,0 +1,101 @@
+//! Whether the game in progress is on the disk, in the words that the user is told.
+
+use std::mem;
+
+use egui::Context;
+
+use crate::app::speech::announcer::wait_until;
+
+/// The reason given for a disk that takes its time.
+pub const SILENT: &str = "the disk with the games does not answer";
+
+/// How long the game in front may wait to be written before that is said, in seconds.
+const PATIENCE: f64 = 2.0;
+
+/// Follows whether the game in progress is on the disk.
+#[derive(Debug, Default)]
+pub struct Autosave {
+    /// Why the game could not be written the last time; `None` if it could.
+    trouble: Option<String>,
+    /// Since when the game waits to be written; `None` if it does not.
+    waits_since: Option<f64>,
+    /// Whether it has waited for so long that this is said.
+    is_slow: bool,
+}
+
+impl Autosave {
+    /// Returns why the game could not be written the last time.
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+
+    /// Returns the sentence that stays on the screen while the game cannot be written.
+    pub fn standing(&self) -> Option<String> {
+        match &self.trouble {
+            Some(trouble) => Some(format!("Your game is not kept: {trouble}")),
+            None => self
+                .is_slow
+                .then(|| format!("Your game is not kept yet: {SILENT}")),
+        }
+    }
+
+    /// Notes how writing the game went. Returns what to tell the user, if that has changed.
+    pub fn on_result(&mut self, failed: Option<String>) -> Option<String> {
+        if failed == self.trouble {
+            return None;
+        }
+        self.trouble.clone_from(&failed);
+        Some(failed.map_or_else(
+            || "Your game is kept again".to_owned(),
+            |message| {
+                format!("Your game could not be kept: {message}. It is tried again by itself")
+            },
+        ))
+    }
+
+    /// Notes whether the game waits to be written. Returns what to tell the user if it has waited
+    /// for long, or does no longer.
+    pub fn tick(&mut self, ctx: &Context, now: f64, waits: bool) -> Option<String> {
+        self.waits_since = waits.then(|| self.waits_since.unwrap_or(now));
+        let is_slow = self
+            .waits_since
+            .is_some_and(|since| wait_until(ctx, now, since + PATIENCE));
+        if mem::replace(&mut self.is_slow, is_slow) == is_slow || self.trouble.is_some() {
+            return None;
+        }
+        Some(
+            self.standing()
+                .unwrap_or_else(|| "Your game is kept again".to_owned()),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_is_told_once_and_so_is_its_end() {
+        let mut autosave = Autosave::default();
+        assert_eq!(autosave.on_result(None), None, "nothing was wrong");
+        let full = || Some("the disk is full".to_owned());
+        assert!(autosave.on_result(full()).is_some());
+        assert_eq!(autosave.on_result(full()), None, "told already");
+        let standing = autosave.standing().expect("it lasts");
+        assert_eq!(standing, "Your game is not kept: the disk is full");
+        let again = autosave.on_result(None).expect("it is over");
+        assert_eq!(again, "Your game is kept again");
+        assert_eq!(autosave.standing(), None);
+    }
+
+    #[test]
+    fn a_game_that_waits_for_two_seconds_is_told() {
+        let ctx = Context::default();
+        let mut autosave = Autosave::default();
+        assert_eq!(autosave.tick(&ctx, 10.0, true), None);
+        assert_eq!(autosave.tick(&ctx, 11.9, true), None);
+        assert!(autosave.tick(&ctx, 12.0, true).is_some());
+        assert_eq!(autosave.tick(&ctx, 13.0, true), None, "once");
+        assert!(autosave.tick(&ctx, 14.0, false).is_some(), "kept again");
+    }
+}

@@ -1,0 +1,425 @@
+//! The games of the window: the one in front, those that can be brought back, and the one that is
+//! being set up.
+
+use std::mem;
+
+use egui::{Context, Ui};
+
+use super::preferences::Preferences;
+use crate::app::contract::command::Command;
+use crate::app::contract::screen::{Effects, NoticePlace, ScreenContext};
+use crate::app::contract::table::{GameEntry, Opened, State, Step, Table};
+use crate::clock;
+use crate::core::connect4::Connect4;
+use crate::core::plain;
+use crate::players;
+use crate::storage::{Envelope, Settings};
+
+/// The games of the window. There is always one in front.
+pub struct Tables {
+    games: Vec<&'static GameEntry>,
+    front: Box<dyn Table>,
+    neighbours: Neighbours,
+    /// A table of another game that is being set up in the mode selection.
+    other: Option<Box<dyn Table>>,
+    /// The game that was left for the free board in front.
+    set_aside: Option<SetAside>,
+    /// Whether a game has been started: then the mode selection has one to return to.
+    in_game: bool,
+}
+
+/// The games that take back and redo lead to, beyond the first and the last move.
+#[derive(Default)]
+struct Neighbours {
+    /// The game that the one in front has replaced.
+    previous: Option<Box<dyn Table>>,
+    /// The new game that was taken back.
+    next: Option<Box<dyn Table>>,
+}
+
+/// A game that was left for a free board, with its neighbours.
+struct SetAside {
+    table: Box<dyn Table>,
+    neighbours: Neighbours,
+}
+
+/// A game with moves that another one has replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replaced {
+    /// Whether it belongs among the kept games: it is unfinished, or has notes.
+    pub is_worth_keeping: bool,
+}
+
+impl Tables {
+    /// Returns the games of this list, with the first one in front, not started yet.
+    pub fn new(
+        ctx: &Context,
+        games: Vec<&'static GameEntry>,
+        preferences: &Preferences,
+        seed: Option<u64>,
+    ) -> Self {
+        Self {
+            front: first(ctx, &games, preferences, seed),
+            games,
+            neighbours: Neighbours::default(),
+            other: None,
+            set_aside: None,
+            in_game: false,
+        }
+    }
+
+    /// Returns the list of games.
+    pub fn games(&self) -> &[&'static GameEntry] {
+        &self.games
+    }
+
+    /// Returns the game with this name.
+    pub fn entry(&self, name: &str) -> Option<&'static GameEntry> {
+        self.games.iter().copied().find(|entry| entry.name == name)
+    }
+
+    /// Returns the game in front.
+    pub fn front(&self) -> &dyn Table {
+        &*self.front
+    }
+
+    /// Returns the game in front.
+    pub fn front_mut(&mut self) -> &mut dyn Table {
+        &mut *self.front
+    }
+
+    /// Returns the game that is being set up in the mode selection: another one, or the one in
+    /// front.
+    pub fn draft(&self) -> &dyn Table {
+        self.other.as_deref().unwrap_or(&*self.front)
+    }
+
+    /// Returns the game that is being set up in the mode selection.
+    pub fn draft_mut(&mut self) -> &mut dyn Table {
+        self.other.as_deref_mut().unwrap_or(&mut *self.front)
+    }
+
+    /// Returns whether a game has been started.
+    pub const fn in_game(&self) -> bool {
+        self.in_game
+    }
+
+    /// Returns the game to save for the next start: the one that waits behind a free board, or the
+    /// one in front. Moves tried on a free board are saved only when the user asks for it.
+    pub fn game_to_save(&self) -> &dyn Table {
+        self.set_aside
+            .as_ref()
+            .map_or(&*self.front, |aside| &*aside.table)
+    }
+
+    /// Returns the state of that game, if it has been started.
+    pub fn state_to_save(&self, now: f64) -> Option<State> {
+        self.in_game.then(|| self.game_to_save().state(now))
+    }
+
+    /// Returns the state of the window around a practice.
+    pub fn context<'a>(&self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
+        ScreenContext {
+            in_game: self.in_game,
+            ..context(settings, now)
+        }
+    }
+
+    /// Calls a function with the game in front.
+    pub fn with_front<R>(
+        &mut self,
+        settings: &Settings,
+        now: f64,
+        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
+    ) -> R {
+        let context = ScreenContext {
+            in_game: self.in_game,
+            has_previous: self.neighbours.previous.is_some(),
+            has_next: self.neighbours.next.is_some(),
+            ..context(settings, now)
+        };
+        act(&mut *self.front, &context)
+    }
+
+    /// Calls a function with the game that is being set up in the mode selection.
+    pub fn with_draft<R>(
+        &mut self,
+        settings: &Settings,
+        now: f64,
+        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
+    ) -> R {
+        let context = ScreenContext {
+            in_game: self.in_game && self.other.is_none(),
+            ..context(settings, now)
+        };
+        let draft = self.other.as_deref_mut().unwrap_or(&mut *self.front);
+        act(draft, &context)
+    }
+
+    /// Shows the mode selection. Returns where it has room for a notice.
+    pub fn modes_ui(
+        &mut self,
+        settings: &Settings,
+        now: f64,
+        ui: &mut Ui,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let in_game = self.in_game;
+        self.with_draft(settings, now, |table, context| {
+            // The button "Back" leads to the game in front, also while another one is set up.
+            let context = ScreenContext {
+                in_game,
+                ..*context
+            };
+            table.new_game().ui(ui, &context, commands)
+        })
+    }
+
+    /// Returns a table with a saved game; a position without a seed gets this one.
+    ///
+    /// # Errors
+    /// What is wrong with the game.
+    pub fn open(
+        &self,
+        ctx: &Context,
+        settings: &Settings,
+        envelope: &Envelope,
+        seed: u64,
+    ) -> Result<Opened, String> {
+        let Some(entry) = self.entry(envelope.game()) else {
+            let names: Vec<&str> = self.games.iter().map(|entry| entry.name).collect();
+            return Err(format!(
+                "\"game\": {} is not a game of this program: choose {}",
+                plain::quoted(envelope.game()),
+                names.join(" or ")
+            ));
+        };
+        (entry.open)(ctx, settings, envelope, seed).map_err(|damage| damage.to_string())
+    }
+
+    /// Puts the first game behind the title again, with these settings.
+    pub fn set_first(&mut self, ctx: &Context, preferences: &Preferences, seed: Option<u64>) {
+        self.front = first(ctx, &self.games, preferences, seed);
+    }
+
+    /// Puts another game behind the title; nothing has been started yet.
+    pub fn set_front(&mut self, table: Box<dyn Table>) {
+        self.front = table;
+    }
+
+    /// Starts the game in front.
+    pub fn start(&mut self, settings: &mut Settings) {
+        self.in_game = true;
+        self.front.remember(settings);
+    }
+
+    /// Begins the mode selection with the game in front, and who plays it.
+    pub fn begin_draft(&mut self, settings: &Settings, now: f64) {
+        self.front.leave();
+        self.other = None;
+        let games = self.games.clone();
+        self.with_front(settings, now, |table, context| {
+            table.begin_draft(&games, context);
+        });
+    }
+
+    /// Gives up the game that is being set up.
+    pub fn drop_draft(&mut self) {
+        self.other = None;
+    }
+
+    /// Sets up a game of this name in the mode selection; the people keep their names.
+    pub fn choose_game(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        now: f64,
+        name: &str,
+    ) -> Effects {
+        let Some(entry) = self.entry(name) else {
+            return Effects::default();
+        };
+        let names = self.draft_mut().new_game().names();
+        self.other = (self.front.entry().name != name).then(|| {
+            // This table only shows the choice: the game that is played gets a seed of its own.
+            (entry.fresh)(ctx, settings, [None, None], players::fresh_seed())
+        });
+        let games = self.games.clone();
+        self.with_draft(settings, now, |table, context| {
+            table.begin_draft(&games, context);
+            table.new_game().set_names(&names);
+        });
+        Effects::announcement(format!("{}: {}", entry.title, entry.summary))
+    }
+
+    /// Returns the name of the game that follows the one being set up in the list.
+    pub fn next_name(&self) -> &'static str {
+        let current = self.draft().entry().name;
+        let place = self.games.iter().position(|entry| entry.name == current);
+        let next = self
+            .games
+            .iter()
+            .cycle()
+            .nth(place.unwrap_or_default() + 1)
+            .map(|entry| entry.name);
+        next.unwrap_or(current)
+    }
+
+    /// Gives the sides of the game in front to the players that were chosen.
+    ///
+    /// A free board that is played on becomes the game; the one that it was opened from can be
+    /// brought back.
+    pub fn accept_draft(&mut self, settings: &mut Settings, now: f64) -> Effects {
+        if let Some(SetAside { table, neighbours }) = self.set_aside.take() {
+            self.neighbours = if table.state(now).moves > 0 {
+                Neighbours {
+                    previous: Some(table),
+                    next: None,
+                }
+            } else {
+                neighbours
+            };
+        }
+        settings.names = self.front.new_game().names();
+        let effects = self.front.take_draft();
+        self.front.remember(settings);
+        effects
+    }
+
+    /// Replaces the game in front with another one, which has then been started. Returns the old
+    /// game if it has moves: it can be brought back.
+    pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<Replaced> {
+        self.front.leave();
+        let mut old = mem::replace(&mut self.front, table);
+        self.other = None;
+        self.in_game = true;
+        // A game that replaces a free board replaces the game which that was opened from.
+        if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
+            self.neighbours = aside.neighbours;
+            old = aside.table;
+        }
+        // A game without a move is nothing to bring back, and no reason to forget one that is.
+        let state = old.state(now);
+        if state.moves == 0 {
+            return None;
+        }
+        let is_worth_keeping = !state.is_over || old.envelope().has_notes();
+        self.neighbours = Neighbours {
+            previous: Some(old),
+            next: None,
+        };
+        Some(Replaced { is_worth_keeping })
+    }
+
+    /// Takes back a move. Before the first one, takes back the new game: the game before it comes
+    /// back.
+    pub fn undo(&mut self, settings: &mut Settings, now: f64) -> Effects {
+        if self.front.state(now).can_undo {
+            return self.front.act(Step::Undo.into());
+        }
+        let Some(previous) = self.neighbours.previous.take() else {
+            return Effects::announcement("There is nothing to take back");
+        };
+        self.neighbours.next = Some(self.bring_back(previous));
+        self.came_back(settings)
+    }
+
+    /// Plays again what was taken back, be it a move or the new game.
+    pub fn redo(&mut self, settings: &mut Settings, now: f64) -> Effects {
+        if self.front.state(now).can_redo {
+            return self.front.act(Step::Redo.into());
+        }
+        let Some(next) = self.neighbours.next.take() else {
+            return Effects::announcement("There is nothing to play again");
+        };
+        self.neighbours.previous = Some(self.bring_back(next));
+        self.came_back(settings)
+    }
+
+    /// Puts a game that was left in front again. Returns the one that was there.
+    fn bring_back(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
+        self.front.leave();
+        let old = mem::replace(&mut self.front, table);
+        self.front.come_back();
+        old
+    }
+
+    /// Returns the effects of a game in front that has come back.
+    fn came_back(&self, settings: &mut Settings) -> Effects {
+        self.front.remember(settings);
+        Effects {
+            is_hushed: true,
+            drop_notice: true,
+            changed: true,
+            ..Effects::announcement(self.front.announcement())
+        }
+    }
+
+    /// Opens a free board with the moves of the game in front, or returns from it to the game.
+    pub fn toggle_free_board(&mut self, ctx: &Context, now: f64) -> Effects {
+        if self.front.state(now).is_free {
+            let Some(SetAside { table, neighbours }) = self.set_aside.take() else {
+                return Effects::default();
+            };
+            self.bring_back(table);
+            self.neighbours = neighbours;
+            let game = self.front.announcement();
+            return Effects::announcement(format!("Back to the game. {game}"));
+        }
+        let board = self.front.free_board(ctx);
+        self.front.leave();
+        self.set_aside = Some(SetAside {
+            table: mem::replace(&mut self.front, board),
+            neighbours: mem::take(&mut self.neighbours),
+        });
+        Effects {
+            drop_notice: true,
+            ..Effects::announcement(
+                "Free board: try moves for both sides. Escape goes back to the game",
+            )
+        }
+    }
+
+    /// Lets the computer whose turn it is wait. Returns its name, if it is one's turn.
+    pub fn hold_computer(&mut self, now: f64) -> Option<String> {
+        self.front.state(now).is_computers_turn.then(|| {
+            self.front.act(Step::Hold.into());
+            self.front.mover_name()
+        })
+    }
+}
+
+/// Returns the state of the window around a screen, before any game.
+fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
+    ScreenContext {
+        settings,
+        now,
+        today: clock::utc_day().since_1970(),
+        in_game: false,
+        has_previous: false,
+        has_next: false,
+    }
+}
+
+/// Returns the table behind the title: with the game and the players of the command line, else with
+/// those of the last time.
+fn first(
+    ctx: &Context,
+    games: &[&'static GameEntry],
+    preferences: &Preferences,
+    seed: Option<u64>,
+) -> Box<dyn Table> {
+    let (asked, settings) = (preferences.asked(), &preferences.settings);
+    let named = asked.game.unwrap_or(&settings.game);
+    let entry = games
+        .iter()
+        .find(|entry| entry.name == named)
+        .or(games.first())
+        .copied();
+    let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
+    let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
+    let seed = seed.unwrap_or_else(players::fresh_seed);
+    let mut table = (entry.fresh)(ctx, settings, seats, seed);
+    table.name_people(&asked.names);
+    table
+}
