@@ -16,7 +16,7 @@ use crate::core::count::counted;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::GameSetup;
 use crate::core::reversi::position::SIZE;
-use crate::core::reversi::{Move, Position, Reversi, Square};
+use crate::core::reversi::{Move, Position, Reversi, Setup, Square};
 use crate::worker::{Cue, Sound};
 
 /// The time that discs take to turn over, in seconds.
@@ -64,7 +64,7 @@ impl BoardUi for Reversi {
             "Arrows",
             "move the cursor",
             &steering::ARROWS,
-            |key, aim, (), _| {
+            |key, aim, _, _| {
                 // Row 1 is the upper one.
                 let key = match key {
                     Key::ArrowUp => Key::ArrowDown,
@@ -78,18 +78,18 @@ impl BoardUi for Reversi {
             "Enter, Space",
             "put a disc there",
             &[Key::Enter, Key::Space],
-            |_, aim, (), _| Some(Touch::Play(Move::Place(aim))),
+            |_, aim, _, _| Some(Touch::Play(Move::Place(aim))),
         ),
         // See `typed_aim`.
         key(
             "A to H, then 1 to 8",
             "move the cursor to that square",
             &[],
-            |_, _, (), _| None,
+            |_, _, _, _| None,
         ),
     ];
 
-    fn first_aim((): ()) -> Square {
+    fn first_aim(_setup: Setup) -> Square {
         Square::at(3, 2)
     }
 
@@ -100,7 +100,7 @@ impl BoardUi for Reversi {
         }
     }
 
-    fn aims((): ()) -> Vec<Square> {
+    fn aims(_setup: Setup) -> Vec<Square> {
         let mut aims = steering::aims(SIZE);
         aims.sort_by_key(|square: &Square| square.index());
         aims
@@ -139,11 +139,11 @@ impl BoardUi for Reversi {
         super::board::colours::face(player, palette)
     }
 
-    fn how_to_play((): ()) -> String {
+    fn how_to_play(_setup: Setup) -> String {
         "Click a square with a dot, or type it: D3".to_owned()
     }
 
-    fn typed_aim(typed: &str, _aim: Square, (): ()) -> Typing<Square> {
+    fn typed_aim(typed: &str, _aim: Square, _setup: Setup) -> Typing<Square> {
         match (typed.parse(), typed.as_bytes()) {
             (Ok(square), _) => Typing::Aim(square),
             (Err(_), [b'A'..=b'H' | b'a'..=b'h']) => Typing::Begun,
@@ -151,19 +151,19 @@ impl BoardUi for Reversi {
         }
     }
 
-    fn subtitle((): ()) -> String {
+    fn subtitle(_setup: Setup) -> String {
         "Othello rules · 8 × 8".to_owned()
     }
 
-    fn frame(area: Rect, (): (), _has_verdicts: bool, pixels_per_point: f32) -> Rect {
+    fn frame(area: Rect, _setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
         Squares::fit(area, SIZES, pixels_per_point).plate()
     }
 
-    fn place_size(area: Vec2, (): ()) -> f32 {
+    fn place_size(area: Vec2, _setup: Setup) -> f32 {
         Squares::side_for(area, SIZES)
     }
 
-    fn height_for(width: f32, (): ()) -> f32 {
+    fn height_for(width: f32, _setup: Setup) -> f32 {
         Squares::height_for(width, SIZES)
     }
 

@@ -10,6 +10,6 @@ pub mod kind;
 pub mod level;
 pub mod position;
 
-pub use kind::Reversi;
+pub use kind::{Reversi, Setup};
 pub use level::Computer;
 pub use position::{Move, Position, Refusal, Square};

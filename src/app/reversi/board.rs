@@ -12,7 +12,7 @@ use crate::app::kit::badge::Badge;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::reversi::position::SIZE;
-use crate::core::reversi::{Move, Position, Reversi, Square};
+use crate::core::reversi::{Move, Position, Reversi, Setup, Square};
 
 /// The numbers of columns and rows.
 pub(super) const SIZES: [u8; 2] = [SIZE; 2];
@@ -56,7 +56,7 @@ pub(super) fn board_ui(
     let line = steering::numbered::<Reversi>(scene.position, scene.line);
     let places = Places {
         aim: scene.aim,
-        setup: (),
+        setup: Setup,
         is_open: scene.is_open(),
     };
     let name = |square| {
@@ -132,7 +132,7 @@ impl Brush<'_> {
             self.painter
                 .rect_stroke(rect, 0.0, hair, StrokeKind::Inside);
         }
-        for square in Reversi::aims(()) {
+        for square in Reversi::aims(Setup) {
             let Some(owner) = discs.position.disc(square) else {
                 continue;
             };

@@ -2,10 +2,11 @@
 
 use super::level::{Computer, analyst, strategy};
 use super::position::{Move, Position, Refusal, SIZE, Square};
-use crate::core::game::{self, Player};
+use crate::core::game::{self, Game as _, Outcome, Player};
 use crate::core::kind::{
-    Advice, Characters, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases, Players,
-    Sample, Scale, Scoring, Source, Tally, TextLook, TypedError, TypedWords, introduce, read_moves,
+    Advice, Characters, Ending, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
+    Players, Sample, Scale, Scoring, Source, Tally, TextLook, TypedError, TypedWords, introduce,
+    read_moves,
 };
 use crate::core::search::Strategy;
 
@@ -13,9 +14,13 @@ use crate::core::search::Strategy;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reversi;
 
+/// The set-up of a game: there is only one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Setup;
+
 impl GameSetup for Reversi {
     type Game = Position;
-    type Setup = ();
+    type Setup = Setup;
     const NAME: &'static str = "reversi";
     const TITLE: &'static str = "Reversi";
     const SUMMARY: &'static str = "enclose and turn";
@@ -26,11 +31,11 @@ impl GameSetup for Reversi {
         finished: "E6 F4 E3 F6 G5 D6 E7 F5 C5",
     };
 
-    fn start((): ()) -> Position {
+    fn start(_setup: Setup) -> Position {
         Position::default()
     }
 
-    fn describe_setup((): ()) -> String {
+    fn describe_setup(_setup: Setup) -> String {
         "8x8".to_owned()
     }
 }
@@ -45,8 +50,8 @@ impl Notation for Reversi {
         is_listed: false,
     };
 
-    fn parse_moves((): (), text: &str) -> Result<Vec<Move>, MoveListError> {
-        read_moves::<Self>((), text)
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+        read_moves::<Self>(setup, text)
     }
 
     fn parse_move(_position: &Position, text: &str) -> Result<Move, TypedError> {
@@ -56,7 +61,7 @@ impl Notation for Reversi {
         Square::typed(text, SIZE).map(Move::Place)
     }
 
-    fn typed_moves((): ()) -> String {
+    fn typed_moves(_setup: Setup) -> String {
         "A1-H8".to_owned()
     }
 
@@ -101,11 +106,16 @@ impl Players for Reversi {
         source: Source::Search,
     };
 
-    fn strategy(level: Computer, (): (), _side: Player, _seed: u64) -> Box<dyn Strategy<Position>> {
+    fn strategy(
+        level: Computer,
+        _setup: Setup,
+        _side: Player,
+        _seed: u64,
+    ) -> Box<dyn Strategy<Position>> {
         strategy(level)
     }
 
-    fn adviser((): (), advice: Advice) -> Box<dyn Strategy<Position>> {
+    fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
         match advice {
             Advice::Hint => strategy(Self::STAND_IN),
             Advice::Analysis => analyst(),
@@ -118,13 +128,13 @@ impl Players for Reversi {
 }
 
 impl Phrases for Reversi {
-    fn goal((): ()) -> String {
+    fn goal(_setup: Setup) -> String {
         "Have more discs at the end; enclose discs of the other side in a line to turn them over"
             .to_owned()
     }
 
-    fn introduction((): ()) -> String {
-        introduce::<Self>(())
+    fn introduction(setup: Setup) -> String {
+        introduce::<Self>(setup)
     }
 
     fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
@@ -160,6 +170,20 @@ impl Phrases for Reversi {
 
     fn forced_because(_position: &Position) -> &'static str {
         "no square turns a disc over"
+    }
+
+    fn ending(position: &Position) -> Ending {
+        match position.outcome() {
+            Some(Outcome::Win(_)) => {
+                let by = format!("by {}", Tally::of("disc", position.count()).margin());
+                Ending::Won {
+                    winner: by.clone(),
+                    loser: by,
+                }
+            }
+            Some(Outcome::Draw) => Ending::Drawn("both sides have as many discs"),
+            None => Ending::Unsaid,
+        }
     }
 
     fn tally(position: &Position) -> Option<Tally> {

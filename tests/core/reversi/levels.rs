@@ -4,7 +4,7 @@ use super::rules::both;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Outcome, Player};
 use plot4::core::kind::{Advice, Players as _};
-use plot4::core::reversi::{Computer, Position, Reversi, level::strategy};
+use plot4::core::reversi::{Computer, Position, Reversi, Setup, level::strategy};
 use plot4::core::score::{Score, ScoreKind};
 
 /// Returns the margin that a score of an endgame stands for.
@@ -19,7 +19,7 @@ fn margin(score: Score) -> i32 {
 
 #[test]
 fn endgames_are_as_plain_minimax_has_them() {
-    let mut analyst = Reversi::adviser((), Advice::Analysis);
+    let mut analyst = Reversi::adviser(Setup, Advice::Analysis);
     let mut high = strategy(Computer::HIGH);
     for seed in 0..40 {
         both(seed, |position, naive| {
@@ -44,7 +44,7 @@ fn endgames_are_as_plain_minimax_has_them() {
             assert_eq!(best.score, report.score);
             let best: Vec<_> = best.best_moves().collect();
             assert_eq!(best, report.best_moves().collect::<Vec<_>>());
-            let words = analyst.explain(position, &report, &mut Unlimited);
+            let words = high.explain(position, &report, &mut Unlimited);
             let discs = naive.margin().abs();
             let by = format!("wins by {discs} disc");
             assert_eq!(

@@ -4,7 +4,7 @@ use crate::naive::reversi::NaiveReversi;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::kind::{GameSetup as _, Notation as _, Phrases as _, Players as _};
 use plot4::core::perft::perft;
-use plot4::core::reversi::{Move, Position, Reversi, Square};
+use plot4::core::reversi::{Move, Position, Reversi, Setup, Square};
 
 /// Plays a random game on the board and on the reference, and shows both to `check` at each turn.
 pub fn both(seed: u64, mut check: impl FnMut(&Position, &NaiveReversi)) {
@@ -28,7 +28,7 @@ pub fn both(seed: u64, mut check: impl FnMut(&Position, &NaiveReversi)) {
 /// Returns the position after these moves.
 fn after(moves: &str) -> Position {
     let mut position = Position::default();
-    for mv in Reversi::parse_moves((), moves).expect("moves") {
+    for mv in Reversi::parse_moves(Setup, moves).expect("moves") {
         position.make(mv);
     }
     position
