@@ -5,6 +5,9 @@
 //! GAMES PAIR` those of one pair, counted from 1. High has the time of a tenth of its usual nodes
 //! there, or the games would take hours; with all of them it is stronger.
 
+mod common;
+
+use common::check_levels;
 use plot4::core::checkers::exact::Exact;
 use plot4::core::checkers::guide::Knowledge;
 use plot4::core::checkers::strategy::{self, searcher};
@@ -15,56 +18,21 @@ use plot4::core::kind::{GameSetup, listed_moves};
 use plot4::core::search::{Limits, Report, Root, SelectiveSearcher, Strategy};
 use plot4::session::Tally;
 
-/// Pairs of levels, the better one first, which must win three of four points.
-const PAIRS: [(Computer, Computer); 3] = [
-    (Computer::LOW, Computer::RANDOM),
-    (Computer::MEDIUM, Computer::LOW),
-    (Computer::HIGH, Computer::MEDIUM),
+/// Pairs of levels, the better one first, with the share of the points that it must win at least.
+const PAIRS: [(Computer, Computer, f64); 3] = [
+    (Computer::LOW, Computer::RANDOM, 0.75),
+    (Computer::MEDIUM, Computer::LOW, 0.75),
+    (Computer::HIGH, Computer::MEDIUM, 0.75),
 ];
-/// The share of the points that the better one must win at least.
-const LEAST: f64 = 0.75;
 /// Games of a pair.
 const GAMES: u32 = 200;
 /// The nodes that High has for a move.
 const HIGH_NODES: u64 = 150_000;
 
 fn main() {
-    let numbers: Vec<usize> = std::env::args()
-        .skip(1)
-        .filter_map(|argument| argument.parse().ok())
-        .collect();
-    let games = numbers
-        .first()
-        .and_then(|&games| u32::try_from(games).ok())
-        .unwrap_or(GAMES);
-    println!("| the better | the other | wins | draws | losses | points | standard error |");
-    println!("|---|---|---|---|---|---|---|");
-    for (number, (better, other)) in PAIRS.into_iter().enumerate() {
-        if numbers.get(1).is_some_and(|&only| only != number + 1) {
-            continue;
-        }
-        let tally = play_pair([better, other], games);
-        let (wins, draws, losses) = (
-            f64::from(tally.first),
-            f64::from(tally.draws),
-            f64::from(tally.second),
-        );
-        let count = wins + draws + losses;
-        let share = (wins + draws / 2.0) / count;
-        let error = ((wins + draws / 4.0) / count - share * share)
-            .max(0.0)
-            .sqrt()
-            / count.sqrt();
-        println!(
-            "| {better} | {other} | {wins} | {draws} | {losses} | {:.1} % | {:.1} % |",
-            share * 100.0,
-            error * 100.0
-        );
-        assert!(
-            share >= LEAST,
-            "{better} should win three of four points against {other}"
-        );
-    }
+    check_levels(&PAIRS, GAMES, |better, other, games| {
+        play_pair([better, other], games)
+    });
 }
 
 /// Returns a computer, which is High with fewer nodes.

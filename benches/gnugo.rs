@@ -4,10 +4,13 @@
 //! Komi 7.5, area counting, positional superko, colours in turn; GNU Go's `final_score` counts.
 //! Debian's package is `gnugo`.
 
+mod common;
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
+use common::argument;
 use plot4::clock::Stopwatch;
 use plot4::core::control::Control;
 use plot4::core::game::{Game as _, Player};
@@ -88,15 +91,6 @@ impl Control<Report<Move>> for Clock {
     }
 }
 
-/// Returns the value of an argument, or another one.
-fn argument(name: &str, usual: f64) -> f64 {
-    let mut arguments = std::env::args().skip_while(|argument| argument != name);
-    arguments
-        .nth(1)
-        .and_then(|value| value.parse().ok())
-        .unwrap_or(usual)
-}
-
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -104,20 +98,20 @@ fn argument(name: &str, usual: f64) -> f64 {
 )]
 fn main() {
     let (games, size, level) = (
-        argument("--games", 10.0) as u32,
-        argument("--size", 9.0) as u8,
-        argument("--level", 10.0) as u32,
+        argument("--games").unwrap_or(10.0) as u32,
+        argument("--size").unwrap_or(9.0) as u8,
+        argument("--level").unwrap_or(10.0) as u32,
     );
     let (playouts, seconds) = (
-        argument("--playouts", 0.0) as u32,
-        argument("--seconds", 1.0),
+        argument("--playouts").unwrap_or(0.0) as u32,
+        argument("--seconds").unwrap_or(1.0),
     );
     let setup = Setup::new(size)
         .expect("a size")
         .with_komi("7.5".parse().expect("a komi"));
     let (mut won, mut moves, mut time, mut tried) = (0, 0_u32, 0.0, 0);
     for game in 0..games {
-        let seed = u64::from(game) + argument("--seed", 1.0) as u64 * 1000;
+        let seed = u64::from(game) + argument("--seed").unwrap_or(1.0) as u64 * 1000;
         let own = Player::BOTH[usize::from(game % 2 == 1)];
         let mut player: Box<dyn Strategy<Position>> = if playouts > 0 {
             strategy(Computer::games(playouts), setup, seed)

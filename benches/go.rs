@@ -6,10 +6,13 @@
 //! core to give, `--playouts 1000` in place of the seconds gives one thread so many games for a
 //! move, and two threads twice as many.
 
+mod common;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use common::argument;
 use plot4::clock::Stopwatch;
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game as _, Outcome, Player};
@@ -92,12 +95,6 @@ fn memory() -> Option<u64> {
         .parse()
         .ok()?;
     Some(4096 * pages)
-}
-
-/// Returns the number after an argument.
-fn argument(name: &str) -> Option<f64> {
-    let mut arguments = std::env::args().skip_while(|argument| argument != name);
-    arguments.nth(1).and_then(|value| value.parse().ok())
 }
 
 /// Measures playouts a second.

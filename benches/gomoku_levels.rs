@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::random_openings;
+use common::{check_levels, random_openings};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::gomoku::{Gomoku, Position, Setup};
@@ -25,43 +25,7 @@ const PAIRS: [(&str, &str, f64); 4] = [
 const GAMES: u32 = 200;
 
 fn main() {
-    let numbers: Vec<usize> = std::env::args()
-        .skip(1)
-        .filter_map(|argument| argument.parse().ok())
-        .collect();
-    let games = numbers
-        .first()
-        .and_then(|&games| u32::try_from(games).ok())
-        .unwrap_or(GAMES);
-    println!("| the better | the other | wins | draws | losses | points | standard error |");
-    println!("|---|---|---|---|---|---|---|");
-    for (number, (better, other, least)) in PAIRS.into_iter().enumerate() {
-        if numbers.get(1).is_some_and(|&only| only != number + 1) {
-            continue;
-        }
-        let tally = play_pair(better, other, games);
-        let (wins, draws, losses) = (
-            f64::from(tally.first),
-            f64::from(tally.draws),
-            f64::from(tally.second),
-        );
-        let count = wins + draws + losses;
-        let share = (wins + draws / 2.0) / count;
-        let error = ((wins + draws / 4.0) / count - share * share)
-            .max(0.0)
-            .sqrt()
-            / count.sqrt();
-        println!(
-            "| {better} | {other} | {wins} | {draws} | {losses} | {:.1} % | {:.1} % |",
-            share * 100.0,
-            error * 100.0
-        );
-        assert!(
-            share >= least,
-            "{better} should win {} % of the points against {other}",
-            least * 100.0
-        );
-    }
+    check_levels(&PAIRS, GAMES, play_pair);
 }
 
 /// Plays a pair from as many openings as half the games, with each side in turn, and counts as if

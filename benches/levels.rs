@@ -14,7 +14,7 @@
 
 mod common;
 
-use common::seconds;
+use common::{check_share, points, seconds};
 use plot4::core::connect4::solver::{Book, Memory, Solver};
 use plot4::core::connect4::{Column, Computer, Connect4, Position, Size, Standard};
 use plot4::core::control::Unlimited;
@@ -79,27 +79,9 @@ fn games() {
             ("three coins", from_openings(better, other)),
             ("empty board", from_the_start(better, other)),
         ] {
-            let (wins, draws, losses) = (
-                f64::from(tally.first),
-                f64::from(tally.draws),
-                f64::from(tally.second),
-            );
-            let count = wins + draws + losses;
-            let share = (wins + draws / 2.0) / count;
-            let error = ((wins + draws / 4.0) / count - share * share)
-                .max(0.0)
-                .sqrt()
-                / count.sqrt();
-            let (points, error) = (share * 100.0, error * 100.0);
-            println!(
-                "| {better} | {other} | {from} | {wins} | {draws} | {losses} | {points:.1} % | \
-                {error:.1} % |"
-            );
-            assert!(
-                share >= least,
-                "{better} should win {} % of the points against {other}",
-                least * 100.0
-            );
+            let (share, cells) = points(&tally);
+            println!("| {better} | {other} | {from} | {cells} |");
+            check_share(better, other, share, least);
         }
     }
 }

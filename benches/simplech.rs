@@ -13,9 +13,12 @@
 //! that long on average, as its own `getmove` has it; ours stops at the time itself. The drawn
 //! games are those of our usual rules.
 
+mod common;
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use common::argument;
 use plot4::core::checkers::exact::Exact;
 use plot4::core::checkers::strategy::searcher;
 use plot4::core::checkers::{Checkers, Move, Position, Setup, Standard};
@@ -133,15 +136,6 @@ impl Control<Report<Move>> for ProcessorTime {
         self.unwatched = 0;
         processor_seconds() >= self.end
     }
-}
-
-/// Returns the value of an argument, or another one.
-fn argument(name: &str, usual: f64) -> f64 {
-    let mut arguments = std::env::args().skip_while(|argument| argument != name);
-    arguments
-        .nth(1)
-        .and_then(|value| value.parse().ok())
-        .unwrap_or(usual)
 }
 
 /// Returns an opening of three random moves, the same one each time for a number.
@@ -265,8 +259,11 @@ fn main() {
         );
         return;
     };
-    let (games, seconds) = (argument("--games", 40.0) as u32, argument("--seconds", 0.1));
-    let first = argument("--first", 0.0) as u64;
+    let (games, seconds) = (
+        argument("--games").unwrap_or(40.0) as u32,
+        argument("--seconds").unwrap_or(0.1),
+    );
+    let first = argument("--first").unwrap_or(0.0) as u64;
     let (mut wins, mut draws, mut losses) = (0_u32, 0_u32, 0_u32);
     let mut simplech = Simplech::start(&program);
     let mut spent = Spent::default();

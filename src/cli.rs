@@ -37,7 +37,7 @@ use crate::launch::{Export, Launch};
 use crate::worker;
 use arguments::{Arguments, Command};
 
-/// What is left to do after the command line was read.
+/// The work left after the command line was read.
 #[derive(Debug)]
 pub enum Request {
     /// The window is to open.
@@ -73,8 +73,8 @@ fn shown(words: &[OsString]) -> Vec<OsString> {
 ///
 /// The status is 0, or 2 for a wrong command line, or 1 for data that are wrong or an output that
 /// cannot be written. A position or a file for the window is looked at later, on the thread of the
-/// files ([`Start::Sought`](crate::launch::Start::Sought)). Nobody reading our output any longer is
-/// no failure: `plot4 show - | head -1` ends quietly.
+/// files ([`Start::Sought`](crate::launch::Start::Sought)). A closed output, which no program reads
+/// any longer, is no failure: `plot4 show - | head -1` ends quietly.
 #[must_use]
 pub fn run() -> Request {
     worker::say_panics();

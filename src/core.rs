@@ -1,7 +1,7 @@
 //! Rules and thinking: pure functions of their arguments.
 //!
-//! Nothing in here knows a window, a file, a clock, a thread or a source of randomness. Whoever
-//! calls brings a [`Control`](control::Control), through which a clock or a button may stop a
+//! Nothing in here knows a window, a file, a clock, a thread or a source of randomness. The caller
+//! brings a [`Control`](control::Control), through which a clock or a button may stop a
 //! search.
 
 pub mod about;
@@ -21,6 +21,7 @@ pub mod moment;
 pub mod perft;
 pub mod plain;
 pub mod record;
+pub mod reversi;
 pub mod score;
 pub mod search;
 pub mod stars;

@@ -11,6 +11,7 @@ pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
 use crate::core::plain::quoted;
+pub use crate::core::reversi::Reversi;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
 macro_rules! list {
@@ -48,7 +49,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4, Gomoku, Go, Checkers);
+list!($ Connect4, Gomoku, Go, Checkers, Reversi);
 
 impl GameId {
     /// Returns the name on the command line and in files: `connect4`.

@@ -23,7 +23,7 @@ pub struct Launch {
     /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that
     /// was not named: as the last time.
     pub seats: [Option<String>; 2],
-    /// What the people among them are called, as far as they were given names.
+    /// The names of the people among them, as far as they were given.
     pub names: Names,
     /// The seed of the computers' choices; `None` for a fresh one.
     pub seed: Option<u64>,

@@ -73,7 +73,7 @@ pub struct Session<K: GameKind> {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns a session that goes on with a game where it was left.
+    /// Returns a session that continues a game where it was left.
     #[must_use]
     pub fn new(game: SavedGame<K>) -> Self {
         // Where nothing is known of why moves lie ahead, to look at them loses nothing.
@@ -115,7 +115,7 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns how the game has ended, also while a player looks back at an earlier position;
-    /// `None` while it goes on, or goes on again because its end was taken back.
+    /// `None` while it is in progress, or again in progress because its end was undone.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.looks_back() {
@@ -230,8 +230,8 @@ impl<K: GameKind> Session<K> {
         !self.game.seats.iter().any(|seat| seat.is_human())
     }
 
-    /// Returns the side of the only person, who then is "you"; `None` if two people play, or nobody
-    /// does.
+    /// Returns the side of the only person, who then is "you"; `None` if two people play, or no
+    /// person does.
     #[must_use]
     pub fn you(&self) -> Option<Player> {
         let mut people = Player::BOTH
@@ -240,7 +240,7 @@ impl<K: GameKind> Session<K> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Gives the sides to other players; the game goes on.
+    /// Gives the sides to other players; the game continues.
     pub fn set_seats(&mut self, seats: [Seat<K::Level>; 2]) {
         for player in Player::BOTH {
             if self.seat(player) != seats[player.index()] {

@@ -5,7 +5,7 @@
 //! and those of solvers that work together: a [`Team`]'s, those that help a computer to
 //! [choose](choose()), and those that [`solve_tasks`].
 //!
-//! The window asks and goes on drawing; answers come as events, after a wake-up.
+//! The window asks and continues to draw; answers come as events, after a wake-up.
 
 mod aside;
 mod autosave;

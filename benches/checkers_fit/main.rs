@@ -24,11 +24,13 @@
 
 #[path = "../gomoku_fit/adam.rs"]
 mod adam;
+#[path = "../common/mod.rs"]
+mod common;
 
-use std::io::Write as _;
 use std::process::ExitCode;
 
 use adam::{Stretch, fit};
+use common::{FitTool, append_games};
 use plot4::core::checkers::endgame::boards::squares;
 use plot4::core::checkers::exact::Exact;
 use plot4::core::checkers::pattern_eval::{self, COUNT, Features, SQUARES};
@@ -54,35 +56,13 @@ const KEPT: usize = 20;
 const DECAY: f32 = 1e-6;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|argument| argument != "--bench")
-        .collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match words[..] {
-        [] => {
-            check();
-            Ok(())
-        }
-        ["games", file, count, nodes, seed] => match (count.parse(), nodes.parse(), seed.parse()) {
-            (Ok(count), Ok(nodes), Ok(seed)) => {
-                add(file, count, nodes, seed).map_err(|error| error.to_string())
-            }
-            _ => Err("COUNT, NODES and SEED are whole numbers".to_owned()),
-        },
-        ["fit", ref files @ ..] if !files.is_empty() => fit_files(files),
-        _ => Err(
-            "usage: checkers_fit games FILE COUNT NODES SEED, or checkers_fit fit FILE..."
-                .to_owned(),
-        ),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(reason) => {
-            eprintln!("{reason}");
-            ExitCode::FAILURE
-        }
+    FitTool {
+        name: "checkers_fit",
+        check,
+        add,
+        fit: fit_files,
     }
+    .run()
 }
 
 /// The program against itself.
@@ -181,14 +161,10 @@ fn hundredths(score: Score) -> i32 {
     }
 }
 
-/// Appends games to a file, one line at a time, so that a stop loses none.
+/// Appends games to a file.
 fn add(file: &str, count: u64, nodes: u64, seed: u64) -> std::io::Result<()> {
-    let mut out = std::fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(file)?;
     let mut player = SelfPlay::new(nodes, seed);
-    (0..count).try_for_each(|_| writeln!(out, "{}", player.game()))
+    append_games(file, count, || player.game())
 }
 
 /// A quiet position, and what it was worth to the player to move.

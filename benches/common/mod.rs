@@ -1,4 +1,5 @@
-//! What the benches share: a clock, a median and positions.
+//! Shared by the benches: arguments, a clock, tables of points, positions and the frame of the
+//! tools that fit weights.
 
 #![allow(
     dead_code,
@@ -6,9 +7,14 @@
     reason = "each bench includes this module and uses its part of it"
 )]
 
+use std::fmt::Display;
+use std::io::Write as _;
+use std::process::ExitCode;
+
 use plot4::core::connect4::{Position, Shape};
 use plot4::core::game::{Game, Key};
 use plot4::core::gomoku::{self, Point, Setup};
+use plot4::session::Tally;
 
 /// Returns how many seconds a call takes.
 #[expect(
@@ -74,4 +80,123 @@ pub fn random_openings(setup: Setup, stones: u32, count: u32) -> Vec<gomoku::Pos
         position
     };
     (0..count).map(opening).collect()
+}
+
+/// Returns the number after an argument of the command line, as in `--games 10`.
+pub fn argument(name: &str) -> Option<f64> {
+    let mut arguments = std::env::args().skip_while(|argument| argument != name);
+    arguments.nth(1)?.parse().ok()
+}
+
+/// Returns the share of the points that the first player has won, and the cells of a table: wins,
+/// draws, losses, that share and its standard error.
+pub fn points(tally: &Tally) -> (f64, String) {
+    let [wins, draws, losses] = [tally.first, tally.draws, tally.second].map(f64::from);
+    let count = wins + draws + losses;
+    let share = (wins + draws / 2.0) / count;
+    let variance = ((wins + draws / 4.0) / count - share * share).max(0.0);
+    let error = (variance / count).sqrt();
+    let (points, error) = (share * 100.0, error * 100.0);
+    let cells = format!("{wins} | {draws} | {losses} | {points:.1} % | {error:.1} %");
+    (share, cells)
+}
+
+/// Lets pairs of levels play, prints a table and asserts that the better one of each wins the share
+/// of the points that stands after the two.
+///
+/// On the command line, a number sets the games of a pair, and a second one picks a single pair,
+/// counted from 1.
+pub fn check_levels<L: Copy + Display>(
+    pairs: &[(L, L, f64)],
+    usual_games: u32,
+    mut play: impl FnMut(L, L, u32) -> Tally,
+) {
+    let mut numbers = std::env::args()
+        .skip(1)
+        .filter_map(|argument| argument.parse::<u32>().ok());
+    let games = numbers.next().unwrap_or(usual_games);
+    let only = numbers.next();
+    println!("| the better | the other | wins | draws | losses | points | standard error |");
+    println!("|---|---|---|---|---|---|---|");
+    for (number, &(better, other, least)) in (1..).zip(pairs) {
+        if only.is_none_or(|only| only == number) {
+            let (share, cells) = points(&play(better, other, games));
+            println!("| {better} | {other} | {cells} |");
+            check_share(better, other, share, least);
+        }
+    }
+}
+
+/// Asserts that the better of two levels has won its share of the points.
+pub fn check_share(better: impl Display, other: impl Display, share: f64, least: f64) {
+    assert!(
+        share >= least,
+        "{better} should win {} % of the points against {other}",
+        least * 100.0
+    );
+}
+
+/// A tool that fits the weights of an evaluation to games of the program against itself.
+pub struct FitTool<'a> {
+    /// The name of the bench.
+    pub name: &'a str,
+    /// Asserts that a small fit learns.
+    pub check: fn(),
+    /// Appends so many games to a file, with these nodes a move and this seed.
+    pub add: fn(&str, u64, u64, u64) -> std::io::Result<()>,
+    /// Fits to the games of these files.
+    pub fit: fn(&[&str]) -> Result<(), String>,
+}
+
+impl FitTool<'_> {
+    /// Does what the command line asks for.
+    pub fn run(&self) -> ExitCode {
+        let arguments: Vec<String> = std::env::args()
+            .skip(1)
+            .filter(|argument| argument != "--bench")
+            .collect();
+        let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        match self.run_words(&words) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(reason) => {
+                eprintln!("{reason}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    fn run_words(&self, words: &[&str]) -> Result<(), String> {
+        match *words {
+            [] => {
+                (self.check)();
+                Ok(())
+            }
+            ["games", file, count, nodes, seed] => {
+                match (count.parse(), nodes.parse(), seed.parse()) {
+                    (Ok(count), Ok(nodes), Ok(seed)) => {
+                        (self.add)(file, count, nodes, seed).map_err(|error| error.to_string())
+                    }
+                    _ => Err("COUNT, NODES and SEED are whole numbers".to_owned()),
+                }
+            }
+            ["fit", ref files @ ..] if !files.is_empty() => (self.fit)(files),
+            _ => Err(format!(
+                "usage: {0} games FILE COUNT NODES SEED, or {0} fit FILE...",
+                self.name
+            )),
+        }
+    }
+}
+
+/// Appends games to a file, one line at a time, so that a stop loses none.
+pub fn append_games(
+    file: &str,
+    count: u64,
+    mut game: impl FnMut() -> String,
+) -> std::io::Result<()> {
+    let mut out = std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(file)?;
+    (0..count).try_for_each(|_| writeln!(out, "{}", game()))
 }

@@ -1,8 +1,7 @@
 //! Games of the program against itself, a line each: who won (1, 0 for a draw, -1), how many stones
 //! the opening has, and the moves.
 
-use std::io::Write;
-
+use super::common::append_games;
 use plot4::core::character::Character;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
@@ -17,14 +16,10 @@ const BALANCED: i32 = 150;
 /// A depth that no search reaches before its nodes end.
 const ENDLESS: u32 = 60;
 
-/// Appends games to a file, one line at a time, so that a stop loses none.
+/// Appends games to a file.
 pub fn add(file: &str, count: u64, nodes: u64, seed: u64) -> std::io::Result<()> {
-    let mut out = std::fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(file)?;
     let mut player = SelfPlay::new(nodes, seed);
-    (0..count).try_for_each(|_| writeln!(out, "{}", player.game()))
+    append_games(file, count, || player.game())
 }
 
 /// Returns games as lines.

@@ -10,41 +10,24 @@
 //! the tool cannot rot.
 
 mod adam;
+#[path = "../common/mod.rs"]
+mod common;
 mod fit;
 mod games;
 mod samples;
 
 use std::process::ExitCode;
 
+use common::FitTool;
+
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|argument| argument != "--bench")
-        .collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match words[..] {
-        [] => {
-            check();
-            Ok(())
-        }
-        ["games", file, count, nodes, seed] => match (count.parse(), nodes.parse(), seed.parse()) {
-            (Ok(count), Ok(nodes), Ok(seed)) => {
-                games::add(file, count, nodes, seed).map_err(|error| error.to_string())
-            }
-            _ => Err("COUNT, NODES and SEED are whole numbers".to_owned()),
-        },
-        ["fit", ref files @ ..] if !files.is_empty() => fit_files(files),
-        _ => Err(
-            "usage: gomoku_fit games FILE COUNT NODES SEED, or gomoku_fit fit FILE...".to_owned(),
-        ),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(reason) => {
-            eprintln!("{reason}");
-            ExitCode::FAILURE
-        }
+    FitTool {
+        name: "gomoku_fit",
+        check,
+        add: games::add,
+        fit: fit_files,
     }
+    .run()
 }
 
 /// Fits to the games of these files and writes the weights into the source.

@@ -35,7 +35,7 @@ pub struct Analysis<K: BoardUi> {
     is_on: Option<bool>,
     /// Whether something else than its own views needs it.
     need: Need,
-    /// Whether it has failed, and nobody has asked for it again.
+    /// Whether it has failed and was not asked for again.
     has_failed: bool,
     thinking: Option<Thinking<K::Game>>,
     analyst: Option<Thinker<K::Game>>,
@@ -53,7 +53,7 @@ pub struct Analysis<K: BoardUi> {
     pub bar: Bar,
 }
 
-/// What needs the analysis besides its own views.
+/// The need of others for the analysis, besides its own views.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Need {
     /// Nothing.
@@ -197,7 +197,7 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
-    /// Shows it if `usual` says so, where nobody has said it of this game yet.
+    /// Shows it if `usual` says so, unless that was decided for this game already.
     pub const fn begin(&mut self, usual: bool) {
         if self.is_on.is_none() {
             self.is_on = Some(usual);
@@ -295,7 +295,7 @@ impl<K: BoardUi> Analysis<K> {
         self.report(position.key()).filter(|_| self.is_on())
     }
 
-    /// Returns whether it has failed, and nobody has asked for it again.
+    /// Returns whether it has failed and was not asked for again.
     #[must_use]
     pub const fn has_failed(&self) -> bool {
         self.has_failed

@@ -15,6 +15,7 @@ mod new_game;
 mod play;
 mod review;
 mod scoring;
+mod screen;
 mod speech;
 mod successors;
 mod view;
@@ -58,7 +59,7 @@ pub struct GameTable<K: BoardUi> {
     new_game: NewGame<K>,
 }
 
-/// What a person does with the game at the moment.
+/// The use that is made of the game at the moment.
 enum Mode<M> {
     /// They play.
     Play,

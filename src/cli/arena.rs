@@ -66,7 +66,7 @@ impl<K: GameKind> Bout<'_, K> {
 }
 
 /// Returns the opening of this number, the same for every pair of computers: random moves after
-/// which nobody wins at once.
+/// which neither player wins at once.
 pub(super) fn opening_of<K: GameKind>(
     setup: K::Setup,
     plies: u32,

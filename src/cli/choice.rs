@@ -107,7 +107,7 @@ impl GameChoice {
 }
 
 impl PlayerChoice {
-    /// Returns whether nobody was named.
+    /// Returns whether no player was named.
     pub(super) fn is_empty(&self) -> bool {
         self.sides.is_empty()
     }

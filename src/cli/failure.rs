@@ -86,8 +86,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says something on standard error, in a line of a bounded length; if nobody can hear it, that is
-/// no reason to stop.
+/// Says something on standard error, in a line of a bounded length; the program does not
+/// stop where that fails.
 ///
 /// Characters that would steer the terminal are written as escapes: they may come from a file name
 /// or from the input.
@@ -107,7 +107,7 @@ pub(super) fn refuse(error: &clap::Error) -> ExitCode {
     }
     let words = error.to_string();
     let is_plain = |line: &str| plain::message(line) == line;
-    // There is nobody left to tell if this cannot be printed.
+    // There is no other place to report that this cannot be printed.
     if words.lines().all(is_plain) && words.lines().count() <= MAX_LINES {
         let _ = error.print();
     } else {

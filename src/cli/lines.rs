@@ -31,7 +31,7 @@ pub enum LineError {
     Over {
         /// The line.
         line: String,
-        /// What would be right: `a hint is for`.
+        /// The expected line: `a hint is for`.
         wanted: &'static str,
     },
 }
@@ -105,7 +105,7 @@ pub(super) fn answer_each(
         match answered {
             Ok(answer) => {
                 output.write_all(answer.as_bytes())?;
-                // At once, for whoever asks line by line through a pipe.
+                // At once, for a program that asks line by line through a pipe.
                 output.flush()?;
             }
             Err(reason) => {

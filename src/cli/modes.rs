@@ -1,9 +1,9 @@
-//! What the help of every command says about MODE, POSITION and SIZE, from each game's own words.
+//! The help of every command about MODE, POSITION and SIZE, from each game's own words.
 
 use crate::core::kind::{GameKind, Level, LevelError, Unavailable};
 use crate::games::{GameId, with_game};
 
-/// What stands below the players.
+/// The help below the players.
 const POSITIONS: &str = "\
 POSITION, the moves played. In Connect 4 the columns, counted from 1 at the left: 4453;
   on boards of more than nine columns with commas: 10,4,12. In Gomoku and Go the points,

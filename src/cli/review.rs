@@ -111,7 +111,7 @@ fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -
     };
     let review = Review::new(&Position::empty(size), moves, known, &mut oracle);
     bar.finish_and_clear();
-    // The moves are legal, and nobody stops the solving.
+    // The moves are legal, and nothing stops the solver.
     review.unwrap_or(Review { moves: Vec::new() })
 }
 

@@ -21,7 +21,7 @@ use crate::games::with_game;
 use crate::players::Seat;
 use crate::session::SavedGame;
 
-/// The most characters of a line of what somebody has written.
+/// The most characters of a line of a comment.
 const MOST_IN_LINE: usize = 5000;
 
 /// Runs the command.

@@ -154,6 +154,11 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
     })
 }
 
+/// Returns a new game with the setup that the window offers first.
+fn usual_game<K: GameKind>(seats: [Option<Seat<K::Level>>; 2], seed: Option<u64>) -> Envelope {
+    Envelope::position::<K>(window_setup::<K>(), &[], seats, seed)
+}
+
 /// Returns the game that POSITION|FILE names, with the players and the seed of the command line.
 pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     let argument = Argument::read(arguments)?;
@@ -162,9 +167,7 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
         let found = match named::<K>(arguments, &argument, Front::Window)? {
             Named::File(game) => Envelope::of(&*game),
             Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
-            Named::Nothing => {
-                Envelope::position::<K>(window_setup::<K>(), &[], seats, arguments.seed).with_names::<K>(&names)
-            }
+            Named::Nothing => usual_game::<K>(seats, arguments.seed).with_names::<K>(&names),
         };
         Ok(match argument {
             Argument::File(_, saved) => found.with_losses(saved.losses().clone()),

@@ -109,7 +109,7 @@ fn play<K: GameKind>(
 
 /// How a table is left.
 enum Left {
-    /// For good: nobody plays any more.
+    /// For good: no more games.
     ForGood,
     /// For a saved game of another kind, whose moves are legal.
     For(Box<Envelope>),
@@ -124,12 +124,12 @@ enum Prompt {
     OwnLine,
 }
 
-/// Whether somebody is there to be asked what comes after the end.
+/// Whether there is a person to be asked what comes after the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Audience {
     /// A person has played, or still does.
     Person,
-    /// Only computers have played: `plot4 play` may run where nobody would ever answer.
+    /// Only computers have played: `plot4 play` may run where no person would ever answer.
     None,
 }
 
@@ -159,7 +159,7 @@ struct Table<'a, K: GameKind> {
 }
 
 impl<K: GameKind> Table<'_, K> {
-    /// Plays until somebody leaves, the input ends, or nobody is there to be asked.
+    /// Plays until a person leaves, the input ends, or there is no person to be asked.
     fn play(&mut self) -> io::Result<Left> {
         self.introduce()?;
         self.show_board()?;
@@ -287,7 +287,7 @@ impl<K: GameKind> Table<'_, K> {
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
-    /// Asks what becomes of computers that wait, because somebody looks back at an earlier
+    /// Asks what becomes of computers that wait, because a person looks back at an earlier
     /// position.
     fn ask_held(&mut self) -> io::Result<Next> {
         if self.session.has_no_result() {
@@ -454,8 +454,8 @@ impl<K: GameKind> Table<'_, K> {
             .session
             .thinker()
             .and_then(|thinker| self.consult(&thinker));
-        // Whoever can choose has chosen legally, so the game goes on; if not, it stops rather than
-        // turn in circles.
+        // A player who can choose has chosen legally, so the game continues; if not, it stops
+        // rather than turn in circles.
         let Some(Ok(())) = report.map(|report| self.session.play(report.best)) else {
             return Ok(Next::Leave);
         };
@@ -463,7 +463,7 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Returns what somebody says about the position.
+    /// Returns a comment on the position.
     fn consult(&self, thinker: &Thinker<K::Game>) -> Option<Report<MoveOf<K>>> {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
         worker::choose(&mut ***strategy, self.session.position(), &mut Unlimited)
@@ -573,7 +573,7 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Saves the game; a file that is there is replaced if a person says so. In a pipe nobody is
+    /// Saves the game; a file that is there is replaced if a person says so. In a pipe no person is
     /// asked, as the next line is not meant to be the answer: the file stays.
     fn save(&mut self, path: &Path, existing: Existing) -> io::Result<Next> {
         // Links are followed. What is no file is refused when it is to be written.
@@ -609,7 +609,7 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Goes on with a saved game, of whatever kind.
+    /// Continues a saved game, of any kind.
     fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
             Err(error) => writeln!(self.output, "{error}")?,

@@ -98,7 +98,7 @@ struct Results {
     /// Games won by each entrant.
     wins: [u32; 2],
     draws: u32,
-    /// Games won by whoever moved first.
+    /// Games won by the player who moved first.
     starter_wins: u32,
     plies: u64,
     /// The moves of each entrant, and the time they took.

@@ -4,13 +4,17 @@
 //! Nothing here knows a game. A game takes what fits and writes the rest itself.
 
 mod analyst;
+mod diagram;
+mod extras;
 mod ladder;
+mod notation;
 mod point;
-
 mod unsearched;
 
 pub use analyst::{Analyst, all_moves};
+pub use diagram::write_rows;
+pub use extras::{CHARACTERS, Choice, character_and_evaluation};
 pub use ladder::{Computer, Ladder, Own, Row};
-
+pub use notation::NotationError;
 pub use point::{InvalidPoint, Point, Points, TIMES, measures, square};
 pub use unsearched::{AnyMove, FirstMove, unsearched};

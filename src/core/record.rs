@@ -1,5 +1,5 @@
-//! The moves of a game, with a cursor to look back, undo without limit, and what somebody has
-//! written about its positions.
+//! The moves of a game, with a cursor to look back, undo without limit, and the
+//! comments on its positions.
 
 mod builder;
 mod comment;
@@ -48,8 +48,8 @@ pub struct Record<G: Game> {
     /// The position at the cursor.
     current: G,
     /// The position after the last move of the line, while moves lie ahead of the cursor; else that
-    /// is the one at the cursor. It is kept so that whoever looks back at a long game can ask at
-    /// any time how it ends.
+    /// is the one at the cursor. It is kept so that a caller that looks back at a long game can
+    /// ask at any time how it ends.
     end: Option<G>,
 }
 
@@ -175,7 +175,7 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// Shows the line that goes on with this move after the first `plies` moves, from there as it
+    /// Shows the line that continues with this move after the first `plies` moves, from there as it
     /// did when it was last in view; the cursor stands after the move. Returns whether there is
     /// such a line; if not, nothing has changed.
     ///
@@ -256,7 +256,7 @@ impl<G: Game> Record<G> {
         if self.is_at_end() && plies < self.cursor() {
             self.end = Some(self.current.clone());
         }
-        // Whoever goes on along this line has chosen it over what was undone.
+        // A player who continues along this line has chosen it over what was undone.
         for index in self.cursor()..plies {
             self.nodes.node_mut(self.line[index]).undone = None;
             self.undos.push(self.current.make(self.moves[index]));
@@ -299,7 +299,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Lets the line go on by this node from the cursor, and from there as it did when it was last
-    /// in view. Whoever calls it keeps the end once the cursor stands where it is to.
+    /// in view. The caller keeps the end once the cursor stands where it is to.
     fn show_ahead(&mut self, node: NodeId) {
         let here = self.here();
         self.end = None; // of another line

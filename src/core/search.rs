@@ -43,7 +43,7 @@ pub trait Evaluate<G: Game> {
         0
     }
 
-    /// Replaces the contents of `out` by the legal moves with which a search goes on at depth 0
+    /// Replaces the contents of `out` by the legal moves with which a search continues at depth 0
     /// (quiescence search), and returns whether the player to move may also leave it at the
     /// estimate; no moves by default.
     ///
@@ -61,7 +61,7 @@ pub trait Evaluate<G: Game> {
 /// positions.
 pub const URGENT: u32 = 1 << 24;
 
-/// Whether a player may leave it at the estimate where a quiescence search goes on.
+/// Whether a player may leave it at the estimate where a quiescence search continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It may: the position is worth the estimate at least.
@@ -220,8 +220,8 @@ pub trait Strategy<G: Game>: Send {
     /// Returns a report whose `best` is the chosen move, or `None` if the game is over.
     ///
     /// The choice is a function of the position. [`Report::best_moves`] are those that are as good,
-    /// for whoever takes one of them by chance. A strategy that does not search reports depth 0 and
-    /// the nodes it looked at.
+    /// for a caller that takes one of them by chance. A strategy that does not search reports depth
+    /// 0 and the nodes it looked at.
     fn choose(
         &mut self,
         position: &G,

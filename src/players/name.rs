@@ -152,8 +152,8 @@ impl Names {
         names.of_people(seats)
     }
 
-    /// Returns whether these may be the people with those names: nobody who had a name has another
-    /// one now.
+    /// Returns whether these may be the people with those names: no one who had a name has
+    /// another one now.
     #[must_use]
     pub fn may_be(&self, before: &Self) -> bool {
         self.0

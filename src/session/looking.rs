@@ -1,17 +1,17 @@
-//! Looking back: an earlier position is shown, another line, or where somebody goes on from it.
+//! Looking back: shows an earlier position or another line, or plays on from it.
 
 use super::Session;
 use crate::core::kind::{GameKind, MoveOf};
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether somebody looks back at an earlier position, and has not said that they go on
-    /// from there. Where moves were taken back nobody looks back: the next move takes their place.
+    /// Returns whether a person looks back at an earlier position, and has not chosen to play on
+    /// from there. Undone moves do not count: the next move takes their place.
     #[must_use]
     pub fn looks_back(&self) -> bool {
         self.is_looking && !self.goes_on && !self.record().is_at_end()
     }
 
-    /// Returns how many moves a move would leave as a line of their own, if somebody has looked
+    /// Returns how many moves a move would leave as a line of their own, if a person has looked
     /// back at the position in view; `None` if it leaves nothing, or only what was taken back.
     #[must_use]
     pub fn left_by(&self, mv: MoveOf<K>) -> Option<usize> {
@@ -22,8 +22,8 @@ impl<K: GameKind> Session<K> {
             .map(|_| ahead.len())
     }
 
-    /// Lets whoever looks back at a person's turn play from there as in a game that has come no
-    /// further.
+    /// Lets a person who looks back at a person's turn play from there as in a game that has come
+    /// no further.
     pub const fn try_from_here(&mut self) {
         self.goes_on = true;
     }

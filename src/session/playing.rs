@@ -61,12 +61,11 @@ impl<K: GameKind> Session<K> {
         if leaves_line {
             self.left.push(cursor);
         }
-        // Whoever makes the move that lies ahead still stands among the moves that they looked back
-        // at.
+        // A player who makes the move that lies ahead still looks back.
         self.is_looking &= !is_another && !self.record().is_at_end();
         self.note_taken_back();
         match (mover, self.hold) {
-            // Whoever plays wants an answer, even where the move is the one that lies ahead
+            // A person who plays wants an answer, even where the move is the one that lies ahead
             // already.
             (Seat::Human, _) => self.go_on(),
             (Seat::Computer(_), Hold::Step) => self.hold(),

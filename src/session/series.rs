@@ -7,8 +7,8 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::players::{Names, Seat};
 
-/// Who begins the next game of a series. Whoever begins plays the first side, so the players
-/// exchange their sides for it.
+/// Who begins the next game of a series. That player takes the first side, so the players may
+/// exchange sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begins {

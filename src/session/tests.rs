@@ -26,7 +26,7 @@ fn drop_coin(session: &mut Session<Connect4>, number: u8) {
     session.play(column).expect("a legal move");
 }
 
-/// Drops coins, whoever's they are.
+/// Drops coins of either player.
 fn drop_coins(session: &mut Session<Connect4>, columns: &str) {
     for column in columns.bytes() {
         drop_coin(session, column - b'0');
@@ -174,7 +174,7 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
         (forth(&mut session), session.record().moves().len()),
         ((true, 2), 2)
     );
-    // Nothing is undone where somebody only looks back, or where a game was saved like that: redo
+    // Nothing is undone where a person only looks back, or where a game was saved like that: redo
     // stops where undo would.
     put(&mut session, "A15");
     session.go_to(0);
@@ -235,7 +235,7 @@ fn only_who_looks_back_leaves_a_line() {
     drop_coin(&mut session, 5);
     assert!(
         !session.looks_back(),
-        "whoever plays goes on, on the same line too"
+        "a player who plays continues, on the same line too"
     );
     assert_eq!(session.left_by(column(1)), Some(1));
     drop_coin(&mut session, 1);
@@ -272,7 +272,7 @@ fn the_players_of_a_series_exchange_their_sides() {
         assert_eq!(
             seats,
             [!expected, expected],
-            "{begins:?} after {moves}, also while somebody looks back"
+            "{begins:?} after {moves}, also while a person looks back"
         );
         let person = if expected {
             next.score.second
@@ -421,7 +421,7 @@ fn a_game_of_a_person_against_a_computer_is_counted_once() {
     session.count_as(5);
     for number in [4, 3, 4, 3, 4, 3] {
         drop_coin(&mut session, number);
-        assert_eq!(session.count_end(), None, "the game goes on");
+        assert_eq!(session.count_end(), None, "the game is in progress");
     }
     session.count_as(6); // it has its number since the first move
     drop_coin(&mut session, 4);
@@ -544,7 +544,7 @@ fn the_next_line_parts_nearest_to_the_cursor() {
     assert_eq!(shown(&session), ("42".to_owned(), 2));
 }
 
-/// Who has lost, takes the end back and comes another day goes on playing; who has looked back at
+/// Who has lost, takes the end back and comes another day continues to play; who has looked back at
 /// it still looks back.
 #[test]
 fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {

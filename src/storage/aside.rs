@@ -46,8 +46,8 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
     let first = last_number(folder, &before, &after).saturating_add(1);
     for number in first..first.saturating_add(MAX_TRIES) {
         let aside = path.with_file_name(format!("{before}{number}{after}"));
-        // An empty file of our own takes the name first: renaming alone would overwrite somebody
-        // else's.
+        // An empty file of our own takes the name first: renaming alone would overwrite another
+        // program's.
         match disk.take_name(&aside) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,

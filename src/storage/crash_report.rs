@@ -150,7 +150,7 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
 pub struct CrashReport {
     /// Its file.
     pub path: PathBuf,
-    /// What it says, as it may be shown.
+    /// Its text, safe to show.
     pub text: String,
 }
 

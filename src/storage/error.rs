@@ -128,7 +128,7 @@ pub enum Damage {
     Field {
         /// The name of the field.
         name: String,
-        /// What would be right.
+        /// The correction, as a hint.
         reason: String,
     },
     /// The rules refuse a move.

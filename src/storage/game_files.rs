@@ -112,8 +112,8 @@ impl GameFile {
 
     /// Returns whether other windows heed that it is this one's.
     #[must_use]
-    pub const fn is_heeded(&self) -> bool {
-        self.lock.is_heeded()
+    pub const fn is_acquired(&self) -> bool {
+        self.lock.is_acquired()
     }
 
     /// Returns why its lock could not be had, where another window may still own it.
@@ -128,7 +128,7 @@ impl GameFile {
     /// window's if that one has the lock by now, or has written its own game there.
     #[must_use]
     pub fn hold(&mut self) -> bool {
-        if self.is_heeded() && !self.lock.is_lost() {
+        if self.is_acquired() && !self.lock.is_lost() {
             return true;
         }
         let Some(lock) = Lock::beside(&self.path) else {
@@ -136,7 +136,7 @@ impl GameFile {
         };
         // Where there are no locks, a disk may give a file another stamp by itself: each move would
         // go into another file.
-        let is_checked = self.is_heeded() || lock.is_heeded();
+        let is_checked = self.is_acquired() || lock.is_acquired();
         let is_changed = Stamp::of(&self.path).is_some_and(|there| self.seen != Some(there));
         if is_checked && is_changed {
             return false;

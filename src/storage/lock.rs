@@ -41,7 +41,7 @@ pub struct Lock {
 #[derive(Debug)]
 enum Held {
     /// This process has the lock for as long as the file is open.
-    Heeded(File),
+    Acquired(File),
     /// The file system knows no locks: neither this process nor any other can have one.
     Unknown,
     /// It could not be had this time, for this reason; another process may have it.
@@ -124,7 +124,7 @@ impl Lock {
     /// Writes what the file is for into it, if it is empty. Where that cannot be written it is a
     /// lock just as well.
     fn write_text(&self) {
-        if let Held::Heeded(file) = &self.held
+        if let Held::Acquired(file) = &self.held
             && file.metadata().is_ok_and(|metadata| metadata.len() == 0)
         {
             let mut file = file;
@@ -132,17 +132,17 @@ impl Lock {
         }
     }
 
-    /// Returns whether its file was deleted or replaced since it was locked: other processes do not
-    /// heed it any more then.
+    /// Returns whether its file was deleted or replaced since it was locked: other processes no
+    /// longer respect it then.
     #[must_use]
     pub fn is_lost(&self) -> bool {
-        matches!(&self.held, Held::Heeded(file) if !is_at(file, &self.path))
+        matches!(&self.held, Held::Acquired(file) if !is_at(file, &self.path))
     }
 
-    /// Returns whether others heed it.
+    /// Returns whether this process has it, so that the others respect it.
     #[must_use]
-    pub const fn is_heeded(&self) -> bool {
-        matches!(self.held, Held::Heeded(_))
+    pub const fn is_acquired(&self) -> bool {
+        matches!(self.held, Held::Acquired(_))
     }
 
     /// Returns why it could not be had, where others may still have it; `None` if this
@@ -151,7 +151,7 @@ impl Lock {
     pub const fn failure(&self) -> Option<&io::Error> {
         match &self.held {
             Held::Failed(error) => Some(error),
-            Held::Heeded(_) | Held::Unknown => None,
+            Held::Acquired(_) | Held::Unknown => None,
         }
     }
 }
@@ -164,7 +164,7 @@ impl Held {
             Err(error) => return Some(Self::Failed(error)),
         };
         match file.try_lock() {
-            Ok(()) => Some(Self::Heeded(file)),
+            Ok(()) => Some(Self::Acquired(file)),
             Err(TryLockError::WouldBlock) => None,
             Err(TryLockError::Error(error)) => Some(Self::without(error)),
         }
@@ -255,14 +255,17 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let game = folder.path().join("data").join("game.json");
         let first = Lock::beside(&game).expect("it is free");
-        assert!(first.is_heeded() && Lock::beside(&game).is_none(), "taken");
+        assert!(
+            first.is_acquired() && Lock::beside(&game).is_none(),
+            "taken"
+        );
         let shared = Lock::wait(folder.path()).expect("it is free");
         assert!(Lock::at_once(folder.path()).is_none(), "taken");
         let late = Lock::wait(folder.path()).expect_err("it is not released");
         assert_eq!(late.kind(), io::ErrorKind::TimedOut);
         drop(shared);
         assert!(
-            Lock::at_once(folder.path()).is_some_and(|lock| lock.is_heeded()),
+            Lock::at_once(folder.path()).is_some_and(|lock| lock.is_acquired()),
             "free again"
         );
         assert!(
@@ -271,7 +274,7 @@ mod tests {
         );
         drop(first);
         assert!(
-            Lock::beside(&game).is_some_and(|lock| lock.is_heeded()),
+            Lock::beside(&game).is_some_and(|lock| lock.is_acquired()),
             "free again"
         );
     }
@@ -298,9 +301,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let blocked = folder.path().join("a file");
         fs::write(&blocked, "in the way of a folder").expect("written");
-        assert!(Lock::wait(&blocked).is_ok_and(|lock| !lock.is_heeded()));
+        assert!(Lock::wait(&blocked).is_ok_and(|lock| !lock.is_acquired()));
         let lock = Lock::beside(&blocked.join("game.json")).expect("it is not known to be locked");
-        assert!(!lock.is_heeded() && lock.failure().is_some(), "{lock:?}");
+        assert!(!lock.is_acquired() && lock.failure().is_some(), "{lock:?}");
     }
 
     #[test]
@@ -311,7 +314,7 @@ mod tests {
         };
         let unknown = lock(io::ErrorKind::Unsupported);
         assert!(
-            !unknown.is_heeded() && !unknown.is_lost() && unknown.failure().is_none(),
+            !unknown.is_acquired() && !unknown.is_lost() && unknown.failure().is_none(),
             "{unknown:?}"
         );
         let failed = lock(io::ErrorKind::PermissionDenied);
@@ -335,7 +338,7 @@ mod tests {
             fs::write(&file, text).expect("written");
             let lock = Lock::beside(&game).expect("it is free");
             assert!(
-                lock.is_heeded() && Lock::beside(&game).is_none(),
+                lock.is_acquired() && Lock::beside(&game).is_none(),
                 "{text:?}"
             );
         }
@@ -398,11 +401,14 @@ mod tests {
             })
         };
         let lock = take(2).expect("it is free");
-        assert!(lock.is_heeded() && !lock.is_lost() && tries.get() == 3);
+        assert!(lock.is_acquired() && !lock.is_lost() && tries.get() == 3);
         drop(lock);
         let never = take(u32::MAX).expect("no other window has it");
         assert_eq!(tries.get(), RETAKES, "no endless loop");
-        assert!(!never.is_heeded() && never.failure().is_some(), "{never:?}");
+        assert!(
+            !never.is_acquired() && never.failure().is_some(),
+            "{never:?}"
+        );
     }
 
     #[cfg(unix)]
@@ -426,7 +432,7 @@ mod tests {
         drop(lock);
         let (found, lock) = read(2).expect("read");
         assert!(
-            found == 3 && lock.is_heeded() && !lock.is_lost(),
+            found == 3 && lock.is_acquired() && !lock.is_lost(),
             "only the last one counts"
         );
         drop(lock);

@@ -45,7 +45,7 @@ pub struct Settings {
     pub delay_ms: u32,
     /// How fast two computers are watched, within [`SPEEDS`].
     pub speed: f32,
-    /// What follows the end of a game between two computers.
+    /// The action after a game between two computers.
     pub after_game: AfterGame,
     /// Who begins the next game of a series.
     pub begins: Begins,
@@ -85,7 +85,7 @@ pub struct LastTime {
     pub setup: Map<String, Value>,
     /// Who played, by the names of the sides.
     pub seats: Map<String, Value>,
-    /// Whom the person had chosen, where somebody else played because that player does not play
+    /// Whom the person had chosen, where another player played because that player does not play
     /// with the set-up.
     #[serde(skip_serializing_if = "Map::is_empty")]
     pub wanted: Map<String, Value>,
@@ -306,7 +306,7 @@ pub enum Motion {
     Reduced,
 }
 
-/// What follows the end of a game between two computers.
+/// The action after a game between two computers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterGame {

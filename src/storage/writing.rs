@@ -92,8 +92,8 @@ fn write(
     })
 }
 
-/// Returns an error without the path of the file in which everything was first to stand: nobody has
-/// named that, and it is gone.
+/// Returns an error without the path of the file in which everything was first written: the
+/// user has not named that one, and it is gone.
 fn without_path(error: io::Error) -> io::Error {
     let Some(text) = error.get_ref().map(ToString::to_string) else {
         return error;

@@ -160,7 +160,7 @@ impl Keeper {
     fn discard(&mut self, path: &Path, damage: &str) -> FileEvent {
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
-            // This window goes on with another game: the versions are for the next start.
+            // This window continues with another game: the versions are for the next start.
             Ok(None) => return FileEvent::SetAside(told(set_aside(path, damage, NO_LAST_GAME))),
             Err(error) => return FileEvent::SetAside(format!("{NO_LAST_GAME}: {error}")),
         };
@@ -267,7 +267,7 @@ impl Keeper {
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {
                 // Where even the lock could not be made, the file may be another window's by the
                 // next time.
-                self.own.take_if(|file| !file.is_heeded());
+                self.own.take_if(|file| !file.is_acquired());
                 return failed(error.to_string());
             }
             writes += 1;

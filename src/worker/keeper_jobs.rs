@@ -1,4 +1,4 @@
-//! What the thread of the game in progress is asked to do, in order, and never more of it than a
+//! The jobs of the thread that saves the game in progress, in order, and never more of them than a
 //! person has asked for.
 
 use std::collections::VecDeque;
@@ -11,7 +11,7 @@ use super::unfinished::Writing;
 pub(super) enum KeeperJob {
     /// Looking for the games that were left.
     Look(Writing),
-    /// The game in this file, which was left, goes on in this window.
+    /// The game in this file, which was left, continues in this window.
     GoOn(PathBuf),
     /// The game in this file is put away.
     PutAway(PathBuf),
@@ -28,7 +28,7 @@ pub(super) enum KeeperJob {
 }
 
 /// The work that waits. Of games to be written one after the other only the last one does, so that
-/// a disk that does not answer cannot fill the memory, however long the game goes on.
+/// a disk that does not answer cannot fill the memory, however long the game lasts.
 #[derive(Clone, Default)]
 pub(super) struct KeeperJobs(Arc<Mutex<VecDeque<KeeperJob>>>);
 

@@ -76,8 +76,8 @@ impl OwnJob {
     }
 }
 
-/// What this window has read, or has written, of the files that others write too: what differs from
-/// it is what this window changes.
+/// The shared files as this window last read or wrote them. Its own changes are the differences
+/// from them.
 #[derive(Default)]
 pub(super) struct OwnFiles {
     settings: Option<Settings>,
@@ -190,7 +190,7 @@ impl OwnFiles {
     }
 
     /// Returns what was practised until now, and what became of its file. Only a damaged one is set
-    /// aside: one that a newer program wrote, or that cannot be read here, is of use to somebody
+    /// aside: one that a newer program wrote, or that cannot be read here, is of use to someone
     /// else.
     fn load_progress(&mut self, path: &Path) -> ProgressRead {
         let (read, _lock) = read_twice(path, storage::load_progress);

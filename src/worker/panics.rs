@@ -34,7 +34,7 @@ const DISPLAY: [&str; 7] = [
     "wayland-backend-",
     "smithay-client-toolkit-",
 ];
-/// What these say of a connection that is no more.
+/// The words with which these report a lost connection.
 const LOST: [&str; 6] = [
     "Connection(",
     "ConnectionError",

@@ -16,7 +16,7 @@ pub(super) struct Retry(Duration);
 pub(super) enum Next<W> {
     /// This was asked for.
     Asked(W),
-    /// What is left is tried again.
+    /// The rest is tried again.
     Again,
     /// The sender of the requests has gone.
     Over,

@@ -45,11 +45,11 @@ pub enum Thought<M> {
         ticket: Ticket,
         /// The move and what led to it.
         report: Report<M>,
-        /// What it comes to in words, if that was asked for and there are words.
+        /// The report in words, if they were asked for and there are any.
         explanation: Option<Explanation<M>>,
     },
-    /// The thread failed at this request; it goes on to the next. The thinker is not to be asked
-    /// again.
+    /// The thread failed at this request; it continues with the next. The thinker is not to be
+    /// asked again.
     Failed {
         /// The request.
         ticket: Ticket,

@@ -11,7 +11,7 @@ thread_local! {
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What hears rfd out.
+/// Listens to the log messages of rfd.
 struct Listener;
 
 /// The last way in which rfd tries to show a dialog on Linux: it tells when that has failed, too.

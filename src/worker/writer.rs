@@ -1,16 +1,15 @@
-//! What puts bytes into the files that a person would miss, so that a test can have a disk that
-//! does not answer.
+//! Writes the files that a person would miss; a test can replace it by a disk that does not answer.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::storage::{self, SaveError};
 
-/// What puts bytes into a file: a game in progress, and whatever a person has named a file for.
+/// Writes bytes to a file: a game in progress, or anything that a person has named a file for.
 type Save = dyn Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync;
 
-/// What puts bytes into a file, in the place of what was there: as
-/// [`storage::save_game_in_progress`] and [`storage::save_where_asked`] do, or as a test wants it.
+/// Replaces the contents of files, as [`storage::save_game_in_progress`] and
+/// [`storage::save_where_asked`] do, or as a test wants it.
 #[derive(Clone)]
 pub struct Writer {
     /// Writes the game in progress; its folder is made if there is none, and its earlier versions

@@ -3,29 +3,17 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use plot4::core::connect4::Size;
-use plot4::launch::{Launch, Start};
-use plot4::storage::Envelope;
+use plot4::launch::Launch;
 
 /// Red wins in column 3 alone; three moves of Red and two of Yellow have given a win away.
 const POSITION: &str = "4534214335224424";
 
 /// Opens the position between these two.
 fn position(home: &Path, red: &str, yellow: &str) -> Window {
-    use plot4::core::connect4::{Connect4, notation};
-    let moves = notation::parse_moves(Size::STANDARD, POSITION).expect("moves");
-    let players = [red, yellow].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    Window::open(
-        home,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    Window::open_saved(home, connect4(POSITION, [red, yellow]))
 }
 
 #[test]

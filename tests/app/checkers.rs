@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::checkers::{Checkers, Setup};
-use plot4::launch::{Launch, Start};
+use plot4::launch::Launch;
 use plot4::storage::Envelope;
 
 /// What a person does to a board of Checkers.
@@ -84,13 +84,7 @@ fn position(home: &Path, fen: &str) -> Window {
         .expect("a setup");
     let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Checkers>(setup, &[], seats, None);
-    Window::open(
-        home,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    Window::open_saved(home, envelope)
 }
 
 #[test]
@@ -296,7 +290,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     assert!(!window.painted().contains(&"14".to_owned()));
     assert!(
         window.shows("32, white man"),
-        "a screen reader says them all the same"
+        "a screen reader still says them"
     );
     drop(window);
     let window = game(home.path(), "human", "human");

@@ -17,14 +17,7 @@ use plot4::storage::{
 
 /// Opens a game between two people, at once.
 fn game(home: &Path) -> Window {
-    Window::open(
-        home,
-        Launch {
-            seats: seats("human", "human"),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    )
+    Window::open_new(home, "human", "human")
 }
 
 /// Drops coins by their digits.
@@ -320,8 +313,8 @@ fn no_takes_quitting_back_while_something_is_being_written() {
     let home = home();
     let mut window = game(home.path());
     for answer in [Key::N, Key::Escape] {
-        let held = Lock::wait(&home.path().join("config")).expect("nobody has it");
-        assert!(held.is_heeded());
+        let held = Lock::wait(&home.path().join("config")).expect("the lock is free");
+        assert!(held.is_acquired());
         // Changes the settings, which cannot be written before the lock is free.
         window.ctrl(Key::M);
         window.key(Key::Escape);
@@ -581,7 +574,7 @@ fn only_rows_in_view_are_painted() {
         |window| small_pictures(window) >= before + 5,
         "the pictures of the first rows",
     );
-    // The last rows are painted when somebody comes to them, and those between never.
+    // The last rows are painted once they are scrolled into view, and those between never.
     window.key(Key::End);
     window.wait(
         |window| small_pictures(window) >= before + 10,

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home};
+use crate::window_harness::{Window, connect4, home};
 use egui::{Event, Key};
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Resume, Start};
@@ -11,16 +11,7 @@ use plot4::storage::Envelope;
 
 /// Opens a position between a person and Low.
 fn open(home: &Path, text: &str) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let players = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    Window::open(
-        home,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    Window::open_saved(home, connect4(text, ["human", "low"]))
 }
 
 /// Returns the game that is kept for the next start.

@@ -2,7 +2,6 @@
 //! reader, does.
 
 use std::path::Path;
-use std::time::Duration;
 
 use crate::window_harness::{Window, home, seats};
 use egui::{Event, Key, Modifiers};
@@ -46,14 +45,7 @@ fn board(size: Size, players: [Option<&str>; 2]) -> Start {
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
-    Window::open(
-        home,
-        Launch {
-            seats: seats(red, yellow),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    )
+    Window::open_new(home, red, yellow)
 }
 
 #[test]
@@ -736,29 +728,14 @@ fn every_screen_fits_the_least_window_and_names_everything() {
 fn a_still_screen_asks_for_no_more_frames() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
-    let idle = |window: &mut Window, what: &str| {
-        window.settle();
-        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the
-        // input's clock.
-        for _ in 0..300 {
-            window.step();
-        }
-        let output = window.harness.output();
-        let delay = output
-            .viewport_output
-            .values()
-            .map(|viewport| viewport.repaint_delay)
-            .min();
-        assert_eq!(delay, Some(Duration::MAX), "{what} goes on drawing");
-    };
-    idle(&mut window, "the title");
+    window.check_idle("the title");
     window.key(Key::Space);
-    idle(&mut window, "the mode selection");
+    window.check_idle("the mode selection");
     window.drop_coins("11");
     window.drop_coins("4");
-    idle(&mut window, "the game");
+    window.check_idle("the game");
     window.drop_coins("343434");
-    idle(&mut window, "the end of the game");
+    window.check_idle("the end of the game");
 }
 
 #[test]

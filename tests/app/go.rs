@@ -106,7 +106,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
         "{:?}",
         window.heard()
     );
-    // Nobody's turn it is, and the line of words says what may be done.
+    // It is no player's turn, and the hint line says what can be done.
     assert!(window.shows("Click a group: dead or alive · F1 shows all keys"));
     assert!(
         window.shows("Black: You, Human. ")
@@ -125,7 +125,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
         window.shows("Count it")
             && window.shows("Click a group: dead or alive · F1 shows all keys")
     );
-    // A game that goes on is somebody's turn again.
+    // Once play resumes it is a player's turn again.
     window.press("Play on");
     assert!(
         window
@@ -228,10 +228,7 @@ fn what_somebody_has_written_is_shown_and_said_where_it_belongs() {
         window.moves()
     );
     window.ctrl(Key::ArrowLeft);
-    assert!(
-        !window.shows("Comment: "),
-        "nobody has written about White's move"
-    );
+    assert!(!window.shows("Comment: "), "White's move has no comment");
     window.ctrl(Key::ArrowLeft);
     assert!(
         window.shows("Comment: Short\nand sweet \\u{1b}\\u{202e}"),
@@ -279,7 +276,7 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
         said.ends_with("Event: Castle game Date: 1950-03-01 Comment: A famous one"),
         "{said}"
     );
-    // Whoever plays on has no result any more, and whoever takes that back has it again.
+    // Playing on removes the result, and undoing that brings it back.
     window.key(Key::End);
     put(&mut window, "G7");
     assert!(!window.shows("White won"));

@@ -1,7 +1,6 @@
 //! Gomoku in the whole window, driven by keys, clicks and accessible names.
 
 use std::path::Path;
-use std::time::Duration;
 
 use crate::window_harness::{Window, home, seats};
 use egui::accesskit::Role;
@@ -387,14 +386,7 @@ fn a_game_is_saved_and_opened() {
 #[test]
 fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::Num4);
     window.key(Key::Num3);
     window.key(Key::C);
@@ -415,14 +407,7 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
 #[test]
 fn g_goes_to_the_next_game_and_back_again() {
     let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "human"),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::Num4);
     window.key(Key::C);
     window.key(Key::G);
@@ -598,26 +583,11 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
 fn a_still_screen_asks_for_no_more_frames() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    let idle = |window: &mut Window, what: &str| {
-        window.settle();
-        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the
-        // input's clock.
-        for _ in 0..300 {
-            window.step();
-        }
-        let output = window.harness.output();
-        let delay = output
-            .viewport_output
-            .values()
-            .map(|viewport| viewport.repaint_delay)
-            .min();
-        assert_eq!(delay, Some(Duration::MAX), "{what} goes on drawing");
-    };
-    idle(&mut window, "the empty board");
+    window.check_idle("the empty board");
     window.put(DOUBLE_THREE);
-    idle(&mut window, "the board with a forbidden point");
+    window.check_idle("the board with a forbidden point");
     window.put("H8");
-    idle(&mut window, "the board after a refusal");
+    window.check_idle("the board after a refusal");
     window.put("E8 A2 D8 A3 C8");
-    idle(&mut window, "the end of the game");
+    window.check_idle("the end of the game");
 }

@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::core::plain::MESSAGE;
 use plot4::launch::{Launch, Resume, Start};
 use plot4::session::Begins;
-use plot4::storage::{Envelope, Folders, Settings};
+use plot4::storage::{Folders, Settings};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
 const LONG: &str = "2552354661517435227577662236716334";
@@ -21,9 +20,7 @@ fn open(home: &Path, players: [&str; 2], text: &str) -> Window {
 }
 
 fn open_sized(home: &Path, players: [&str; 2], text: &str, [width, height]: [f32; 2]) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let players = players.map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = connect4(text, players);
     let start = Start::Game(Box::new(envelope));
     let launch = Launch {
         start,
@@ -228,7 +225,7 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
             assert_eq!(window.moves().concat(), text, "no computer plays on");
         }
         window.key(Key::End);
-        assert!(!window.shows("Last move"), "nobody looks back any more");
+        assert!(!window.shows("Last move"), "the view is at the end again");
     }
 }
 
@@ -301,7 +298,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
         "44353",
         "another column is another question"
     );
-    // A double click is no answer to a question that nobody has read.
+    // A double click does not answer a question that the user has not had time to read.
     let column = place(&window, "Column 1, ").center();
     click_at(&mut window, column);
     click_at(&mut window, column);
@@ -344,8 +341,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     );
     type_digits(&mut window, "7");
     assert_eq!(window.moves().concat(), "4437");
-    // But whoever takes back the first of the moves that left a line is back where they looked
-    // from.
+    // But undoing the first move off the line returns to the position that was in view before it.
     window.key(Key::Home);
     assert!(
         window.announced().starts_with("Before the first move"),

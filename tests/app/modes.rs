@@ -332,7 +332,7 @@ fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
     window.key(Key::C);
     assert_eq!(teaching(&window), Some(true));
     window.press("Yellow: Human, mouse, keys or touch");
-    assert_eq!(teaching(&window), None, "nobody to teach");
+    assert_eq!(teaching(&window), None, "there is no one to teach");
     window.key(Key::T);
     assert!(window.shows("Teaching is for one person against a computer"));
     window.key(Key::Enter);

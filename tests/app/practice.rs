@@ -28,14 +28,7 @@ fn puzzles(home: &Path) -> Window {
 
 /// Opens a game between two people.
 fn game(home: &Path) -> Window {
-    Window::open(
-        home,
-        Launch {
-            seats: seats("human", "human"),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    )
+    Window::open_new(home, "human", "human")
 }
 
 /// Drops a coin by its digit.
@@ -490,14 +483,7 @@ fn whoever_has_solved_all_of_a_difficulty_gets_new_ones() {
 #[test]
 fn the_game_in_front_waits_and_is_untouched() {
     let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            seats: seats("human", "low"),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_new(home.path(), "human", "low");
     window.harness.key_press(Key::Num4);
     window.step();
     window.harness.key_press(Key::M);

@@ -3,14 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::games::GameId;
-use plot4::launch::{Launch, Resume, Start};
-use plot4::storage::Envelope;
+use plot4::launch::{Launch, Resume};
 
 /// Opens a game between these two.
 fn game(home: &Path, game: GameId, first: &str, second: &str) -> Window {
@@ -333,16 +331,8 @@ fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
 #[test]
 fn the_analysis_says_what_it_has_found_and_what_the_column_is_worth() {
     let home = home();
-    let moves = notation::parse_moves(Size::STANDARD, "4534214335224424").expect("moves");
-    let players = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    );
+    let envelope = connect4("4534214335224424", ["human"; 2]);
+    let mut window = Window::open_saved(home.path(), envelope);
     window.heard();
     window.key(Key::A);
     let found = "Red wins in 4 moves. Best: column 3";

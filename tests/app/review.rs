@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home};
+use crate::window_harness::{Window, connect4, home};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::review::{Known, Review};
@@ -20,9 +20,7 @@ const GAME: &str = "4444443265661761231557213";
 
 /// Opens a game between a person and High.
 fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let players = ["human", "high"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = connect4(text, ["human", "high"]);
     Window::open_sized(
         home,
         Launch {
@@ -52,11 +50,12 @@ fn review(text: &str) -> Review {
 
 #[test]
 fn every_mistake_is_named_and_no_other_move() {
+    let review = review(GAME);
     for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
         let home = home();
         let mut window = open(home.path(), GAME, width, height);
         window.press("Review");
-        for mistake in review(GAME).mistakes() {
+        for mistake in review.mistakes() {
             window.wait_for(&format!("Mistake at move {}, ", mistake.ply));
         }
         let shown = window
@@ -79,7 +78,7 @@ fn every_mistake_is_named_and_no_other_move() {
             "Mistake at move 22, Yellow: High held the draw; column 7 instead of \
             5 or 6, drawn → lost"
         ));
-        let kept = Player::BOTH.map(|player| review(GAME).kept(player).accuracy().expect("moves"));
+        let kept = Player::BOTH.map(|player| review.kept(player).accuracy().expect("moves"));
         window.wait_for(&format!("You: accuracy {}%, 11 of 13 moves good", kept[0]));
         window.wait_for(&format!("High: accuracy {}%, 10 of 12 moves good", kept[1]));
     }
@@ -237,9 +236,7 @@ fn a_game_without_moves_has_no_review() {
 #[test]
 fn a_computer_waits_while_its_game_is_reviewed() {
     let home = home();
-    let moves = notation::parse_moves(Size::STANDARD, "444").expect("moves");
-    let players = ["random", "random"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = connect4("444", ["random", "random"]);
     let mut window = Window::open_unsettled(
         home.path(),
         Launch {

@@ -52,7 +52,7 @@ fn a_picture_is_saved_and_an_existing_file_asked_about() {
     assert_eq!(
         fs::read(&path).expect("a file"),
         first,
-        "nobody has said so yet"
+        "the question is still open"
     );
     window.press("Replace");
     window.wait(

@@ -3,13 +3,10 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::{Key, Mesh, Shape};
-use plot4::core::connect4::{Connect4, Size, notation};
-use plot4::launch::{Launch, Start};
-use plot4::storage::{
-    Colours, Envelope, Folders, Motion, Settings, Theme, load_settings, save_settings,
-};
+use plot4::launch::Launch;
+use plot4::storage::{Colours, Folders, Motion, Settings, Theme, load_settings, save_settings};
 
 /// Returns the files of a person.
 fn folders(home: &Path) -> Folders {
@@ -37,16 +34,7 @@ fn position(
 
 /// Opens a position of Connect 4 with these players.
 fn open(home: &Path, moves: &str, players: [&str; 2]) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, moves).expect("moves");
-    let players = players.map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    Window::open(
-        home,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    Window::open_saved(home, connect4(moves, players))
 }
 
 /// Returns the pictures of the last frame, each with where it is, in points: its middle and its

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Connect4, Size, notation};
-use plot4::launch::{Launch, Start};
+use plot4::launch::Launch;
 use plot4::storage::Envelope;
 
 /// Red threatens an odd cell in column 5, Yellow an even one in column 6.
@@ -19,13 +19,7 @@ fn position(home: &Path, size: Size, moves: &str) -> Window {
     let moves = notation::parse_moves(size, moves).expect("moves");
     let players = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Connect4>(size, &moves, players, Some(7));
-    Window::open(
-        home,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    Window::open_saved(home, envelope)
 }
 
 /// Opens an empty board of Gomoku between two people.

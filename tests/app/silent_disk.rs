@@ -42,12 +42,12 @@ impl Disk {
         let disk = self.clone();
         Writer::new(move |path, bytes| {
             disk.0.begun.fetch_add(1, Ordering::SeqCst);
-            let answers = disk.0.answers.lock().expect("nobody has panicked");
+            let answers = disk.0.answers.lock().expect("no thread has panicked");
             drop(
                 disk.0
                     .changed
                     .wait_while(answers, |answers| !*answers)
-                    .expect("nobody has panicked"),
+                    .expect("no thread has panicked"),
             );
             storage::save(path, bytes)
         })
@@ -55,7 +55,7 @@ impl Disk {
 
     /// Lets everything be written, from now on.
     fn let_go(&self) {
-        *self.0.answers.lock().expect("nobody has panicked") = true;
+        *self.0.answers.lock().expect("no thread has panicked") = true;
         self.0.changed.notify_all();
     }
 
@@ -263,7 +263,7 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
     let started = Stopwatch::start();
     drop(files);
     let took = started.elapsed();
-    // A busy machine may take longer than the two seconds; nobody waits for the disk.
+    // A busy machine may take longer than the two seconds, but nothing waits for the disk.
     assert!(
         (Duration::from_secs(2)..PATIENCE).contains(&took),
         "it took {took:?}"

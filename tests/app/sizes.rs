@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
-use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::core::connect4::Connect4;
 use plot4::core::kind::{GameKind, GameSetup as _};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
@@ -284,7 +284,7 @@ fn look(faults: &mut Faults, window: &mut Window, name: &str) {
     }
 }
 
-/// Opens the window without a game, to whoever has declined the lesson or has never seen it.
+/// Opens the window without a game, for a user who has declined the lesson or never seen it.
 fn open(home: &Path, is_known: bool, launch: Launch) -> Window {
     if is_known {
         let mut progress = Progress::default();
@@ -299,9 +299,7 @@ fn open(home: &Path, is_known: bool, launch: Launch) -> Window {
 
 /// Opens a position of Connect 4 between these two.
 fn position(home: &Path, text: &str, red: &str, yellow: &str, is_teaching: bool) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let players = [red, yellow].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = connect4(text, [red, yellow]);
     let envelope = if is_teaching {
         envelope.with_teaching()
     } else {
@@ -322,9 +320,7 @@ const NAMES: [&str; 2] = ["Maximilian Wolkenwandler", "Wilhelmina Wummersbacher"
 
 /// Opens a position of Connect 4 between two people with the longest names.
 fn between_long_names(home: &Path, text: &str) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let players = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = connect4(text, ["human", "human"]);
     let envelope = envelope.with_names::<Connect4>(&Names::new(NAMES));
     open(
         home,

@@ -3,13 +3,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Start};
-use plot4::storage::{Envelope, Folders, Motion, Settings, save_settings};
+use plot4::storage::{Folders, Motion, Settings, save_settings};
 use plot4::worker::{Cue, Order, Sound};
 
 /// The orders that a window gives.
@@ -197,16 +196,7 @@ fn an_end_sounds_as_it_is_for_the_person() {
 fn a_computer_that_wins_is_a_loss() {
     let home = home();
     // Yellow has three in the first column, and Red looks away.
-    let moves = notation::parse_moves(Size::STANDARD, "717161").expect("moves");
-    let players = ["human", "high"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_saved(home.path(), connect4("717161", ["human", "high"]));
     let heard = Heard::of(&mut window);
     window.key(Key::Num2);
     let sentence = "Yellow: column 1. You lost to a column of four, after 8 moves";

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, connect4, home, seats};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Computer, Connect4, Size, Skill, notation};
@@ -17,18 +17,10 @@ use plot4::storage::{Envelope, Statistics, load_statistics};
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
-    Window::open(
-        home,
-        Launch {
-            seats: seats(red, yellow),
-            seed: Some(7),
-            ..Launch::default()
-        },
-    )
+    Window::open_new(home, red, yellow)
 }
 
-/// Waits for the person's turn or the end, and returns the move of somebody who plays well, or
-/// `None` at the end.
+/// Waits for the person's turn or the end, and returns a strong move, or `None` at the end.
 fn good_move(window: &mut Window) -> Option<Key> {
     window.wait(
         |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
@@ -127,7 +119,7 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     window.press("Side: You first");
     window.press("Help: Without help only");
     assert!(window.shows("Random: 1 won"));
-    // The question is answered with no unless somebody says yes.
+    // The default answer to the question is no.
     window.press("Clear…");
     assert!(window.shows("Delete all statistics?"));
     window.key(Key::Enter);
@@ -225,16 +217,7 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     assert!(!window.shows("Statistics…"), "it is none of theirs");
     look(&mut window, "No games yet");
     drop(window);
-    let moves = notation::parse_moves(Size::STANDARD, "434343").expect("moves");
-    let players = ["human", "random"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_saved(home.path(), connect4("434343", ["human", "random"]));
     play_to_the_end(&mut window);
     look(&mut window, "No games yet");
     // Nor if a computer takes the place of another on the way.

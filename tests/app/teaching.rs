@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home};
+use crate::window_harness::{Window, connect4, home};
 use egui::Key;
-use plot4::core::connect4::{Connect4, Size, notation};
-use plot4::launch::{Launch, Start};
+use plot4::launch::Launch;
 use plot4::storage::Envelope;
 
 /// Red wins in column 3 alone.
@@ -13,17 +12,7 @@ const POSITION: &str = "4534214335224424";
 
 /// Opens a position of a game that teaches, between a person and Learner.
 fn open(home: &Path, text: &str) -> Window {
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let players = ["human", "learner"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope =
-        Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7)).with_teaching();
-    Window::open(
-        home,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    Window::open_saved(home, connect4(text, ["human", "learner"]).with_teaching())
 }
 
 #[test]
@@ -93,16 +82,7 @@ fn how_often_it_spoke_is_told_at_the_end() {
 #[test]
 fn without_the_switch_nothing_is_held_back() {
     let home = home();
-    let moves = notation::parse_moves(Size::STANDARD, POSITION).expect("moves");
-    let players = ["human", "learner"].map(|mode| Some(mode.parse().expect("a mode")));
-    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_saved(home.path(), connect4(POSITION, ["human", "learner"]));
     window.key(Key::Num6);
     window.wait(|window| window.moves().len() >= 17, "the move");
 }
@@ -118,7 +98,7 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     window.key(Key::Enter);
     assert!(
         !window.shows("throws the win away"),
-        "it is somebody else's turn"
+        "it is the other player's turn"
     );
     window.wait(|window| window.moves().len() >= 17, "the computer's move");
 }
@@ -160,13 +140,7 @@ fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     let moves = Gomoku::parse_moves(setup, "H8 I9 H9 I7 H10 H11 A1 I8").expect("moves");
     let players = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
     let envelope = Envelope::position::<Gomoku>(setup, &moves, players, Some(7)).with_teaching();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_saved(home.path(), envelope);
     for key in [Key::O, Key::Num1, Key::Enter] {
         window.key(key);
     }

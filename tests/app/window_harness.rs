@@ -10,8 +10,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
 use plot4::clock::Stopwatch;
-use plot4::launch::Launch;
-use plot4::storage::{Folders, Settings};
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::launch::{Launch, Start};
+use plot4::storage::{Envelope, Folders, Settings};
 use plot4::worker::Writer;
 
 /// A window and the person in front of it.
@@ -37,6 +38,29 @@ impl Window {
     /// Opens the window of a person whose files are in `home`.
     pub fn open(home: &Path, launch: Launch) -> Self {
         Self::open_sized(home, launch, 1120.0, 760.0)
+    }
+
+    /// Opens a new game of Connect 4 between these two.
+    pub fn open_new(home: &Path, first: &str, second: &str) -> Self {
+        Self::open(
+            home,
+            Launch {
+                seats: seats(first, second),
+                seed: Some(7),
+                ..Launch::default()
+            },
+        )
+    }
+
+    /// Opens a saved game.
+    pub fn open_saved(home: &Path, game: Envelope) -> Self {
+        Self::open(
+            home,
+            Launch {
+                start: Start::Game(Box::new(game)),
+                ..Launch::default()
+            },
+        )
     }
 
     pub fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
@@ -97,6 +121,23 @@ impl Window {
         );
     }
 
+    /// Asserts that no frame is due any more.
+    pub fn check_idle(&mut self, what: &str) {
+        self.settle();
+        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the
+        // input's clock.
+        for _ in 0..300 {
+            self.step();
+        }
+        let output = self.harness.output();
+        let delay = output
+            .viewport_output
+            .values()
+            .map(|viewport| viewport.repaint_delay)
+            .min();
+        assert_eq!(delay, Some(Duration::MAX), "{what} is still drawing");
+    }
+
     /// Draws a frame once the disk is at rest, and listens: a frame here takes no time, so that a
     /// disk of any speed would seem slow.
     pub fn step(&mut self) {
@@ -149,18 +190,18 @@ impl Window {
         }
     }
 
-    /// Returns what a screen reader was given to say since this was asked last.
+    /// Returns what a screen reader was given to say since the last call.
     pub fn heard(&mut self) -> Vec<String> {
         std::mem::take(&mut self.heard)
     }
 
-    /// Returns whether a screen reader was given this to say, since nobody asked what it was.
+    /// Returns whether a screen reader was given this sentence since the last [`Window::heard`].
     pub fn has_heard(&self, sentence: &str) -> bool {
         self.heard.iter().any(|heard| heard == sentence)
     }
 
-    /// Returns the first that a screen reader was given to say with this beginning, since nobody
-    /// asked what it was.
+    /// Returns the first sentence with this beginning that a screen reader was given since the last
+    /// [`Window::heard`].
     pub fn heard_first(&self, beginning: &str) -> Option<&str> {
         self.heard
             .iter()
@@ -330,6 +371,13 @@ impl Window {
         moves.sort();
         moves.into_iter().map(|(_, place)| place).collect()
     }
+}
+
+/// Returns a saved game of Connect 4 with these moves, on the usual board.
+pub fn connect4(moves: &str, seats: [&str; 2]) -> Envelope {
+    let moves = notation::parse_moves(Size::STANDARD, moves).expect("moves");
+    let seats = seats.map(|mode| Some(mode.parse().expect("a mode")));
+    Envelope::position::<Connect4>(Size::STANDARD, &moves, seats, Some(7))
 }
 
 /// Returns the players of both sides by their modes.

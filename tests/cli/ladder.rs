@@ -21,8 +21,8 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&output).expect("JSON")
 }
 
-/// Asserts that openings by chance are as long as they should be, that nobody wins at once from
-/// them, and that they vary.
+/// Asserts that random openings have the length asked for, that neither player can win at once
+/// from them, and that they vary.
 #[track_caller]
 fn check_openings<K: GameKind>(plies: u32, different: usize) {
     let setup = K::Setup::default();
@@ -285,9 +285,5 @@ fn wrong_ladders_are_answered_with_right_ones() {
             "--connect does not go with gomoku",
         ),
     ];
-    for (arguments, expected) in cases {
-        let (status, output, errors) = run(arguments);
-        assert_eq!((status, output.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(errors.contains(expected), "{arguments:?}: {errors}");
-    }
+    pipes::check_usage_errors(&cases);
 }

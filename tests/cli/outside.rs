@@ -87,7 +87,7 @@ fn commands(home: &Path) -> Vec<String> {
 /// what it holds.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let text = |value: &str| serde_json::Value::from(value).to_string();
-    let (hostile, long) = (text(HOSTILE), text(&"red ".repeat(200_000)));
+    let (hostile, long) = (text(HOSTILE), text(&"red ".repeat(20_000)));
     let mut files = Vec::new();
     for (kind, value) in [("short", &hostile), ("long", &long)] {
         for (name, content) in [
@@ -131,7 +131,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
                 ),
             ),
             (
-                "nobody",
+                "no name",
                 format!(
                     r#"{{"version":2,"game":"connect4","names":{{"red":[{value}]}},"moves":"44"}}"#
                 ),
@@ -161,7 +161,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     }
     for (kind, value) in [
         ("short", HOSTILE.to_owned()),
-        ("long", "red ".repeat(200_000)),
+        ("long", "red ".repeat(20_000)),
         ("capital", "A".repeat(800_000)),
     ] {
         for (name, content) in [

@@ -106,7 +106,7 @@ fn frames(path: &Path) -> (usize, Vec<Frame>) {
 }
 
 /// Returns moves that follow from a number alone, as long as the game goes on: few enough that
-/// nobody need win.
+/// neither player has to win.
 fn some_moves<K: GameKind>(
     setup: K::Setup,
     most: usize,

@@ -35,6 +35,24 @@ pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
     run_command(program().args(arguments), input)
 }
 
+/// Asserts that each of these lists of arguments is refused, with this in the message.
+#[track_caller]
+pub fn check_usage_errors(cases: &[(&[&str], &str)]) {
+    for (arguments, expected) in cases {
+        let run = run(arguments);
+        assert_eq!(
+            (run.status, run.output.as_str()),
+            (Some(2), ""),
+            "{arguments:?}"
+        );
+        assert!(
+            run.errors.contains(expected),
+            "{arguments:?}: {}",
+            run.errors
+        );
+    }
+}
+
 /// Runs a command with this input.
 #[expect(
     clippy::disallowed_methods,

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::pipes::{run, run_with};
+use crate::pipes::{check_usage_errors, run, run_with};
 
 /// Returns the lines of JSON that a command writes.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
@@ -440,17 +440,5 @@ fn wrong_puzzles_are_answered_with_right_ones() {
             "choose a whole number from 0 to 18446744073709551615",
         ),
     ];
-    for (arguments, expected) in cases {
-        let run = run(arguments);
-        assert_eq!(
-            (run.status, run.output.as_str()),
-            (Some(2), ""),
-            "{arguments:?}"
-        );
-        assert!(
-            run.errors.contains(expected),
-            "{arguments:?}: {}",
-            run.errors
-        );
-    }
+    check_usage_errors(&cases);
 }

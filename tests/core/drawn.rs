@@ -47,7 +47,7 @@ pub fn moves(drawing: &str) -> Vec<Column> {
             &mut HashSet::new(),
             coins
         ),
-        "nobody can have played {drawing}"
+        "{drawing} cannot be reached by play"
     );
     let mut position = Position::empty(Size::STANDARD);
     for &column in &played {

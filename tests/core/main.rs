@@ -22,6 +22,7 @@ mod connect4 {
     mod levels;
     mod position;
     mod puzzles;
+    mod random;
     mod review;
     mod solver;
     mod window;
@@ -47,12 +48,18 @@ mod checkers {
     mod rules;
 }
 
+mod reversi {
+    mod levels;
+    mod rules;
+}
+
 mod files {
     mod checkers;
     mod comments;
     mod earlier_versions;
     mod go_sgf;
     mod kept;
+    mod kit;
     mod names;
     mod pdn;
     mod sgf;

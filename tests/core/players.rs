@@ -573,7 +573,7 @@ fn perfect_plays_on_the_standard_board_alone() {
             );
         }
     }
-    // Whoever asks it all the same gets a move.
+    // Asking it for a move still works.
     let report = ask("perfect", 1, &Position::empty(sizes[0]));
     assert_eq!(
         report.depth,

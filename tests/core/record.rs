@@ -282,7 +282,10 @@ fn lines_are_switched_and_none_is_lost() {
         notation::parse_position(Standard, "4412").expect("a position")
     );
     let before = record.clone();
-    assert!(!record.switch(2, column(7)), "nobody has tried that");
+    assert!(
+        !record.switch(2, column(7)),
+        "that move has not been played"
+    );
     assert!(!record.switch(7, column(1)), "the line is not that long");
     assert_eq!(record, before);
     // A switch is no move: taking back leads along the line in view, and brings no other one back.

@@ -120,7 +120,7 @@ fn check_report<G: Game>(
         Ended::Depth => assert_eq!(report.depth as usize, depth, "{context}"),
         Ended::Decided => assert!(report.depth as usize <= depth, "{context}"),
         Ended::Book | Ended::Nodes | Ended::Stopped => {
-            panic!("nobody stopped it, and it has no book: {context}")
+            panic!("nothing stopped it, and it has no book: {context}")
         }
     }
 }

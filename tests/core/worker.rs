@@ -110,7 +110,7 @@ impl Strategy<Position<Size>> for Endless {
             std::thread::yield_now();
         }
         self.stopped.fetch_add(1, Ordering::SeqCst);
-        // It answers all the same: a real search, too, comes back with what it has.
+        // It still answers: a real search, too, returns what it has found so far.
         players::strategy::<Connect4>(
             Computer::new(Skill::Random),
             Size::STANDARD,
@@ -189,7 +189,7 @@ fn a_strategy_is_made_and_asked_in_a_thread_that_gives_way() {
     let own = niceness();
     let thinker = session::thinker(move || {
         told.send((niceness(), std::thread::current().name().map(str::to_owned)))
-            .expect("somebody waits for it");
+            .expect("the test waits for it");
         Box::new(Broken)
     });
     worker.think(thinker, empty(), Words::Unwanted);
@@ -198,7 +198,7 @@ fn a_strategy_is_made_and_asked_in_a_thread_that_gives_way() {
         (thinking, name.as_deref()),
         ((own + 5).min(19), Some("plot4-thinking"))
     );
-    assert_eq!(niceness(), own, "whoever asks keeps its priority");
+    assert_eq!(niceness(), own, "the calling thread keeps its priority");
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn what_is_cancelled_never_answers() {
     let (begun, has_begun) = std::sync::mpsc::channel();
     let counted = Arc::clone(&stopped);
     let told = session::thinker(move || {
-        begun.send(()).expect("somebody waits for it");
+        begun.send(()).expect("the test waits for it");
         Box::new(Endless { stopped: counted })
     });
     worker.think(told, empty(), Words::Unwanted);
@@ -395,7 +395,7 @@ fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
         [folder.path().join("game.json")],
         "the other one is offered again"
     );
-    // Nobody has answered: a game that begins all the same is written elsewhere.
+    // The offer is still open: a game that begins now is written elsewhere.
     assert_eq!(
         autosaved(&mut fourth, &played(6)),
         Ok(folder.path().join("game.window-3.json"))
@@ -456,7 +456,7 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
     );
     std::fs::remove_dir(&lock).expect("removed");
     let mut other = files(folder.path());
-    assert_eq!(left(&mut other).games.len(), 1, "nobody has the lock yet");
+    assert_eq!(left(&mut other).games.len(), 1, "the lock is still free");
     assert_eq!(
         autosaved(&mut one, &played(2)),
         Ok(folder.path().join("game.window-2.json")),
@@ -952,7 +952,7 @@ fn what_two_windows_practise_and_finish_in_the_same_instant_is_all_counted() {
     );
 }
 
-/// Makes a pipe: whoever opens it waits for somebody at its other end.
+/// Makes a pipe: opening it blocks until the other end is opened, too.
 #[cfg(unix)]
 fn make_pipe(path: &Path) {
     let made = std::process::Command::new("mkfifo")

@@ -24,7 +24,7 @@ from screen import Home, Program, Trouble, wait_until, window_manager  # noqa: E
 
 # So many moves are played of a game before the next game.
 MOST_MOVES = 24
-# Games in which nobody wins or takes anything for as long as they are played here. Those of Checkers are asked of the program.
+# Games without a win or a capture for as long as they are played here. Those of Checkers are asked of the program.
 CONNECT4 = list("123456712345672134567213")
 GOMOKU = "H8 G7 H6 F8 J7 E5 C3 K4 D9 J2 B6 L9 F2 N8 E9 O3 L6 A5 M3 C7 K9 G3 B2 N5".split()
 GO = "D4 F6 F3 C6 H4 D7 B3 G8 H7 B5 E2 F8 C2 J5 G2 A6 E4 C8 J2 E9 B1 H9 F1 A8".split()

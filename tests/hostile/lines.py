@@ -114,7 +114,7 @@ def attack(program, chance, name, kind, arguments, count, answers, folder):
     while left > 0:
         lines = [line(chance, kind) for _ in range(min(left, CHUNK))]
         if answers is None and kind != "gomocup":
-            # Nobody plays on while computers only watch each other: a person sits down again now and then.
+            # Two computers would play on their own, so a person takes a side again now and then.
             for at in range(0, len(lines), 20):
                 lines[at] = b"new" if at % 40 else (b"first human" if at % 80 else b"second human")
         if kind == "gomocup":

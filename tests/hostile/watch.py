@@ -51,7 +51,7 @@ SCREENS = [
 
 
 def games(program):
-    """Returns the names of all games, as the program lists them for whoever names another one."""
+    """Returns the names of all games, as the program lists them when it is given an unknown one."""
     said = subprocess.run([program, "--game", "?"], capture_output=True, text=True, check=False).stderr
     found = re.search(r"is not a game of this program: choose (.*)", said)
     if not found:

@@ -32,7 +32,7 @@ class Gallery:
         self.taken = []
 
     def open(self, *arguments, is_known=True):
-        """Starts the program for somebody who has declined the lesson and played a little, or for somebody new."""
+        """Starts the program for a user who has declined the lesson and played a little, or for a new user."""
         data = self.move_in(is_known)
         return Program(self.program, self.home, *[argument.replace("@", str(data)) for argument in arguments])
 
@@ -72,7 +72,7 @@ class Gallery:
         print(f"      {name}", flush=True)
 
     def first(self):
-        """What somebody sees who has never started the program."""
+        """Shows what a new user sees at the first start."""
         with self.open(is_known=False) as shown:
             self.take(shown, "01-title")
             press(shown, "space")

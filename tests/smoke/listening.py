@@ -17,13 +17,13 @@ LOUD = 0.004  # of full scale: more is a sound, less is the server's silence
 
 
 class Server:
-    """PulseAudio with a sink that nobody hears, and a recording of all that is played on it."""
+    """PulseAudio with a silent sink, and a recording of everything played on it."""
 
     def __init__(self, folder=None):
         self._own = None if folder else tempfile.TemporaryDirectory(prefix="plot4-sound-")
         folder = folder or Path(self._own.name)
         self.address = f"unix:{folder}/native"
-        # It must not find, or disturb, the server of whoever runs this test.
+        # It must not find, or disturb, the sound server of the user who runs this test.
         self._environment = {**os.environ, "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder), "PULSE_SERVER": self.address}
         self._environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
         self._process = self._recorder = None

@@ -1,6 +1,6 @@
 """A portal of the desktop for smoke.py, on the session bus of its environment: `portal.py ANSWER [PATH]`.
 
-ANSWER is `path`, where somebody chooses PATH in every dialog, or `cancel`, where somebody closes every dialog. Needs the system's
+ANSWER is `path`, which chooses PATH in every dialog, or `cancel`, which closes every dialog. Needs the system's
 Python with its bindings of GLib. Once it is there it prints a line, and a line for each dialog that it was asked for.
 """
 

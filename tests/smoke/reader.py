@@ -1,6 +1,6 @@
 """Plays the real program through the real accessibility tree (AT-SPI), by names and announcements alone; reader.sh starts this.
 
-It knows what somebody knows who hears the window and does not see it: what its elements are called, and what is announced. Elements
+It knows only what a blind user hears: what the window's elements are called, and what is announced. Elements
 are pressed by their names, keys are pressed on a keyboard; no step looks at a pixel, a coordinate or a file.
 """
 
@@ -397,7 +397,7 @@ class HeardHome(Home):
 
 
 def switch_on():
-    """Tells the programs of this session that somebody listens."""
+    """Tells the programs of this session that a screen reader is running."""
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     for name in ("IsEnabled", "ScreenReaderEnabled"):
         value = GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", True)))

@@ -299,7 +299,7 @@ def analysis_and_review(path):
 
 
 def a_dialog_of_the_desktop(path):
-    """A game is saved where somebody chose in the desktop's own dialog, and nowhere where the dialog was closed."""
+    """A game is saved where the desktop's own dialog says, and nowhere if that dialog is closed."""
     people = ("--no-resume", "--red", "human", "--yellow", "human")
     with tempfile.TemporaryDirectory(prefix="plot4-chosen-") as folder:
         chosen = Path(folder) / "chosen.json"
@@ -345,7 +345,7 @@ def a_portal_that_does_not_come_up(path):
 
 
 def nowhere_to_write(path):
-    """With no folder to write to the game plays all the same."""
+    """With no folder to write to the game can still be played."""
     home = Home(writable=False)
     with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
         wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")

@@ -6,7 +6,7 @@ picture is drawn up to 16 ms after the moment that it shows, and the recording c
 
 A busy machine draws its pictures late, and the sounds on time. So where two pictures lie further apart than on an idle one, the coin may
 have landed as long before it was seen as it takes to draw two of them, and the sound may come then; this is said where it happens. A
-coin that misses the bound all the same is dropped again, three times in all.
+coin that still misses the bound is dropped again, up to three times in total.
 """
 
 import os
@@ -156,7 +156,7 @@ def a_server_that_comes_and_goes(path):
             check(used <= MOST_TICKS, f"without a server the program should rest, but used {used} ticks in 3 seconds")
 
             with Server(Path(folder)) as server:
-                # Nobody is asked again for ten seconds after nobody has answered.
+                # After a failed attempt the program does not look for a server for ten seconds.
                 time.sleep(7.0)
                 pressed = time.monotonic()
                 play(program, home, 3)

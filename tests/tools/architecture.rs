@@ -60,9 +60,9 @@ const FORBIDDEN_IN_CORE: [&str; 21] = [
     "unsafe",
 ];
 
-/// What single files of `core` may use all the same: words that threads can share without a lock
-/// (the solver's table and the tree of games are given to several of them), and the one module that
-/// may be `unsafe` and ask the machine for more.
+/// Exceptions for single files of `core`: atomics that threads share without a lock (several of
+/// them use the solver's table and the tree of games), and the one module that may be `unsafe` and
+/// ask the machine for more.
 const ALLOWED_IN_CORE: [(&str, &str); 11] = [
     // The calendar, which is arithmetic.
     ("chrono", "core/day.rs"),

@@ -235,7 +235,7 @@ mod tests {
             share::<Connect4>(Verdict::Win(Verdict::UNCOUNTED)) > 0.9,
             "a sure win fills the bar"
         );
-        // Nobody counts how far the end of a game of Go is.
+        // How far the end of a game of Go is cannot be counted.
         let in_go = order
             .into_iter()
             .filter(|verdict| !matches!(verdict, Verdict::Win(1..) | Verdict::Loss(1..)));

@@ -29,6 +29,7 @@ impl Buttons {
 
     /// Adds the button of a place. There is one stop for Tab, at the cursor; from there the arrows
     /// lead to the other places.
+    #[must_use]
     pub fn add(&self, ui: &Ui, place: Rect, id: Id, is_aim: bool, besides: Sense) -> Response {
         let is_stop = is_aim || self.attention == Some(id);
         let clicks = if is_stop {
@@ -47,6 +48,7 @@ impl Buttons {
 
     /// Keeps the arrow keys, which move the cursor, from carrying the focus off the board; and Esc
     /// where it takes a step back. Returns whether the button has the focus.
+    #[must_use]
     pub fn keeps_arrows(response: &Response, takes_escape: bool) -> bool {
         if !response.has_focus() {
             return false;
@@ -78,7 +80,7 @@ pub fn worth_and_number<K: BoardUi>(verdict: Option<Verdict>, number: Option<u32
 pub struct Places<K: BoardUi> {
     /// The place of the cursor.
     pub aim: K::Aim,
-    /// What the game was set up with.
+    /// The set-up of the game.
     pub setup: K::Setup,
     /// Whether a person may play now.
     pub is_open: bool,

@@ -29,11 +29,11 @@ const OVER_EDGE: f32 = 1.0;
 /// How strong a piece is that the move half made has captured.
 const CAPTURED: f32 = 0.38;
 
-/// What is on the board now, and on its way.
+/// The state of a board, and what moves on it.
 pub struct Painting<'a> {
     /// The pieces.
     pub position: &'a Position,
-    /// What the game was set up with.
+    /// The set-up of the game.
     pub setup: Setup,
     /// The piece that is still on its way, and for how long.
     pub moving: Option<(Hop, f64)>,
@@ -49,7 +49,7 @@ pub struct Painting<'a> {
     pub hint: Option<Move>,
     /// The play that is shown.
     pub line: &'a [Move],
-    /// What the moves are worth, as far as it is known; `None` where nobody wants to see it.
+    /// What the moves are worth, as far as it is known; `None` where it is not shown.
     pub verdicts: Option<&'a [(Move, Verdict)]>,
     /// A move held against better ones.
     pub compared: Option<&'a Compared<Move>>,
@@ -90,7 +90,7 @@ pub fn board_ui(
     hand.touched
 }
 
-/// Paints a board that nobody plays on, into a place.
+/// Paints a board into a place, to be looked at only.
 pub fn paint(
     painter: &Painter,
     place: Rect,

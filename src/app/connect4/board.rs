@@ -57,7 +57,7 @@ pub struct Painting<'a> {
     pub ghosts: Vec<Ghost>,
     /// The lines with which that play wins.
     pub ghost_lines: Vec<Line>,
-    /// The threats that are shown; none where nobody wants to see them.
+    /// The threats that are shown; none where they are not shown.
     pub threats: Vec<Threat>,
     /// The cell of the last coin.
     pub last: Option<Cell>,
@@ -73,7 +73,7 @@ pub struct Painting<'a> {
     pub compared: Option<&'a Compared<Column>>,
     /// Whether a person may drop a coin now.
     pub is_open: bool,
-    /// What the columns are worth, as far as it is known; `None` where nobody wants to see it.
+    /// What the columns are worth, as far as it is known; `None` where it is not shown.
     pub verdicts: Option<&'a [(Column, Verdict)]>,
 }
 

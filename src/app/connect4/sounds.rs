@@ -84,7 +84,7 @@ mod tests {
         };
         let sounds = of(Cell::at(3, 0), Size::STANDARD, Some(&flight));
         assert_eq!(cues(&sounds), [Cue::Slide, Cue::Drop, Cue::Bounce]);
-        // Nobody hears a landing before it is seen: the coin is in the air just before, and on the
+        // A landing is not heard before it is seen: the coin is in the air just before, and on the
         // ground at that moment.
         let landing = sounds[1].after;
         assert!(

@@ -20,17 +20,16 @@ use crate::worker::{Cue, Sound};
 ///
 /// The rest of the window - screens, panel, players, undo, files - is written once over this trait.
 pub trait BoardUi: GameKind {
-    /// What a person aims at before they play: a column, a point; what a screen reader steps
-    /// through.
+    /// A place to aim at before a move: a column, a point. A screen reader steps through them.
     type Aim: Copy + PartialEq + Debug + 'static;
     /// The pictures that the board is painted with.
     type Picture: Picture;
-    /// What the board remembers from frame to frame, for the eye alone.
+    /// The state of the board from frame to frame, for the eye alone.
     type View: Default;
     /// The animation of a move that has just been made, as a function of time.
     type Motion: Copy;
 
-    /// What this game offers beyond what all games have.
+    /// The extras of this game.
     const EXTRAS: Extras<Self> = Extras::NONE;
 
     /// How estimates of positions are shown.
@@ -164,9 +163,9 @@ pub trait BoardUi: GameKind {
     }
 }
 
-/// What a game offers beyond what all games have: each a hook that most games leave empty.
+/// The extras of a game: hooks that most games leave empty.
 pub struct Extras<K: BoardUi> {
-    /// What stands above the board, if not the title of the game.
+    /// The heading above the board, if not the title of the game.
     pub heading: Option<&'static str>,
     /// Practices, in the order of the menu.
     pub practices: &'static [PracticeEntry],
@@ -180,11 +179,14 @@ pub struct Extras<K: BoardUi> {
     /// [`Scene::shows_numbers`].
     pub has_numbers: bool,
     /// Returns how many pieces each player has captured, for the cards of the players.
-    pub captured: Option<fn(K::Setup, &K::Game) -> [u32; 2]>,
+    pub captured: Option<Captured<K>>,
     /// How people settle the result on the board: the counterpart of
     /// [`GameKind::SCORING`].
     pub scoring: Option<&'static dyn BoardScoring<K>>,
 }
+
+/// Returns how many pieces each player has captured.
+pub type Captured<K> = fn(<K as GameSetup>::Setup, &<K as GameSetup>::Game) -> [u32; 2];
 
 impl<K: BoardUi> Extras<K> {
     /// Nothing.
@@ -270,7 +272,7 @@ pub struct Played<'a, K: BoardUi> {
     pub by: Mover,
 }
 
-/// What typed letters and digits stand for.
+/// The meaning of typed letters and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typing<A> {
     /// Nothing on this board.
@@ -281,7 +283,7 @@ pub enum Typing<A> {
     Aim(A),
 }
 
-/// What a person did to a board.
+/// A person's action on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Touch<K: BoardUi> {
     /// They aim at this now.
@@ -299,7 +301,7 @@ pub enum Mover {
     Computer,
 }
 
-/// What a key does to a board, if anything, with what is aimed at in this position.
+/// Returns the action of a key on a board, if it has one, with this aim in this position.
 pub type KeyTouch<K> = fn(
     Key,
     <K as BoardUi>::Aim,
@@ -311,7 +313,7 @@ pub type KeyTouch<K> = fn(
 pub struct BoardKey<K: BoardUi> {
     /// Its name on the help page.
     pub shown: &'static str,
-    /// What it does, for the help page.
+    /// Its effect, for the help page.
     pub what: &'static str,
     /// The keys that it stands for.
     pub keys: &'static [Key],
@@ -323,7 +325,7 @@ pub struct BoardKey<K: BoardUi> {
     /// Whether it needs the keyboard's attention on the board, or on nothing: other elements use it
     /// themselves.
     pub is_steering: bool,
-    /// What the key does, if anything, with this aim.
+    /// Returns the action of the key, if it has one.
     pub touch: KeyTouch<K>,
 }
 
@@ -335,18 +337,18 @@ pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static 
         .map(|key| (key.shown, key.what))
 }
 
-/// What is on the board now, and on its way.
+/// The state of a board, and what moves on it.
 pub struct Scene<'a, K: BoardUi> {
     /// The position, in which the last move has been made, whatever is still on its way.
     pub position: &'a K::Game,
-    /// What the game was set up with.
+    /// The set-up of the game.
     pub setup: K::Setup,
     /// The last move.
     pub last: Option<MoveOf<K>>,
     /// The way of the piece that was played last, and how many seconds it has been on it; `None`
     /// once it is at rest.
     pub moving: Option<(K::Motion, f64)>,
-    /// What waits at the board.
+    /// The piece that waits at the board.
     pub waiting: Waiting,
     /// What the person aims at.
     pub aim: K::Aim,
@@ -363,12 +365,12 @@ pub struct Scene<'a, K: BoardUi> {
     pub shows_numbers: bool,
     /// The side that sits at the lower edge, in a game whose board can be turned.
     pub below: Player,
-    /// What the moves are worth to the player to move, as far as it is known; `None` where nobody
-    /// wants to see it.
+    /// What the moves are worth to the player to move, as far as it is known; `None` where it
+    /// is not shown.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
     /// A move held against better ones, where one is talked about.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
-    /// What refused a move last, and how many seconds ago.
+    /// The place that refused a move last, and how many seconds ago.
     pub refused: Option<(K::Aim, f64)>,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
     pub at_rest_for: f64,
@@ -391,7 +393,7 @@ pub struct Compared<M> {
     pub answer: Option<M>,
 }
 
-/// What waits at a board.
+/// A piece that waits at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
     /// A person's piece, which follows their aim.

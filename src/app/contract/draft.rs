@@ -4,7 +4,7 @@ use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level, Unavailable};
 use crate::players::{Names, PlayerName, Seat, only_person};
 
-/// What is chosen so far.
+/// The choice so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft<K: GameKind> {
     /// Who plays the two sides.
@@ -93,7 +93,7 @@ impl<K: GameKind> Draft<K> {
         Names::new(Player::BOTH.map(|side| self.name(side))).of_people(self.seats)
     }
 
-    /// Returns what is typed for both sides, whoever has them now.
+    /// Returns the names typed for both sides, also where a computer plays now.
     #[must_use]
     pub fn all_names(&self) -> Names {
         self.names.clone().into()
@@ -160,7 +160,7 @@ impl<K: GameKind> Draft<K> {
             .and_then(|index| self.choices(self.side).into_iter().nth(index))
     }
 
-    /// Takes another set-up; whoever had to leave a side for the one before, and plays with this
+    /// Takes another set-up; a player who had to leave a side for the one before, and plays with this
     /// one, comes back. Returns why a side had to be given to another player, if one had to.
     pub fn set_up(&mut self, setup: K::Setup) -> Option<Unavailable> {
         self.setup = setup;

@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-/// A key that was pressed, for whoever knows what it means.
+/// A key that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
     /// The key.

@@ -8,7 +8,7 @@ use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
 use crate::session::Turn;
 
-/// What the window shows a game as waiting for.
+/// The phase of a game on the screen: whom or what it waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A person's move.
@@ -19,7 +19,7 @@ pub enum Phase {
     Passing,
     /// The last piece's coming to rest; then it is one of the others.
     Moving,
-    /// Somebody who lets it go on: the computers are held.
+    /// A person who lets it continue: the computers are held.
     Paused,
     /// Nothing: it is over.
     Over(Outcome),
@@ -98,7 +98,7 @@ pub enum Lesson<M> {
     },
 }
 
-/// What a view or a key asks of a table, in the terms of its game.
+/// A request of a view or a key to a table, in the terms of its game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Act<K: BoardUi> {
     /// Something was done to the board, by a pointer or through a name.
@@ -109,7 +109,7 @@ pub enum Act<K: BoardUi> {
     PlayAnyway,
 }
 
-/// What a view asks of the choice of a new game.
+/// A request of a view to the choice of a new game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DraftAct<K: BoardUi> {
     /// This player for this side.
@@ -118,7 +118,7 @@ pub enum DraftAct<K: BoardUi> {
     Setup(K::Setup),
 }
 
-/// What views ask for: of the window, and of their own screen in the terms of its game.
+/// The requests of views: to the window, and to their own screen in the terms of its game.
 pub struct Requests<'a, A> {
     /// Of the window.
     pub commands: &'a mut Vec<Command>,

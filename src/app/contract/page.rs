@@ -7,7 +7,7 @@ use super::pictures::Pictures;
 
 /// A page that explains something.
 pub struct Page<P: 'static> {
-    /// What it is called, also in the menu.
+    /// Its title, also in the menu.
     pub title: &'static str,
     /// Its paragraphs.
     pub parts: &'static [Part<P>],
@@ -41,6 +41,6 @@ pub type PaintFigure<P> = fn(&Painter, Rect, &mut Pictures<P>);
 pub struct PageLink {
     /// Its place among the pages of the game in front.
     pub index: usize,
-    /// What it is called.
+    /// Its title.
     pub title: &'static str,
 }

@@ -10,7 +10,7 @@ use crate::storage::GameProgress;
 pub struct PracticeEntry {
     /// Its name, among those of the game.
     pub name: &'static str,
-    /// What it is called, above its board and on the help page.
+    /// Its title, above its board and on the help page.
     pub title: &'static str,
     /// Its line in the menu.
     pub menu: &'static str,

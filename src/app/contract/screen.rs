@@ -158,7 +158,7 @@ pub trait Screen {
     ) -> NoticePlace;
 }
 
-/// What views and keys have asked of a screen in the terms of its game, in order.
+/// The requests of views and keys to a screen, in the terms of its game, in order.
 ///
 /// Each remembers how many commands of its frame came before it. A slow frame brings several keys
 /// at once, and their order matters: "take back, then play in column 4" is another game than "play
@@ -187,6 +187,7 @@ impl<A> Acts<A> {
     }
 
     /// Returns the requests that are not done yet, in order.
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &A> {
         self.0.iter().map(|(_, act)| act)
     }

@@ -41,7 +41,7 @@ pub enum Step {
     NextLine,
 }
 
-/// What the window asks of the game in front.
+/// A request of the window to the game in front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Take a step through its moves.
@@ -64,7 +64,7 @@ impl From<Step> for Action {
     }
 }
 
-/// What can be changed in the mode selection without knowing the game.
+/// A change in the mode selection that needs no knowledge of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// This side is being chosen for.
@@ -94,7 +94,7 @@ pub enum Chosen {
     Start,
 }
 
-/// What the window needs to know of a game.
+/// The state of a game, as far as the window needs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -255,7 +255,7 @@ pub trait NewGameScreen: Screen {
 pub struct GameEntry {
     /// Its name, as it is on the command line.
     pub name: &'static str,
-    /// What it is called.
+    /// Its title.
     pub title: &'static str,
     /// What it is about, in a few words.
     pub summary: &'static str,

@@ -36,7 +36,7 @@ impl Spot for Point {
     }
 }
 
-/// What is on the board now, and on its way.
+/// The state of a board, and what moves on it.
 pub(super) struct Painting<'a> {
     /// The stones.
     pub(super) position: &'a Position,
@@ -56,7 +56,7 @@ pub(super) struct Painting<'a> {
     pub(super) flash: Option<(Point, f32)>,
     /// A move held against better ones.
     pub(super) compared: Option<&'a Compared<Move>>,
-    /// What the points are worth, as far as it is known; `None` where nobody wants to see it.
+    /// What the points are worth, as far as it is known; `None` where it is not shown.
     pub(super) verdicts: Option<&'a [(Move, Verdict)]>,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn board_ui(
     touched
 }
 
-/// Paints the board into `area`, for somebody who looks at it and does nothing to it.
+/// Paints the board into `area`, to be looked at only.
 pub(super) fn paint(
     painter: &Painter,
     area: Rect,

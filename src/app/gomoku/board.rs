@@ -21,7 +21,7 @@ use crate::core::verdict::Verdict;
 /// less one.
 const SWELL: f32 = 0.9;
 
-/// What is on the board now, and on its way.
+/// The state of a board, and what moves on it.
 pub struct Painting<'a> {
     /// The stones.
     pub position: &'a Position,
@@ -49,7 +49,7 @@ pub struct Painting<'a> {
     pub flash: Option<(Point, f32)>,
     /// A move held against better ones.
     pub compared: Option<&'a Compared<Move>>,
-    /// What the points are worth, as far as it is known; `None` where nobody wants to see it.
+    /// What the points are worth, as far as it is known; `None` where it is not shown.
     pub verdicts: Option<&'a [(Move, Verdict)]>,
 }
 
@@ -91,7 +91,7 @@ pub fn board_ui(
     touched
 }
 
-/// Paints the board into `area`, for somebody who looks at it and does nothing to it.
+/// Paints the board into `area`, to be looked at only.
 pub fn paint(painter: &Painter, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
     let layout = Layout::fit(
         area,

@@ -358,6 +358,9 @@ const SEGMENT_TYPE: [f32; 3] = [13.0, 12.0, 11.0];
 /// The least space at both sides of a value in such a choice, together.
 const SEGMENT_EDGES: f32 = 12.0;
 
+/// The height of a choice of [`segments`], in points.
+pub const SEGMENTS: f32 = 34.0;
+
 /// Shows a choice between a few values side by side, named `label` to a screen reader. Returns the
 /// value that was chosen now.
 pub fn segments<T: Copy + PartialEq>(
@@ -367,7 +370,7 @@ pub fn segments<T: Copy + PartialEq>(
     options: &[(T, &str)],
     current: T,
 ) -> Option<T> {
-    let (rect, _) = ui.allocate_exact_size(vec2(width.max(0.0), 34.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width.max(0.0), SEGMENTS), Sense::hover());
     segments_at(ui, rect, label, options, current)
 }
 

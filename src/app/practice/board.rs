@@ -1,5 +1,5 @@
 //! The board of a practice: the game's own, with its keys and its pieces on their way, over a
-//! record that belongs to nobody's game.
+//! record that belongs to no game.
 
 use egui::{Context, Id, Rect, TextureId, Ui};
 
@@ -105,7 +105,7 @@ impl<K: BoardUi> Board<K> {
         );
         self.sounds
             .extend(Moving::sounds(self.moving.as_ref(), &played));
-        // Whoever is taught is not told by a sad sound that they have lost.
+        // A learner is not told by a sad sound that they have lost.
         if by == Mover::Person && matches!(position.outcome(), Some(Outcome::Win(_))) {
             self.sounds
                 .push(Moving::end_sound(self.moving.as_ref(), Cue::Win));

@@ -106,7 +106,7 @@ pub struct Card<'a, A> {
     pub label: &'a str,
     /// What is to be done.
     pub task: &'a str,
-    /// The piece of whoever is to move, [`PIECE`] points wide.
+    /// The piece of the player to move, [`PIECE`] points wide.
     pub piece: Option<TextureId>,
     /// What is said of what was done.
     pub says: Option<&'a Saying>,
@@ -129,7 +129,7 @@ impl<A> Card<'_, A> {
         }
     }
 
-    /// Shows the task, with the piece of whoever is to move before it.
+    /// Shows the task, with the piece of the player to move before it.
     fn task_ui(&self, ui: &mut Ui, size: f32, piece_side: f32) {
         let palette = Palette::of(ui.ctx());
         let width = ui.available_width();

@@ -16,6 +16,7 @@ use self::measures::{
 };
 use self::message::Message;
 pub use self::moves::View;
+use self::state::StateCard;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
@@ -58,7 +59,8 @@ pub fn beside_ui<K: BoardUi>(
         .show(&mut above, |ui| {
             let cards = panel.cards(scrolled, ui.cursor().min);
             // The list of moves must not be pushed out of view by what stands above it.
-            let state = state::height(model, cards.width(), panel.gap);
+            let card = StateCard::of(model, ui, cards.width(), false);
+            let state = card.as_ref().map_or(0.0, |card| card.height() + panel.gap);
             let moves = moves_wanted(model);
             // The lines that a searching computer tells become fewer before the cards become small.
             let most = [2, 1]
@@ -83,7 +85,13 @@ pub fn beside_ui<K: BoardUi>(
                         }
                     }
                 }
-                state::state_card(model, ui, most.is_none(), requests);
+                let card = match most {
+                    Some(_) => card,
+                    None => StateCard::of(model, ui, cards.width(), true),
+                };
+                if let Some(card) = card {
+                    card.ui(model, ui, requests);
+                }
                 let room = cards.bottom() - ui.cursor().top();
                 if let Some(analysis) = model.analysis
                     && room >= graph::HEIGHT + panel.gap + Beside::LEAST_MOVES
@@ -193,7 +201,7 @@ pub fn below_ui<K: BoardUi>(
             let looks_back = list < MovesCard::LOW && !moves::looking_back(model).is_empty();
             let is_over = model.ended().is_some() && !model.is_free;
             let is_line_taken = is_over || model.session.is_watched() || looks_back;
-            // Who plays stands elsewhere, too; what somebody has written about the position does
+            // Who plays stands elsewhere, too; what is written about the position does
             // not.
             if message.is_comment() && (message.needs_card || is_line_taken) {
                 message.leave_line();
@@ -504,7 +512,7 @@ fn small_card<K: BoardUi>(
     };
     let brief = computer.map_or_else(|| name.clone(), Level::short_name);
     let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
-    // A name that somebody has given may need two rows.
+    // A name of a person may need two rows.
     let ways = if has_below {
         &SmallCard::NAME[..1]
     } else {

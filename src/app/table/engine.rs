@@ -1,5 +1,7 @@
 //! The thread that thinks for a table, and the one request that it works on.
 
+use std::io;
+
 use egui::Context;
 
 use crate::app::contract::board::BoardUi;
@@ -29,7 +31,7 @@ struct Pending<M> {
     purpose: Purpose<M>,
 }
 
-/// What a request is for.
+/// The purpose of a request.
 #[derive(Clone, Debug)]
 pub(super) enum Purpose<M> {
     /// The move of the computer whose turn it is.
@@ -47,6 +49,20 @@ pub(super) enum Purpose<M> {
     Objection(M),
 }
 
+/// The system refuses a thread to think in.
+#[derive(Debug)]
+pub(super) struct NoThread(io::Error);
+
+impl NoThread {
+    /// Returns the notice to show.
+    pub(super) fn notice(&self) -> Effects {
+        Effects::notice(format!(
+            "The system refuses a thread for the computers to think in: {}",
+            self.0
+        ))
+    }
+}
+
 impl<K: BoardUi> Engine<K> {
     pub(super) fn new(ctx: &Context) -> Self {
         Self {
@@ -60,25 +76,20 @@ impl<K: BoardUi> Engine<K> {
     /// Asks a strategy about a position, in place of any pending request.
     ///
     /// # Errors
-    /// The notice to show if the system refuses a thread.
+    /// If the system refuses a thread.
     pub(super) fn ask(
         &mut self,
         thinker: Thinker<K::Game>,
         position: K::Game,
         words: Words,
         purpose: Purpose<MoveOf<K>>,
-    ) -> Result<(), Effects> {
+    ) -> Result<(), NoThread> {
         let thread = match &mut self.thread {
             Some(thread) => thread,
             none => {
                 let waker = self.ctx.clone();
-                let started =
-                    Thinking::start(move || waker.request_repaint()).map_err(|error| {
-                        Effects::notice(format!(
-                            "The system refuses a thread for the computers to think in: {error}"
-                        ))
-                    })?;
-                none.insert(started)
+                let started = Thinking::start(move || waker.request_repaint());
+                none.insert(started.map_err(NoThread)?)
             }
         };
         let ticket = thread.think(thinker, position, words);

@@ -112,7 +112,7 @@ fn open<K: BoardUi>(
     let (_, usual) = settings.last_time::<K>();
     let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
     game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
-    // Whoever the file does not name is who played the last time.
+    // A player whom the file does not name is the one of the last time.
     let last = settings.names.clone().seated(game.seats);
     for player in Player::BOTH
         .into_iter()

@@ -54,16 +54,12 @@ impl<K: BoardUi> NewGame<K> {
         self.games = games.to_vec();
         self.acts.clear();
         self.view.close();
-        self.draft = match playing {
-            Some(session) => {
-                let names = session.game().names.clone().or(&settings.names);
-                Draft::new(session.seats(), session.setup(), session.is_teaching())
-                    .with_names(&names)
-            }
-            None => {
-                let (setup, seats) = settings.last_time::<K>();
-                Draft::new(seats, setup, settings.teaching).with_names(&settings.names)
-            }
+        self.draft = if let Some(session) = playing {
+            let names = session.game().names.clone().or(&settings.names);
+            Draft::new(session.seats(), session.setup(), session.is_teaching()).with_names(&names)
+        } else {
+            let (setup, seats) = settings.last_time::<K>();
+            Draft::new(seats, setup, settings.teaching).with_names(&settings.names)
         };
         self.draft.want(settings.wanted::<K>());
         self.playing = playing

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::coach::{self, Checked};
-use super::engine::Purpose;
+use super::engine::{NoThread, Purpose};
 use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::model::{Act, Advice, Lesson, Phase};
@@ -53,7 +53,7 @@ impl<K: BoardUi> GameTable<K> {
             return effects.then(proposed);
         }
         if let Err(refused) = self.ask_computer(context.now) {
-            return effects.then(refused);
+            return effects.then(refused.notice());
         }
         let delay = f64::from(context.settings.delay_ms) / 1000.0 / self.speed(context);
         let Some((mv, due)) = self.due(delay, context.now) else {
@@ -131,7 +131,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Asks the computer whose turn it is for a move, if it was not asked yet.
-    pub(super) fn ask_computer(&mut self, now: f64) -> Result<(), Effects> {
+    pub(super) fn ask_computer(&mut self, now: f64) -> Result<(), NoThread> {
         if self.session.turn() != Turn::Computer || self.engine.purpose().is_some() {
             return Ok(());
         }
@@ -151,7 +151,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Asks the adviser about the position in view.
-    fn ask_adviser(&mut self, words: Words, purpose: Purpose<MoveOf<K>>) -> Result<(), Effects> {
+    fn ask_adviser(&mut self, words: Words, purpose: Purpose<MoveOf<K>>) -> Result<(), NoThread> {
         let (adviser, position) = (self.session.adviser(), self.session.position().clone());
         self.engine.ask(adviser, position, words, purpose)
     }
@@ -186,7 +186,7 @@ impl<K: BoardUi> GameTable<K> {
                 drop_notice: true,
                 ..Effects::announcement(words::LOOKING_FOR_HINT)
             },
-            Err(effects) => effects,
+            Err(refused) => refused.notice(),
         }
     }
 
@@ -228,6 +228,7 @@ impl<K: BoardUi> GameTable<K> {
         is_wanted
             .then(|| self.ask_adviser(Words::Unwanted, Purpose::Proposal).err())
             .flatten()
+            .map(|refused| refused.notice())
     }
 
     /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-/// What is kept back of every limit: the way of the answer to the manager, and a system that gives
-/// the processor to others.
+/// The margin kept from every limit, for the answer to reach the manager and for a system that
+/// lets other processes run.
 const SPARE: Duration = Duration::from_millis(50);
 /// The time for a move where the manager has named none.
 const USUAL_TURN: Duration = Duration::from_secs(5);

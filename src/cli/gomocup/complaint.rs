@@ -16,14 +16,14 @@ pub(super) enum Complaint {
     Setup(InvalidSetup),
     /// A board that is not square.
     Rectangle,
-    /// What follows a command is not a number.
+    /// The argument of a command is not a number.
     Number {
         /// The command or the key.
         key: &'static str,
         /// The text there.
         text: String,
     },
-    /// What follows a command is not a place.
+    /// The argument of a command is not a place.
     Place {
         /// The command.
         command: &'static str,

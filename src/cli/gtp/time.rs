@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::core::game::Player;
 
-/// What is kept back of each move's time, for the way to the referee.
+/// The margin kept from each move's time, for the answer to reach the referee.
 const RESERVE: Duration = Duration::from_millis(60);
 /// The least time for a move.
 const LEAST: Duration = Duration::from_millis(20);
@@ -30,9 +30,9 @@ pub(super) struct Left {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Time {
     clock: Option<Clock>,
-    /// What is left to both players, as the referee has said.
+    /// The remaining time of both players, as the referee has said.
     left: [Option<Left>; 2],
-    /// What both players have used since the game began; of the engine's own moves alone.
+    /// The time that both players have used since the game began, for the engine's own moves alone.
     used: [Duration; 2],
 }
 

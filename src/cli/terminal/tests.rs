@@ -1,4 +1,4 @@
-//! What a person at a terminal is asked: the tests of the program through pipes are not asked.
+//! The questions for a person at a terminal; the tests of the program through pipes see none.
 
 use std::fs;
 

@@ -13,12 +13,12 @@ pub const MAN: i32 = 100;
 /// The value of a king.
 pub const KING: i32 = 132;
 
-/// A beginner's evaluation: how many pieces there are. A search goes on along captures.
+/// A beginner's evaluation: how many pieces there are. A search continues along captures.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Material;
 
 /// A good player's evaluation: pieces, how far men have come, who holds the home row and the
-/// centre, and that it pays to exchange when ahead. A search goes on along captures.
+/// centre, and that it pays to exchange when ahead. A search continues along captures.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Judgement;
 

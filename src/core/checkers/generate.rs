@@ -165,7 +165,7 @@ struct Jump<S: Shape> {
 }
 
 impl<S: Shape> Jump<S> {
-    /// Adds every way in which a chain that has come to `piece` goes on until it cannot.
+    /// Adds every way in which a chain that has come to `piece` can continue to its end.
     ///
     /// A man that becomes a king ends its turn; it does so by itself, for on the last row a man has
     /// nowhere to go.

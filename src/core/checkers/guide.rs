@@ -34,8 +34,8 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
     /// search is twice as fast.
     const REMEMBERS_LEAVES: bool = false;
 
-    /// Returns a draw where a position comes again: whoever has let that happen once has nothing
-    /// better; and what is known of the last endgames.
+    /// Returns a draw where a position comes again: a player who has let that happen once has
+    /// nothing better; and the known values of the last endgames.
     #[inline]
     fn foresee(&self, position: &Position<S>) -> Option<Score> {
         if position.repeats() > 0 {

@@ -120,8 +120,9 @@ impl Move {
         }
     }
 
-    /// Returns the way that the chain goes on after these jumps, and where it lands then, if it
-    /// begins with them and goes on; of a step that begins where `begun` does, its way and its end.
+    /// Returns the way that the chain continues after these jumps, and where it lands then, if it
+    /// begins with them and continues; of a step that begins where `begun` does, its way and its
+    /// end.
     #[must_use]
     pub fn after(self, begun: Self) -> Option<(Direction, Square)> {
         let count = usize::from(begun.jumps);

@@ -1,18 +1,22 @@
 //! A position: the pieces, whose turn it is, and what has been since the last move that cannot be
 //! undone by moves.
 
-use std::fmt;
+mod drawing;
+mod draws;
+mod legality;
 
 use super::fen::Diagram;
 use super::generate::Board;
 use super::moves::Move;
 use super::refusal::Refusal;
-use super::setup::{Repetition, Rules, Setup};
+use super::setup::{Rules, Setup};
 use super::shape::{Shape, Size, Standard};
 use super::square::Square;
 use super::zobrist;
 use crate::core::bits::Bits;
-use crate::core::game::{self, Game, Outcome, Player};
+use crate::core::game::{Game, Outcome, Player};
+
+pub use draws::DrawnBy;
 
 /// A position that can be reached in play from the beginning of its setup.
 ///
@@ -233,18 +237,6 @@ impl<S: Shape> Position<S> {
         (self.board.pieces.map(compact), compact(self.board.kings))
     }
 
-    /// Returns how many moves of both sides there have been since the last capture or man's move.
-    #[must_use]
-    pub const fn quiet_moves(&self) -> u16 {
-        self.quiet
-    }
-
-    /// Returns how often this position has been there before.
-    #[must_use]
-    pub const fn repeats(&self) -> u8 {
-        self.repeats
-    }
-
     /// Returns whether the player to move can jump, and so must.
     #[must_use]
     pub fn must_jump(&self) -> bool {
@@ -260,53 +252,6 @@ impl<S: Shape> Position<S> {
         }
     }
 
-    /// Returns why the rules refuse a move, or `None` if it is legal.
-    #[must_use]
-    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
-        if self.outcome().is_some() {
-            return Some(Refusal::Basic(game::Refusal::GameOver));
-        }
-        if mv.size() != self.size() {
-            return Some(Refusal::OtherBoard);
-        }
-        let steps = mv.landings().count();
-        if !self.size().has(mv.from()) || steps < mv.ways().count() {
-            return Some(Refusal::Basic(game::Refusal::OffBoard));
-        }
-        let mut legal = Vec::new();
-        self.moves_of(mv.from(), &mut legal);
-        if legal.contains(&mv) {
-            return None;
-        }
-        let is_back = |piece: Piece| {
-            !piece.is_king()
-                && mv
-                    .ways()
-                    .any(|way| way.is_down() != (piece.owner == Player::First))
-        };
-        Some(match self.piece(mv.from()) {
-            None => Refusal::NoPiece,
-            Some(piece) if piece.owner != self.to_move => Refusal::NotYours,
-            Some(piece) if is_back(piece) => Refusal::Backward,
-            Some(_) if !mv.is_jump() && self.must_jump() => Refusal::MustJump,
-            Some(_)
-                if mv
-                    .landings()
-                    .any(|square| square != mv.from() && self.piece(square).is_some()) =>
-            {
-                Refusal::Basic(game::Refusal::Taken)
-            }
-            Some(_)
-                if legal
-                    .iter()
-                    .any(|legal| legal.path().starts_with(&mv.path())) =>
-            {
-                Refusal::MustJumpOn
-            }
-            Some(_) => Refusal::NothingToJump,
-        })
-    }
-
     /// Returns whether a legal move makes a man a king.
     #[must_use]
     #[inline]
@@ -316,54 +261,6 @@ impl<S: Shape> Position<S> {
         is_man
             && !(shape.bit(mv.to()) & (shape.row(0) | shape.row(shape.size().rows() - 1)))
                 .is_empty()
-    }
-
-    /// Returns whether the rules allow a move.
-    #[must_use]
-    pub fn is_legal(&self, mv: Move) -> bool {
-        if mv.is_jump()
-            || mv.size() != self.size()
-            || !self.size().has(mv.from())
-            || self.is_drawn()
-        {
-            return self.refusal(mv).is_none();
-        }
-        // A step is soon told, which is good to know for whoever asks at every move.
-        let from = self.board.shape.bit(mv.from());
-        let can_step = mv
-            .ways()
-            .all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
-        can_step && !self.must_jump()
-    }
-
-    /// Returns whether the history makes a draw, unless the player to move cannot move.
-    #[inline]
-    fn is_drawn(&self) -> bool {
-        let Rules { repetition, limit } = self.rules;
-        self.repeats >= repetition.before() || limit > 0 && self.quiet >= 2 * limit
-    }
-
-    /// Returns how many moves of both sides may still follow until one of them must be a capture, a
-    /// man's move or the last, or the game is drawn; `None` where there is no such limit.
-    #[must_use]
-    #[inline]
-    pub const fn quiet_moves_left(&self) -> Option<u16> {
-        let Rules { limit, .. } = self.rules;
-        if limit == 0 {
-            None
-        } else {
-            Some((2 * limit).saturating_sub(self.quiet))
-        }
-    }
-
-    /// Returns whether there is a position that would be a draw if it came once more.
-    #[must_use]
-    pub fn can_be_repeated(&self) -> bool {
-        let before = usize::from(self.rules.repetition.before());
-        let mut past: Vec<u128> = self.recent().iter().copied().chain([self.hash]).collect();
-        past.sort_unstable();
-        past.chunk_by(|a, b| a == b)
-            .any(|same| same.len() >= before)
     }
 
     /// Returns the hash of the pieces and the turn alone.
@@ -379,38 +276,6 @@ impl<S: Shape> Position<S> {
     #[inline]
     pub(super) const fn board(&self) -> &Board<S> {
         &self.board
-    }
-
-    /// Returns the hashes of the positions that can come again.
-    fn recent(&self) -> &[u128] {
-        &self.history[self.history.len() - usize::from(self.quiet)..]
-    }
-
-    /// Notes the position to come as one that follows the present one, and counts how often it has
-    /// been there before.
-    #[inline]
-    fn remember(&mut self, before: u128, is_final: bool) {
-        self.history.push(before);
-        self.repeats = 0;
-        if is_final {
-            (self.past, self.quiet) = (0, 0);
-            return;
-        }
-        self.past = self.past.wrapping_add(zobrist::spread(before));
-        self.quiet = self.quiet.saturating_add(1);
-        // With the same player to move: two, four, … moves ago, the first of which would be one
-        // that a single piece made alone.
-        if self.quiet >= 4 {
-            let same = self
-                .recent()
-                .iter()
-                .rev()
-                .skip(3)
-                .step_by(2)
-                .filter(|&&hash| hash == self.hash)
-                .count();
-            self.repeats = u8::try_from(same).unwrap_or(u8::MAX);
-        }
     }
 }
 
@@ -551,74 +416,5 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
         usize::from(mv.from().index()) * Size::MAX_SQUARES + usize::from(mv.to().index())
-    }
-}
-
-impl<S: Shape> Position<S> {
-    /// Returns why a drawn game is drawn, or `None` if it is not.
-    #[must_use]
-    pub fn drawn_by(&self) -> Option<DrawnBy> {
-        if self.outcome() != Some(Outcome::Draw) {
-            return None;
-        }
-        let repetition = self.rules.repetition;
-        Some(if self.repeats >= repetition.before() {
-            DrawnBy::Repetition(repetition)
-        } else {
-            DrawnBy::Moves(self.rules.limit)
-        })
-    }
-}
-
-/// Why a game is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DrawnBy {
-    /// A position has come again.
-    Repetition(Repetition),
-    /// No capture and no man's move for so many moves of each side.
-    Moves(u16),
-}
-
-impl<S: Shape> fmt::Display for Position<S> {
-    /// Writes the board row by row from the top: `x` and `X` for Red's men and kings, `o` and `O`
-    /// for White's, `.` for a free dark square.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = self.size();
-        for row in 0..size.rows() {
-            for column in 0..size.columns() {
-                f.write_str(
-                    match size.at(row, column).map(|square| self.piece(square)) {
-                        None => " ",
-                        Some(None) => ".",
-                        Some(Some(Piece {
-                            owner: Player::First,
-                            rank: Rank::Man,
-                        })) => "x",
-                        Some(Some(Piece {
-                            owner: Player::First,
-                            rank: Rank::King,
-                        })) => "X",
-                        Some(Some(Piece {
-                            owner: Player::Second,
-                            rank: Rank::Man,
-                        })) => "o",
-                        Some(Some(Piece {
-                            owner: Player::Second,
-                            rank: Rank::King,
-                        })) => "O",
-                    },
-                )?;
-            }
-            if row + 1 < size.rows() {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
-    }
-}
-
-impl<S: Shape> fmt::Debug for Position<S> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\n{self}\n{}\n", self.diagram())
     }
 }

@@ -24,7 +24,7 @@ use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
 
-/// Whoever knows the exact score of each column of a position in progress, from left to right, to
+/// A source of the exact score of each column of a position in progress, from left to right, to
 /// the player who drops a coin in it; `None` for a full column. Nothing at all if the game is over,
 /// or if they were stopped.
 pub type Oracle<'a> = dyn FnMut(&Position<Size>) -> Option<Vec<Option<i32>>> + 'a;

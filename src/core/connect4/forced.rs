@@ -8,8 +8,8 @@ use super::size::Shape;
 use crate::core::score::Score;
 use crate::core::search::{Evaluate, Standing, URGENT};
 
-/// An evaluation that is asked only where the player to move has a choice: the search goes on along
-/// forced moves.
+/// An evaluation that is asked only where the player to move has a choice: the search continues
+/// along forced moves.
 #[derive(Clone, Copy, Debug)]
 pub struct AlongForced<E>(pub E);
 

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use super::evaluate::Character;
 use crate::core::count::counted;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
+use crate::core::kit::{CHARACTERS, Choice, character_and_evaluation};
 
 /// A computer player: how far it looks, what it sees there, and its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,6 +123,13 @@ pub enum Evaluation {
     Ratlla,
 }
 
+/// The evaluations, in the order in which they are offered.
+const EVALUATIONS: [Choice<Evaluation>; 3] = [
+    Choice::new(Evaluation::Threats, "threats", "Sees threats"),
+    Choice::new(Evaluation::Plot4, "plot4", "As in 2002"),
+    Choice::new(Evaluation::Ratlla, "ratlla", "Quatre en ratlla"),
+];
+
 /// The computers of the mode selection, in the order of their rows: by strength, and then those out
 /// of that order.
 pub const LEVELS: [Computer; 8] = [
@@ -202,29 +210,15 @@ impl Level for Computer {
         if !self.skill.has_depth() {
             return Vec::new();
         }
-        let characters = [
-            ("Neutral", Character::Neutral),
-            ("Aggressive", Character::Aggressive),
-            ("Defensive", Character::Defensive),
-        ];
-        let evaluations = [
-            ("Sees threats", Evaluation::Threats),
-            ("As in 2002", Evaluation::Plot4),
-            ("Quatre en ratlla", Evaluation::Ratlla),
-        ];
         vec![
-            Aspect::new(
-                "Character",
-                characters
-                    .map(|(label, character)| (label.to_owned(), Self { character, ..self }))
-                    .into(),
-            ),
-            Aspect::new(
-                "Judgement",
-                evaluations
-                    .map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self }))
-                    .into(),
-            ),
+            Choice::aspect(&CHARACTERS, "Character", |character| Self {
+                character,
+                ..self
+            }),
+            Choice::aspect(&EVALUATIONS, "Judgement", |evaluation| Self {
+                evaluation,
+                ..self
+            }),
         ]
     }
 }
@@ -234,17 +228,11 @@ impl fmt::Display for Computer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = self.id().mode();
         if self.skill.has_depth() {
-            text.push_str(match self.character {
-                Character::Neutral => "",
-                Character::Aggressive => ",aggressive",
-                Character::Defensive => ",defensive",
-            });
+            if self.character != Character::Neutral {
+                text += &Choice::extra(&CHARACTERS, self.character);
+            }
             if self.evaluation != self.skill.evaluation() {
-                text.push_str(match self.evaluation {
-                    Evaluation::Threats => ",threats",
-                    Evaluation::Plot4 => ",plot4",
-                    Evaluation::Ratlla => ",ratlla",
-                });
+                text += &Choice::extra(&EVALUATIONS, self.evaluation);
             }
         }
         f.pad(&text)
@@ -261,37 +249,14 @@ impl FromStr for Computer {
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;
-        let mut character = None;
-        let mut evaluation = None;
-        for word in words.extras {
-            let taken = match word.as_str() {
-                "neutral" => character.replace(Character::Neutral).is_some(),
-                "aggressive" => character.replace(Character::Aggressive).is_some(),
-                "defensive" => character.replace(Character::Defensive).is_some(),
-                "threats" => evaluation.replace(Evaluation::Threats).is_some(),
-                "plot4" => evaluation.replace(Evaluation::Plot4).is_some(),
-                "ratlla" => evaluation.replace(Evaluation::Ratlla).is_some(),
-                _ => {
-                    return Err(LevelError::NotAnExtra {
-                        word,
-                        choices: Self::EXTRAS,
-                    });
-                }
-            };
-            if taken {
-                return Err(LevelError::Twice {
-                    word,
-                    choices: "one character and one evaluation",
-                });
-            }
-        }
+        let (character, evaluation) =
+            character_and_evaluation::<Self, _>(words.extras, &EVALUATIONS)?;
         if !computer.skill.has_depth() {
             return Ok(computer);
         }
-        let evaluation = evaluation.unwrap_or(computer.evaluation);
         Ok(Self {
-            character: character.unwrap_or_default(),
-            evaluation,
+            character,
+            evaluation: evaluation.unwrap_or(computer.evaluation),
             ..computer
         })
     }

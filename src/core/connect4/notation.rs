@@ -10,7 +10,8 @@ use super::column::Column;
 use super::position::Position;
 use super::size::Shape;
 use crate::core::game::{Game, Refusal};
-use crate::core::plain::{number, quoted};
+use crate::core::kit;
+use crate::core::plain::number;
 
 /// The most columns that are written as digits without a separator.
 const DIGIT_COLUMNS: u8 = 9;
@@ -129,15 +130,7 @@ fn tokens<S: Shape>(shape: S, text: &str) -> Vec<(usize, &str)> {
 }
 
 /// A text that is not a position: where, what and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotationError {
-    /// The character at which the wrong piece begins, counted from 1.
-    pub place: usize,
-    /// The wrong piece.
-    pub found: String,
-    /// The mistake.
-    pub fault: Fault,
-}
+pub type NotationError = kit::NotationError<Fault>;
 
 /// A mistake in the text of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,26 +146,16 @@ pub enum Fault {
     AfterTheEnd,
 }
 
-impl fmt::Display for NotationError {
+impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            place,
-            found,
-            fault,
-        } = self;
-        let found = quoted(found);
-        match fault {
-            Fault::NotAColumn { columns } => write!(
-                f,
-                "character {place}, {found}: a column is a number from 1 to {columns}"
-            ),
-            Fault::FullColumn => write!(f, "character {place}, {found}: this column is full"),
-            Fault::AfterTheEnd => write!(
-                f,
-                "character {place}, {found}: the game is over before this move"
-            ),
+        match self {
+            Self::NotAColumn { columns } => {
+                write!(f, "a column is a number from 1 to {columns}")
+            }
+            Self::FullColumn => f.write_str("this column is full"),
+            Self::AfterTheEnd => f.write_str("the game is over before this move"),
         }
     }
 }
 
-impl Error for NotationError {}
+impl Error for Fault {}

@@ -23,7 +23,7 @@ pub(super) struct Perfect {
 }
 
 impl Perfect {
-    /// Returns a player who remembers nothing yet, and leaves other boards to somebody else.
+    /// Returns a player who remembers nothing yet, and leaves other boards to `fallback`.
     pub(super) fn new(fallback: Box<dyn Strategy<Position<Size>>>) -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(Standard, 2, DEFAULT_BYTES));

@@ -19,6 +19,7 @@ use super::bits::Bits;
 use super::column::{Cell, Column, Row};
 use super::size::{Shape, Size, Standard};
 use crate::core::game::{Game, Outcome, Player, Refusal};
+use crate::core::kit::write_rows;
 use crate::core::window::runs;
 
 /// A position that can be reached in play.
@@ -446,19 +447,14 @@ impl<S: Shape> fmt::Display for Position<S> {
     /// Writes the board row by row from the top: `X` for the first player, `O` for the second, `.`
     /// for an empty cell.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..self.shape.rows()).rev() {
-            for column in 0..self.shape.columns() {
-                f.write_str(match self.coin(Cell::at(column, row)) {
-                    Some(Player::First) => "X",
-                    Some(Player::Second) => "O",
-                    None => ".",
-                })?;
+        let rows = (0..self.shape.rows()).rev();
+        write_rows(f, rows, self.shape.columns(), |column, row| {
+            match self.coin(Cell::at(column, row)) {
+                Some(Player::First) => "X",
+                Some(Player::Second) => "O",
+                None => ".",
             }
-            if row > 0 {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
+        })
     }
 }
 

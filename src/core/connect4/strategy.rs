@@ -84,7 +84,7 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
 /// How far Low looks: it sees what would win or lose at once, and of the rest only what makes a
 /// large difference.
 const LOW: Limits = Limits::depth(2);
-/// How far Medium looks; it goes on from there along forced moves.
+/// How far Medium looks; from there it continues along forced moves.
 const MEDIUM: Limits = Limits::depth(4);
 /// How far High looks: these nodes take less than 50 ms, and are enough for 11 or 12 plies after
 /// the opening on 7x6.

@@ -104,7 +104,7 @@ pub(super) fn threat_cells(position: &Position<Size>, player: Player) -> Vec<Cel
 /// opponent has answered the first: two playable threats at least, or a playable one with another
 /// just above it. Nothing if there is no such pair.
 ///
-/// Whoever has them and is not to move wins, unless the opponent wins first.
+/// A player who has them and is not to move wins, unless the opponent wins first.
 #[must_use]
 pub fn double_threat(threats: &[Threat]) -> Vec<Cell> {
     let playable: Vec<Cell> = threats

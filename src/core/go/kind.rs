@@ -415,7 +415,7 @@ impl Players for Go {
         strategy::strategy(level, setup, seed)
     }
 
-    /// Returns the pass with which play goes on, where it does with the other player.
+    /// Returns the pass with which play continues, where it does with the opponent.
     fn forced(position: &Position) -> Option<Move> {
         (position.phase() == Phase::Yielding).then_some(Move::Pass)
     }

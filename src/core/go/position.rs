@@ -16,6 +16,7 @@ use super::setup::Setup;
 use super::stones::Stones;
 use super::zobrist;
 use crate::core::game::Player;
+use crate::core::kit::write_rows;
 pub use moves::{Move, Phase};
 pub use rules::Undo;
 
@@ -51,7 +52,7 @@ pub struct Position {
     seen: Seen,
     /// How many stones each player has taken.
     captured: [u32; 2],
-    /// Whose turn it is when play goes on, while dead stones are settled.
+    /// Whose turn it is when play continues, while dead stones are settled.
     resumes: Option<Player>,
 }
 
@@ -105,7 +106,7 @@ impl Position {
     }
 
     /// Returns the same position with this player to move, in play: as after a pass of the other,
-    /// or when both have passed and play goes on. Between programs a player may move twice in a
+    /// or when both have passed and play continues. Between programs a player may move twice in a
     /// row.
     #[must_use]
     pub fn with_turn(&self, player: Player) -> Self {
@@ -190,7 +191,7 @@ impl Position {
         self.ko
     }
 
-    /// Returns a hash of the stones alone: the same whoever is to move, whatever is called dead.
+    /// Returns a hash of the stones alone; the player to move and the dead stones do not count.
     #[must_use]
     pub const fn stones_hash(&self) -> u128 {
         self.hash
@@ -235,22 +236,17 @@ impl fmt::Display for Position {
     /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty
     /// point, small letters for stones that are called dead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..self.setup.size()).rev() {
-            for column in 0..self.setup.size() {
-                let point = Point::at(column, row);
-                f.write_str(match (self.stone(point), self.dead.contains(point)) {
-                    (Some(Player::First), false) => "X",
-                    (Some(Player::Second), false) => "O",
-                    (Some(Player::First), true) => "x",
-                    (Some(Player::Second), true) => "o",
-                    (None, _) => ".",
-                })?;
+        let size = self.setup.size();
+        write_rows(f, (0..size).rev(), size, |column, row| {
+            let point = Point::at(column, row);
+            match (self.stone(point), self.dead.contains(point)) {
+                (Some(Player::First), false) => "X",
+                (Some(Player::Second), false) => "O",
+                (Some(Player::First), true) => "x",
+                (Some(Player::Second), true) => "o",
+                (None, _) => ".",
             }
-            if row > 0 {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
+        })
     }
 }
 

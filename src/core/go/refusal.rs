@@ -17,7 +17,7 @@ pub enum Refusal {
     Repetition,
     /// Both have passed: the dead stones are being settled.
     Settling,
-    /// Play goes on with the other player: this one can only pass.
+    /// Play continues with the opponent: this player can only pass.
     Yielding,
     /// The dead stones are not being settled yet.
     NotSettling,

@@ -20,14 +20,14 @@ use crate::core::search::{
 /// How many moves of playouts High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
 /// Low plays a game for each so many points of the board: it sees what can be taken now and then,
-/// and whoever takes what can be taken, and saves what can be saved, wins a good part of their
-/// games against it.
+/// and a player who takes what can be taken, and saves what can be saved, wins a good part of
+/// their games against it.
 const LOW_POINTS: u32 = 2;
 /// But so many games at least.
 const LOW_LEAST: u32 = 30;
 /// How many games tell what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
-/// How many of them are played first, and how often in a hundred each point must be somebody's in
+/// How many of them are played first, and how often in a hundred each point must be one player's in
 /// them for the others to be played.
 const FIRST_GAMES: u32 = 40;
 /// As above.
@@ -74,7 +74,7 @@ pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy
     }
 }
 
-/// Returns the strongest player, who goes on until it is stopped.
+/// Returns the strongest player, who searches until it is stopped.
 #[must_use]
 pub fn endless(seed: u64) -> Box<dyn Strategy<Position>> {
     let options = TreeOptions {
@@ -214,8 +214,7 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
         Owner::Neutral => false,
     });
     let is_won = after.outcome() == Outcome::Win(position.to_move());
-    // Whoever is behind goes on for as long as there is something to hope for, unless the other has
-    // passed.
+    // A player who is behind plays on as long as there is hope, unless the opponent has passed.
     (is_settled && (is_won || position.phase() == Phase::Passed))
         .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
 }

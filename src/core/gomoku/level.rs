@@ -7,6 +7,7 @@ use std::str::FromStr;
 use crate::core::character::Character;
 use crate::core::count::counted;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
+use crate::core::kit::{CHARACTERS, Choice, character_and_evaluation};
 
 /// A computer player: how far it looks, its character, and what it goes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +75,12 @@ impl Computer {
         !matches!(self.skill, Skill::Random)
     }
 }
+
+/// The evaluations, in the order in which they are offered.
+const EVALUATIONS: [Choice<Evaluation>; 2] = [
+    Choice::new(Evaluation::Plot4, "plot4", "Plot 4's"),
+    Choice::new(Evaluation::Students, "students", "Students' table"),
+];
 
 /// The computers of the mode selection, in the order of their rows.
 pub const LEVELS: [Computer; 5] = [
@@ -144,24 +151,15 @@ impl Level for Computer {
         if !self.searches() {
             return Vec::new();
         }
-        let characters = [
-            ("Neutral", Character::Neutral),
-            ("Aggressive", Character::Aggressive),
-            ("Defensive", Character::Defensive),
-        ];
-        let options = characters
-            .map(|(label, character)| (label.to_owned(), Self { character, ..self }))
-            .into();
-        let evaluations = [
-            ("Plot 4's", Evaluation::Plot4),
-            ("Students' table", Evaluation::Students),
-        ];
-        let judgements = evaluations
-            .map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self }))
-            .into();
         vec![
-            Aspect::new("Character", options),
-            Aspect::new("Judgement", judgements),
+            Choice::aspect(&CHARACTERS, "Character", |character| Self {
+                character,
+                ..self
+            }),
+            Choice::aspect(&EVALUATIONS, "Judgement", |evaluation| Self {
+                evaluation,
+                ..self
+            }),
         ]
     }
 }
@@ -171,16 +169,11 @@ impl fmt::Display for Computer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = self.id().mode();
         if self.searches() {
-            text.push_str(match self.character {
-                Character::Neutral => "",
-                Character::Aggressive => ",aggressive",
-                Character::Defensive => ",defensive",
-            });
+            if self.character != Character::Neutral {
+                text += &Choice::extra(&CHARACTERS, self.character);
+            }
             if self.evaluation != self.skill.evaluation() {
-                text.push_str(match self.evaluation {
-                    Evaluation::Plot4 => ",plot4",
-                    Evaluation::Students => ",students",
-                });
+                text += &Choice::extra(&EVALUATIONS, self.evaluation);
             }
         }
         f.pad(&text)
@@ -194,36 +187,14 @@ impl FromStr for Computer {
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
         let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;
-        let mut character = None;
-        let mut evaluation = None;
-        for word in words.extras {
-            let taken = match word.as_str() {
-                "neutral" => character.replace(Character::Neutral).is_some(),
-                "aggressive" => character.replace(Character::Aggressive).is_some(),
-                "defensive" => character.replace(Character::Defensive).is_some(),
-                "plot4" => evaluation.replace(Evaluation::Plot4).is_some(),
-                "students" => evaluation.replace(Evaluation::Students).is_some(),
-                _ => {
-                    return Err(LevelError::NotAnExtra {
-                        word,
-                        choices: Self::EXTRAS,
-                    });
-                }
-            };
-            if taken {
-                return Err(LevelError::Twice {
-                    word,
-                    choices: "one character and one evaluation",
-                });
-            }
-        }
+        let (character, evaluation) =
+            character_and_evaluation::<Self, _>(words.extras, &EVALUATIONS)?;
         if !computer.searches() {
             return Ok(computer);
         }
-        let evaluation = evaluation.unwrap_or(computer.evaluation);
         Ok(Self {
-            character: character.unwrap_or_default(),
-            evaluation,
+            character,
+            evaluation: evaluation.unwrap_or(computer.evaluation),
             ..computer
         })
     }

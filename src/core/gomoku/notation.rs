@@ -11,7 +11,7 @@ use super::position::{Move, Position};
 use super::refusal::Refusal;
 use super::setup::Setup;
 use crate::core::game::{self, Game};
-use crate::core::plain::quoted;
+use crate::core::kit;
 
 /// The text of a pass.
 const PASS: &str = "pass";
@@ -114,15 +114,7 @@ fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// A text that is not a game: where, what and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotationError {
-    /// The character at which the wrong piece begins, counted from 1.
-    pub place: usize,
-    /// The wrong piece.
-    pub found: String,
-    /// The mistake.
-    pub fault: Fault,
-}
+pub type NotationError = kit::NotationError<Fault>;
 
 /// A mistake in the text of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,16 +143,3 @@ impl fmt::Display for Fault {
 }
 
 impl Error for Fault {}
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            place,
-            found,
-            fault,
-        } = self;
-        write!(f, "character {place}, {}: {fault}", quoted(found))
-    }
-}
-
-impl Error for NotationError {}

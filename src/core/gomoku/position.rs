@@ -12,6 +12,7 @@ use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
 use super::zobrist;
 use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::core::kit::write_rows;
 
 /// A position that can be reached in play.
 ///
@@ -50,7 +51,7 @@ pub struct Position {
 pub enum Move {
     /// A stone on this point.
     Place(Point),
-    /// No stone. Black must pass if all empty points are forbidden, and nobody may pass otherwise.
+    /// No stone. Black must pass if all empty points are forbidden, and there is no pass otherwise.
     ///
     /// White may play any empty point, so it always answers a pass by a stone. Two passes in a row
     /// would take a full board, and that is a draw already.
@@ -115,8 +116,8 @@ impl Position {
         self.board.iter()
     }
 
-    /// Returns why Black may not put a stone on this empty point, whoever is to move, or `None` if
-    /// it may.
+    /// Returns why Black may not put a stone on this empty point, even when White is to move, or
+    /// `None` if it may.
     #[must_use]
     pub fn forbidden(&self, point: Point) -> Option<Refusal> {
         let is_doubtful =
@@ -165,8 +166,8 @@ impl Position {
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.
     ///
-    /// The position cannot be reached in play, so whoever asks "what if?" takes it back by a second
-    /// call.
+    /// The position cannot be reached in play, so a caller that asks "what if?" undoes it by a
+    /// second call.
     pub(super) fn switch_turn(&mut self) {
         self.key ^= zobrist::TURN;
         self.to_move = self.to_move.other();
@@ -369,19 +370,14 @@ impl fmt::Display for Position {
     /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty
     /// point.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..self.setup.size()).rev() {
-            for column in 0..self.setup.size() {
-                f.write_str(match self.stone(Point::at(column, row)) {
-                    Some(Player::First) => "X",
-                    Some(Player::Second) => "O",
-                    None => ".",
-                })?;
+        let size = self.setup.size();
+        write_rows(f, (0..size).rev(), size, |column, row| {
+            match self.stone(Point::at(column, row)) {
+                Some(Player::First) => "X",
+                Some(Player::Second) => "O",
+                None => ".",
             }
-            if row > 0 {
-                f.write_str("\n")?;
-            }
-        }
-        Ok(())
+        })
     }
 }
 

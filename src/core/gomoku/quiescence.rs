@@ -12,8 +12,8 @@ use crate::core::search::{Evaluate, Standing, URGENT};
 /// orders of many fours would take ages.
 const MOST_FOURS: usize = 4;
 
-/// An evaluation that is asked only where nobody has a four to make or to stop: the search goes on
-/// along fours.
+/// An evaluation that is asked only where neither player has a four to make or to stop: the search
+/// continues along fours.
 #[derive(Clone, Copy, Debug)]
 pub struct AlongFours<E>(pub E);
 

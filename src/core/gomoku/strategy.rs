@@ -119,10 +119,10 @@ fn selective(side: Player, character: Character, limits: Limits) -> Box<dyn Stra
     ))
 }
 
-/// The greatest depth of a search that goes on until it is stopped.
+/// The greatest depth of a search that lasts until it is stopped.
 const ENDLESS: u32 = 64;
 
-/// Returns the strongest player of a side, who goes on until it is stopped or knows how the game
+/// Returns the strongest player of a side, who searches until it is stopped or knows how the game
 /// ends.
 #[must_use]
 pub fn deepest(side: Player, selectivity: Selectivity) -> Box<dyn Strategy<Position>> {

@@ -10,7 +10,7 @@ const CUT: &str = " …";
 
 /// A comment: text of several lines with something in it that is not blank.
 ///
-/// This is the only entry point for text from outside. Ends of lines are all the same here, tabs
+/// This is the only entry point for text from outside. Ends of lines become one kind, tabs
 /// are blanks, and there are no blanks around it, so that every format of files gives it back as it
 /// is. It is as long as its file had it. Make it [plain](crate::core::plain) before it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -159,7 +159,7 @@ impl<G: Game> Record<G> {
         self.lines().into_iter().map(only_moves).collect()
     }
 
-    /// Returns what somebody has written, for each of the [branches](Self::branches) in their
+    /// Returns the comments, for each of the [branches](Self::branches) in their
     /// order: of the places that are its own, each by the number of moves before it. The place
     /// before the first move is one of the current line.
     #[must_use]

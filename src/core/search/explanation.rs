@@ -14,7 +14,7 @@ pub struct Explanation<M> {
 /// An empty place of the board, and what there is to it.
 ///
 /// A search knows moves and no places. So a place is named by a move: its piece comes to rest there
-/// when the move has been made `times` times, whoever makes it. That is once wherever the place can
+/// when the move has been made `times` times, by either player. That is once wherever the place can
 /// be played now; in Connect 4, where coins pile up, the cells of a column are its first move, its
 /// second, and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ pub trait Guide<G: Game>: Evaluate<G> {
     fn foresee(&self, position: &G) -> Option<Score>;
 
     /// Returns whether the player to move has no choice worth the name, such as to stop a win: a
-    /// search goes on there.
+    /// search continues there.
     fn is_forced(&self, position: &G) -> bool;
 
     /// Replaces the contents of `out` by the moves worth a search, in the same order each time;

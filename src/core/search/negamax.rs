@@ -120,7 +120,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             let outcome = position.outcome().unwrap_or(Outcome::Draw);
             return Ok(end_score(position, outcome));
         }
-        // The game goes on for one ply at least, so the value lies between these two.
+        // The game lasts one more ply at least, so the value lies between these two.
         let floor = if self.options.pruning {
             alpha.max(Score::loss_in(1))
         } else {

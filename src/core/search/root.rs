@@ -6,7 +6,7 @@ use crate::core::game::Game;
 use crate::core::score::Score;
 
 impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
-    /// Returns the report of a search to `depth`, at least 1, of a position whose game goes on.
+    /// Returns the report of a search to `depth`, at least 1, of a position whose game is not over.
     pub(super) fn root(
         &mut self,
         position: &mut G,

@@ -34,8 +34,8 @@ impl Knowledge {
     /// Returns whether what is known holds for a search to `depth` as well.
     ///
     /// An estimate holds for its own depth alone. A proof holds for every depth that sees as far: a
-    /// decided score within its distance (whoever can force a win in n plies is seen to do so by
-    /// every search of n plies, and whoever cannot is not), any other from its own depth on.
+    /// decided score within its distance (every search of n plies finds a forced win in n
+    /// plies, and none where there is none), any other from its own depth on.
     pub(super) fn holds_at(&self, depth: u32) -> bool {
         self.depth == depth
             || self.proven

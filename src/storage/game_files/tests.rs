@@ -107,13 +107,13 @@ fn only_a_lock_that_is_had_is_a_reason_to_look_at_the_file() {
     let mut file = GameFile::unused(folder.path()).expect("a file");
     write(file.path(), 1000);
     assert!(
-        !file.is_heeded() && file.hold(),
+        !file.is_acquired() && file.hold(),
         "as long as there are no locks, a game stays in one file"
     );
     fs::remove_dir(folder.path().join("game.lock")).expect("removed");
     assert!(!file.hold(), "another window may have written it");
     file.seen = Stamp::of(file.path());
-    assert!(file.hold() && file.is_heeded());
+    assert!(file.hold() && file.is_acquired());
 }
 
 #[test]

@@ -261,7 +261,7 @@ impl Words {
         self.is_bracket = false;
     }
 
-    /// Goes on at the beginning of a line.
+    /// Continues at the beginning of a line.
     fn break_line(&mut self) {
         if self.width > 0 {
             self.text.push('\n');

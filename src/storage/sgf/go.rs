@@ -2,11 +2,11 @@
 //!
 //! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi
 //! that is no half point becomes the nearest one. AB and AW of the first node are the stones that
-//! the game begins with, anywhere, and PL says who moves first; without it whoever does in the
-//! file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the rules.
-//! RU is `Chinese` where the rules are like those, and is not read, as we count areas under any
-//! name: players of other programs may have taken back what superko refuses, so without KORULE the
-//! rule is the simple one, and none for a game that breaks that too. Our own older files say
+//! the game begins with, anywhere, and PL says who moves first; without it the player who does in
+//! the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the
+//! rules. RU is `Chinese` where the rules are like those, and is not read, as we count areas under
+//! any name: players of other programs may have taken back what superko refuses, so without KORULE
+//! the rule is the simple one, and none for a game that breaks that too. Our own older files say
 //! nothing of the rule where it is positional superko. Without DEAD all stones count as living;
 //! where that is not the result of the file, or it tells none, dead ones are to be settled. Points
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards

@@ -323,7 +323,7 @@ impl<'a> Parser<'a> {
         &self.text[self.at..]
     }
 
-    /// Goes on to what is no white space.
+    /// Skips white space.
     fn skip_white(&mut self) {
         self.at = self.text.len() - self.rest().trim_start().len();
     }

@@ -44,8 +44,7 @@ pub fn format_csv(statistics: &Statistics) -> String {
     text
 }
 
-/// What a spreadsheet takes for the beginning of a formula, at the start of a value: the list of
-/// OWASP, "CSV Injection".
+/// The characters that begin a formula in a spreadsheet, from the list of OWASP, "CSV Injection".
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
 /// Returns a value, between quotation marks if it holds what would end it, or would be run as a

@@ -1,5 +1,5 @@
-//! What saving asks of a disk, so that a test can have one whose power is cut at any moment, or
-//! whose calls fail.
+//! The disk as saving uses it, so that a test can replace it by one whose power is cut at any
+//! moment, or whose calls fail.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};

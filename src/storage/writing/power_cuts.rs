@@ -34,7 +34,7 @@ const ACTIONS: usize = 14;
 /// The most folders that are looked at for a cut.
 const MOST_FOUND: usize = 40;
 
-/// What the files of a user hold, as the program finds them when it starts.
+/// The contents of a user's files, as the program finds them when it starts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Kept {
     /// The games in progress, by the number of their window.
@@ -107,7 +107,7 @@ struct User {
     windows: Vec<GameFile>,
     /// The seed and the moves of the game in each of them.
     games: Vec<Option<(u64, u64)>>,
-    /// What the files must hold by now.
+    /// The contents that the files must have by now.
     kept: Kept,
 }
 
@@ -226,7 +226,7 @@ fn folder() -> TempDir {
     .expect("a folder")
 }
 
-/// What was tried.
+/// The number of cases tried.
 #[derive(Debug, Default)]
 struct Count {
     /// The moments at which the power was cut.

@@ -8,7 +8,7 @@ use crate::worker::keeper_jobs::KeeperJob;
 
 impl Files {
     /// Looks for the games that earlier windows have left; answered by `FileEvent::Left`. They
-    /// are this window's then, until it [goes on](Self::go_on) with one of them.
+    /// are this window's then, until it [continues](Self::go_on) one of them.
     pub fn look_for_left(&self) {
         self.keep(KeeperJob::Look(self.looking.add(String::new())));
     }

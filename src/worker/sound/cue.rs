@@ -1,4 +1,4 @@
-//! What can be heard: which sound, how, and when; and what the thread of the sounds is told.
+//! Cues: which sound, how, and when; and the orders for the thread that plays them.
 
 /// The sounds of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Sound {
     }
 }
 
-/// What the sounds are told.
+/// An order for the thread that plays the sounds.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
     /// Let these be heard, each at its moment from now.
@@ -82,6 +82,6 @@ pub enum Order {
     },
     /// The piece that is on its way lies still: what waits for that is heard at once.
     Hurry,
-    /// What waits is not to be heard, and what is heard fades.
+    /// Drops the sounds that wait, and fades out those that are playing.
     Hush,
 }

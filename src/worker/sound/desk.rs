@@ -38,20 +38,20 @@ impl Desk {
         self.clock.elapsed().as_secs_f64()
     }
 
-    /// Waits for an order, and takes in all that there are. Returns whether there may be more some
+    /// Waits for an order, and receives all that there are. Returns whether there may be more some
     /// time.
     pub fn wait(&mut self) -> bool {
         match self.orders.recv() {
             Ok(sent) => {
                 self.take(&sent);
-                self.take_in()
+                self.receive()
             }
             Err(_) => false,
         }
     }
 
-    /// Takes in the orders that there are. Returns whether there may be more some time.
-    pub fn take_in(&mut self) -> bool {
+    /// Receives the orders that there are. Returns whether there may be more some time.
+    pub fn receive(&mut self) -> bool {
         loop {
             match self.orders.try_recv() {
                 Ok(sent) => self.take(&sent),
@@ -61,17 +61,17 @@ impl Desk {
         }
     }
 
-    /// Takes in the orders that there are, and waits for one for so long if there is none. Returns
+    /// Receives the orders that there are, and waits for one for so long if there is none. Returns
     /// whether there may be more some time.
     #[cfg_attr(
         all(unix, not(target_os = "macos")),
         expect(dead_code, reason = "a sound server says itself when it wants more")
     )]
-    pub fn take_in_within(&mut self, patience: Duration) -> bool {
+    pub fn receive_within(&mut self, patience: Duration) -> bool {
         match self.orders.recv_timeout(patience) {
             Ok(sent) => {
                 self.take(&sent);
-                self.take_in()
+                self.receive()
             }
             Err(RecvTimeoutError::Timeout) => true,
             Err(RecvTimeoutError::Disconnected) => false,

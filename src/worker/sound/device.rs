@@ -10,7 +10,7 @@ use cpal::traits::{DeviceTrait as _, HostTrait as _, StreamTrait as _};
 
 use super::desk::Desk;
 
-/// What is mixed ahead of what is heard, in seconds.
+/// How far the mixed sound is ahead of the audible one, in seconds.
 const AHEAD: f64 = 0.03;
 /// How often the queue is filled.
 const EVERY: Duration = Duration::from_millis(5);
@@ -24,7 +24,7 @@ pub struct Output {
     rate: u32,
 }
 
-/// What the device plays next.
+/// The samples that the device plays next.
 #[derive(Default)]
 struct Queue {
     samples: VecDeque<f32>,
@@ -93,7 +93,7 @@ impl Output {
         self.stream.play().map_err(io::Error::other)?;
         let mut silent_since = desk.now();
         while desk.now() - silent_since < TAIL {
-            if !desk.take_in_within(EVERY) {
+            if !desk.receive_within(EVERY) {
                 return Ok(());
             }
             if !desk.mixer.is_silent() {

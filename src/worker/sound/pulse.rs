@@ -24,7 +24,8 @@ use crate::clock::Stopwatch;
 const LONGEST_MESSAGE: usize = 1 << 20;
 /// The most that a server may ask for at once, in bytes: ten seconds.
 const MOST_WANTED: usize = 10 * 2 * 22_050;
-/// What is sent ahead of what is heard, in bytes: 50 ms, so that a busy machine leaves no gap.
+/// How far the sent sound is ahead of the audible one, in bytes: 50 ms, so that a busy machine
+/// leaves no gap.
 const AHEAD: u32 = 2204;
 /// How much the server asks for at a time, in bytes: 10 ms.
 const PIECE: u32 = 440;
@@ -46,7 +47,7 @@ pub struct Output {
     version: u16,
     /// The number of the next request.
     next: u32,
-    /// What has come from the server and is not yet a whole message.
+    /// The bytes from the server that are not yet a whole message.
     inbox: Vec<u8>,
     channel: u32,
     /// How many bytes the server wants.
@@ -117,7 +118,7 @@ impl Output {
         let mut heard_of = Stopwatch::start();
         let mut samples = Vec::new();
         while silent < TAIL {
-            if !desk.take_in() {
+            if !desk.receive() {
                 return Ok(());
             }
             if self.wanted < SAMPLE {

@@ -6,7 +6,7 @@ use super::cue::Cue;
 /// How many samples a second has.
 pub const RATE: f64 = 22_050.0;
 
-/// What stands before the samples in a file as the script writes it: mono, 16 bits.
+/// The bytes before the samples in a file as the script writes it: mono, 16 bits.
 const HEADER: usize = 44;
 
 /// Returns the samples of a file, two bytes each, the lower one first. A file of another form is

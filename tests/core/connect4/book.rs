@@ -1,6 +1,6 @@
 //! The opening book against the solver, the rules and itself.
 
-use plot4::core::connect4::solver::{Book, Maker, Memory, Solver};
+use plot4::core::connect4::solver::{Book, Maker, Memory, Solver, Task};
 use plot4::core::connect4::{Column, Position, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome};
@@ -104,10 +104,10 @@ fn the_book_agrees_with_the_solver() {
     let book = Book::embedded();
     let mut solver = Solver::new(Memory::with_bytes(Standard, 64 << 20));
     let positions = all(9);
-    // A stride that meets all parts of the book, and few positions that take long: the whole is
-    // checked by `plot4 book --check`.
+    // A stride that meets all parts of the book. Twenty positions are enough here: another test
+    // derives each score from those one coin later, and `plot4 book --check` solves them all.
     let mut checked = 0;
-    for position in positions.iter().skip(11).step_by(positions.len() / 40) {
+    for position in positions.iter().skip(11).step_by(positions.len() / 20) {
         let claimed = book.score(position).expect("it is from the book");
         assert_eq!(
             solver.score_near(position, claimed, &mut Unlimited),
@@ -116,7 +116,7 @@ fn the_book_agrees_with_the_solver() {
         );
         checked += 1;
     }
-    assert!(checked >= 40);
+    assert!(checked >= 20);
 }
 
 #[test]
@@ -129,6 +129,18 @@ fn a_solver_with_the_book_answers_without_a_search() {
     assert_eq!(columns, [-2, -1, 0, 1, 0, -1, -2].map(Some));
     assert_eq!(solver.result(&position("1"), &mut Unlimited), Some(1));
     assert_eq!(solver.nodes(), 0);
+}
+
+/// Returns the score of a task, from the whole book.
+fn score(task: &Task) -> i32 {
+    Book::embedded()
+        .score(&task.position)
+        .expect("the book goes further")
+}
+
+/// Records the score of a task.
+fn record(maker: &mut Maker, task: &Task) {
+    maker.record(task, score(task)).expect("a task");
 }
 
 #[test]
@@ -144,14 +156,7 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
                 return maker;
             }
             for task in &tasks {
-                maker
-                    .record(
-                        task,
-                        Book::embedded()
-                            .score(&task.position)
-                            .expect("the book goes further"),
-                    )
-                    .expect("a task");
+                record(&mut maker, task);
             }
             maker = Maker::resume(maker.bytes().to_vec()).expect("a book in the making");
         }
@@ -171,14 +176,7 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
 fn unfinished(plies: u32) -> Maker {
     let mut maker = Maker::new(plies - 1);
     for task in maker.tasks(usize::MAX) {
-        maker
-            .record(
-                &task,
-                Book::embedded()
-                    .score(&task.position)
-                    .expect("the book goes further"),
-            )
-            .expect("a task");
+        record(&mut maker, &task);
     }
     maker.finish();
     maker.extended(plies)
@@ -191,11 +189,7 @@ fn a_longer_book_begins_with_what_the_shorter_one_has() {
     // A guess is the score after the best moves, and less than it after others.
     let tasks = longer.tasks(3000);
     assert_eq!(tasks.len(), 2144);
-    let scores = tasks.iter().map(|task| {
-        Book::embedded()
-            .score(&task.position)
-            .expect("the book goes further")
-    });
+    let scores = tasks.iter().map(score);
     let hits = scores.zip(&tasks).map(|(score, task)| {
         assert!(task.guess <= score, "{task:?}");
         usize::from(task.guess == score)
@@ -210,14 +204,7 @@ fn a_longer_book_begins_with_what_the_shorter_one_has() {
 fn a_wrong_score_is_found_by_those_one_coin_later() {
     let mut maker = unfinished(5);
     for task in maker.tasks(usize::MAX) {
-        maker
-            .record(
-                &task,
-                Book::embedded()
-                    .score(&task.position)
-                    .expect("the book goes further"),
-            )
-            .expect("a task");
+        record(&mut maker, &task);
     }
     let right = maker.bytes().to_vec();
     // The bytes of the empty board, the positions with one coin and so on follow the header of 8
@@ -236,14 +223,7 @@ fn a_wrong_score_is_found_by_those_one_coin_later() {
 fn a_book_is_taken_only_if_every_byte_is_what_it_should_be() {
     let mut maker = Maker::new(3);
     for task in maker.tasks(usize::MAX) {
-        maker
-            .record(
-                &task,
-                Book::embedded()
-                    .score(&task.position)
-                    .expect("the book goes further"),
-            )
-            .expect("a task");
+        record(&mut maker, &task);
     }
     maker.finish();
     let right = maker.bytes().to_vec();

@@ -1,5 +1,6 @@
 //! The evaluations against a sum over the windows, one window at a time.
 
+use super::random::sizes;
 use crate::naive::grid::Grid;
 use plot4::core::connect4::evaluate::{Character, Ratlla, SlidingWindow};
 use plot4::core::connect4::threat_parity::{Rounded, ThreatParity};
@@ -55,17 +56,6 @@ fn check<S: Shape>(position: &Position<S>) {
             );
         }
     }
-}
-
-/// Returns any size that the rules allow.
-fn sizes() -> impl Strategy<Value = Size> {
-    let sides = (4..=25_u8, 4..=31_u8).prop_filter("too large", |&(columns, rows)| {
-        (u32::from(rows) + 1) * u32::from(columns) <= 128
-    });
-    sides.prop_flat_map(|(columns, rows)| {
-        (3..=columns.max(rows))
-            .prop_map(move |connect| Size::new(columns, rows, connect).expect("a size"))
-    })
 }
 
 proptest! {

@@ -1,6 +1,7 @@
 //! Hints of Connect 4: their words on drawn positions, and their best columns against the solver
 //! and a slow reference.
 
+use super::random::{Random, after, random_position};
 use crate::naive::exact::Exact;
 use plot4::core::connect4::analysis::{
     Analysis, Hint, Outlook, Reason, Verdict, principal_variation,
@@ -10,7 +11,7 @@ use plot4::core::connect4::solver::{Book, MIN_BYTES, Memory, Solver};
 use plot4::core::connect4::threats::threats;
 use plot4::core::connect4::{Cell, Column, Position, Shape, Size, Standard, notation};
 use plot4::core::control::Unlimited;
-use plot4::core::game::{Game, Key, Outcome};
+use plot4::core::game::{Game, Outcome};
 use plot4::core::search::{Mark, Meaning};
 
 /// Returns a solver with the opening book.
@@ -368,39 +369,6 @@ fn a_finished_game_has_no_hint() {
     );
 }
 
-/// Numbers without a pattern, the same ones each time.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 += 1;
-        usize::try_from(self.0.hash64() >> 16).expect("48 bits") % end
-    }
-}
-
-/// Returns an unfinished position with this many coins, reached by random moves.
-fn random_position(coins: u32, random: &mut Random) -> Position<Size> {
-    'tries: loop {
-        let mut position = Position::empty(Size::STANDARD);
-        while position.plies() < coins {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
-            moves.retain(|&column| after(&position, column).outcome().is_none());
-            if moves.is_empty() {
-                continue 'tries;
-            }
-            position = after(&position, moves[random.below(moves.len())]);
-        }
-        return position;
-    }
-}
-
-fn after(position: &Position<Size>, column: Column) -> Position<Size> {
-    let mut after = *position;
-    after.play(column).expect("legal");
-    after
-}
-
 /// Asserts that a hint names all best columns and no other, and that each of its reasons is a fact.
 #[track_caller]
 fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
@@ -509,7 +477,7 @@ fn a_hint_is_always_a_best_move() {
         Solver::new(Memory::with_bytes(Standard, MIN_BYTES)),
     );
     for index in 0..2000_u32 {
-        let position = random_position(20 + index % 21, &mut random);
+        let position = random_position(Size::STANDARD, 20 + index % 21, &mut random);
         let expected: Vec<Option<i32>> = position
             .columns()
             .map(|column| {
@@ -522,7 +490,7 @@ fn a_hint_is_always_a_best_move() {
                         let standard = next.to_standard().expect("the usual board");
                         -reference
                             .score(&standard, &mut Unlimited)
-                            .expect("nobody stops it")
+                            .expect("nothing stops it")
                     }
                 })
             })
@@ -537,7 +505,7 @@ fn late_hints_are_those_of_plain_minimax() {
     let mut random = Random(9);
     let mut adviser = solver();
     for index in 0..300_u32 {
-        let position = random_position(31 + index % 11, &mut random);
+        let position = random_position(Size::STANDARD, 31 + index % 11, &mut random);
         let expected = Exact::default().row(&position);
         check(&position, &hint(&mut adviser, &position), &expected);
     }
@@ -550,7 +518,7 @@ fn the_best_line_keeps_the_verdict() {
     let mut random = Random(5);
     let mut solver = solver();
     for index in 0..60_u32 {
-        let position = random_position(24 + index % 12, &mut random);
+        let position = random_position(Size::STANDARD, 24 + index % 12, &mut random);
         let mut oracle =
             |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
         let analysis = Analysis::new(&position, oracle(&position).expect("scores"))

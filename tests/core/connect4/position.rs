@@ -1,5 +1,6 @@
 //! The rules of Connect 4: known counts, a grid for a reference, lines and notation.
 
+use super::random::sizes;
 use crate::naive::grid::Grid;
 use plot4::core::connect4::lines::{winning_cells, winning_lines};
 use plot4::core::connect4::notation::{
@@ -26,17 +27,6 @@ fn perft_of_the_empty_board() {
     }
     assert_eq!(perft(&Position::empty(Size::STANDARD), 7), 823_536);
     assert_eq!(Grid::empty(Size::STANDARD).perft(4), 2_401);
-}
-
-/// Returns any size that the rules allow.
-fn sizes() -> impl Strategy<Value = Size> {
-    let sides = (4..=25_u8, 4..=31_u8).prop_filter("too large", |&(columns, rows)| {
-        (u32::from(rows) + 1) * u32::from(columns) <= 128
-    });
-    sides.prop_flat_map(|(columns, rows)| {
-        (3..=columns.max(rows))
-            .prop_map(move |connect| Size::new(columns, rows, connect).expect("a size"))
-    })
 }
 
 /// Asserts that a position and a grid say the same.

@@ -139,7 +139,7 @@ fn the_file_is_what_its_seed_makes() {
     for line in FILE.lines().filter(|line| !line.starts_with('#')).take(20) {
         let puzzle = maker
             .next(&mut |position| scores(&mut solver, position))
-            .expect("nobody stops it");
+            .expect("nothing stops it");
         assert_eq!(file_line(&puzzle), line);
     }
 }
@@ -155,7 +155,7 @@ fn puzzles_of_every_kind_are_made_without_end() {
             for _ in 0..2 {
                 let puzzle = maker
                     .next(&mut |position| scores(&mut solver, position))
-                    .expect("nobody stops it");
+                    .expect("nothing stops it");
                 assert_eq!(puzzle.kind, kind);
                 prove(&mut solver, &puzzle);
                 made.push(puzzle);

@@ -96,7 +96,7 @@ fn results_alone_tell_mistakes_from_good_moves() {
             (weak.before, weak.after),
             (exact.before.signum(), exact.after.signum())
         );
-        assert_eq!(weak.verdicts, None, "nobody has asked how soon");
+        assert_eq!(weak.verdicts, None, "it was not asked how soon");
     }
 }
 

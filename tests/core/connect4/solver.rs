@@ -4,6 +4,7 @@
 use plot4::core::control::{Control, Unlimited};
 use std::borrow::Borrow;
 
+use super::random::{Random, after, random_position};
 use crate::data::{self, Scored, Set};
 use crate::naive::exact::Exact;
 use plot4::core::connect4::notation::{parse_moves, parse_position};
@@ -11,7 +12,7 @@ use plot4::core::connect4::solver::{
     Compact, DEFAULT_BYTES, Field, MIN_BYTES, Memory, Progress, Solver, best_columns,
 };
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
-use plot4::core::game::{Game, Key, Outcome};
+use plot4::core::game::{Game, Outcome};
 
 /// Memory for boards with few positions.
 const SOME_BYTES: usize = 1 << 22;
@@ -26,39 +27,6 @@ fn solver<F: Field>(field: F) -> Solver<F> {
 
 fn standard(moves: &str) -> Position<Standard> {
     parse_position(Standard, moves).expect("moves")
-}
-
-/// Numbers without a pattern, the same ones each time.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 += 1;
-        usize::try_from(self.0.hash64() >> 16).expect("48 bits") % end
-    }
-}
-
-/// Returns an unfinished position with this many empty cells, reached by random moves.
-fn random_position<S: Shape>(shape: S, empty: u32, random: &mut Random) -> Position<S> {
-    'tries: loop {
-        let mut position = Position::empty(shape);
-        while shape.cells() - position.plies() > empty {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
-            moves.retain(|&column| after(&position, column).outcome().is_none());
-            if moves.is_empty() {
-                continue 'tries;
-            }
-            position = after(&position, moves[random.below(moves.len())]);
-        }
-        return position;
-    }
-}
-
-fn after<S: Shape>(position: &Position<S>, column: Column) -> Position<S> {
-    let mut next = *position;
-    next.play(column).expect("legal");
-    next
 }
 
 /// Returns the position with its columns in the opposite order.
@@ -171,7 +139,7 @@ fn check_board(columns: u8, rows: u8, connect: u8, share: usize) -> usize {
 fn random_positions<S: Shape>(shape: S, empty: u32, count: usize) -> Vec<Position<S>> {
     let mut random = Random(u64::from(empty) << 32);
     (0..count)
-        .map(|_| random_position(shape, empty, &mut random))
+        .map(|_| random_position(shape, shape.cells() - empty, &mut random))
         .collect()
 }
 

@@ -1,18 +1,12 @@
 //! Saved games of Checkers: what we write we read, and a damaged file is an error or a legal game.
 
+use super::kit::{chance, play_lines};
 use plot4::core::checkers::setup::Rules;
 use plot4::core::checkers::{Checkers, Computer, Repetition, Setup, Size, notation};
-use plot4::core::game::Key;
-use plot4::core::kind::{GameSetup, listed_moves};
+use plot4::core::kind::GameSetup;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{format_game, parse_game};
-
-/// Returns a number that looks like chance.
-fn chance(seed: &mut u64) -> usize {
-    *seed = seed.wrapping_add(1);
-    usize::try_from(seed.hash64() >> 9).unwrap_or(0)
-}
 
 /// Returns the set-ups that are tried.
 fn setups() -> Vec<Setup> {
@@ -41,19 +35,7 @@ fn setups() -> Vec<Setup> {
 fn random_game(setup: Setup, seed: &mut u64) -> SavedGame<Checkers> {
     let mut game =
         SavedGame::<Checkers>::new(setup, [Seat::Human, Seat::Computer(Computer::HIGH)], 1);
-    for _ in 0..4 {
-        game.record
-            .go_to(chance(seed) % (game.record.moves().len() + 1));
-        for _ in 0..chance(seed) % 40 {
-            let moves = listed_moves::<Checkers>(game.record.position());
-            if moves.is_empty() {
-                break;
-            }
-            game.record
-                .play(moves[chance(seed) % moves.len()])
-                .expect("a legal move");
-        }
-    }
+    play_lines(&mut game, 4, 40, seed);
     game
 }
 

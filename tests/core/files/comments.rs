@@ -1,5 +1,5 @@
-//! What somebody has written about the positions of a game stays with it: through every format of
-//! files, undo and other lines.
+//! Comments on the positions of a game stay with it: through every file format, undo and other
+//! lines.
 
 use std::path::Path;
 
@@ -229,7 +229,7 @@ fn undo_other_lines_and_looking_back_keep_them() {
     let mut moves = Vec::new();
     record.position().candidates(&mut moves);
     record.play(moves[0]).expect("legal");
-    assert_eq!(here(&record), None, "nobody has written about a new move");
+    assert_eq!(here(&record), None, "a new move has no comment");
 }
 
 #[test]

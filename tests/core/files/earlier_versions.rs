@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::kit;
 use plot4::core::connect4::{Column, Connect4, Size};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
@@ -92,18 +93,12 @@ fn check_offered(left: &LeftGames, file: &Path, game: &SavedGame<Connect4>) {
 
 /// Returns the names of the files in a folder, without locks, in their order.
 fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").file_name());
-    let mut names: Vec<_> = entries
-        .map(|name| name.to_string_lossy().into_owned())
-        .collect();
+    let mut names = kit::names(folder);
     names.retain(|name| {
         Path::new(name)
             .extension()
             .is_none_or(|extension| extension != "lock")
     });
-    names.sort();
     names
 }
 

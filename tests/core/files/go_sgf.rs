@@ -137,7 +137,7 @@ fn stones_are_set_up_where_a_file_has_them() {
         // In the places of a handicap, with and without its number.
         ("HA[2]AB[cg][gc]", "W:BC3,G7:W", 2),
         ("AB[gc][cg]", "W:BC3,G7:W", 2),
-        // Whoever moves first in the file does, or whom PL names.
+        // The side to move is the one that moves first in the file, or the one that PL names.
         ("AB[gc][cg];B[aa]", "B:BC3,G7:W", 0),
         ("AB[ee]AW[ef][fe]", "B:BE5:WE4,F5", 0),
         ("AB[ee]AW[ef][fe];W[aa]", "W:BE5:WE4,F5", 0),
@@ -341,8 +341,7 @@ fn what_is_told_of_a_game_is_kept() {
     // Files of our own keep it, too.
     let own = parse_game::<Go>(&format_game(&game)).expect("a game");
     assert_eq!(told(&own), expected);
-    // A result is the result of these moves: whoever goes on has none until the game ends, and then
-    // by our rules.
+    // A result belongs to these moves: a game that continues has none until it ends by our rules.
     let mut session = Session::new(game);
     let result = |session: &Session<Go>| {
         session
@@ -362,7 +361,7 @@ fn what_is_told_of_a_game_is_kept() {
     );
     session.undo();
     assert_eq!(result(&session).as_deref(), Some("W+2.5"));
-    // It still belongs there for whoever opens the game again, and not to the move that was tried
+    // It still belongs there when the game is opened again, and not to the move that was tried
     // after it.
     let moves = session.record().cursor();
     let after = |game: &SavedGame<Go>| {
@@ -441,7 +440,8 @@ fn what_is_told_of_a_game_is_kept() {
 
 #[test]
 fn a_resignation_that_the_result_tells_is_not_one_of_a_move_that_was_tried_later() {
-    // Black is to move at the end, so that nobody can be said to resign there: the result is told.
+    // Black is to move at the end, so White cannot be the one who resigns: the result is kept as
+    // written.
     let game = read("(;GM[1]SZ[9]RE[B+R];B[ee];W[cc];B[gg];W[gc])").expect("a game");
     let mut session = Session::new(game);
     session
@@ -593,5 +593,5 @@ fn mutated_files_are_games_or_errors() {
             parse_file(Path::new("game.sgf"), &mutated).and_then(|envelope| envelope.open::<Go>());
         opened += usize::from(parsed.is_ok());
     }
-    assert!(opened > 100, "{opened} of 20,000 are games all the same");
+    assert!(opened > 100, "{opened} of 20,000 are still games");
 }

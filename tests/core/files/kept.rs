@@ -497,8 +497,7 @@ fn an_overlong_name_of_rules_stays_what_it_is() {
         assert_eq!(again.about.of(Particular::Rules), Some(rules.as_str()));
         text = write("game.sgf", &again);
     }
-    // A file of ours that somebody has changed: the name stays, and so do the rules that are
-    // played.
+    // A file of ours, edited by hand: the name stays, and so do the rules that are played.
     let changed = format_game(&game).replace(&rules, "renju");
     let (game, _) = read::<Gomoku>("game.json", &changed);
     let (again, _) = read::<Gomoku>("game.sgf", &write("game.sgf", &game));

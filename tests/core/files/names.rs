@@ -90,8 +90,7 @@ fn files_from_before_there_were_names_open() {
 fn a_wild_name_is_made_tame_and_loses_no_game() {
     let with = |name: &str| {
         let fields = serde_json::json!({"version": 2, "game": "connect4", "names": {"red": name}, "moves": "4453"});
-        let game: SavedGame<Connect4> =
-            parse_game(&fields.to_string()).expect("a game all the same");
+        let game: SavedGame<Connect4> = parse_game(&fields.to_string()).expect("still a game");
         game.names
             .of(Player::First)
             .map_or_else(String::new, |name| name.as_str().to_owned())
@@ -213,7 +212,7 @@ fn the_score_of_a_series_is_that_of_its_people() {
         [1, 2],
         "they have exchanged their sides"
     );
-    assert_eq!(score(people, ["Anna", "Clara"]), [0, 0], "somebody else");
+    assert_eq!(score(people, ["Anna", "Clara"]), [0, 0], "another person");
     assert_eq!(
         score(people, ["Anna", ""]),
         [2, 1],

@@ -3,9 +3,10 @@
 
 use std::path::Path;
 
+use super::kit::{chance, play_lines};
 use plot4::core::about::Particular;
 use plot4::core::checkers::{Checkers, Setup, Size, notation};
-use plot4::core::game::{Game, Key, Outcome, Player};
+use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::kind::{GameSetup, listed_moves};
 use plot4::core::record::Record;
 use plot4::players::Seat;
@@ -260,7 +261,7 @@ fn what_is_told_of_a_game_is_kept() {
         write(&strange).contains("[Result \"adjudicated\"]")
             && write(&strange).ends_with("1. 11-15 *\n")
     );
-    // A game of our own is nobody's event, and one that nobody has ended has no result.
+    // A game of our own has no event, and a game in progress has no result.
     let own = read("1. 11-15 *").expect("a game");
     let written = write(&own);
     assert!(
@@ -270,31 +271,14 @@ fn what_is_told_of_a_game_is_kept() {
     assert_eq!(told(&read(&written).expect("a game")), "");
 }
 
-/// Returns a number that looks like chance.
-fn chance(seed: &mut u64) -> usize {
-    *seed = seed.wrapping_add(1);
-    usize::try_from(seed.hash64() >> 9).unwrap_or(0)
-}
-
 /// Returns a random game with variations, on a board of some size.
 fn random_game(seed: &mut u64) -> SavedGame<Checkers> {
     let sizes = [(8, 8), (8, 8), (6, 6), (10, 8), (12, 12), (4, 6)];
     let (columns, rows) = sizes[chance(seed) % sizes.len()];
     let setup = Setup::of_size(Size::new(columns, rows).expect("a size"));
     let mut game = SavedGame::<Checkers>::new(setup, [Seat::Human; 2], 1);
-    for _ in 0..=(chance(seed) % 5) {
-        game.record
-            .go_to(chance(seed) % (game.record.moves().len() + 1));
-        for _ in 0..chance(seed) % 60 {
-            let moves = listed_moves::<Checkers>(game.record.position());
-            if moves.is_empty() {
-                break;
-            }
-            game.record
-                .play(moves[chance(seed) % moves.len()])
-                .expect("a legal move");
-        }
-    }
+    let lines = 1 + chance(seed) % 5;
+    play_lines(&mut game, lines, 60, seed);
     game
 }
 

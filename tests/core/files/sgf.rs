@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::kit;
 use plot4::core::connect4::{Connect4, Size};
 use plot4::core::game::Game;
 use plot4::core::gomoku::{Gomoku, Rule, Setup, notation};
@@ -25,17 +26,7 @@ fn data(name: &str) -> PathBuf {
 
 /// Returns the names of all files of ours.
 fn names() -> Vec<String> {
-    let entries = fs::read_dir(data("")).expect("the folder is there");
-    let mut names: Vec<String> = entries
-        .map(|entry| {
-            entry
-                .expect("an entry")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
-        .collect();
-    names.sort();
+    let names = kit::names(&data(""));
     assert_eq!(names.len(), 7, "{names:?}");
     names
 }

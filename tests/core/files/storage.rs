@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::kit::names;
 use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
@@ -50,21 +51,6 @@ fn folder() -> TempDir {
     TempDir::new().expect("a folder for the test")
 }
 
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("the folder is there");
-    let mut names: Vec<String> = entries
-        .map(|entry| {
-            entry
-                .expect("an entry")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
-        .collect();
-    names.sort();
-    names
-}
-
 #[test]
 fn a_game_that_teaches_says_so_and_any_other_says_nothing() {
     let plain = game(Size::STANDARD, "4453");
@@ -87,7 +73,7 @@ fn a_game_that_teaches_says_so_and_any_other_says_nothing() {
             Some(game.is_teaching)
         );
     }
-    // A position that is not a saved game leaves it to whoever opens it.
+    // A position that is not a saved game leaves that to the window that opens it.
     assert_eq!(
         Envelope::position::<Connect4>(Size::STANDARD, &[], [None; 2], None).teaching(),
         None
@@ -711,7 +697,7 @@ mod on_unix {
         );
     }
 
-    /// Whoever reads while others write sees one whole game or another.
+    /// A reader during writes sees one whole game or another.
     #[test]
     #[expect(clippy::disallowed_methods, reason = "the test is about two threads")]
     fn readers_never_see_half_a_file() {
@@ -757,7 +743,7 @@ impl Dice {
     }
 }
 
-/// Values that somebody might put in the place of another.
+/// Values that a hand edit might put in the place of another.
 const VALUES: [&str; 26] = [
     "0",
     "1",
@@ -1124,7 +1110,7 @@ mod of_progress {
 
     use super::*;
 
-    /// Returns the progress of somebody who has practised.
+    /// Returns the progress of a user who has practised.
     fn practised() -> Progress {
         let solved = ["4453", "75412174533524777235331611"].map(str::to_owned);
         let puzzles = PuzzleProgress {

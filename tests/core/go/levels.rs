@@ -1,4 +1,4 @@
-//! Low can be beaten by somebody who learned the rules yesterday, and does not play at random.
+//! Low can be beaten by a player who learned the rules yesterday, and does not play at random.
 
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Outcome, Player};
@@ -6,8 +6,8 @@ use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Computer, Move, Point, Position, Setup};
 use plot4::core::search::Dice;
 
-/// Somebody who takes the most stones that can be taken, else saves the most that could be, and
-/// else plays anywhere safe.
+/// A player who captures as many stones as possible, else saves as many as possible, and else plays
+/// any safe point.
 struct Beginner(Dice);
 
 impl Beginner {
@@ -68,7 +68,7 @@ impl Beginner {
     }
 }
 
-/// Returns how a game ends between Low, who plays this side, and somebody else.
+/// Returns how a game ends between Low, who plays this side, and another player.
 fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Option<Outcome> {
     let setup = Setup::new(9).expect("a size");
     let mut position = Position::start(setup);

@@ -99,7 +99,10 @@ fn playouts_end_and_leave_only_eyes() {
                 let mut moves = 0;
                 Policy::new(style).play_out(&mut board, &mut dice, |board, point| {
                     assert!(point != NONE && board.is_legal(point, board.to_move()));
-                    assert!(!board.is_eye(point, board.to_move()), "nobody fills an eye");
+                    assert!(
+                        !board.is_eye(point, board.to_move()),
+                        "no move fills an eye"
+                    );
                     moves += 1;
                 });
                 // On the smallest boards stones are taken back and forth until there were enough
@@ -326,7 +329,7 @@ fn stones_without_hope_are_proposed_as_dead() {
     );
     let percent = ownership.percent("B4".parse().expect("a point"), Player::First);
     assert!(percent >= 75, "{percent}");
-    // A computer settles it by itself, whoever's turn it is.
+    // A computer settles it by itself, whichever side is to move.
     let mut thinker = strategy(Computer::LOW, position.setup(), 1);
     let mut made = Vec::new();
     while let Some(report) = thinker.choose(&position, &mut Unlimited) {
@@ -351,7 +354,7 @@ fn computers_pass_when_all_is_settled_and_play_on_where_stones_must_be_taken() {
             .expect("in progress")
             .best;
         // Where all stones stay, White's stone must be taken first, or what is around it is
-        // nobody's.
+        // neutral.
         assert_eq!(best == Move::Pass, is_done, "{best:?}");
         assert!(
             is_done || matches!(best, Move::Place(point) if point.column() < 2),
@@ -405,8 +408,8 @@ fn told(report: &Report<Move>) -> String {
     )
 }
 
-/// Known answers of the search in one thread: whoever changes how it grows its tree changes what
-/// the same seed finds.
+/// Known answers of the search in one thread: a change to how it grows its tree changes what the
+/// same seed finds.
 #[test]
 fn one_thread_finds_what_it_always_found() {
     let plain = TreeOptions {
@@ -535,7 +538,7 @@ fn the_worker_gives_partners_threads_and_leaves_them_out_for_the_same_choice() {
         .choose(&position, &mut Unlimited)
         .expect("in progress");
     assert!(position.refusal(report.best).is_none());
-    // Where there is nothing to search, nobody helps.
+    // Where there is nothing to search, no helper starts.
     play(&mut position, "pass pass");
     assert!(position.phase() == Phase::Settling || position.outcome().is_some());
     let mut finished = Position::start(setup(5, Ko::Positional));

@@ -315,7 +315,7 @@ fn captures_are_counted_in_games_without_end() {
 
 #[test]
 fn a_seki_is_nobodys() {
-    // Black's four stones and White's six share two liberties: whoever fills one is taken.
+    // Black's four stones and White's six share two liberties: the side that fills one is captured.
     let rows = [
         ". X . X X",
         "X X X X X",

@@ -1,5 +1,6 @@
 //! Continuous fours against a plain search on a grid, and on drawn boards.
 
+use super::rules::with_stones;
 use crate::naive::gomoku::Board;
 use crate::naive::gomoku_fours::{Attack, Problem, place, problems};
 use crate::naive::gomoku_games::{Fight, fight};
@@ -233,30 +234,13 @@ fn drawing(rows: &str) -> Drawing {
     }
 }
 
-/// Returns the position with these stones, put down in some order that the rules allow.
-fn with_stones(drawing: &Drawing, target: u8, rule: Rule) -> Position {
-    let mut position = Position::empty(Setup::new(drawing.size, target, rule).expect("a setup"));
-    let mut rest = drawing.stones.clone();
-    while rest.iter().any(|stones| !stones.is_empty()) {
-        let own = &mut rest[position.to_move().index()];
-        let goes_on = |&point: &Point| {
-            let mut after = position.clone();
-            after.play(Move::Place(point)).is_ok() && after.outcome().is_none()
-        };
-        let next = own
-            .iter()
-            .position(goes_on)
-            .expect("a stone that can be put down now");
-        position.play(Move::Place(own.remove(next))).expect("legal");
-    }
-    position
-}
-
 /// Asserts under which rule sets, in the order of [`Rule::ALL`], an attacker wins on a board, and
 /// with which moves; `-` stands for no win at all.
 fn check_drawing(rows: &str, attacker: Player, expected: [&str; 4]) {
+    let drawing = drawing(rows);
     for (rule, expected) in Rule::ALL.into_iter().zip(expected) {
-        let position = with_stones(&drawing(rows), 5, rule);
+        let setup = Setup::new(drawing.size, 5, rule).expect("a setup");
+        let position = with_stones(setup, &drawing.stones);
         let report = FourSolver::default().solve(
             &mut position.clone(),
             attacker,

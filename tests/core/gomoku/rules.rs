@@ -127,7 +127,7 @@ fn drawings(text: &str) -> Vec<Drawing> {
 }
 
 /// Returns the position with these stones, put down in some order that the rules allow.
-fn with_stones(setup: Setup, stones: &[Vec<Point>; 2]) -> Position {
+pub(super) fn with_stones(setup: Setup, stones: &[Vec<Point>; 2]) -> Position {
     let mut position = Position::empty(setup);
     let mut rest = stones.clone();
     while rest.iter().any(|stones| !stones.is_empty()) {

@@ -1,5 +1,5 @@
-//! Bytes that are almost right: what a failing disk, an editor, another program or somebody who
-//! means it makes of a file or of a line.
+//! Bytes that are almost right: what a failing disk, an editor, another program or an attacker
+//! makes of a file or of a line.
 
 /// Numbers by chance that are the same for the same seed: the tool must be able to do again what it
 /// did.

@@ -310,7 +310,7 @@ fn same_elsewhere<K: GameKind>(
     for particular in Particular::ALL {
         let [said, kept] = [before, now].map(|game| game.about.of(particular));
         let is_kept = said == kept
-            // Nobody knows it, in the words of these formats.
+            // How these formats write "unknown".
             || said.is_some_and(|said| said.chars().all(|character| matches!(character, '?' | '.' | '-' | ' ' | '*')))
             || particular == Particular::Event && said == Some("A game of Plot 4")
             // The moves say how it ended, and by our rules.

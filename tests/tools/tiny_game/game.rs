@@ -220,9 +220,11 @@ impl GameKind for TicTacToe {
 
 #[cfg(feature = "gui")]
 mod painter {
-    use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+    use egui::{Align2, Color32, FontId, Rect, Ui};
+    use plot4::app::board::{Places, Squares, signs};
     use plot4::app::contract::board::{BoardUi, Played, Scene, Touch};
     use plot4::app::contract::pictures::{Disc, Pictures};
+    use plot4::app::theme::Palette;
     use plot4::core::kind::GameSetup as _;
 
     use super::{Board, Cell, Player, TicTacToe};
@@ -255,28 +257,36 @@ mod painter {
             (): &mut (),
             scene: &Scene<'_, Self>,
         ) -> Option<Touch<Self>> {
-            let side = area.size().min_elem() / 3.0;
-            let mut touched = None;
-            for (number, (x, y)) in [0.0, 1.0, 2.0]
-                .into_iter()
-                .flat_map(|y| [0.0, 1.0, 2.0].map(|x| (x, y)))
-                .enumerate()
-            {
-                let rect = Rect::from_min_size(area.min + vec2(x, y) * side, Vec2::splat(side))
-                    .shrink(2.0);
-                let response = ui.interact(rect, Self::id(Cell(number)), Sense::click());
-                let name = Self::describe(scene.position, None, Cell(number));
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open(), &name));
-                let mark = scene.position.0[number].map_or("", |player| ["X", "O"][player.index()]);
-                ui.painter().rect_filled(rect, 4.0, Color32::GRAY);
-                ui.painter().text(
-                    rect.center(),
-                    Align2::CENTER_CENTER,
-                    mark,
-                    FontId::proportional(0.6 * side),
-                    Color32::BLACK,
-                );
-                touched = touched.or(response.clicked().then_some(Touch::Play(Cell(number))));
+            let squares = Squares::fit(area, [3, 3], ui.pixels_per_point());
+            let painter = ui.painter().clone();
+            squares.paint_squares(&painter, |_, _| Color32::GRAY);
+            for (square, mark) in squares.all().zip(scene.position.0) {
+                let place = squares.square(square);
+                if let Some(player) = mark {
+                    painter.text(
+                        place.center(),
+                        Align2::CENTER_CENTER,
+                        ["X", "O"][player.index()],
+                        FontId::proportional(0.6 * squares.side()),
+                        Color32::BLACK,
+                    );
+                }
+            }
+            let places = Places {
+                aim: scene.aim,
+                setup: scene.setup,
+                is_open: scene.is_open(),
+            };
+            let place = |Cell(number)| {
+                let square = squares.all().nth(number);
+                square.map_or(Rect::NOTHING, |square| squares.square(square))
+            };
+            let name = |cell| Self::describe(scene.position, None, cell);
+            let (touched, focused) =
+                places.ui(ui, place, |cell| cell, name, |_| String::new(), |_, _| {});
+            if let Some(cell) = focused {
+                let palette = Palette::of(ui.ctx());
+                signs::focus(&painter, palette, place(cell), Color32::WHITE);
             }
             touched
         }

@@ -1,4 +1,4 @@
-//! Whoever knows what each column of a position is worth: the solver, in a thread of its own.
+//! The judge of each column of a position: the solver, in a thread of its own.
 
 use std::collections::HashMap;
 use std::sync::Arc;

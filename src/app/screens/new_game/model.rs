@@ -7,7 +7,7 @@ use crate::core::game::Player;
 
 /// What the mode selection is shown from.
 pub struct Model<'a, K: BoardUi> {
-    /// What is chosen so far.
+    /// The choice so far.
     pub draft: &'a Draft<K>,
     /// The games that can be chosen.
     pub games: &'a [&'a GameEntry],

@@ -302,7 +302,7 @@ impl<K: BoardUi> Options<K> {
     }
 }
 
-/// Says what an option means, to whoever rests the pointer on it and as its description to a screen
+/// Says what an option means, where the pointer rests on it and as its description to a screen
 /// reader.
 fn explain(response: &Response, about: &'static str) {
     if !about.is_empty() {

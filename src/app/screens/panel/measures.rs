@@ -3,6 +3,8 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::app::kit::widgets::SEGMENTS;
+
 /// The space between the parts of a card, and between two cards below the board.
 pub const PART_GAP: f32 = 8.0;
 /// The height of a row of moves.
@@ -61,7 +63,7 @@ impl Beside {
         }
     }
 
-    /// Returns the greatest height of the card of what somebody has written about a position.
+    /// Returns the greatest height of the card of what is written about a position.
     pub fn comment(&self) -> f32 {
         0.4 * self.body.height()
     }
@@ -118,7 +120,7 @@ impl Below {
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 12.0;
     /// The room for the choice of what follows a watched game, with the space below it.
-    pub const CHOICE: f32 = 34.0 + Self::GAP;
+    pub const CHOICE: f32 = SEGMENTS + Self::GAP;
     /// The height of the line of words: two lines of it.
     pub const WORDS: f32 = 32.0;
 
@@ -157,9 +159,7 @@ impl Watch {
     /// The space inside the edge of the card, there and elsewhere.
     pub const EDGE: [i8; 2] = [8, 12];
     /// The height of the slider.
-    const SLIDER: f32 = 28.0;
-    /// The height of the choice of what follows the end.
-    const CHOICE: f32 = 34.0;
+    pub const SLIDER: f32 = 28.0;
     /// The widths of the two buttons in a single row with the slider.
     pub const IN_ROW: [f32; 2] = [72.0, 58.0];
 
@@ -169,16 +169,6 @@ impl Watch {
     /// Returns whether the buttons and the slider stand in one row of a panel of this width.
     pub const fn is_in_row(panel: f32) -> bool {
         panel >= Self::WIDE
-    }
-
-    /// Returns the height of the card in a panel of this width with room for all of it.
-    pub fn height(panel: f32) -> f32 {
-        let slider = if Self::is_in_row(panel) {
-            0.0
-        } else {
-            Self::SLIDER + PART_GAP
-        };
-        2.0 * f32::from(Self::EDGE[1]) + Self::BUTTON[1] + PART_GAP + slider + Self::CHOICE
     }
 
     /// Returns the width of the slider of the speed, in what is left beside its name.

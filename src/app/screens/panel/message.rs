@@ -1,4 +1,4 @@
-//! The line of words: a hint if there is one, else what somebody has written about the position in
+//! The line of words: a hint if there is one, else what is written about the position in
 //! view, else what to press. What is too long for the line has a card of its own.
 
 use std::sync::Arc;
@@ -158,19 +158,19 @@ impl Message {
         })
     }
 
-    /// Returns whether the words are what somebody has written about the position.
+    /// Returns whether the words are what is written about the position.
     pub const fn is_comment(&self) -> bool {
         matches!(self.kind, Kind::Comment { .. })
     }
 
-    /// Puts what somebody has written on a card also where there is room for it in the line,
+    /// Puts what is written on a card also where there is room for it in the line,
     /// because something else may stand there.
     pub const fn leave_line(&mut self) {
         self.needs_card |= self.is_comment();
     }
 
     /// Returns the height of the card of words that are too long for their line, and nothing for
-    /// others. What somebody has written is scrolled where it would be higher than `most`.
+    /// others. What is written is scrolled where it would be higher than `most`.
     pub fn card_height(&self, painter: &Painter, width: f32, most: f32) -> f32 {
         if !self.needs_card {
             return 0.0;

@@ -124,13 +124,13 @@ pub fn moves_card<K: BoardUi>(
         top
     });
     // The last step of the way to a row at the end goes beyond the end, and is taken back in a
-    // frame that nobody else asks for.
+    // frame that nothing else asks for.
     if (shown.inner_rect.top() - shown.inner - shown.state.clamped_offset().y).abs() > 0.5 {
         ui.ctx().request_repaint();
     }
 }
 
-/// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on
+/// Shows the buttons for looking back, beside the title of the list: to the last move, and on
 /// from here where a computer waits.
 fn looking_back_ui<K: BoardUi>(
     model: &Model<'_, K>,
@@ -139,7 +139,7 @@ fn looking_back_ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     for (button, command) in looking_back(model) {
-        // Alone it stands at the end of the line; whoever looks back has the other one there, which
+        // Alone it stands at the end of the line; while one looks back the other one is there, which
         // it must not take the place of.
         let is_aside = command == Command::TogglePause && model.session.looks_back();
         let place = if is_aside { go_on } else { last };
@@ -161,7 +161,7 @@ pub fn looking_back_row<K: BoardUi>(
     }
 }
 
-/// Returns the buttons of somebody who looks back: to let the computer play on from there, and to
+/// Returns the buttons for looking back: to let the computer play on from there, and to
 /// return to the last move. Two computers have a card of their own.
 pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
     let mut buttons = Vec::new();

@@ -1,7 +1,8 @@
-//! What the state of the game asks for: a move that is held back, the end of the game, two
-//! computers.
+//! The card for a move that is held back, for the end of the game, and for watching two computers.
 
-use egui::{Slider, Ui, vec2};
+use std::sync::Arc;
+
+use egui::{Frame, Galley, Sense, Slider, Ui, UiBuilder, vec2};
 
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::board::BoardUi;
@@ -33,92 +34,179 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Reques
     }
 }
 
-/// Returns the height that the card of the state takes in a panel of this width with room for all
-/// of it, with the space below it; nothing where there is no card.
-pub fn height<K: BoardUi>(model: &Model<'_, K>, width: f32, gap: f32) -> f32 {
-    let parts = match (&model.lesson, model.ended()) {
-        (Some(Lesson::HeldBack { .. }), _) => 3,
-        (_, Some(_)) if model.session.you().is_some() => {
-            3 + usize::from(model.session.is_teaching())
-        }
-        (_, Some(_)) if !model.session.is_watched() => 2,
-        (_, Some(_)) => 3,
-        (_, None) if model.session.is_watched() => return Watch::height(width) + gap,
-        (_, None) => return 0.0,
-    };
-    #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-    let rows = parts as f32 * (PLAY_AGAIN + PART_GAP);
-    rows + gap
+/// The card below the players: the question about a move that is held back or after the end, or the
+/// controls of watching. It is laid out once, for its width, so that its height is known before it
+/// is shown.
+pub struct StateCard {
+    frame: Frame,
+    gap: f32,
+    rows: Vec<Row>,
 }
 
-/// Shows what the state of the game asks for: the question about a move that is held back or after
-/// the end, or the controls of watching. Where there is little room the statistics are in the menu
-/// alone.
-pub fn state_card<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    is_cramped: bool,
-    requests: &mut Requests<'_, Act<K>>,
-) {
-    if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
-        let (margin, size) = if is_cramped { (6, 13.0) } else { (14, 15.5) };
-        widgets::card(Palette::of(ui.ctx()))
-            .inner_margin(margin)
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = if is_cramped { 4.0 } else { PART_GAP };
-                ui.label(egui::RichText::new(sentence).font(theme::strong(size)));
-                held_back_row(ui, if is_cramped { 32.0 } else { PLAY_AGAIN }, requests);
-            });
-        return;
-    }
-    if let Some(outcome) = model.ended() {
+/// A row of the card.
+enum Row {
+    /// A sentence.
+    Text(Arc<Galley>),
+    /// What can be done with a move that is held back, in buttons of this height.
+    HeldBack(f32),
+    /// The next game, other players, and the review where it has no row of its own.
+    PlayAgain { height: f32, has_review: bool },
+    /// The review, and the statistics where they count the game.
+    LookBack { has_statistics: bool },
+    /// Pause, step and speed, in buttons of this height.
+    Watch(f32),
+    /// Pause and step.
+    Pause(f32),
+    /// The slider of the speed.
+    Speed,
+    /// What follows the end of a watched game.
+    AfterGame,
+}
+
+impl StateCard {
+    /// Returns the card of a game for this width, if its state asks for one. Where there is little
+    /// room it is lower, and the statistics are in the menu alone.
+    pub fn of<K: BoardUi>(
+        model: &Model<'_, K>,
+        ui: &Ui,
+        width: f32,
+        is_cramped: bool,
+    ) -> Option<Self> {
         let palette = Palette::of(ui.ctx());
-        widgets::card(palette)
-            .inner_margin(if is_cramped { 6 } else { 16 })
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = PART_GAP;
+        let pick = |[cramped, roomy]: [f32; 2]| if is_cramped { cramped } else { roomy };
+        let card =
+            |margin: [i8; 2]| widgets::card(palette).inner_margin(margin[usize::from(!is_cramped)]);
+        let text = |frame: &Frame, text: String, font, colour| {
+            let width = width - frame.total_margin().sum().x;
+            Row::Text(ui.painter().layout(text, font, colour, width))
+        };
+        if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
+            let frame = card([6, 14]);
+            let font = theme::strong(pick([13.0, 15.5]));
+            let rows = vec![
+                text(&frame, sentence.clone(), font, palette.text),
+                Row::HeldBack(pick([32.0, PLAY_AGAIN])),
+            ];
+            let gap = pick([4.0, PART_GAP]);
+            return Some(Self { frame, gap, rows });
+        }
+        let is_watched = model.session.is_watched();
+        let mut rows = Vec::new();
+        let (frame, gap) =
+            if let Some(outcome) = model.ended() {
+                let frame = card([6, 16]);
                 // In a low window the headline says it alone.
                 if !is_cramped {
-                    ui.label(
-                        egui::RichText::new(words::result(model.session, outcome))
-                            .font(theme::strong(17.0)),
-                    );
-                    if let Some(taught) = words::taught(model.session) {
-                        ui.label(
-                            egui::RichText::new(taught)
-                                .color(palette.text_weak)
-                                .font(theme::regular(14.0)),
-                        );
-                    }
+                    let result = words::result(model.session, outcome);
+                    rows.push(text(&frame, result, theme::strong(17.0), palette.text));
+                    rows.extend(words::taught(model.session).map(|taught| {
+                        text(&frame, taught, theme::regular(14.0), palette.text_weak)
+                    }));
                 }
-                let has_second_row = model.is_free || model.session.you().is_some() && !is_cramped;
+                let has_person = model.session.you().is_some();
+                let looks_back = model.is_free || has_person && !is_cramped;
                 if !model.is_free {
-                    play_again_row(
-                        ui,
-                        if is_cramped { 40.0 } else { PLAY_AGAIN },
-                        !has_second_row,
-                        requests,
-                    );
+                    rows.push(Row::PlayAgain {
+                        height: pick([40.0, PLAY_AGAIN]),
+                        has_review: !looks_back,
+                    });
                 }
-                if has_second_row {
-                    let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
-                    if model.session.you().is_some() {
-                        let statistics = Button::new("Statistics…", "Ctrl+T")
-                            .tip("How your games against computers ended");
-                        row.push((statistics, Command::ShowStatistics));
-                    }
-                    if let Some(command) = widgets::command_row(ui, PLAY_AGAIN, row) {
-                        requests.push(command);
-                    }
+                if looks_back {
+                    rows.push(Row::LookBack {
+                        has_statistics: has_person,
+                    });
                 }
-                if model.session.is_watched() {
-                    after_game_choice(model, ui, requests);
+                (frame, PART_GAP)
+            } else if is_watched {
+                let height = pick(Watch::BUTTON);
+                if Watch::is_in_row(width) {
+                    rows.push(Row::Watch(height));
+                } else {
+                    rows.extend([Row::Pause(height), Row::Speed]);
                 }
-            });
-    } else if model.session.is_watched() {
-        watch_card(model, ui, is_cramped, requests);
+                (card(Watch::EDGE), pick([6.0, PART_GAP]))
+            } else {
+                return None;
+            };
+        if is_watched {
+            rows.push(Row::AfterGame);
+        }
+        Some(Self { frame, gap, rows })
+    }
+
+    /// Returns the height of the card, in points.
+    pub fn height(&self) -> f32 {
+        let rows = self.rows.iter().map(|row| row.height() + self.gap);
+        self.frame.total_margin().sum().y + rows.sum::<f32>() - self.gap
+    }
+
+    /// Shows the card.
+    pub fn ui<K: BoardUi>(
+        self,
+        model: &Model<'_, K>,
+        ui: &mut Ui,
+        requests: &mut Requests<'_, Act<K>>,
+    ) {
+        self.frame.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = self.gap;
+            for (number, row) in self.rows.into_iter().enumerate() {
+                let size = vec2(ui.available_width(), row.height());
+                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(number));
+                row.ui(model, &mut ui, requests);
+            }
+        });
+    }
+}
+
+impl Row {
+    /// Returns the height of the row, in points.
+    fn height(&self) -> f32 {
+        match *self {
+            Self::Text(ref galley) => galley.size().y,
+            Self::HeldBack(height)
+            | Self::PlayAgain { height, .. }
+            | Self::Watch(height)
+            | Self::Pause(height) => height,
+            Self::LookBack { .. } => PLAY_AGAIN,
+            Self::Speed => Watch::SLIDER,
+            Self::AfterGame => widgets::SEGMENTS,
+        }
+    }
+
+    /// Shows the row in the whole of its place.
+    fn ui<K: BoardUi>(
+        self,
+        model: &Model<'_, K>,
+        ui: &mut Ui,
+        requests: &mut Requests<'_, Act<K>>,
+    ) {
+        match self {
+            Self::Text(galley) => _ = ui.label(galley),
+            Self::HeldBack(height) => held_back_row(ui, height, requests),
+            Self::PlayAgain { height, has_review } => {
+                play_again_row(ui, height, has_review, requests);
+            }
+            Self::LookBack { has_statistics } => {
+                let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
+                if has_statistics {
+                    let statistics = Button::new("Statistics…", "Ctrl+T")
+                        .tip("How your games against computers ended");
+                    row.push((statistics, Command::ShowStatistics));
+                }
+                if let Some(command) = widgets::command_row(ui, PLAY_AGAIN, row) {
+                    requests.push(command);
+                }
+            }
+            Self::Watch(height) => watch_row(model, ui, height, requests),
+            Self::Pause(height) => {
+                if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
+                    requests.push(command);
+                }
+            }
+            Self::Speed => _ = ui.horizontal(|ui| speed_ui(model, ui, requests)),
+            Self::AfterGame => after_game_choice(model, ui, requests),
+        }
     }
 }
 
@@ -167,33 +255,6 @@ fn watch_buttons<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Comm
         .tip("Let a computer make one move")
         .enabled(waits_for_computer);
     vec![(go, Command::TogglePause), (step, Command::StepOnce)]
-}
-
-/// Shows the controls of watching: pause, step, speed, and what follows the end.
-pub fn watch_card<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    is_cramped: bool,
-    requests: &mut Requests<'_, Act<K>>,
-) {
-    let palette = Palette::of(ui.ctx());
-    let of = |measures: [i8; 2]| measures[usize::from(!is_cramped)];
-    widgets::card(palette)
-        .inner_margin(of(Watch::EDGE))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = if is_cramped { 6.0 } else { PART_GAP };
-            let height = Watch::BUTTON[usize::from(!is_cramped)];
-            if Watch::is_in_row(ui.available_width() + f32::from(2 * of(Watch::EDGE))) {
-                watch_row(model, ui, height, requests);
-            } else {
-                if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
-                    requests.push(command);
-                }
-                ui.horizontal(|ui| speed_ui(model, ui, requests));
-            }
-            after_game_choice(model, ui, requests);
-        });
 }
 
 /// Shows pause, step and speed in a row of this height, where there is no room for a card.

@@ -202,7 +202,7 @@ impl Boards {
         }
     }
 
-    /// Goes on with a chain of jumps of the piece that has been lifted from the board and is on a
+    /// Continues a chain of jumps of the piece that has been lifted from the board and is on a
     /// square.
     fn jump(self, square: u8, is_king: bool, has_jumped: bool, found: &mut impl FnMut(Self, bool)) {
         let free = !(self.own() | self.other());

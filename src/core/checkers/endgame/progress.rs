@@ -1,9 +1,9 @@
 //! How far it is, in an endgame that is won, to the next capture or man's move, or to a block: what
 //! tells which of many winning moves wins, and whether the draw by moves comes first.
 //!
-//! Who only kept to won positions might go around in them forever. Between captures and men's moves
-//! only kings move, so that there are few positions: all of them are measured, back from those in
-//! which the next step is at hand.
+//! A player who only kept to won positions might go around in them forever. Between captures and
+//! men's moves only kings move, so that there are few positions: all of them are measured, back
+//! from those in which the next step is at hand.
 
 use super::boards::Boards;
 use super::number::{Material, number};

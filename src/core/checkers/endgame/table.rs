@@ -61,7 +61,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
 /// Returns the value of a position in which the player to move cannot jump, or `None` if it has
 /// more than four pieces.
 ///
-/// Of positions with a jump nothing is packed: whoever asks goes on along the jumps.
+/// Positions with a jump are not packed: the caller searches along the jumps.
 #[must_use]
 pub fn value(boards: Boards) -> Option<Value> {
     if boards.count() > MOST_PIECES.into() {

@@ -7,7 +7,7 @@ use crate::core::count::in_words;
 /// The subject of a clause.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Subject<'a> {
-    /// The name of the opponent of whoever makes the move.
+    /// The name of the opponent of the player who makes the move.
     pub(super) opponent: &'a str,
     /// How many coins in a line win.
     pub(super) connect: u8,

@@ -14,7 +14,7 @@ pub enum Phase {
     Passed,
     /// Both have passed, and which stones are dead is being settled.
     Settling,
-    /// Play goes on after that with the other player: the player to move can only pass, and that
+    /// Play continues after that with the opponent: the player to move can only pass, and that
     /// pass does not count.
     Yielding,
     /// Both have passed, and the board is counted.
@@ -37,7 +37,7 @@ pub enum Move {
     Dead(Point),
     /// After two passes: the board is counted without the stones that are called dead.
     Done,
-    /// After two passes: the game goes on, with all stones, and with the player after the second
+    /// After two passes: the game continues, with all stones, and with the player after the second
     /// pass.
     Resume,
 }

@@ -139,7 +139,7 @@ impl Game for Position {
 
     /// Replaces the contents of `out` by the points that the player to move may play, row by row
     /// from the lower left, then pass and resign; after two passes by each stone that may be called
-    /// dead, then done and resume; where play goes on with the other player, by pass alone.
+    /// dead, then done and resume; where play continues with the opponent, by pass alone.
     fn legal_moves(&self, out: &mut Vec<Move>) {
         out.clear();
         match self.phase {
@@ -250,7 +250,7 @@ impl Game for Position {
     }
 
     /// Returns the hash of the stones, the player to move, the phase, the stones that are called
-    /// dead, whose turn it is when play goes on, and of whatever may not be repeated: the point of
+    /// dead, whose turn it is when play continues, and of what may not be repeated: the point of
     /// a ko, or all positions so far.
     fn key(&self) -> u128 {
         let phase = match self.phase {

@@ -103,7 +103,7 @@ impl Disk for Recorder {
     }
 }
 
-/// What a disk keeps of its promises.
+/// Which of its promises a disk keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Honesty {
     Honest,
@@ -173,8 +173,8 @@ pub(super) struct Contents {
 /// Returns the bytes of a file as they may be found where it was not synced.
 type Loss = fn(&[u8]) -> Vec<u8>;
 
-/// What may be found of a file that was not synced: all of it, nothing, a part, zeros, or something
-/// else.
+/// The possible contents of a file that was not synced: all of it, nothing, a part, zeros, or other
+/// bytes.
 pub(super) const LOSSES: [Loss; 5] = [
     <[u8]>::to_vec,
     |_| Vec::new(),
@@ -186,7 +186,7 @@ pub(super) const LOSSES: [Loss; 5] = [
 /// The files that may be found after a power cut, by their names.
 pub(super) type Found = BTreeMap<PathBuf, Vec<u8>>;
 
-/// What the system knows, and what the disk does.
+/// The system's view of the files, and the changes that may not be on the disk.
 pub(super) struct Cache {
     /// The folder that is there for certain.
     root: PathBuf,
@@ -196,7 +196,7 @@ pub(super) struct Cache {
     pub(super) seen: Names,
     /// The names that are on the disk for certain.
     pub(super) certain: Names,
-    /// What was changed since, in its order.
+    /// The changes since, in order.
     changes: Vec<Change>,
 }
 

@@ -1,0 +1,229 @@
+//! The screens of a table: the board with the panel beside it, the stage, and the review.
+
+use egui::{Ui, UiBuilder};
+
+use super::{GameTable, Mode, coach};
+use crate::app::analysis::evaluation_bar::Bar;
+use crate::app::contract::board::{BoardUi, Compared, Scene, Touch, Waiting};
+use crate::app::contract::command::Command;
+use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase, Requests};
+use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::screen::ScreenContext;
+use crate::app::kit::widgets;
+use crate::app::screens::model::Model;
+use crate::app::screens::review::{Page, facts};
+use crate::app::screens::{play, review, stage};
+use crate::app::theme::Palette;
+use crate::app::words;
+use crate::core::game::{Game, Player};
+use crate::core::kind::MoveOf;
+use crate::core::verdict::Verdict;
+use crate::storage::Motion;
+
+impl<K: BoardUi> GameTable<K> {
+    /// Returns what the board is shown from.
+    pub(super) fn scene<'a>(
+        &'a self,
+        context: &ScreenContext<'_>,
+        verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+        compared: Option<&'a Compared<MoveOf<K>>>,
+    ) -> Scene<'a, K> {
+        let now = context.now;
+        let position = self.session.position();
+        let mover = position.to_move();
+        let waiting = match self.turn() {
+            _ if self.is_reviewed() => Waiting::Nothing,
+            Phase::Awaiting => Waiting::Person(mover),
+            Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
+            Phase::Moving | Phase::Over(_) => Waiting::Nothing,
+        };
+        let advice = self.hint.as_ref();
+        Scene {
+            position,
+            setup: self.session.setup(),
+            last: self.session.record().played().last().copied(),
+            moving: self.animation.motion(now),
+            waiting,
+            aim: self.input.aim,
+            hint: advice.map(|advice| advice.report.best),
+            marks: advice
+                .filter(|advice| !advice.shows_line)
+                .map_or(&[], Advice::marks),
+            line: advice
+                .filter(|advice| advice.shows_line)
+                .map_or(&[], Advice::line),
+            shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
+            shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
+            below: self.side_below(),
+            verdicts,
+            compared,
+            refused: self.animation.refused(now),
+            at_rest_for: now - self.animation.idle_from(),
+            is_still: context.settings.motion == Motion::Reduced,
+            now,
+        }
+    }
+
+    /// Shows the game. Returns where it has room for a notice.
+    pub(super) fn game_ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let mut acts = std::mem::take(&mut self.input.acts);
+        let mut requests = Requests {
+            commands,
+            acts: &mut acts,
+        };
+        let (turn, is_moving) = (self.turn(), self.animation.is_moving(context.now));
+        let whole = ui.max_rect();
+        let layout = play::Layout::of::<K>(whole, self.session.setup(), context.settings.panel);
+        let stage = context
+            .settings
+            .stage
+            .then(|| stage::Layout::of::<K>(whole, self.session.setup()));
+        let mut board = stage.map_or(layout.board, |stage| stage.board);
+        let record = self.session.record();
+        let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
+        if verdicts.is_some() {
+            let place = board;
+            board = place.with_min_x(place.left() + Bar::room(place));
+            let still = context.settings.motion == Motion::Reduced;
+            self.analysis.follow_bar(record, context.now, still);
+            let frame = K::frame(
+                board,
+                self.session.setup(),
+                true,
+                ui.ctx().pixels_per_point(),
+            );
+            let palette = Palette::of(ui.ctx());
+            let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
+            let colours = Player::BOTH.map(|player| K::face(player, palette));
+            self.analysis
+                .bar
+                .ui::<K>(ui, place, frame, colours, context.now, &says);
+        }
+        let held_back = coach::compared(self.lesson());
+        let mut view = std::mem::take(&mut self.view);
+        let touched = K::board_ui(
+            ui,
+            board,
+            &mut view.pictures,
+            &mut view.board,
+            &self.scene(context, verdicts.as_deref(), held_back.as_ref()),
+        );
+        // The second press of a double click is none: it would be the other player's move, or an
+        // answer before the question is read.
+        let is_again = !self.is_free
+            && matches!(touched, Some(Touch::Play(_)))
+            && widgets::is_double_click(ui);
+        if let Some(touch) = touched.filter(|_| !is_again) {
+            requests.act(Act::Touch(touch));
+        }
+        let model = Model {
+            session: &self.session,
+            reports: &self.engine.reports,
+            hint: match &self.hint {
+                Some(advice) => Some(Hint::Given(advice)),
+                None => self.engine.seeks_hint().then_some(Hint::Asked),
+            },
+            lesson: self.lesson(),
+            analysis: verdicts.is_some().then_some(&self.analysis),
+            turn,
+            phase: if is_moving { Phase::Moving } else { turn },
+            is_free: self.is_free,
+            at_rest_for: context.now - self.animation.idle_from(),
+            letter: self.input.letter(),
+            context,
+        };
+        let notice = match &stage {
+            Some(stage) => stage::ui(&model, stage, &mut view.pictures, ui, &mut requests),
+            None => play::ui(
+                &model,
+                &layout,
+                &mut view.panel,
+                &mut view.pictures,
+                ui,
+                &mut requests,
+            ),
+        };
+        if let Some(celebration) = self.animation.celebration(context.now) {
+            // From the top of the window to the foot of the board, in front of both.
+            let air = board.with_min_y(whole.top());
+            celebration.paint::<K>(ui, air, &mut view.pictures, context.now);
+        }
+        (self.input.acts, self.view) = (acts, view);
+        if is_moving {
+            ui.ctx().request_repaint();
+        }
+        notice
+    }
+
+    /// Shows the review. Returns where it has room for a notice.
+    pub(super) fn review_ui(
+        &mut self,
+        mut shown: review::View,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let page = Page::of::<K>(
+            ui.max_rect(),
+            self.session.setup(),
+            ui.ctx().pixels_per_point(),
+        );
+        let mut acts = std::mem::take(&mut self.input.acts);
+        acts.clear(); // what was asked of the board before is not asked of the review
+        let verdicts = self.analysis.moves(self.session.record());
+        let compared = facts::compared(&self.session, &self.analysis);
+        let mut view = std::mem::take(&mut self.view);
+        // The board is looked at: nothing that is done to it plays.
+        let line = self
+            .analysis
+            .best_play(self.session.record().cursor())
+            .filter(|_| shown.shows_line);
+        let line = line.map_or(&[] as &[_], |line| &line[..line.len().min(MOST_SHOWN)]);
+        // The best play takes the place of what it is held against: both are coins that are not
+        // there.
+        let compared = compared.as_ref().filter(|_| line.is_empty());
+        let scene = Scene {
+            last: None,
+            line,
+            ..self.scene(context, Some(&verdicts), compared)
+        };
+        // Where the board reaches under the heading there is nothing of it to press.
+        let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
+        board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));
+        let _ = K::board_ui(
+            &mut board,
+            page.board,
+            &mut view.pictures,
+            &mut view.board,
+            &scene,
+        );
+        let model = review::Model {
+            session: &self.session,
+            analysis: &self.analysis,
+        };
+        let mut requests = Requests {
+            commands,
+            acts: &mut acts,
+        };
+        review::ui(
+            &model,
+            &page,
+            &mut shown,
+            &mut view.pictures,
+            ui,
+            &mut requests,
+        );
+        self.mode = Mode::Reviewing(shown);
+        (self.input.acts, self.view) = (acts, view);
+        NoticePlace {
+            line: page.notice(),
+            lowest: page.heading.bottom(),
+            may_stay: true,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The extras of a level in the MODE notation: a computer's character and its evaluation.
+
+use crate::core::character::Character;
+use crate::core::kind::{Aspect, Level, LevelError};
+
+/// A value that a player can choose for a computer.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<T> {
+    /// The value.
+    pub value: T,
+    /// Its word in the MODE notation.
+    pub word: &'static str,
+    /// Its label on the screen.
+    pub label: &'static str,
+}
+
+impl<T: Copy + Eq> Choice<T> {
+    /// Returns a choice with its word and its label.
+    #[must_use]
+    pub const fn new(value: T, word: &'static str, label: &'static str) -> Self {
+        Self { value, word, label }
+    }
+
+    /// Returns the extra that follows a level with this value: `,aggressive`.
+    pub fn extra(choices: &[Self], value: T) -> String {
+        choices
+            .iter()
+            .find(|choice| choice.value == value)
+            .map(|choice| format!(",{}", choice.word))
+            .unwrap_or_default()
+    }
+
+    /// Returns the aspect of a computer that these choices make, each applied by `with`.
+    pub fn aspect<L: Level>(
+        choices: &[Self],
+        label: &'static str,
+        with: impl Fn(T) -> L,
+    ) -> Aspect<L> {
+        let options = choices
+            .iter()
+            .map(|choice| (choice.label.to_owned(), with(choice.value)));
+        Aspect::new(label, options.collect())
+    }
+
+    /// Puts the value of a word into `slot`. Returns `None` if it is none of these words, or else
+    /// whether the slot was empty.
+    fn choose(choices: &[Self], word: &str, slot: &mut Option<T>) -> Option<bool> {
+        let choice = choices.iter().find(|choice| choice.word == word)?;
+        Some(slot.replace(choice.value).is_none())
+    }
+}
+
+/// The characters of a computer, in the order in which they are offered.
+pub const CHARACTERS: [Choice<Character>; 3] = [
+    Choice::new(Character::Neutral, "neutral", "Neutral"),
+    Choice::new(Character::Aggressive, "aggressive", "Aggressive"),
+    Choice::new(Character::Defensive, "defensive", "Defensive"),
+];
+
+/// Returns the character and the evaluation, if there is one, that the words after a level name, in
+/// any order.
+///
+/// # Errors
+/// [`LevelError`] if a word is neither, or a second one of its kind.
+pub fn character_and_evaluation<L: Level, E: Copy + Eq>(
+    words: Vec<String>,
+    evaluations: &[Choice<E>],
+) -> Result<(Character, Option<E>), LevelError> {
+    let (mut character, mut evaluation) = (None, None);
+    for word in words {
+        let is_first = Choice::choose(&CHARACTERS, &word, &mut character)
+            .or_else(|| Choice::choose(evaluations, &word, &mut evaluation));
+        match is_first {
+            Some(true) => {}
+            Some(false) => {
+                return Err(LevelError::Twice {
+                    word,
+                    choices: "one character and one evaluation",
+                });
+            }
+            None => {
+                return Err(LevelError::NotAnExtra {
+                    word,
+                    choices: L::EXTRAS,
+                });
+            }
+        }
+    }
+    Ok((character.unwrap_or_default(), evaluation))
+}

@@ -1,0 +1,42 @@
+//! Shared by the tests of files: the names in a folder and random games.
+
+use std::path::Path;
+
+use plot4::core::checkers::Checkers;
+use plot4::core::game::Key;
+use plot4::core::kind::listed_moves;
+use plot4::session::SavedGame;
+
+/// Returns the names of the files in a folder, in their order.
+pub fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.expect("an entry").file_name())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// Returns a pseudo-random number.
+pub fn chance(seed: &mut u64) -> usize {
+    *seed = seed.wrapping_add(1);
+    usize::try_from(seed.hash64() >> 9).unwrap_or(0)
+}
+
+/// Plays so many lines, each from a random place of the game and with fewer moves than `most`.
+pub fn play_lines(game: &mut SavedGame<Checkers>, lines: usize, most: usize, seed: &mut u64) {
+    for _ in 0..lines {
+        game.record
+            .go_to(chance(seed) % (game.record.moves().len() + 1));
+        for _ in 0..chance(seed) % most {
+            let moves = listed_moves::<Checkers>(game.record.position());
+            if moves.is_empty() {
+                break;
+            }
+            game.record
+                .play(moves[chance(seed) % moves.len()])
+                .expect("a legal move");
+        }
+    }
+}
