@@ -157,9 +157,13 @@ impl App {
             .file_name()
             .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
         let told = format!("Opened {name}");
-        if let Err(damage) = self.show_saved(ctx, envelope, seed, (&told, "")) {
-            let message = format!("cannot use {}: {damage}", shown(path));
-            self.on_file_failed(Some(Awaited::Game), &message);
+        match self.show_saved(ctx, envelope, seed, &told) {
+            Ok(Some(notice)) => self.tell(notice),
+            Ok(None) => {}
+            Err(damage) => {
+                let message = format!("cannot use {}: {damage}", shown(path));
+                self.on_file_failed(Some(Awaited::Game), &message);
+            }
         }
     }
 

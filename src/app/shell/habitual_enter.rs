@@ -1,5 +1,5 @@
-//! The Enter that is pressed out of habit: who chooses both players by digits has started the game
-//! already, and presses Enter as after any other choice. It means the start, and must not make a
+//! The Enter that is pressed out of habit: digits for both players have started the game already,
+//! and the user presses Enter as after any other choice. It means the start, and must not make a
 //! move.
 
 use egui::{Context, Event, Key};
@@ -10,19 +10,17 @@ const EXPECTED: f64 = 1.5;
 /// Whether such an Enter may still come.
 #[derive(Debug, Default)]
 pub struct HabitualEnter {
-    /// When digits have started a game after which nothing was done yet.
+    /// When digits have started a game, if nothing was done since.
     since: Option<f64>,
 }
 
 impl HabitualEnter {
-    /// Notes whether digits have started a game just now; anything else that was chosen ends the
-    /// waiting.
+    /// Notes whether digits have started a game just now; any other choice ends the wait.
     pub fn note(&mut self, has_started: bool, now: f64) {
         self.since = has_started.then_some(now);
     }
 
-    /// Takes away an Enter, or Space, that is the first thing to be done after the start, if it
-    /// comes soon.
+    /// Removes an Enter, or Space, that is the first thing done after the start, if it comes soon.
     pub fn swallow(&mut self, ctx: &Context, now: f64) {
         let Some(since) = self.since else { return };
         let first = ctx.input(|input| input.events.iter().position(is_act));

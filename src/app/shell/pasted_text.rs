@@ -3,8 +3,8 @@
 
 use egui::{Event, ImeEvent, RawInput};
 
-/// The longest text that a person can paste or type at once, in bytes; the longest position takes a
-/// fifth of it.
+/// The longest text that can be pasted or typed at once, in bytes; the longest position takes a fifth
+/// of it.
 pub const MAX_PASTED: usize = 8192;
 
 /// Cuts every text that came with the events. What was longer than [`MAX_PASTED`] is longer than
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn long_texts_are_cut_at_the_door() {
+    fn long_texts_are_cut_before_they_are_read() {
         let texts = [
             "4".repeat(10_000_000),
             "红".repeat(10_000_000),

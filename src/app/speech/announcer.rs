@@ -328,22 +328,22 @@ mod tests {
 
     #[test]
     fn a_frame_that_is_laid_out_twice_gives_one_sentence() {
-        let mut says = Announcer::default();
-        says.announce("first");
-        says.announce("second");
+        let mut announcer = Announcer::default();
+        announcer.announce("first");
+        announcer.announce("second");
         let ctx = Context::default();
         let mut heard = Vec::new();
         for _ in 0..2 {
             let mut passes = 0;
             let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 passes += 1;
-                says.announce_ui(ui);
+                announcer.announce_ui(ui);
                 if passes == 1 {
                     ui.ctx().request_discard("as a dialog of another size does");
                 }
             });
             output.textures_delta.clear(); // nothing is painted here
-            heard.push((passes, says.announcement.clone()));
+            heard.push((passes, announcer.announcement.clone()));
         }
         assert_eq!(heard, [(2, "first".to_owned()), (2, "second".to_owned())]);
     }

@@ -102,42 +102,39 @@ impl App {
         self.show_modes();
     }
 
-    /// Shows a saved game. Of the two sentences to tell, the first is for a game that another one
-    /// was replaced by, the second for a game that has nothing to tell itself.
+    /// Shows a saved game; `replaced` is the notice if another game was replaced. Returns what else
+    /// to tell of it.
     ///
     /// # Errors
-    /// What is wrong with the game.
+    /// The damage of the game.
     pub(in crate::app) fn show_saved(
         &mut self,
         ctx: &Context,
         envelope: &Envelope,
         seed: u64,
-        told: (&str, &str),
-    ) -> Result<(), String> {
+        replaced: &str,
+    ) -> Result<Option<String>, String> {
         let settings = &self.preferences.settings;
         let Opened { table, notice } = self.tables.open(ctx, settings, envelope, seed)?;
-        let (replaced, otherwise) = told;
         self.modals.close();
         self.play(table, replaced);
-        if let Some(notice) = notice.or_else(|| (!otherwise.is_empty()).then(|| otherwise.into())) {
-            self.tell(notice);
-        }
         self.ask_before_computer();
-        Ok(())
+        Ok(notice)
     }
 
     /// Plays the game or the position that a text stands for.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
-        if let Err(message) = self.try_paste(ctx, text) {
-            self.tell(format!("What you pasted is {message}"));
-        }
+        let told = self
+            .try_paste(ctx, text)
+            .unwrap_or_else(|message| format!("What you pasted is {message}"));
+        self.tell(told);
     }
 
-    /// Plays the game or the position that a text stands for.
+    /// Plays the game or the position that a text stands for. Returns what to tell of it.
     ///
     /// # Errors
-    /// What the text is instead.
-    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<(), String> {
+    /// The reason why the text cannot be played.
+    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, String> {
         if text.len() > MAX_PASTED {
             let most = MAX_PASTED >> 10;
             return Err(format!(
@@ -146,19 +143,19 @@ impl App {
         }
         let seed = self.series.next_seed();
         if looks_like_game(text) {
-            return parse_text(text)
+            let notice = parse_text(text)
                 .map_err(|damage| damage.to_string())
-                .and_then(|game| self.show_saved(ctx, &game, seed, ("", "Game pasted")))
-                .map_err(|damage| format!("no game: {damage}"));
+                .and_then(|game| self.show_saved(ctx, &game, seed, ""))
+                .map_err(|damage| format!("no game: {damage}"))?;
+            return Ok(notice.unwrap_or_else(|| "Game pasted".to_owned()));
         }
         // The set-up and the players are those at hand.
         let table = self.tables.draft().paste(ctx, text, seed);
         let table = table.map_err(|reason| format!("no position: {reason}"))?;
         self.modals.close();
         self.play(table, "");
-        self.tell("Pasted; new players can be chosen with C");
         self.ask_before_computer();
-        Ok(())
+        Ok("Pasted; new players can be chosen with C".to_owned())
     }
 
     /// Plays another game instead of the one in front, and remembers who plays it.
