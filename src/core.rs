@@ -21,7 +21,6 @@ pub mod moment;
 pub mod perft;
 pub mod plain;
 pub mod record;
-pub mod reversi;
 pub mod score;
 pub mod search;
 pub mod stars;

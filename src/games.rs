@@ -11,7 +11,6 @@ pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
 use crate::core::plain::quoted;
-pub use crate::core::reversi::Reversi;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
 macro_rules! list {
@@ -49,7 +48,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4, Gomoku, Go, Checkers, Reversi);
+list!($ Connect4, Gomoku, Go, Checkers);
 
 impl GameId {
     /// Returns the name on the command line and in files: `connect4`.

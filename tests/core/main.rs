@@ -48,11 +48,6 @@ mod checkers {
     mod rules;
 }
 
-mod reversi {
-    mod levels;
-    mod rules;
-}
-
 mod files {
     mod checkers;
     mod comments;

@@ -14,4 +14,3 @@ pub mod gomoku_fours;
 pub mod gomoku_games;
 pub mod grid;
 pub mod minimax;
-pub mod reversi;
