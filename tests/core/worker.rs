@@ -22,8 +22,8 @@ use plot4::storage::{
     load_progress, load_settings, load_statistics, save_game, save_settings,
 };
 use plot4::worker::{
-    Existing, FileEvent, FileKind, Files, LeftGames, PaintError, ProgressRead, PuzzleMaking,
-    Question, SizedMemory, SizedTeam, Team, Thinking, Thought, Words,
+    Existing, FileEvent, FileKind, Files, LeftGames, ProgressRead, PuzzleMaking, Question,
+    SizedMemory, SizedTeam, Team, Thinking, Thought, Words,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -1281,7 +1281,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
         form,
         missing,
         Existing::Keep,
-        Box::new(|_| Err(PaintError::Panicked)),
+        Box::new(|_| Err(plot4::worker::PaintError::Panicked)),
     );
     let message = wait(&mut files, |event| match event {
         FileEvent::WriteFailed {
