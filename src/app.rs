@@ -1,8 +1,9 @@
 //! The window: its screens, what covers them, and the one place that acts on commands.
 //!
-//! The window knows no game: what is played stands on a [`Table`]. Views are shown from a model and
-//! push [`Command`]s; `App::apply` acts on them at the end of the frame. What takes time runs on
-//! the [`worker`](crate::worker), whose events are taken in before the next frame is drawn.
+//! The window knows no game: what is played stands on a [`Table`](contract::table::Table). Views
+//! are shown from a model and push [`Command`]s; `App::apply` acts on them at the end of the frame.
+//! What takes time runs on the [`worker`](crate::worker), whose events are taken in before the next
+//! frame is drawn.
 
 pub mod analysis;
 pub mod board;

@@ -119,7 +119,7 @@ pub enum Form {
 /// Returns what there is to say about the position that a text stands for.
 ///
 /// # Errors
-/// [`LineError`] if the text stands for none.
+/// `LineError` if the text stands for none.
 pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
     let moves = K::parse_moves(setup, text).map_err(LineError::not_a_position)?;
     let record = Record::replay(K::start(setup), &moves).map_err(LineError::not_a_position)?;
