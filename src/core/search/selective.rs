@@ -5,41 +5,18 @@
 //! (late move reductions) or not at all (limited width), and in which a solver of forced wins
 //! stands at the leaves. What to leave out is the knowledge of a [`Guide`].
 
+mod options;
 mod walk;
 
 use super::guide::Guide;
 use super::order::Order;
 use super::table::Table;
-use super::{Ended, Limits, Report, Root, RootMove};
+use super::{Ended, Limits, Report, RootMove};
 use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::score::Score;
+pub use options::Selectivity;
 use walk::{Memory, Walk};
-
-/// How much a [`Selective`] search leaves out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Selectivity {
-    /// The greatest number of moves that are searched at a node, the most promising ones; at the
-    /// root all are.
-    pub width: usize,
-    /// The greatest number of nodes that the solver spends at a node; 0 for no solver.
-    pub solver_nodes: u64,
-    /// The size of the transposition table in bytes.
-    pub table_bytes: usize,
-    /// Which moves at the root are reported: with [`Root::All`] as with [`Root::Ties`].
-    pub root: Root,
-}
-
-impl Default for Selectivity {
-    fn default() -> Self {
-        Self {
-            width: 14,
-            solver_nodes: 100,
-            table_bytes: 1 << 24,
-            root: Root::Ties,
-        }
-    }
-}
 
 /// A searcher that leaves things out.
 ///

@@ -1,6 +1,6 @@
 //! One selective search in progress: principal variation search with reductions.
 
-use super::Selectivity;
+use super::options::Selectivity;
 use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::score::Score;
