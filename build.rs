@@ -1,13 +1,34 @@
-//! Gives the Windows program its icon and its version; does nothing on other systems.
-//!
-//! The crate that writes the resource is a dependency on Windows machines only, so that a build on
-//! Linux neither downloads nor compiles it.
+//! Turns the messages in `assets/locales` into functions, and gives the Windows program its icon
+//! and its version.
 
-#[cfg(windows)]
-fn main() -> std::io::Result<()> {
+#[path = "build/messages.rs"]
+mod messages;
+
+use std::error::Error;
+use std::path::Path;
+use std::{env, fs};
+
+fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=assets/locales");
+    let root = env::var("CARGO_MANIFEST_DIR")?;
+    let folder = Path::new(&root).join("assets/locales");
+    let code = messages::generate(&folder)?;
+    let out = env::var("OUT_DIR")?;
+    fs::write(Path::new(&out).join("sources.rs"), code.sources)?;
+    fs::write(Path::new(&out).join("text.rs"), code.functions)?;
+    icon()
+}
+
+/// Adds the icon and the version.
+///
+/// The crate that writes the resource is a dependency on Windows machines only, so that a build on
+/// Linux neither downloads nor compiles it.
+#[cfg(windows)]
+fn icon() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets/icon/plot4.ico");
-    if std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|os| os == "windows") {
+    if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|os| os == "windows") {
         winresource::WindowsResource::new()
             .set_icon("assets/icon/plot4.ico")
             .set("ProductName", "Plot 4")
@@ -18,7 +39,9 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
+/// Does nothing: other systems keep the icon in a file of its own.
 #[cfg(not(windows))]
-fn main() {
-    println!("cargo::rerun-if-changed=build.rs");
+#[expect(clippy::unnecessary_wraps, reason = "the Windows version can fail")]
+fn icon() -> Result<(), Box<dyn Error>> {
+    Ok(())
 }

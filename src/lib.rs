@@ -18,8 +18,8 @@
 //!    ([`Score`](core::score::Score)) are different types; values are negated in one place.
 //! 5. The game changes at once; animation is a function of time and only delays what is shown.
 //! 6. A view never changes the game: it is shown from a model and pushes requests, and `App::apply`
-//!    is the one place that acts on them. Other moves (a computer's, a forced one, and a
-//!    person's that teaching has looked at) are made when they are due, by `Table::tick`.
+//!    is the one place that acts on them. Other moves (a computer's, a forced one, and the user's
+//!    that teaching has checked) are made when they are due, by `Table::tick`.
 //! 7. The window's thread touches no file, and waits at the start and for a part of a frame alone:
 //!    thinking, files and dialogs run on the [`worker`], and a result that is no longer wanted is
 //!    dropped unseen.
@@ -38,4 +38,5 @@ pub mod launch;
 pub mod players;
 pub mod session;
 pub mod storage;
+pub mod words;
 pub mod worker;

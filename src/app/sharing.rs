@@ -1,5 +1,4 @@
-//! Pictures of games for others: the position in view as a PNG, or a game from its first move to
-//! its last as an animated GIF.
+//! Exported pictures of games: the position in view as a PNG, or a whole game as an animated GIF.
 //!
 //! They are painted by the processor, with the game's own painter, on a thread of the worker or for
 //! the command line, where there need be no display.
@@ -114,7 +113,7 @@ pub(super) fn animation<K: BoardUi>(
         session.go_to(plies);
         Ok(studio.paint(&session))
     };
-    // What is to be seen at any time is seen at the start, halfway or at the end.
+    // Anything that is ever visible is visible at the start, halfway or at the end.
     let samples = [0, last / 2, last]
         .into_iter()
         .map(&mut paint)
@@ -153,6 +152,7 @@ mod tests {
     use crate::players::Seat;
     use crate::session::SavedGame;
     use crate::storage::Colours;
+    use crate::words;
 
     #[test]
     fn an_animation_asks_before_each_frame_whether_to_stop() {
@@ -164,6 +164,7 @@ mod tests {
             dark: true,
             colours: Colours::default(),
             width: 64,
+            language: words::language(),
         };
         let envelope = Envelope::of(&game);
         let asked = Cell::new(0);

@@ -1,22 +1,18 @@
-//! Colours, type and measures: what makes the looks of the window, in one place.
+//! The theme of the window: colours, type and measures, in one place.
 
 pub(super) mod easing;
+pub(super) mod fonts;
 mod palette;
 mod schemes;
 
-use std::sync::Arc;
-
 use egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Id,
-    Rect, Stroke, Style, TextStyle, Theme, UiKind, UiStackInfo, Visuals, style::ScrollFadeStyle,
-    vec2,
+    self, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Rect, Stroke, Style,
+    TextStyle, Theme, UiKind, UiStackInfo, Visuals, style::ScrollFadeStyle, vec2,
 };
 
+use self::fonts::STRONG;
 pub use self::palette::{Ink, Look, Palette};
 use crate::storage::Colours;
-
-/// The semibold face; the regular one is [`FontFamily::Proportional`].
-const STRONG: &str = "semibold";
 
 /// The place of the set of colours that is on, in the memory of the context.
 const COLOURS: &str = "colours";
@@ -125,36 +121,11 @@ pub fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
 }
 
-/// Gives the context our faces and both our styles; which of the two is on, the person or the
+/// Installs our fonts and both styles in the context; which of the two is on, the user or the
 /// system decides.
 pub fn install(ctx: &Context) {
-    ctx.set_fonts(fonts());
+    fonts::install(ctx);
     set_styles(ctx, colours(ctx));
-}
-
-/// Returns Inter in two weights.
-fn fonts() -> FontDefinitions {
-    let regular: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
-    let semibold: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
-    let mut fonts = FontDefinitions::empty();
-    fonts
-        .font_data
-        .insert("Inter".into(), Arc::new(FontData::from_static(regular)));
-    fonts.font_data.insert(
-        "Inter semibold".into(),
-        Arc::new(FontData::from_static(semibold)),
-    );
-    fonts
-        .families
-        .insert(FontFamily::Proportional, vec!["Inter".into()]);
-    fonts
-        .families
-        .insert(FontFamily::Monospace, vec!["Inter".into()]);
-    fonts.families.insert(
-        FontFamily::Name(STRONG.into()),
-        vec!["Inter semibold".into(), "Inter".into()],
-    );
-    fonts
 }
 
 /// Returns the style of a theme for the few widgets of egui's own that we use: sliders, fields,

@@ -1,4 +1,4 @@
-//! What the window says, in words: the same sentences for the eye and for a screen reader.
+//! The sentences of the window, the same on the screen and for screen readers.
 
 mod comments;
 mod names;
@@ -23,7 +23,7 @@ use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Tally};
 
-/// What is said from the moment when a hint is asked for.
+/// The announcement while a hint is being computed.
 pub const LOOKING_FOR_HINT: &str = "Looking for a hint…";
 
 /// Returns what is said of a game between computers that may go round in circles.
@@ -37,12 +37,6 @@ pub fn no_result(moves: usize) -> String {
 #[must_use]
 pub fn waiting_letter(letter: &str, meaning: &str) -> String {
     format!("{letter}… a number names a place · alone: {meaning}")
-}
-
-/// Returns how many moves have been made.
-#[must_use]
-pub fn moves_so_far(moves: usize) -> String {
-    format!("{} so far", counted(moves as u64, "move"))
 }
 
 /// Returns the score of a player's card for a screen reader, to follow what they do; nothing before
@@ -110,7 +104,7 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
     }
 }
 
-/// Returns which position somebody looks back at.
+/// Returns which position the user looks back at.
 fn looking_back<K: GameKind>(session: &Session<K>) -> String {
     match session.record().cursor() {
         0 => "Looking back at the start".to_owned(),
@@ -118,7 +112,7 @@ fn looking_back<K: GameKind>(session: &Session<K>) -> String {
     }
 }
 
-/// Returns what to tell somebody who looks back and asks for a move, which is not made yet.
+/// Returns the notice for a user who looks back and asks for a move, which is not made yet.
 #[must_use]
 pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
     let kept = match session.record().moves().len() - session.record().cursor() {
@@ -131,7 +125,7 @@ pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
     )
 }
 
-/// Returns what to tell when a move has left so many moves, which somebody had looked back at.
+/// Returns the notice when a move has left so many moves, which the user had looked back at.
 #[must_use]
 pub fn line_left(moves: usize) -> String {
     match moves {
@@ -200,7 +194,7 @@ pub fn seat_state<K: GameKind>(
     phase: Phase,
     turn: Phase,
 ) -> String {
-    // Where the name of the side stands no more, as the person has one of their own.
+    // Without the name of the side, as the player has a name of their own.
     let side = session.name(player).map(|_| side::<K>(player).to_owned());
     about_and_state(session, player, phase, turn, side)
 }
@@ -225,7 +219,7 @@ fn about_and_state<K: GameKind>(
     about: Option<String>,
 ) -> String {
     let seat = session.seat(player);
-    // What people decide together is nobody's turn.
+    // A decision that the players make together is neither player's turn.
     let is_shared = phase == Phase::Awaiting && kind::question::<K>(session.position()).is_some();
     let to_move = session.position().to_move() == player && !is_shared;
     let state = match phase {
@@ -273,7 +267,7 @@ pub fn standing<K: GameKind>(session: &Session<K>) -> String {
     }
 }
 
-/// What a search has to tell.
+/// The text of a search's report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// In two lines: `Looked 6 turns ahead: stands better` and `Expects 4, 3, 5, 4`.
@@ -510,7 +504,7 @@ pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
     })
 }
 
-/// Returns what one may press now.
+/// Returns which keys or places to press now.
 #[must_use]
 pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     if session.looks_back() {

@@ -1,5 +1,5 @@
-//! What goes across the whole program: its layers, hostile input, panics, the corpus of the fuzzer
-//! and a game that nothing else knows.
+//! Tests across the whole program: its layers, hostile input, panics, the corpus of the fuzzer and
+//! a game that only the tests know.
 //!
 //! The allocator of this binary counts what each thread takes (`hostile/memory.rs`).
 
@@ -7,5 +7,6 @@ mod architecture;
 mod corpus;
 mod hostile;
 mod kept_rule;
+mod messages;
 mod panics;
 mod tiny_game;

@@ -1,4 +1,4 @@
-//! What a panic leaves behind, and the end of a process that is not in order, each in a process of
+//! The traces that a panic leaves, and the end of a process in a bad state, each in a process of
 //! its own.
 
 use std::fs;

@@ -1,6 +1,7 @@
-//! How a picture for others looks.
+//! The look of a picture that is exported or shared.
 
 use crate::storage::Colours;
+use crate::words::Language;
 
 /// How a picture is painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,4 +12,6 @@ pub struct PictureLook {
     pub colours: Colours,
     /// Its width, in pixels.
     pub width: u16,
+    /// The language of its text: the thread that paints has none of its own.
+    pub language: Language,
 }

@@ -1,5 +1,4 @@
-//! Where something is painted without a window: a context of its own, whose shapes the processor
-//! fills.
+//! An offscreen canvas: an egui context of its own, whose shapes are rasterized on the CPU.
 
 use egui::{Context, Pos2, RawInput, Rect, Theme, Ui, ViewportId, vec2};
 
@@ -7,6 +6,7 @@ use super::raster::{self, Textures};
 use crate::app::contract::picture_look::PictureLook;
 use crate::app::theme::{self, Palette};
 use crate::storage::picture::Pixels;
+use crate::words;
 
 /// A place to paint, with the textures that were used so far.
 pub struct Canvas {
@@ -15,8 +15,9 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// Returns a place with the colours of a look.
+    /// Returns a place with the colours of a look, whose language this thread speaks from now on.
     pub fn new(look: PictureLook) -> Self {
+        words::set_language(look.language);
         let ctx = Context::default();
         theme::install(&ctx);
         ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });

@@ -1,4 +1,4 @@
-//! Painting without a screen: the triangles that egui makes of its shapes, filled by the processor.
+//! A software rasterizer for the triangles that egui makes of its shapes.
 //!
 //! The arithmetic is that of egui's own painters: colours are multiplied and blended as bytes of
 //! the screen, premultiplied, a texture is read between its pixels, and a pixel belongs to a

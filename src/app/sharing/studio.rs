@@ -1,5 +1,5 @@
-//! Where boards are painted for others to see: a context without a window, the game's own painter,
-//! and who plays below the board.
+//! Paints boards for export: an offscreen context, the game's own painter, and the players below
+//! the board.
 
 use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 

@@ -1,4 +1,5 @@
-//! From the command line to the first frame, and out of the window's troubles with one clear line.
+//! Startup: from the command line to the first frame; if the window cannot open, one clear line
+//! says why.
 
 use std::io;
 use std::num::NonZeroUsize;
@@ -43,8 +44,8 @@ const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 /// long, the window opens with its title, and shows the game when it comes.
 ///
 /// # Errors
-/// What is wrong with what the command line names, or why no window can be shown: no display, no
-/// OpenGL.
+/// The fault in a game or file that the command line names, or the reason why no window can be
+/// shown: no display, no OpenGL.
 pub fn run(launch: Launch) -> Result<(), StartError> {
     worker::guard_window(|| open(launch))
 }
@@ -85,6 +86,8 @@ fn open(launch: Launch) -> Result<(), StartError> {
     let options = eframe::NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
+        // The theme adds them, in the order of the chosen language.
+        system_font_fallback: false,
         ..Default::default()
     };
     let create: eframe::AppCreator<'_> = Box::new(move |context| {
@@ -139,7 +142,7 @@ type Read = (Settings, Option<String>);
 /// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
 ///
 /// # Errors
-/// What is wrong with what the command line names.
+/// The fault in a game or file that the command line names.
 fn read_early(
     files: &mut Files,
     folders: Option<&Folders>,
@@ -201,8 +204,8 @@ impl App {
         Self::with_writer(ctx, launch, folders, settings, Writer::default())
     }
 
-    /// Returns the program behind a window, with what writes the game in progress and the files
-    /// that a person names.
+    /// Returns the program behind a window, with a given writer for the game in progress and the
+    /// files that the user names.
     ///
     /// # Errors
     /// If the system refuses a thread.

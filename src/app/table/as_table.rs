@@ -1,4 +1,5 @@
-//! The table as the window knows it: a screen, and what the window asks of any game.
+//! The table's implementation of the window's traits: a screen, and the operations common to all
+//! games.
 
 use egui::{Context, Id, Ui};
 
@@ -17,6 +18,7 @@ use crate::core::game::{Game as _, Player};
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::{Envelope, Settings};
+use crate::words::text;
 
 impl<K: BoardUi> Screen for GameTable<K> {
     fn announcement(&self) -> String {
@@ -119,7 +121,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                 self.session.player_name(player)
             )
         });
-        let moves = words::moves_so_far(self.session.record().moves().len());
+        let moves = text::play::moves_so_far(self.session.record().moves().len());
         [
             format!("{} · {}", names[0], names[1]),
             format!("{} · {moves}", K::TITLE),
@@ -145,7 +147,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             self.session.seats(),
             self.new_game.draft.wanted,
         );
-        // A game that cannot teach says nothing of what the person likes.
+        // A game that cannot teach leaves the user's preference as it is.
         if self.session.you().is_some() {
             settings.teaching = self.session.is_teaching();
         }

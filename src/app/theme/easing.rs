@@ -1,4 +1,4 @@
-//! Values on their way: pure functions of time.
+//! Easing functions for animations: pure functions of time.
 
 /// Returns the eased value on the way from `from` to `to`, `elapsed` of `duration` seconds after it
 /// began.

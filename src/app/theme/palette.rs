@@ -1,4 +1,4 @@
-//! What a set of colours has for the window, and what its colours are for.
+//! The colour palette of the window: a named colour for each purpose.
 
 use egui::Color32;
 use egui::epaint::Shadow;
@@ -42,9 +42,9 @@ pub struct Palette {
     pub ground_top: Color32,
     /// The window's ground, at its bottom.
     pub ground_bottom: Color32,
-    /// What the ground is drawn to where the light falls on it.
+    /// The tint of the background where the light falls on it.
     pub ground_glow: Color32,
-    /// What the ground is drawn to in the corners.
+    /// The tint of the background in the corners.
     pub ground_shade: Color32,
     /// Cards and dialogs.
     pub card: Color32,
@@ -80,13 +80,13 @@ pub struct Palette {
     pub plate_shadow: Color32,
     /// How dark the shadow under a card is, as an alpha.
     pub card_shade: u8,
-    /// What stands for the players on cards; at least 3:1 on them.
+    /// The players' colours on cards; at least 3:1 on them.
     pub players: [Color32; 2],
-    /// What is won: text on its ground.
+    /// A win: text on its ground.
     pub win: Ink,
-    /// What is drawn.
+    /// A draw.
     pub draw: Ink,
-    /// What is lost.
+    /// A loss.
     pub loss: Ink,
 }
 

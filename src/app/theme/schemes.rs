@@ -1,4 +1,4 @@
-//! The colours of the window, set by set.
+//! The colour schemes of the window.
 
 use egui::Color32;
 

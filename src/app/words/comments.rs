@@ -1,4 +1,4 @@
-//! What somebody has written about a position, for the eye and for a screen reader.
+//! Comments on a position, for the screen and for screen readers.
 
 use crate::core::kind::GameKind;
 use crate::core::plain;
@@ -8,20 +8,20 @@ use crate::session::Session;
 /// are written out.
 const MOST_IN_LINE: usize = 5000;
 
-/// The most characters of what somebody has written that are said when somebody goes to the
-/// position; the panel has all of it.
+/// The most characters of a comment that are said when the user goes to the position; the panel has
+/// all of it.
 const MOST_SAID: usize = 600;
 
-/// What is told of a game, and written about it, where that belongs to the position in view.
+/// Game info and comments that belong to the position in view.
 pub struct Written {
     /// As it is shown, in its lines.
     pub shown: String,
-    /// As the panel has it for a screen reader: that says what of it is somebody's comment.
+    /// As the panel has it for a screen reader: the comment is marked as such.
     pub said: String,
 }
 
-/// Returns what is said of a position that somebody has gone to, with what is told and written
-/// about it.
+/// Returns the announcement for a position that the user has gone to, with its game info and
+/// comments.
 #[must_use]
 pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
     match written(session) {
@@ -41,7 +41,7 @@ pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
     }
 }
 
-/// Returns what is told and written about the position in view, or `None` if there is nothing.
+/// Returns the game info and comments for the position in view, or `None` if there are none.
 #[must_use]
 pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
     let game = session.game();

@@ -1,5 +1,5 @@
-//! What a player is called: a game between Anna and Ben speaks of Anna and Ben. The side stands for
-//! who has no name, and tells the pieces apart.
+//! The names of players in sentences: a game between Anna and Ben speaks of Anna and Ben. A player
+//! without a name is called by their side, which also identifies the pieces.
 //!
 //! | | the only person, Anna | with no name | one of two people, Anna | with no name | a computer |
 //! |---|---|---|---|---|---|
@@ -12,9 +12,9 @@
 //! | [`on_card`] | Anna | You | Anna | Red | High Skilled Computer |
 //! | [`for_others`] | Anna | Red | Anna | Red | High Skilled Computer |
 //!
-//! Whoever plays a computer alone is "you", so their name stands on their card alone: a sentence
-//! with both would seem to speak of two people. What the terminal needs as well stands in the
-//! session: [`Session::called`] and [`Session::player_name`].
+//! The only human player is "you", so their name is shown on their card alone: a sentence with both
+//! would seem to speak of two people. Functions that the terminal needs as well are in the session:
+//! [`Session::called`] and [`Session::player_name`].
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level};
@@ -65,8 +65,8 @@ pub fn addressed_within<K: GameKind>(session: &Session<K>, player: Player) -> St
     }
 }
 
-/// Returns what a player is called in a sentence about people and computers alike: `You`, `Anna`,
-/// `Red`, `High`. Two computers of the same kind are told apart by their sides.
+/// Returns the name of a player in a sentence about humans and computers alike: `You`, `Anna`,
+/// `Red`, `High`. Two computers of the same kind are distinguished by their sides.
 #[must_use]
 pub fn in_a_word<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
@@ -124,8 +124,8 @@ pub fn short_name(name: &str, letters: usize) -> String {
         })
 }
 
-/// Returns a headline that begins with the name of a person with no more than so many letters of
-/// it, for where there is no room for all; `None` if it begins with none that is longer.
+/// Returns a headline that begins with a player's name, with the name cut to so many letters, for
+/// where there is no room for all; `None` if it begins with no name that is longer.
 #[must_use]
 pub fn with_short_name<K: GameKind>(
     session: &Session<K>,

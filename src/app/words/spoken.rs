@@ -1,5 +1,5 @@
-//! What only a screen reader says: where somebody has gone among the moves of a game, and what the
-//! analysis has found. None of it sounds like a move that is made.
+//! Sentences for screen readers alone: the move in view when the user navigates, and the findings
+//! of the analysis. None of it sounds like a move that is made.
 
 use super::{addressed_within, evaluation, headline, third_person};
 use crate::app::contract::model::{Phase, phase_of};

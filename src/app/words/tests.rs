@@ -1,4 +1,4 @@
-//! Every sentence, for every state that has one.
+//! Tests of every sentence, for every state that has one.
 
 use super::*;
 use crate::app::contract::model::phase_of;
@@ -488,8 +488,8 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
     );
 }
 
-/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: nobody is
-/// told a number.
+/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: no number
+/// is shown.
 #[test]
 fn an_estimate_of_gomoku_is_told_in_words() {
     let best = Move::Place(Point::at(7, 7));

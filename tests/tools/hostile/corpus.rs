@@ -1,4 +1,4 @@
-//! What is right, of every kind that the program reads: the beginning of every attack.
+//! A corpus of valid input of every kind that the program reads: the start of every attack.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -26,7 +26,7 @@ pub struct Corpus {
     pub progress: Vec<Vec<u8>>,
     pub puzzles: Vec<Vec<u8>>,
     pub books: Vec<Vec<u8>>,
-    /// Lines that a person or a program may type.
+    /// Lines that a user or a program may type.
     pub lines: Vec<Vec<u8>>,
 }
 

@@ -38,7 +38,7 @@ impl Chance {
     }
 }
 
-/// What has made readers of text stumble before.
+/// Tokens that have made text readers stumble before.
 const TOKENS: [&[u8]; 74] = [
     b"\x1b]52;c;aGk=\x07",
     b"\\u001b]52;c;aGk=\\u0007",
@@ -116,7 +116,7 @@ const TOKENS: [&[u8]; 74] = [
     b"C[",
 ];
 
-/// What is written again and again to nest deeply or to grow large.
+/// Tokens that are repeated to nest deeply or to grow large.
 const NESTS: [&[u8]; 11] = [
     b"(",
     b"{",

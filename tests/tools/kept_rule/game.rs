@@ -284,7 +284,7 @@ fn same_elsewhere<K: GameKind>(
     // The first line of such a file is the one with the result.
     let before = &*game.on_line_of_result();
     same_tree(ending, now, before, losses);
-    // What stands between two pieces of it is the same for other programs.
+    // Text between two pieces of it is the same for other programs.
     let bare = |text: &str| {
         text.chars()
             .filter(|&character| character != ';' && !character.is_whitespace())

@@ -22,7 +22,7 @@ use plot4::storage::{MAX_GAME_BYTES, parse_file};
 /// The names by which a file is opened: in each format, and with none.
 pub const NAMES: [&str; 4] = ["game.json", "game.sgf", "game.PDN", "game"];
 
-/// What became of a file.
+/// The result of opening a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It was refused, with a message that can be shown.
@@ -38,7 +38,7 @@ pub enum Verdict {
 pub struct Loss {
     pub stage: Stage,
     pub kind: Kind,
-    /// What was lost, and in which format.
+    /// The content that was lost, and its format.
     pub what: String,
 }
 
@@ -68,7 +68,7 @@ pub enum Kind {
     Annotation,
     /// A field of JSON.
     Field,
-    /// What is kept of a file as it stands there, beside moves and comments.
+    /// Markup that is kept as it stands, beside moves and comments.
     Markup,
     /// Moves or lines.
     Tree,
@@ -76,11 +76,11 @@ pub enum Kind {
     Setup,
     /// Anything else that a saved game has.
     Other,
-    /// What was written once is written in another way the next time.
+    /// A text that was written once is written differently the next time.
     Text,
-    /// What was written is larger than what is read.
+    /// The written text is larger than the limit for reading.
     Size,
-    /// What was written is refused when it is read.
+    /// The written text is refused when it is read.
     Refused,
 }
 

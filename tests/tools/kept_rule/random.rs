@@ -1,6 +1,6 @@
-//! Games that bytes stand for: every byte is a choice, so that whatever the fuzzer writes is a
-//! legal game, with lines, comments, names, info and rules that hardly a person would choose, up to
-//! the largest that can be played.
+//! Games decoded from bytes: every byte is a choice, so that whatever the fuzzer writes is a legal
+//! game, with lines, comments, names, info and rules that a user would hardly choose, up to the
+//! largest that can be played.
 
 use plot4::core::about::{About, Particular};
 use plot4::core::game::{Game, Player};
@@ -283,7 +283,7 @@ fn play<K: GameKind>(game: &mut SavedGame<K>, choices: &mut Choices<'_>) {
         }
     }
     game.record = builder.finish();
-    // As the game goes on in a window: back, forth, and another move.
+    // As in a game in a window: back, forth, and another move.
     for _ in 0..choices.byte() % 16 {
         let record = &mut game.record;
         match choices.byte() % 5 {

@@ -1,5 +1,5 @@
-//! What the text of a file says, by readers that know nothing of the program's own, and whether
-//! what is written says it, too.
+//! The content of a file's text, by readers that are independent of the program's own, and whether
+//! the written text has it, too.
 //!
 //! They are slow and plain: a list of properties, of tags or of fields, each looked for in what is
 //! written.
@@ -377,7 +377,7 @@ fn pieces(text: &str) -> Option<Vec<Piece>> {
                     rest = &rest[word.len() - dots.trim_start_matches('.').len()..];
                     continue;
                 }
-                // What stands behind the result is no part of the game.
+                // Text behind the result is no part of the game.
                 if depth == 0 && (word.starts_with('*') || RESULTS.contains(&word)) {
                     break;
                 }

@@ -11,7 +11,7 @@ use plot4::players::Seat;
 use plot4::session::{SavedGame, Session, Turn};
 use plot4::storage::{format_game, parse_game};
 
-/// Returns the game of a person against the computer.
+/// Returns the game of a human player against the computer.
 fn begun() -> SavedGame<TicTacToe> {
     SavedGame::new((), [Seat::Human, Seat::Computer(Computer)], 7)
 }

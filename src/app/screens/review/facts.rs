@@ -1,5 +1,5 @@
-//! What a review has to tell: how many moves of each side were good, and each move that gave
-//! something away, in words.
+//! Findings of a review: how many moves of each side were good, and each move that gave something
+//! away, in words.
 
 use std::cmp::Ordering;
 
@@ -12,6 +12,7 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::{self, MoveOf, Standing, chance_of};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
+use crate::words::text;
 
 /// The most better moves that a sentence names.
 const MOST_NAMED: usize = 3;
@@ -26,11 +27,11 @@ pub struct Mistake<M> {
     pub ply: usize,
     /// Who made it.
     pub player: Player,
-    /// What its position was worth before and after.
+    /// The values of its position before and after.
     pub change: Change,
     /// The moves that would have given nothing away.
     pub better: Vec<M>,
-    /// What happened: `You were winning; column 6 instead of 5`.
+    /// A sentence about it: `You were winning; column 6 instead of 5`.
     pub sentence: String,
 }
 
@@ -185,7 +186,7 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
             }
         }
         Some(Outcome::Draw) => format!("A draw after {moves} moves"),
-        None => words::moves_so_far(moves),
+        None => text::play::moves_so_far(moves),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Where the parts of the review stand, in points.
+//! Layout of the review, in points.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -73,7 +73,7 @@ impl Page {
             .with_max_y(inner.bottom() - below);
         let width = (0.45 * body.width()).floor();
         let place = body.with_max_x(body.left() + width);
-        // What hovers over a board in a game is not there now: its room is the heading's.
+        // No piece hovers over the board here, as one does in a game: the heading takes that room.
         let frame = K::frame(place, setup, true, pixels_per_point);
         let above = (frame.top() - place.top()).clamp(0.0, HEADING);
         let board = place.with_min_y(place.top() - above);

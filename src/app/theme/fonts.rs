@@ -1,0 +1,119 @@
+//! The fonts: Inter for Latin, Cyrillic and Vietnamese text, the system's fonts for any other
+//! script.
+
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use egui::epaint::text::{FallbackRequest, FontInsert, FontProvider};
+use egui::{Context, FontData, FontDefinitions, FontFamily, Id};
+use egui_system_font_provider::SystemFontProvider;
+
+use crate::words::{self, Language};
+
+/// The semibold face; the regular one is [`FontFamily::Proportional`].
+pub(super) const STRONG: &str = "semibold";
+
+/// The system's fonts, which every context shares: listing them takes the system a while.
+static SYSTEM: LazyLock<Mutex<Listed>> = LazyLock::new(|| Mutex::new(Listed::new()));
+
+/// Installs the fonts in the context, in the order that this thread's language prefers.
+///
+/// Chinese characters look different in Japanese, so this is called again when the language
+/// changes: egui remembers the font of each character until then.
+pub fn install(ctx: &Context) {
+    LazyLock::force(&SYSTEM);
+    ctx.set_fonts(inter());
+    let is_first = ctx.data_mut(|data| {
+        let is_added = data.get_temp_mut_or_default(Id::unique("system fonts"));
+        !std::mem::replace(is_added, true)
+    });
+    if is_first {
+        ctx.add_font_provider(Arc::new(SystemFonts));
+    }
+}
+
+/// Returns Inter in two weights.
+fn inter() -> FontDefinitions {
+    let regular: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.otf");
+    let semibold: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
+    let mut fonts = FontDefinitions::empty();
+    fonts
+        .font_data
+        .insert("Inter".into(), Arc::new(FontData::from_static(regular)));
+    fonts.font_data.insert(
+        "Inter semibold".into(),
+        Arc::new(FontData::from_static(semibold)),
+    );
+    fonts
+        .families
+        .insert(FontFamily::Proportional, vec!["Inter".into()]);
+    fonts
+        .families
+        .insert(FontFamily::Monospace, vec!["Inter".into()]);
+    fonts.families.insert(
+        FontFamily::Name(STRONG.into()),
+        vec!["Inter semibold".into(), "Inter".into()],
+    );
+    fonts
+}
+
+/// Finds a font of the system for a character that Inter lacks.
+struct SystemFonts;
+
+impl FontProvider for SystemFonts {
+    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        let mut listed = SYSTEM.lock().unwrap_or_else(PoisonError::into_inner);
+        if listed.language != words::language() {
+            *listed = Listed::new();
+        }
+        listed.fonts.font_for(request)
+    }
+}
+
+/// The system's fonts and the language whose forms of characters they prefer.
+struct Listed {
+    language: Language,
+    fonts: SystemFontProvider,
+}
+
+impl Listed {
+    /// Begins to list the fonts on a thread of their own.
+    fn new() -> Self {
+        let language = words::language();
+        let fonts = SystemFontProvider::new();
+        Self {
+            language,
+            // An English window of a Japanese system shows names in Japanese forms.
+            fonts: if language == Language::ENGLISH {
+                fonts
+            } else {
+                fonts.with_locale(Some(language.tag()))
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::RawInput;
+
+    use super::*;
+    use crate::app::theme;
+
+    #[test]
+    fn inter_has_latin_cyrillic_and_vietnamese_in_both_weights() {
+        let ctx = Context::default();
+        ctx.set_fonts(inter());
+        ctx.run_ui(RawInput::default(), |_| {})
+            .textures_delta
+            .clear();
+        let text = "Ágætis Łódź Größe ¿Qué? ŞĞİ Ход Ёлка Їжак Чемпион Nguyễn Phượng „“”’…·−";
+        ctx.fonts_mut(|fonts| {
+            for font in [theme::regular(15.0), theme::strong(15.0)] {
+                for letter in text.chars() {
+                    assert!(fonts.has_glyph(&font, letter), "{letter} in {font:?}");
+                }
+                assert!(!fonts.has_glyph(&font, '語'), "the system has those");
+            }
+        });
+    }
+}

@@ -1,0 +1,193 @@
+//! The messages of one language, loaded when first needed, with English for those it lacks.
+
+use std::cell::Cell;
+use std::fmt::Write as _;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use intl_memoizer::concurrent::IntlLangMemoizer;
+use unic_langid::LanguageIdentifier;
+
+use super::language::Language;
+use super::pseudo;
+use super::sources::IDS;
+
+/// A number in a message: it may select a plural.
+pub type Number = FluentNumber;
+
+/// The most languages there is room for, the pseudo-language included.
+const ROOM: usize = 128;
+
+/// Each language's messages, by the index of the language.
+static CATALOGS: [OnceLock<Catalog>; ROOM] = [const { OnceLock::new() }; ROOM];
+
+thread_local! {
+    /// The language of this thread.
+    static CURRENT: Cell<Language> = const { Cell::new(Language::ENGLISH) };
+}
+
+/// Returns the language of this thread, English at first.
+#[must_use]
+pub fn language() -> Language {
+    CURRENT.get()
+}
+
+/// Sets the language of this thread.
+pub fn set_language(language: Language) {
+    CURRENT.set(language);
+}
+
+impl Language {
+    /// Returns the name of the language in that language: `Deutsch`.
+    #[must_use]
+    pub fn own_name(self) -> &'static str {
+        plain_of(self, "language-name").unwrap_or_else(|| self.tag())
+    }
+}
+
+/// The messages of one language.
+struct Catalog {
+    bundle: FluentBundle<FluentResource>,
+    /// The messages without arguments that have been asked for, by index.
+    plain: Box<[OnceLock<String>]>,
+}
+
+/// Returns the message with this index, which has no arguments.
+pub(super) fn plain(index: usize) -> &'static str {
+    of(language()).plain[index].get_or_init(|| message(index, None))
+}
+
+/// Returns the message with this index, with its arguments filled in.
+pub(super) fn format<const N: usize>(
+    index: usize,
+    arguments: [(&'static str, FluentValue<'_>); N],
+) -> String {
+    message(index, Some(&FluentArgs::from_iter(arguments)))
+}
+
+/// Returns a message without arguments by its id.
+fn plain_of(language: Language, id: &str) -> Option<&'static str> {
+    let index = IDS.iter().position(|known| *known == id)?;
+    let catalog = of(language);
+    Some(catalog.plain[index].get_or_init(|| message_in(language, index, None)))
+}
+
+/// Returns a message in the language of this thread.
+fn message(index: usize, arguments: Option<&FluentArgs>) -> String {
+    message_in(language(), index, arguments)
+}
+
+/// Returns a message in a language, in English if that language lacks it.
+fn message_in(language: Language, index: usize, arguments: Option<&FluentArgs>) -> String {
+    let id = IDS[index];
+    let translated = of(language).text(id, arguments);
+    let translated = translated.or_else(|| of(Language::ENGLISH).text(id, arguments));
+    let message = translated.unwrap_or_else(|| id.to_owned());
+    // The marks in numbers stay as they are.
+    if language.is_pseudo() && message.contains(char::is_alphabetic) {
+        pseudo::bracketed(&message)
+    } else {
+        message
+    }
+}
+
+/// Returns the catalog of a language.
+fn of(language: Language) -> &'static Catalog {
+    CATALOGS[language.index()].get_or_init(|| Catalog::load(language))
+}
+
+impl Catalog {
+    /// Loads the messages of a language.
+    fn load(language: Language) -> Self {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(localized_number));
+        if language.is_pseudo() {
+            bundle.set_transform(Some(pseudo::accented));
+        }
+        for source in language.sources() {
+            // The build has parsed each file, so there is no error to report here.
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*source).to_owned());
+            bundle.add_resource_overriding(resource);
+        }
+        Self {
+            bundle,
+            plain: IDS.iter().map(|_| OnceLock::new()).collect(),
+        }
+    }
+
+    /// Returns a message by its id, if this language has it.
+    fn text(&self, id: &str, arguments: Option<&FluentArgs>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, arguments, &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        Some(text.into_owned())
+    }
+}
+
+/// Returns a number as this thread's language writes it: `1,234.5`, `1.234,5`.
+fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let mark = |id| plain_of(language(), id).unwrap_or_default();
+    Some(grouped(
+        &number.as_string(),
+        mark("language-decimal-mark"),
+        mark("language-group-mark"),
+    ))
+}
+
+/// Returns a number in digits with these marks: thousands are grouped from five digits on.
+fn grouped(number: &str, decimal_mark: &str, group_mark: &str) -> String {
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    let (sign, digits) = match whole.strip_prefix('-') {
+        Some(digits) => ("\u{2212}", digits),
+        None => ("", whole),
+    };
+    let mut text = sign.to_owned();
+    for (index, digit) in digits.chars().enumerate() {
+        let left = digits.len() - index;
+        if digits.len() > 4 && index > 0 && left.is_multiple_of(3) {
+            text.push_str(group_mark);
+        }
+        text.push(digit);
+    }
+    if !fraction.is_empty() {
+        let _ = write!(text, "{decimal_mark}{fraction}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::text;
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        for (number, english, german) in [
+            ("0", "0", "0"),
+            ("7.5", "7.5", "7,5"),
+            ("1234", "1234", "1234"),
+            ("-12345", "\u{2212}12,345", "\u{2212}12.345"),
+            ("1234567.25", "1,234,567.25", "1.234.567,25"),
+        ] {
+            assert_eq!(grouped(number, ".", ","), english);
+            assert_eq!(grouped(number, ",", "."), german);
+        }
+    }
+
+    #[test]
+    fn a_message_is_in_the_language_of_its_thread() {
+        assert_eq!(text::language::name(), "English");
+        set_language(Language::pseudo());
+        assert_eq!(text::language::name(), "[Éñğlíšh on]");
+        set_language(Language::ENGLISH);
+        assert_eq!(text::language::name(), "English");
+    }
+}

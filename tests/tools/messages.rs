@@ -1,0 +1,179 @@
+//! The messages of every language hold together: each has what English has, with the same
+//! arguments, and the program uses all of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// A message's variables and terms: `$name`, `-komi`.
+type References = BTreeSet<String>;
+
+/// Returns the folder of a language, or of all.
+fn locales(tag: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("assets/locales")
+        .join(tag)
+}
+
+/// Returns the tags of the languages.
+fn tags() -> Vec<String> {
+    let entries = fs::read_dir(locales("")).expect("the folder of the languages");
+    let folders = entries
+        .map(|entry| entry.expect("an entry"))
+        .filter(|entry| entry.path().is_dir());
+    folders
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect()
+}
+
+/// Returns the messages of a language by file and id, and its terms by name.
+fn messages(tag: &str) -> (BTreeMap<(String, String), References>, BTreeSet<String>) {
+    let (mut messages, mut terms) = (BTreeMap::new(), BTreeSet::new());
+    for entry in fs::read_dir(locales(tag)).expect("the folder of a language") {
+        let path = entry.expect("an entry").path();
+        let file = path
+            .file_name()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
+        let text = fs::read_to_string(&path).expect("a text");
+        let resource =
+            parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let mut references = References::new();
+                    in_pattern(&message.value.expect("a text"), &mut references);
+                    let old = messages.insert((file.clone(), message.id.name), references);
+                    assert!(old.is_none(), "{tag}/{file} has a message twice");
+                }
+                Entry::Term(term) => {
+                    terms.insert(format!("-{}", term.id.name));
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+                Entry::Junk { content } => panic!("{tag}/{file}: {content}"),
+            }
+        }
+    }
+    (messages, terms)
+}
+
+/// Collects the references of a pattern.
+fn in_pattern(pattern: &Pattern<String>, references: &mut References) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, references);
+        }
+    }
+}
+
+/// Collects the references of an expression.
+fn in_expression(expression: &Expression<String>, references: &mut References) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, references),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, references);
+            for variant in variants {
+                in_pattern(&variant.value, references);
+            }
+        }
+    }
+}
+
+/// Collects the references of an expression within a sentence.
+fn in_inline(inline: &InlineExpression<String>, references: &mut References) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            references.insert(format!("${}", id.name));
+        }
+        InlineExpression::TermReference { id, .. } => {
+            references.insert(format!("-{}", id.name));
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, references);
+            }
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, references),
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. } => {}
+    }
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_with_the_same_arguments() {
+    let variables = |references: &References| -> References {
+        references
+            .iter()
+            .filter(|name| name.starts_with('$'))
+            .cloned()
+            .collect()
+    };
+    let (english, _) = messages("en");
+    assert!(!english.is_empty());
+    let mut wrong = Vec::new();
+    for tag in tags() {
+        let (own, terms) = messages(&tag);
+        for (key @ (file, id), references) in &english {
+            match own.get(key) {
+                None => wrong.push(format!("{tag}/{file}: {id} is missing")),
+                Some(found) if variables(found) != variables(references) => wrong.push(format!(
+                    "{tag}/{file}: {id} needs {:?} and has {:?}",
+                    variables(references),
+                    variables(found)
+                )),
+                Some(_) => {}
+            }
+        }
+        for (key @ (file, id), references) in &own {
+            if !english.contains_key(key) {
+                wrong.push(format!("{tag}/{file}: {id} is not in English"));
+            }
+            let terms = references
+                .iter()
+                .filter(|name| name.starts_with('-') && !terms.contains(*name));
+            wrong.extend(
+                terms.map(|term| format!("{tag}/{file}: {id} uses the unknown term {term}")),
+            );
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_program_uses_every_message() {
+    fn read(folder: &Path, code: &mut String) {
+        for entry in fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                read(&path, code);
+            } else {
+                let text = fs::read_to_string(&path).expect("a source");
+                // A path may be broken over two lines.
+                code.extend(text.chars().filter(|character| !character.is_whitespace()));
+            }
+        }
+    }
+    let mut code = String::new();
+    read(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut code,
+    );
+    let mut unused = Vec::new();
+    for (file, id) in messages("en").0.into_keys() {
+        let area = file.trim_end_matches(".ftl");
+        let name = id.trim_start_matches(area).trim_start_matches('-');
+        let call = format!("{area}::{name}").replace('-', "_");
+        let is_used = code.match_indices(&call).any(|(at, _)| {
+            !code[at + call.len()..].starts_with(|next: char| next.is_alphanumeric() || next == '_')
+        });
+        if !is_used && !code.contains(&format!("\"{id}\"")) {
+            unused.push(format!("{file}: {id}"));
+        }
+    }
+    assert!(unused.is_empty(), "unused messages:\n{}", unused.join("\n"));
+}
