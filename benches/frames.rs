@@ -26,7 +26,7 @@ use plot4::core::kind::{GameKind, GameSetup, MoveOf};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::{AfterGame, Envelope, Settings};
 
-/// What a frame may take: at 60 frames a second.
+/// The time limit of a frame: at 60 frames a second.
 const LIMIT: Duration = Duration::from_millis(16);
 /// How many frames are measured at each size.
 const FRAMES: usize = 900;
@@ -138,7 +138,7 @@ fn gomoku() -> Launch {
     }
 }
 
-/// Returns a game of two High computers that goes on after these moves.
+/// Returns a game of two High computers that continues after these moves.
 fn watched<K: GameKind>(setup: K::Setup, moves: &[MoveOf<K>]) -> Start {
     let seats = ["high"; 2].map(|mode| Some(mode.parse().expect("a mode")));
     Start::Game(Box::new(Envelope::position::<K>(

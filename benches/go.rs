@@ -249,7 +249,7 @@ fn choose_by_two(
     })
 }
 
-/// A control that stops when it is told to.
+/// A control that stops when its flag is set.
 struct Until<'a>(&'a AtomicBool);
 
 impl Control<Report<Move>> for Until<'_> {

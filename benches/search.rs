@@ -130,7 +130,7 @@ fn assert_savings() {
     );
 }
 
-/// The longest that a search may go on after it has been asked to stop.
+/// The longest that a search may continue after it has been asked to stop.
 const STOP_SECONDS: f64 = 0.010;
 
 /// A stop signal that comes at a node, and remembers when it did.
@@ -149,8 +149,8 @@ impl Control<Report<Column>> for StopAt {
     }
 }
 
-/// Returns how many seconds a search without an end in sight goes on after it is asked to stop at a
-/// node.
+/// Returns how many seconds a search without an end in sight continues after it is asked to stop at
+/// a node.
 fn seconds_to_stop<S: Shape>(shape: S, node: u64) -> f64 {
     let mut signal = StopAt {
         nodes_left: node,

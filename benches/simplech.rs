@@ -82,7 +82,7 @@ impl Drop for Simplech {
     }
 }
 
-/// What a side has spent.
+/// The time and depth that a side has spent.
 #[derive(Default)]
 struct Spent {
     moves: u32,

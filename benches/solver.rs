@@ -33,7 +33,7 @@ const PARTS: [(Set, usize, u64); 6] = [
     (data::BEGIN_HARD, 8, 6_000_000),
 ];
 
-/// The longest that the solver may go on after it has been asked to stop.
+/// The longest that the solver may continue after it has been asked to stop.
 const STOP_SECONDS: f64 = 0.010;
 
 /// How many times as fast two threads must be on hard positions: less than the 1.6 to 1.8 of a

@@ -1,8 +1,8 @@
 //! The window: its screens, what covers them, and the one place that acts on commands.
 //!
-//! The window knows no game: what is played stands on a [`Table`](contract::table::Table). Views
-//! are shown from a model and push [`Command`]s; `App::apply` acts on them at the end of the frame.
-//! What takes time runs on the [`worker`](crate::worker), whose events are taken in before the next
+//! The window knows no particular game: each is behind the trait [`Table`](contract::table::Table).
+//! Views are shown from a model and push [`Command`]s; `App::apply` acts on them at the end of the
+//! frame. Slow work runs on the [`worker`](crate::worker); its events are handled before the next
 //! frame is drawn.
 
 pub mod analysis;
@@ -444,7 +444,7 @@ impl eframe::App for App {
             self.frame.commands = commands;
             return;
         }
-        // What the first pass has asked to be woken for is forgotten by the later ones.
+        // Later passes discard the wake-up that the first pass asked for.
         if ctx.current_pass_index() > 0 {
             ctx.request_repaint();
         }

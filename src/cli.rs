@@ -1,4 +1,4 @@
-//! The command line: what a person asked for, and the tools that answer without a window.
+//! The command line: parses arguments, and runs the tools that need no window.
 
 mod arena;
 mod arguments;
@@ -80,7 +80,7 @@ pub fn run() -> Request {
     worker::say_panics();
     let mut grammar = Arguments::command();
     let words: Vec<OsString> = std::env::args_os().collect();
-    // What is said of wrong arguments quotes them: it is said of arguments that can be shown.
+    // An error about wrong arguments quotes them: so it is made from arguments that can be shown.
     let parsed = parsed(&mut grammar, &words)
         .map_err(|error| parsed(&mut grammar, &shown(&words)).err().unwrap_or(error));
     let (arguments, command) = match parsed {

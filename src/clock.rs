@@ -34,8 +34,8 @@ impl Stopwatch {
     }
 }
 
-/// Returns which day it is in UTC, without a look at any file: the same day for everybody. A clock
-/// that stands before 1970 is told as its first day.
+/// Returns the current day in UTC, without a look at any file: the same day in every time zone. A
+/// clock that stands before 1970 gives its first day.
 #[must_use]
 pub fn utc_day() -> Day {
     local_day_and_minute(before_now(Duration::ZERO), &Utc).0
@@ -92,8 +92,8 @@ fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
     (Day::from_date(shown.date()).unwrap_or_default(), minute)
 }
 
-/// The last second that is told apart, the first of 9999-12-31 in UTC: in no zone is the year past
-/// 9999 then.
+/// The last second that is distinguished, the first of 9999-12-31 in UTC: in no zone is the year
+/// past 9999 then.
 const LAST_SECOND: i64 = 253_402_214_400;
 
 #[cfg(test)]

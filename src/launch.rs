@@ -165,7 +165,7 @@ impl Form {
 /// Why the window cannot show what was asked for, or cannot open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartError {
-    /// One line for a person.
+    /// One line for the user.
     pub message: String,
     /// The status with which the program ends, if no window is open yet.
     pub status: u8,
@@ -185,6 +185,6 @@ pub enum Resume {
     /// It is offered.
     #[default]
     Offer,
-    /// It is not: the person said `--no-resume`, or asked for something else to be shown.
+    /// It is not: the user said `--no-resume`, or asked for something else to be shown.
     Never,
 }

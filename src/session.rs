@@ -68,7 +68,7 @@ pub struct Session<K: GameKind> {
     /// move.
     thinkers: [Option<Thinker<K::Game>>; 2],
     adviser: Option<Thinker<K::Game>>,
-    /// The person's move that the computer has objected to last, and the position.
+    /// The human move that the computer has objected to last, and its position.
     objected: Option<(<K::Game as Game>::Key, MoveOf<K>)>,
 }
 
@@ -132,7 +132,7 @@ impl<K: GameKind> Session<K> {
         self.game.is_teaching
     }
 
-    /// Returns whether the person whose turn it is is taught: the only person of the game.
+    /// Returns whether the player to move is in teaching mode: the only human player of the game.
     #[must_use]
     pub fn is_taught(&self) -> bool {
         self.is_teaching()
@@ -157,7 +157,7 @@ impl<K: GameKind> Session<K> {
         self.game.is_teaching = is_teaching;
     }
 
-    /// Notes that a person was given a hint.
+    /// Notes that a human player was given a hint.
     pub const fn note_hint(&mut self) {
         self.game.is_hinted = true;
     }
@@ -192,8 +192,8 @@ impl<K: GameKind> Session<K> {
         self.game.seats[player.index()]
     }
 
-    /// Returns what the person of a side is called; `None` for a computer, and for a person without
-    /// a name.
+    /// Returns the name of a side's human player; `None` for a computer, and for a human player
+    /// without a name.
     #[must_use]
     pub fn name(&self, player: Player) -> Option<&str> {
         self.game
@@ -203,14 +203,13 @@ impl<K: GameKind> Session<K> {
             .map(PlayerName::as_str)
     }
 
-    /// Returns what a player is called in a word: by the name of a person who has one, else by the
-    /// side.
+    /// Returns the short name of a player: the human player's name if they have one, else the side.
     #[must_use]
     pub fn called(&self, player: Player) -> &str {
         self.name(player).unwrap_or(K::SIDES[player.index()])
     }
 
-    /// Returns who plays a side: a person by their name, `Human` without one, a computer by its
+    /// Returns the name of a side's player: a human player's own, `Human` without one, a computer's
     /// whole name.
     #[must_use]
     pub fn player_name(&self, player: Player) -> String {

@@ -4,7 +4,7 @@
 //! The types of `core` are not serializable: this module owns the formats, reads every older
 //! version of them, and replays each move through [`play`](crate::core::game::Game::play), so that
 //! no file can bring an impossible position into the program. Fields it does not know are ignored,
-//! so that a person may add a note to a file.
+//! so that the user may add a note to a file.
 //!
 //! Games of other programs are read and written too, where a game has such a format: see
 //! [`parse_file`] and [`format_file`].

@@ -1,5 +1,5 @@
 //! The only threads: one that thinks for each game on a table, one that keeps the game in progress,
-//! one for the other files of this user's folders, one for each file that a person names and for
+//! one for the other files of this user's folders, one for each file that the user names and for
 //! each file dialog, one that paints pictures, one that reads [requests](RequestQueue) while the
 //! program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds,
 //! and those of solvers that work together: a [`Team`]'s, those that help a computer to

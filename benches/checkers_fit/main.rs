@@ -149,7 +149,7 @@ fn pieces<S: Shape>(position: &Position<S>) -> u32 {
         .sum()
 }
 
-/// What a win counts, in hundredths of a man; estimates are clamped to it.
+/// The value of a win, in hundredths of a man; estimates are clamped to it.
 const WIN: i32 = 1_000;
 
 /// Returns a score in hundredths of a man.
@@ -172,7 +172,7 @@ fn add(file: &str, count: u64, nodes: u64, seed: u64) -> std::io::Result<()> {
 struct Sample {
     /// 1 for a win, 0 for a loss, a half for a draw.
     result: f32,
-    /// What a search said, in men.
+    /// The score of a search, in men.
     score: f32,
     features: Features,
 }
@@ -221,7 +221,7 @@ impl Sample {
 /// How much of what is fitted to is the search's, and not the end of the game. Against 0.8, 0.5 had
 /// 45.0 % of the points of 120 games at 20,000 nodes a move.
 const OF_SEARCH: f32 = 0.8;
-/// What a man of the search's scores is worth, in natural logarithms of odds.
+/// The value of a man of the search's scores, in natural logarithms of odds.
 const MAN: f32 = 0.7;
 
 /// Returns the expectation that goes with odds, a natural logarithm.

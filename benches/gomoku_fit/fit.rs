@@ -12,7 +12,7 @@ use crate::samples::{Choice, Sample};
 /// Of how many samples one is kept from the fit; they are the last, so whole games.
 const KEPT: usize = 20;
 
-/// What came of a fit.
+/// The result of a fit.
 pub struct Fit {
     /// The rows of the player to move, those of the other, and for worth those of the flags.
     pub weights: Vec<f32>,

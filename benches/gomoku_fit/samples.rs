@@ -1,4 +1,4 @@
-//! What the games say, as numbers: positions with how they ended, and choices of a move among
+//! Training samples from games: positions with the result of the game, and choices of a move among
 //! others.
 
 use plot4::core::character::Character;
@@ -8,7 +8,7 @@ use plot4::core::gomoku::guide::ThreatGuide;
 use plot4::core::gomoku::{Move, Point, Position, Rule, Setup, notation};
 use plot4::core::search::{Candidate, Guide};
 
-/// What games say.
+/// The samples of some games.
 #[derive(Default)]
 pub struct Samples {
     pub positions: Vec<Sample>,

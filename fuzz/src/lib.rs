@@ -1,5 +1,5 @@
-//! What the fuzz targets share: the rule that what was opened is what is kept, and a limit of
-//! memory for each input.
+//! Code shared by the fuzz targets: the rule that a file that was opened is kept whole, and a
+//! memory limit for each input.
 
 #[path = "../../tests/tools/kept_rule/mod.rs"]
 pub mod kept_rule;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kept_rule::{Kind, Loss, Stage, Verdict};
 
-/// The losses that are known and not mended yet, with how they begin: the fuzzer goes on past them.
+/// The known losses that are not mended yet, by their beginnings: the fuzzer skips them.
 const KNOWN: &[(Stage, Kind, &str)] = &[];
 
 /// Returns whether a loss is known.

@@ -1,5 +1,5 @@
-//! Analysis: what the moves in view are worth, while one looks at them, and what each move of the
-//! game has changed.
+//! Analysis of the game in view: the value of each legal move, and how much each move played has
+//! changed.
 //!
 //! It has a thread of its own, so that it delays no computer, and stands still when every position
 //! of the line is known.
@@ -29,7 +29,7 @@ type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
 /// The most reports that are kept; then all are forgotten.
 const MOST_KEPT: usize = 4_000;
 
-/// What is known of the positions of a game, and what is being found out.
+/// Analysis results for the positions of a game, and the requests that are under way.
 pub struct Analysis<K: BoardUi> {
     /// Whether it is shown; `None` until the settings have said so.
     is_on: Option<bool>,
@@ -45,7 +45,7 @@ pub struct Analysis<K: BoardUi> {
     aside: Option<K::Game>,
     /// The best play from positions, where it was asked for.
     lines: HashMap<KeyOf<K>, Vec<MoveOf<K>>>,
-    /// What is known so far of the position that is asked about.
+    /// The latest report on the position that is being analysed.
     so_far: Option<(KeyOf<K>, Report<MoveOf<K>>)>,
     /// The positions of the line in view, by their number of moves.
     line: Line<K>,
@@ -59,7 +59,7 @@ pub enum Need {
     /// Nothing.
     #[default]
     Nothing,
-    /// What the moves of the position in view are worth.
+    /// The values of the moves of the position in view.
     Position,
     /// And those of the whole line.
     Line,
@@ -75,10 +75,10 @@ struct Asked<Key> {
     question: Question,
 }
 
-/// What is asked about a position.
+/// A question about one position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Question {
-    /// What its moves are worth.
+    /// The values of its moves.
     Worth,
     /// The best play from it, too.
     BestPlay,
@@ -95,7 +95,7 @@ struct Line<K: BoardUi> {
 /// A move that has changed what the side that made it could reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// What its position was worth to it before.
+    /// The value of the position for that side before the move.
     pub before: Verdict,
     /// And after.
     pub after: Verdict,
@@ -264,7 +264,7 @@ impl<K: BoardUi> Analysis<K> {
         let in_view = record.position().key();
         let (position, question) = self.next_question(record)?;
         let key = position.key();
-        // What is asked already goes on, unless it is another position that is looked at now.
+        // The request under way continues, unless the position in view is another one now.
         let is_urgent =
             key == in_view || self.aside.as_ref().is_some_and(|aside| aside.key() == key);
         if self
@@ -326,7 +326,7 @@ impl<K: BoardUi> Analysis<K> {
         if !wants_line {
             return None;
         }
-        // What is asked already goes on first, so that nothing is replayed meanwhile.
+        // The request under way finishes first, so that nothing is replayed meanwhile.
         if self.asked.is_some() {
             return None;
         }

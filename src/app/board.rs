@@ -1,4 +1,4 @@
-//! Board kit: what boards of points and boards of squares share.
+//! Board kit: code shared by boards of points and boards of squares.
 //!
 //! Owns nothing. [`Layout`] and [`Brush`] are a wooden board with stones on the crossings of its
 //! lines, [`Squares`] a board of squares in a frame. [`Places`] adds a button for each place of

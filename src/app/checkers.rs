@@ -30,7 +30,7 @@ use crate::core::game::Player;
 use crate::core::kind::GameSetup;
 use crate::worker::{Cue, Sound};
 
-/// What the board remembers from frame to frame.
+/// View state of the board, kept from frame to frame.
 #[derive(Debug, Default)]
 pub struct View {
     /// The pieces that were painted last: those before a move that is on its way now.

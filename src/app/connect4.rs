@@ -284,8 +284,8 @@ impl BoardUi for Connect4 {
         {
             ui.ctx().request_repaint();
         }
-        // A person's coin follows their aim, where there is room for it; a computer's waits in the
-        // middle.
+        // A human player's coin follows the cursor, where there is room for it; a computer's waits
+        // in the middle.
         let is_room = scene.position.landing(scene.aim).is_some();
         let hovering = match scene.waiting {
             Waiting::Person(player) => is_room.then(|| (player, view.place(scene.now))),

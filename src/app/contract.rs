@@ -1,4 +1,4 @@
-//! Holds the traits and models that rooms share: a board, a table, a practice, a command, a page.
+//! Traits and models shared across the window: boards, tables, practices, commands and pages.
 //!
 //! Owns no state of the program. Uses `theme`. Never: paints a screen or names a game.
 

@@ -309,8 +309,8 @@ impl BoardScoring<Go> for DeadStones {
         matches!(mv, Move::Resign).then_some("Give the game up? Resign once more, and it is lost")
     }
 
-    /// Returns the marks of the groups that are dead: whether the count is right is for the person
-    /// to say.
+    /// Returns the marks of the groups that are dead: whether the count is right is for the user to
+    /// say.
     fn proposed(&self, report: &Report<Move>) -> Vec<Move> {
         let marks = report
             .pv

@@ -24,7 +24,7 @@ use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
 use crate::core::kind::GameSetup;
 use crate::worker::{Cue, Sound};
 
-/// The stones of the small picture: a row of three that the other side stops.
+/// The stones of the small picture: a row of three that the opponent stops.
 const EMBLEM: [(Player, u8, u8); 6] = [
     (Player::First, 1, 3),
     (Player::First, 2, 2),

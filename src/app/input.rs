@@ -1,4 +1,4 @@
-//! Reads keys and typed places.
+//! Input: keys and typed places.
 //!
 //! Owns the table of keys and the letters of a half-typed place. Uses `contract`. Never: acts; it
 //! returns commands.

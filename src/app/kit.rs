@@ -1,4 +1,4 @@
-//! Holds the widgets that every screen uses: buttons, cards, tooltips, badges.
+//! Widgets that every screen uses: buttons, cards, tooltips, badges.
 //!
 //! Owns nothing. Uses `theme`. Never: knows a game, a command or a screen.
 

@@ -1,4 +1,4 @@
-//! Holds what every practice screen shares: the board, the card and how they divide the window.
+//! Parts that every practice screen shares: the board, the card and their layout.
 //!
 //! Owns nothing of the program. Uses `contract` and `kit`. Never: knows a game.
 

@@ -1,4 +1,4 @@
-//! Fills the window: title, new game, play, stage and review.
+//! The screens that fill the window: title, new game, play, stage and review.
 //!
 //! Owns the layout of a screen and the state of its own widgets. Uses the models of `contract` and
 //! the widgets of `kit`. Never: changes a game; a screen returns requests.

@@ -1,4 +1,4 @@
-//! Runs the window around the game: startup, events, commands, saving, quitting and full screen.
+//! The window around the game: startup, events, commands, saving, quitting and full screen.
 //!
 //! Owns the parts of [`App`](super::App), each a struct that owns its fields: the games, what covers
 //! the screen, what is practised, the settings, the files, the window's place, quitting. Uses every

@@ -1,4 +1,4 @@
-//! Speaks: announcements for a screen reader, notices on the screen, the sounds of the window.
+//! Output other than the board: screen reader announcements, notices on the screen, sounds.
 //!
 //! Owns the sentences that wait and the notice in view. Uses `contract` and `kit`. Never: decides what
 //! is said.

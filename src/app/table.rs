@@ -1,4 +1,4 @@
-//! Plays one game, whichever it is: the session, its players, its board and its screens.
+//! A table: one game with its session, players, board and screens.
 //!
 //! Owns the session, and a part for each of the following: the thread that thinks, the analysis,
 //! the animation, proposals, what is said, input, and the choice of a new game. Uses `screens`,
@@ -54,7 +54,7 @@ pub struct GameTable<K: BoardUi> {
     speech: Speech<K>,
     input: Input<K>,
     view: View<K>,
-    /// The side at the lower edge of the board, once a person has turned it.
+    /// The side at the lower edge of the board, once the user has turned it.
     seen_from: Option<Player>,
     new_game: NewGame<K>,
 }
@@ -123,7 +123,7 @@ impl<K: BoardUi> GameTable<K> {
         matches!(self.mode, Mode::Reviewing(_))
     }
 
-    /// Returns the move of a person who is taught that is checked or held back.
+    /// Returns the move of a player in teaching mode that is checked or held back.
     const fn lesson(&self) -> Option<&Lesson<MoveOf<K>>> {
         match &self.mode {
             Mode::Coaching(lesson) => Some(lesson),
@@ -185,7 +185,7 @@ impl<K: BoardUi> GameTable<K> {
         match &self.mode {
             Mode::Reviewing(view) if view.shows_line => Need::BestPlay,
             Mode::Reviewing(_) => Need::Line,
-            // Before a person who is taught has chosen, so that most moves can be made at once.
+            // Before a player in teaching mode has chosen, so that most moves can be made at once.
             Mode::Play | Mode::Coaching(_) if self.session.is_taught() && !self.is_free => {
                 Need::Position
             }

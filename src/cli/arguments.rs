@@ -54,7 +54,7 @@ fn about() -> String {
     }
 }
 
-/// What can be done without a window.
+/// Commands that need no window.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Play in the terminal, in plain lines: you, who move first, against medium, unless you name
@@ -99,7 +99,7 @@ pub(super) enum Command {
     Book(BookArguments),
 }
 
-/// In which form the statistics are told.
+/// The output format of the statistics.
 #[derive(Debug, Args)]
 pub(super) struct StatisticsArguments {
     /// Comma-separated values, one line a game: date, game, setup, opponent, side, result, moves,

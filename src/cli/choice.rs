@@ -79,7 +79,7 @@ impl GameChoice {
         if self.options.is_empty() {
             return Ok(None);
         }
-        // What is not said is as it usually is in front of this person.
+        // Options that were not given default to this user's last choice.
         let stated = K::format_setup(K::Setup::default());
         let mut usual = K::format_setup(front.usual::<K>());
         usual.retain(|value| !stated.contains(value) && !self.options.contains_key(value.0));

@@ -111,7 +111,7 @@ pub(super) fn refuse(error: &clap::Error) -> ExitCode {
     if words.lines().all(is_plain) && words.lines().count() <= MAX_LINES {
         let _ = error.print();
     } else {
-        // Without colours: what came with the arguments cannot be told from them.
+        // Without colours: what came with the arguments cannot be distinguished from them.
         let lines: Vec<String> = words.lines().take(MAX_LINES).map(plain::message).collect();
         let _ = io::stderr().write_all(format!("{}\n", lines.join("\n")).as_bytes());
     }

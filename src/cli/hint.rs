@@ -60,7 +60,7 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
     }
 }
 
-/// How a hint is told.
+/// The output format of a hint.
 #[derive(Clone, Copy)]
 enum Form {
     /// As a board with the verdicts under its columns, and the sentences.

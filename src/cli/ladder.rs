@@ -54,7 +54,7 @@ fn run_game<K: GameKind>(arguments: &LadderArguments) -> Result<ExitCode, Failur
 }
 
 /// Returns the computers that play: those named, or all of the game that play with this set-up and
-/// are not of one's own making.
+/// are not custom.
 fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>, Failure> {
     if named.is_empty() {
         let all = K::LEVELS.iter().copied();

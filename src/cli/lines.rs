@@ -85,7 +85,7 @@ pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     Ok(Some(Line::Text(text)))
 }
 
-/// Answers a position a line, as `read` takes it from the input, and goes on after lines that are
+/// Answers a position a line, as `read` takes it from the input, and continues after lines that are
 /// none: each gets a line on standard error and an empty line here, so that every line has its
 /// answer, and then the status is a failure.
 pub(super) fn answer_each(
@@ -126,8 +126,8 @@ enum Length {
 }
 
 /// Returns the beginning of the next line as text, with its end if it is not cut, or `None` at the
-/// end of the input. The input goes on with the line after it in any case. A byte order mark before
-/// it, which some editors write, is left out.
+/// end of the input. The input continues with the line after it in any case. A byte order mark
+/// before it, which some editors write, is left out.
 fn start(input: &mut dyn BufRead) -> io::Result<Option<(String, Length)>> {
     let mut bytes = Vec::new();
     input

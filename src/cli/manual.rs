@@ -70,7 +70,7 @@ fn assert_levels<K: GameKind>() {
     for &level in K::LEVELS {
         let mode = level.to_string();
         let (word, number) = mode.split_once(':').unwrap_or((&mode, ""));
-        // The depth of a computer of one's own is up to the user.
+        // The depth of a custom computer is up to the user.
         let row = if number.is_empty() {
             let strength = level.word().unwrap_or_default();
             let strength = if strength.is_empty() {

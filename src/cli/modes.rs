@@ -55,7 +55,7 @@ fn entry(name: &str, what: &str) -> String {
     format!("  {name:<20}  {what}\n")
 }
 
-/// Returns the greatest depth of a search of one's own, if the game has one.
+/// Returns the greatest depth of a custom search, if the game has one.
 fn greatest_depth<K: GameKind>() -> Option<u8> {
     match "search:0".parse::<K::Level>() {
         Err(LevelError::Depth { greatest, .. }) => Some(greatest),

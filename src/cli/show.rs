@@ -141,8 +141,8 @@ fn told<K: GameKind>(form: Form, game: &SavedGame<K>) -> String {
     }
 }
 
-/// Returns a drawing of a position, with whose turn it is or how it ended, what somebody has
-/// written about it, and an empty line after it.
+/// Returns a drawing of a position, with the player to move or the result, the comments on it, and
+/// an empty line after it.
 fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
     let position = game.record.position();
     let mut text = String::new();
@@ -168,8 +168,8 @@ fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Str
     text
 }
 
-/// Returns what is told of a game and written about it where that belongs to the position in view,
-/// as lines that end; nothing if there is nothing.
+/// Returns the game info and comments that belong to the position in view, as lines that end;
+/// nothing if there are none.
 pub(super) fn written<K: GameKind>(game: &SavedGame<K>) -> String {
     let told = game
         .told_here()

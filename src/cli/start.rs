@@ -310,7 +310,7 @@ mod tests {
     use crate::session::SavedGame;
     use crate::storage::save_game;
 
-    /// Returns what the window is told, if the line is right.
+    /// Returns the launch options of the window, if the line is right.
     fn launched(line: &[&str]) -> Result<Launch, Failure> {
         let arguments =
             Arguments::try_parse_from([&["plot4"], line].concat()).expect("the grammar allows it");

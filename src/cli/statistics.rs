@@ -1,4 +1,4 @@
-//! `plot4 statistics`: how a person's games against computers ended, as the window has counted
+//! `plot4 statistics`: results of the user's games against computers, as the window has counted
 //! them.
 
 use std::fmt::Write as _;

@@ -122,10 +122,10 @@ enum Prompt {
     OwnLine,
 }
 
-/// Whether there is a person to be asked what comes after the end.
+/// Whether there is a user to ask what comes after the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Audience {
-    /// A person has played, or still does.
+    /// A human player has played, or still does.
     Person,
     /// Only computers have played: `plot4 play` may run where no person would ever answer.
     None,
@@ -136,11 +136,11 @@ fn is_yes(answer: &Line) -> bool {
     matches!(answer, Line::Text(text) if matches!(text.trim().to_lowercase().as_str(), "y" | "yes"))
 }
 
-/// Whether the game goes on.
+/// Whether the game continues.
 enum Next {
     GoOn,
     Leave,
-    /// Goes on with a saved game of another kind.
+    /// Continues with a saved game of another kind.
     Exchange(Box<Envelope>),
 }
 
@@ -157,7 +157,7 @@ struct Table<'a, K: GameKind> {
 }
 
 impl<K: GameKind> Table<'_, K> {
-    /// Plays until a person leaves, the input ends, or there is no person to be asked.
+    /// Plays until the user leaves, the input ends, or there is no user to ask.
     fn play(&mut self) -> io::Result<Left> {
         self.introduce()?;
         self.show_board()?;
@@ -187,12 +187,13 @@ impl<K: GameKind> Table<'_, K> {
         )
     }
 
-    /// Returns the side whose turn it is, with its mark, after the name of a person: `Anna, Red X`.
+    /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red
+    /// X`.
     fn side_to_move(&self) -> String {
         self.named_side(self.session.position().to_move())
     }
 
-    /// Returns a side with its mark, after the name of a person.
+    /// Returns a side with its mark, after the human player's name.
     fn named_side(&self, player: Player) -> String {
         let side = self.side(player);
         self.session
@@ -271,7 +272,7 @@ impl<K: GameKind> Table<'_, K> {
         Ok(line)
     }
 
-    /// Lets a person type something.
+    /// Lets the user type something.
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
         let position = self.session.position();
@@ -285,7 +286,7 @@ impl<K: GameKind> Table<'_, K> {
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
-    /// Asks what becomes of computers that wait, because a person looks back at an earlier
+    /// Asks what becomes of computers that wait, because the user looks back at an earlier
     /// position.
     fn ask_held(&mut self) -> io::Result<Next> {
         if self.session.has_no_result() {
@@ -306,7 +307,7 @@ impl<K: GameKind> Table<'_, K> {
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
-    /// Says how the game ended, and asks for another one if there is a person to ask.
+    /// Says how the game ended, and asks for another one if there is a user to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
         let called = |player| self.session.called(player).to_owned();
         let result = sentence::<K>(self.session.position(), outcome, called);
@@ -355,7 +356,7 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Plays a person's move, if it can be played.
+    /// Plays a human player's move, if it can be played.
     fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
         match self.session.turn() {
             Turn::Over(_) => {
@@ -395,7 +396,7 @@ impl<K: GameKind> Table<'_, K> {
         self.propose()
     }
 
-    /// Says how the adviser would answer a question that has just come up for people.
+    /// Says how the adviser would answer a question that has just come up for human players.
     fn propose(&mut self) -> io::Result<()> {
         let mut before = self.session.record().clone();
         let is_new = before.undo().is_some() && kind::question::<K>(before.position()).is_none();
@@ -415,7 +416,7 @@ impl<K: GameKind> Table<'_, K> {
         }
     }
 
-    /// Returns which computer objects to how a person would settle a question, and why.
+    /// Returns which computer objects to a human player's answer to a question, and why.
     fn objection(&mut self, mv: MoveOf<K>) -> Option<(Player, String)> {
         if !self.session.asks_about(mv) {
             return None;

@@ -1,6 +1,6 @@
-//! What the help of each command says beyond its options.
+//! The help of each command beyond its options.
 
-/// What `solve` reads and writes.
+/// The input and output of `solve`.
 pub(super) const SOLVING: &str = "\
 Each line of the input is a position, the columns played: 4453. What follows its
 first blank is ignored, and the empty line is the empty board. Each is answered
@@ -29,7 +29,7 @@ Examples:
   plot4 solve --analyze positions.txt the score of every column, position by position
   plot4 solve -w --size 6x5 -         who wins on another board, from standard input";
 
-/// What `picture` paints.
+/// The content of the pictures of `picture`.
 pub(super) const PICTURING: &str = "\
 The picture has the board with its coordinates, the last move marked, the winning line,
 and below it who plays and how the game stands. Of a saved game it shows the position that
@@ -44,7 +44,7 @@ Examples:
   plot4 picture game.json game.gif    an animation of a saved game
   plot4 picture \"H8 I9 J9\" gomoku.png --game gomoku --colours walnut --theme light --width 1280";
 
-/// What `hint` says.
+/// The output of `hint`.
 pub(super) const HINTING: &str = "\
 The table has the board, and below the number of each column what it comes to: W4, the
 player to move wins with their 4th move from now; =, a draw; L6, the opponent wins with
@@ -62,7 +62,7 @@ Examples:
   plot4 hint 4444                     what to play after four coins in the middle
   plot4 hint --json 4453              the same as a line of JSON";
 
-/// What `review` says.
+/// The output of `review`.
 pub(super) const REVIEWING: &str = "\
 Before and After are what the position came to for the player, before the move and after
 it: W4, a win with their 4th move from then on; =, a draw; L6, a loss by the opponent's
@@ -83,7 +83,7 @@ Examples:
   plot4 review 44444432656617         each move of a game
   plot4 review --json game.json       of a saved game, a line of JSON for each move";
 
-/// What `puzzle` makes.
+/// The puzzles of `puzzle`.
 pub(super) const PUZZLING: &str = "\
 In each puzzle exactly one first move is right: the only one that wins, or the only one
 that does not lose; the solver has proved it. The puzzles are drawn, and their solutions
@@ -99,7 +99,7 @@ Examples:
   plot4 puzzle --win-in 3 --count 5   five puzzles that are won in three moves
   plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON";
 
-/// What `ladder` tells.
+/// The output of `ladder`.
 pub(super) const LADDERING: &str = "\
 Every computer plays every other one; all pairs play the same openings, each opening once
 with either side. Elo is fitted to the points of all pairs at once by maximum likelihood
@@ -129,7 +129,7 @@ pbrain-plot4.bat or pbrain-plot4:
   #!/bin/sh
   exec plot4 gomocup                  elsewhere";
 
-/// What can be typed during a terminal game.
+/// The commands of a terminal game.
 pub(super) const TYPED: &str = "\
 When it is your turn, type a move (the number of a column, or a point such as C3), or: undo,
   redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),

@@ -43,7 +43,7 @@ pub enum Particular {
 }
 
 impl Particular {
-    /// All of them, in the order in which they are told.
+    /// All of them, in the order in which they are shown.
     pub const ALL: [Self; 16] = [
         Self::Title,
         Self::Event,
@@ -86,7 +86,7 @@ impl Particular {
         }
     }
 
-    /// Returns it in words, with what is told of it, in a game whose sides are called so: `Rank of
+    /// Returns this entry in words with its value, in a game whose sides have these names: `Rank of
     /// Black: 9d`, `Black won by 2.5 points`.
     #[must_use]
     pub fn in_words(self, text: &str, sides: [&str; 2]) -> String {
@@ -108,7 +108,7 @@ impl Particular {
 pub struct About(BTreeMap<Particular, String>);
 
 impl About {
-    /// Notes something, on one line, without blanks around it; what is empty is not told.
+    /// Sets an entry, on one line, without blanks around it; an empty text removes the entry.
     pub fn tell(&mut self, particular: Particular, text: &str) {
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if words.is_empty() {
@@ -118,20 +118,20 @@ impl About {
         }
     }
 
-    /// Returns what is told of something.
+    /// Returns the value of an entry.
     #[must_use]
     pub fn of(&self, particular: Particular) -> Option<&str> {
         self.0.get(&particular).map(String::as_str)
     }
 
-    /// Returns everything that is told, in the order of [`Particular::ALL`].
+    /// Returns all game info, in the order of [`Particular::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Particular, &str)> {
         self.0
             .iter()
             .map(|(&particular, text)| (particular, text.as_str()))
     }
 
-    /// Gives each side's player what is told of them on the other side.
+    /// Exchanges the entries about the players of the two sides.
     pub fn exchange_sides(&mut self) {
         let ranks = [Particular::FirstRank, Particular::SecondRank];
         let [first, second] = ranks.map(|rank| self.0.remove(&rank));

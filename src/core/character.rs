@@ -8,7 +8,7 @@ pub enum Character {
     /// Both sides' chances count the same.
     #[default]
     Neutral,
-    /// One's own chances count twice.
+    /// The player's own chances count twice.
     Aggressive,
     /// The other's chances count twice.
     Defensive,

@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-/// A stop signal and an observer for a search or a solver, whose progress is told as `P`.
+/// A stop signal and an observer for a search or a solver, which reports its progress as `P`.
 ///
 /// It stands for the clock or the button that `core` may not know.
 pub trait Control<P> {

@@ -155,7 +155,7 @@ impl<G: Game> Record<G> {
     /// Returns whether [`redo`](Self::redo) would do something.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        // What was undone took the place of something, so there is something ahead in any case.
+        // An undone move took the place of something, so there is something ahead in any case.
         !self.is_at_end()
     }
 
@@ -288,8 +288,8 @@ impl<G: Game> Record<G> {
         self.line[self.cursor()]
     }
 
-    /// Lets the line go on by this node from the cursor, and keeps what was ahead, if that was
-    /// another, for the undo.
+    /// Continues the line with this node from the cursor, and keeps the moves that were ahead, if
+    /// they differ, for the undo.
     fn replace_ahead(&mut self, node: NodeId) {
         let before = self.line.get(self.cursor() + 1).copied();
         self.nodes.node_mut(node).replaced = before.filter(|&before| before != node);
@@ -298,7 +298,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Lets the line go on by this node from the cursor, and from there as it did when it was last
+    /// Continues the line with this node from the cursor, and from there as it was when it was last
     /// in view. The caller keeps the end once the cursor stands where it is to.
     fn show_ahead(&mut self, node: NodeId) {
         let here = self.here();

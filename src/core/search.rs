@@ -47,7 +47,7 @@ pub trait Evaluate<G: Game> {
     /// (quiescence search), and returns whether the player to move may also leave it at the
     /// estimate; no moves by default.
     ///
-    /// Where there are none, the estimate counts in any case. No game may go on forever by such
+    /// Where there are none, the estimate counts in any case. No game may continue forever by such
     /// moves.
     #[inline]
     fn noisy(&self, position: &G, out: &mut Vec<G::Move>) -> Standing {
@@ -252,8 +252,8 @@ pub trait Strategy<G: Game>: Send {
         None
     }
 
-    /// Returns someone who works on the same position in another thread, so that this one's choice
-    /// comes sooner; the choice itself must not depend on that. Most strategies have none.
+    /// Returns an assistant that works on the same position in another thread, so that this one's
+    /// choice comes sooner; the choice itself must not depend on that. Most strategies have none.
     fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
         None
     }

@@ -1,4 +1,4 @@
-//! The names of the people who play.
+//! The names of human players.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use super::seat::Seat;
 use crate::core::game::Player;
 use crate::core::plain;
 
-/// The name of a person, on one line.
+/// A human player's name, on one line.
 ///
 /// Files keep the whole of it. It is shown with [`MOST`](Self::MOST) characters at most, which
 /// neither change the direction of the text around them nor steer a terminal.
@@ -19,7 +19,7 @@ pub struct PlayerName {
 }
 
 impl PlayerName {
-    /// The most characters of a name that are shown, and that a person can type.
+    /// The most characters of a name that are shown, and that the user can type.
     pub const MOST: usize = 24;
 
     /// Returns the name that a text holds; `None` if there is nothing in it to be seen.
@@ -94,13 +94,13 @@ impl Names {
         Self(texts.map(PlayerName::new))
     }
 
-    /// Returns what the person of a side is called, if they have a name.
+    /// Returns the name of a side's human player, if they have one.
     #[must_use]
     pub const fn of(&self, player: Player) -> Option<&PlayerName> {
         self.0[player.index()].as_ref()
     }
 
-    /// Calls the person of a side something else, or nothing.
+    /// Renames the human player of a side, or removes the name.
     pub fn set(&mut self, player: Player, name: Option<PlayerName>) {
         self.0[player.index()] = name;
     }
@@ -131,7 +131,7 @@ impl Names {
         self
     }
 
-    /// Returns the names of those who are people.
+    /// Returns the names of the human players alone.
     #[must_use]
     pub fn of_people<L>(self, seats: [Seat<L>; 2]) -> Self {
         let [first, second] = self.0;
@@ -152,7 +152,7 @@ impl Names {
         names.of_people(seats)
     }
 
-    /// Returns whether these may be the people with those names: no one who had a name has
+    /// Returns whether these may be the players with those names: no player who had a name has
     /// another one now.
     #[must_use]
     pub fn may_be(&self, before: &Self) -> bool {

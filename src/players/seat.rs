@@ -21,7 +21,7 @@ use crate::core::plain::quoted;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat<L> {
-    /// A person.
+    /// A human player.
     #[default]
     Human,
     /// A computer of this level.
@@ -38,7 +38,7 @@ impl<L: Level> Seat<L> {
         }
     }
 
-    /// Returns the computer in this seat, or `None` for a person.
+    /// Returns the computer in this seat, or `None` for a human player.
     #[must_use]
     pub const fn computer(self) -> Option<L> {
         match self {
@@ -47,7 +47,7 @@ impl<L: Level> Seat<L> {
         }
     }
 
-    /// Returns whether a person sits here.
+    /// Returns whether a human player sits here.
     #[must_use]
     pub const fn is_human(self) -> bool {
         matches!(self, Self::Human)
@@ -122,7 +122,7 @@ pub enum SeatError<L> {
     },
     /// It names a computer, but not rightly.
     Level(LevelError),
-    /// A word after a comma for a person.
+    /// A word after a comma for a human player.
     HumanExtra {
         /// The word.
         word: String,

@@ -2,10 +2,10 @@
 
 use crate::core::game::{Outcome, Player};
 
-/// How a game ended for the person who played it.
+/// How a game ended for its human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// The person has won.
+    /// The human player has won.
     Won,
     /// A draw.
     Drawn,
@@ -37,7 +37,7 @@ impl Ending {
     }
 }
 
-/// A finished game of a person against a computer.
+/// A finished game of a human player against a computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
     /// The number by which the game is known, so that it is counted once.
@@ -48,14 +48,14 @@ pub struct Ended {
     pub setup: String,
     /// The computer, in the MODE notation.
     pub opponent: String,
-    /// The person's side by its name, in small letters: `red`.
+    /// The human player's side by its name, in small letters: `red`.
     pub side: String,
-    /// How it ended for the person.
+    /// How it ended for the human player.
     pub ending: Ending,
     /// How many moves were made, by both sides.
     pub moves: u32,
-    /// Whether the person was helped: by the analysis, a hint, or by taking a move back and playing
-    /// another one.
+    /// Whether the human player was helped: by the analysis, a hint, or by taking a move back and
+    /// playing another one.
     pub is_helped: bool,
 }
 

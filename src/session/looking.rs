@@ -4,14 +4,14 @@ use super::Session;
 use crate::core::kind::{GameKind, MoveOf};
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether a person looks back at an earlier position, and has not chosen to play on
+    /// Returns whether the user looks back at an earlier position, and has not chosen to play on
     /// from there. Undone moves do not count: the next move takes their place.
     #[must_use]
     pub fn looks_back(&self) -> bool {
         self.is_looking && !self.goes_on && !self.record().is_at_end()
     }
 
-    /// Returns how many moves a move would leave as a line of their own, if a person has looked
+    /// Returns how many moves a move would leave as a line of their own, if the user has looked
     /// back at the position in view; `None` if it leaves nothing, or only what was taken back.
     #[must_use]
     pub fn left_by(&self, mv: MoveOf<K>) -> Option<usize> {
@@ -22,8 +22,8 @@ impl<K: GameKind> Session<K> {
             .map(|_| ahead.len())
     }
 
-    /// Lets a person who looks back at a person's turn play from there as in a game that has come
-    /// no further.
+    /// Lets the user, who looks back at a human player's turn, play from there as in a game that
+    /// has come no further.
     pub const fn try_from_here(&mut self) {
         self.goes_on = true;
     }

@@ -1,4 +1,4 @@
-//! Objections of a computer to a person's move, before it is made and once only.
+//! Objections of a computer to a human move, before it is made and once only.
 
 use super::Session;
 use crate::core::game::{Game, Player};

@@ -8,11 +8,11 @@ use crate::players::Seat;
 /// The next event that a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn<M> {
-    /// A person's move.
+    /// A human player's move.
     Person,
     /// A computer's move.
     Computer,
-    /// A person who lets it continue: it would be a computer's turn, but the computers are held.
+    /// The user, who lets it continue: it would be a computer's turn, but the computers are held.
     Held,
     /// This move, which the rules leave no choice about: a pass.
     Forced(M),
@@ -42,7 +42,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether computers wait until a person lets them continue.
+    /// Returns whether computers wait until the user lets them continue.
     fn is_held(&self) -> bool {
         (!self.record().is_at_end() && !self.goes_on) || self.hold == Hold::Paused
     }
@@ -65,8 +65,8 @@ impl<K: GameKind> Session<K> {
         self.is_looking &= !is_another && !self.record().is_at_end();
         self.note_taken_back();
         match (mover, self.hold) {
-            // A person who plays wants an answer, even where the move is the one that lies ahead
-            // already.
+            // A human player who makes a move wants an answer, even where the move is the one that
+            // lies ahead already.
             (Seat::Human, _) => self.go_on(),
             (Seat::Computer(_), Hold::Step) => self.hold(),
             (Seat::Computer(_), Hold::Running | Hold::Paused) if self.has_no_result() => {
@@ -110,7 +110,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Holds the computers until a person lets them continue.
+    /// Holds the computers until the user lets them continue.
     pub const fn hold(&mut self) {
         self.goes_on = false;
         self.hold = Hold::Paused;

@@ -19,7 +19,7 @@ pub struct SavedGame<K: GameKind> {
     pub setup: K::Setup,
     /// Who plays the first side and the second.
     pub seats: [Seat<K::Level>; 2],
-    /// The names of the people among them.
+    /// The names of the human players.
     pub names: Names,
     /// The seed of the computers' choices.
     pub seed: u64,
@@ -28,7 +28,7 @@ pub struct SavedGame<K: GameKind> {
     pub record: Record<K::Game>,
     /// Other information about it.
     pub about: About,
-    /// Where the result stands that is told of it, if one is.
+    /// The place of the recorded result, if there is one.
     pub result_at: Option<Place>,
     /// How the games before this one ended.
     pub score: Tally,
@@ -72,7 +72,7 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Gives each player the other side, with all that is theirs: the name, and the score of the
+    /// Exchanges the sides of the players, with all that is theirs: the name, and the score of the
     /// games before.
     pub fn exchange_sides(&mut self) {
         self.seats.swap(0, 1);
@@ -81,9 +81,9 @@ impl<K: GameKind> SavedGame<K> {
         self.about.exchange_sides();
     }
 
-    /// Returns the game as one of which this is told. A result belongs to a place of the tree,
-    /// usually to the end of the current line, unless the game is over there by its rules; without
-    /// a place it is not told.
+    /// Returns the game with this game info. A result belongs to a place of the tree, usually to
+    /// the end of the current line, unless the game is over there by its rules; without a place it
+    /// is dropped.
     #[must_use]
     pub fn with_about(mut self, about: About, result_at: Option<Place>) -> Self {
         self.about = about;
@@ -96,8 +96,8 @@ impl<K: GameKind> SavedGame<K> {
         self
     }
 
-    /// Returns what is told of the game as it stands: not its result where it went on in another
-    /// way.
+    /// Returns the game info as it applies now: without the result where the game continued in
+    /// another way.
     #[must_use]
     pub fn told(&self) -> About {
         let mut about = self.about.clone();
@@ -108,8 +108,8 @@ impl<K: GameKind> SavedGame<K> {
         about
     }
 
-    /// Returns the game with the line current in which the result stands that is told, for a file
-    /// whose result is that of its first line.
+    /// Returns the game with the line of the recorded result current, for a file whose result is
+    /// that of its first line.
     #[must_use]
     pub fn on_line_of_result(&self) -> Cow<'_, Self> {
         match self.result_at {
@@ -122,16 +122,16 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Returns after how many moves of the line the result stands that is told, if that is before
-    /// its end: those behind it were tried.
+    /// Returns after how many moves of the line the recorded result stands, if that is before its
+    /// end: the moves behind it were tried.
     #[must_use]
     pub fn result_after(&self) -> Option<usize> {
         let plies = self.result_at.and_then(|place| self.record.plies_to(place));
         plies.filter(|&plies| plies < self.record.moves().len())
     }
 
-    /// Returns what is told of the game where it belongs to the position in view: to the first one
-    /// all but the result.
+    /// Returns the game info that belongs to the position in view: at the first one all but the
+    /// result.
     pub fn told_here(&self) -> impl Iterator<Item = (Particular, &str)> {
         let (is_first, is_result) = (
             self.record.cursor() == 0,
@@ -146,8 +146,8 @@ impl<K: GameKind> SavedGame<K> {
         })
     }
 
-    /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and
-    /// playing another one.
+    /// Returns whether the human player was helped: by the analysis, a hint, or by taking a move
+    /// back and playing another one.
     #[must_use]
     pub fn is_helped(&self) -> bool {
         self.is_analysed || self.is_hinted || self.record.branches().len() > 1

@@ -20,7 +20,7 @@ fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
     Session::new(game)
 }
 
-/// Drops a person's coin.
+/// Drops a human player's coin.
 fn drop_coin(session: &mut Session<Connect4>, number: u8) {
     let column = Column::from_number(number).expect("a column");
     session.play(column).expect("a legal move");
@@ -174,7 +174,7 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
         (forth(&mut session), session.record().moves().len()),
         ((true, 2), 2)
     );
-    // Nothing is undone where a person only looks back, or where a game was saved like that: redo
+    // Nothing is undone where the user only looks back, or where a game was saved like that: redo
     // stops where undo would.
     put(&mut session, "A15");
     session.go_to(0);

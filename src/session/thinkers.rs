@@ -27,8 +27,8 @@ pub fn thinker<G: Game>(
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns the computer whose turn it is, with what it remembers, or `None` if it is a
-    /// person's turn or the game is over.
+    /// Returns the computer whose turn it is, with what it remembers, or `None` if it is a human
+    /// player's turn or the game is over.
     pub fn thinker(&mut self) -> Option<Thinker<K::Game>> {
         let SavedGame { setup, seed, .. } = self.game;
         let side = self.position().to_move();

@@ -5,9 +5,9 @@ use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Takes back a move: one of two computers; against a computer, back to the person's own turn;
-    /// between two people, as many as the game has it (its [terms](crate::core::kind::Terms)).
-    /// Returns whether there was one.
+    /// Takes back a move: one of two computers; against a computer, back to the human player's own
+    /// turn; between two human players, as many as the game has it (its
+    /// [terms](crate::core::kind::Terms)). Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -29,7 +29,7 @@ impl<K: GameKind> Session<K> {
     /// Returns whether [`undo`](Self::undo) would take something back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        // A person gets their own turn back, so there must have been one.
+        // A human player gets their own turn back, so there must have been one.
         (0..self.record().cursor())
             .any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
     }
@@ -44,7 +44,7 @@ impl<K: GameKind> Session<K> {
         } else {
             let at_once = self.moves_at_once();
             let ahead = self.record().moves().len() - before;
-            // What does not fill an undo is at the start: there it takes back fewer.
+            // A remainder that does not fill an undo is at the start: there it takes back fewer.
             let first = ahead
                 .checked_rem(at_once)
                 .filter(|&rest| rest > 0)
@@ -68,13 +68,13 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether both sides are people.
+    /// Returns whether both players are human.
     fn is_between_people(&self) -> bool {
         self.game.seats.iter().all(|seat| seat.is_human())
     }
 
-    /// Returns whether undo and redo do not stop at the position in view: where a person plays, at
-    /// those with a choice for one.
+    /// Returns whether undo and redo do not stop at the position in view: where a human player
+    /// plays, at those with a choice for one.
     fn is_passed_over(&self) -> bool {
         let ended = self.position().outcome().is_some();
         !self.is_watched()

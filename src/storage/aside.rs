@@ -104,7 +104,7 @@ pub fn remove_leftovers(folder: &Path, before: SystemTime) {
                 is_ours && metadata.modified().is_ok_and(|modified| modified < before)
             });
         if is_left {
-            // What cannot be removed does no harm.
+            // A file that cannot be removed does no harm.
             let _ = fs::remove_file(entry.path());
         }
     }

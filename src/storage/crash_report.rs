@@ -117,7 +117,7 @@ pub fn save_crash_report(
     calls.truncate(calls.floor_char_boundary(MAX_BYTES));
     file.write_all(calls.as_bytes())?;
     for (_, _, old) in reports(folder).into_iter().skip(MAX_CRASH_REPORTS) {
-        // What cannot be removed is one report more than was promised.
+        // A report that cannot be removed is one more than was promised.
         let _ = fs::remove_file(old);
     }
     Ok(path)

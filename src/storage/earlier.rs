@@ -70,7 +70,7 @@ fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
     match (identity(&old), identity(next)) {
         (Some(old), Some(next)) if old == next => {}
         (Some(_), Some(_)) => return remove_earlier(disk, path),
-        // What is damaged is no version, and the good ones stay.
+        // A damaged file is no version, and the good ones stay.
         _ => return,
     }
     let first = earlier(path, 1);
@@ -221,7 +221,7 @@ mod tests {
                 ("game.window-2.json", "4455"),
             ];
             check(folder.path(), &all);
-            // What is written once more is no other version.
+            // The same text written once more is no other version.
             save_on(disk, &path, game(7, "4455").as_bytes()).expect("saved");
             check(folder.path(), &all);
             // Another game has none.

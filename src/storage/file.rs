@@ -38,7 +38,7 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
     })
 }
 
-/// Writes a game to a file that a person has named, in the format that its name asks for and in the
+/// Writes a game to a file that the user has named, in the format that its name asks for and in the
 /// place of what was there.
 ///
 /// # Errors

@@ -11,7 +11,7 @@ use super::formats::extensions;
 /// The name of our folder inside the user's folders.
 pub(super) const APP_FOLDER: &str = "plot4";
 
-/// Returns the path that a person typed, in which `~/` is their home, as in a shell; where paths
+/// Returns the path that the user typed, in which `~/` is their home, as in a shell; where paths
 /// are written with it, `~\` too.
 #[must_use]
 pub fn at_home(typed: &str) -> PathBuf {
@@ -72,7 +72,7 @@ impl Folders {
             .unwrap_or_default()
     }
 
-    /// Returns the game that was saved last in the folder of the games under a name of a person's
+    /// Returns the game that was saved last in the folder of the games under a name of the user's
     /// choice, if there is one.
     #[must_use]
     pub fn latest_game_file(&self) -> Option<PathBuf> {
@@ -138,7 +138,7 @@ impl Folders {
     }
 }
 
-/// Returns whether a file of the folder of the games has the name of a game that a person has
+/// Returns whether a file of the folder of the games has the name of a game that the user has
 /// saved, not of one that we keep.
 fn is_saved_game(path: &Path) -> bool {
     let ending = path

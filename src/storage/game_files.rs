@@ -66,7 +66,7 @@ impl GameFile {
                 if !known.insert(number) {
                     continue;
                 }
-                // What was in a file may have been put away by another window a moment ago.
+                // The content of a file may have been put away by another window a moment ago.
                 let taken = Self::take(folder, number).filter(|file| holds_game(&file.path));
                 if taken.is_some() {
                     return taken;
@@ -78,7 +78,7 @@ impl GameFile {
     /// Returns a file in which no game is, the first that no other window owns.
     #[must_use]
     pub fn unused(folder: &Path) -> Option<Self> {
-        // What is there without a lock is another window's game, and is not written over.
+        // A file without a lock is another window's game, and is not written over.
         (1..=u32::MAX)
             .filter(|&number| !holds_game(&path(folder, number)))
             .filter_map(|number| Self::take(folder, number))

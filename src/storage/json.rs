@@ -1,4 +1,4 @@
-//! The format of saved games: JSON that a person can read and write, the same for every game.
+//! The format of saved games: JSON that the user can read and write, the same for every game.
 //!
 //! ```json
 //! {
@@ -247,7 +247,7 @@ impl Fields {
         let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
             (name, seat.map(|seat| seat.to_string()).into())
         };
-        // A side that is left open may be given to a person.
+        // A side that is left open may be given to a human player.
         let seats = loaded.seats.map(Option::unwrap_or_default);
         let variations = Variations::of(&game.record);
         let markup = Notes::of(&game.record, Record::markup_at);
@@ -369,7 +369,7 @@ impl Fields {
             .play::<K>(setup, &mut record, |variation, record| {
                 writer.write(variation, record);
             })?;
-        // What belongs to no move is kept at the end of the line.
+        // Comments that belong to no move are kept at the end of the line.
         record.go_to_end();
         writer.write_strays(&mut record);
         let record = record.finish();

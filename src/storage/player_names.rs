@@ -1,13 +1,13 @@
-//! Who plays, as files of other programs have it: one text, the name of a person or of a computer
-//! of ours.
+//! Player names as in files of other programs: one text, the name of a human player or of a
+//! computer of ours.
 
 use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 
-/// Follows the name of a person that would be read as something else without it.
+/// Follows the name of a human player that would be read as something else without it.
 const PERSON: &str = " (Human)";
 
-/// Returns who is meant by the name of a player, and what they are called if it is a person.
+/// Returns the player with this name in a file, and the name itself if the player is human.
 pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
     if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
         return (Some(Seat::Human), Some(name));
@@ -24,7 +24,7 @@ pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) ->
     match (seat, name.map(PlayerName::whole)) {
         (Seat::Computer(level), _) => level.to_string(),
         (Seat::Human, None) => seat.name(),
-        // A person may have the name of a computer.
+        // A human player may have the name of a computer.
         (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => {
             format!("{name}{PERSON}")
         }

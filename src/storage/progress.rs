@@ -1,5 +1,4 @@
-//! The progress of a person in practice, game by game: the first lesson and the puzzles; and its
-//! format.
+//! The user's progress in practice, game by game: the first lesson and the puzzles; and its format.
 //!
 //! A field that is missing, or holds what it cannot hold, falls back alone to that of a beginner.
 //! Only a text that is no JSON object, or a newer version, is refused.
@@ -17,7 +16,7 @@ use super::migrate::version;
 /// The version that is written, and the newest that is read.
 const VERSION: u64 = 1;
 
-/// The progress of a person in practice, by the names of the games.
+/// The user's progress in practice, by the names of the games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Progress {
     games: BTreeMap<String, GameProgress>,
@@ -50,7 +49,7 @@ impl Progress {
     }
 }
 
-/// The progress of a person in the practice of one game.
+/// The user's progress in the practice of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameProgress {
@@ -87,7 +86,7 @@ pub enum Lesson {
     Done,
 }
 
-/// How far a person has come with the puzzles of a game.
+/// The user's progress in the puzzles of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {

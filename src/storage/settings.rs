@@ -40,7 +40,7 @@ pub struct Settings {
     pub zoom: f32,
     /// How pieces move.
     pub motion: Motion,
-    /// How long a computer's move is held back at least, in milliseconds, so that a person can
+    /// How long a computer's move is held back at least, in milliseconds, so that the user can
     /// follow; within [`DELAYS_MS`].
     pub delay_ms: u32,
     /// How fast two computers are watched, within [`SPEEDS`].
@@ -53,7 +53,7 @@ pub struct Settings {
     pub game: String,
     /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
     pub games: BTreeMap<String, LastTime>,
-    /// The names of the people who played last, in any game, by the side that they had: see
+    /// The names of the human players of the last game, of any kind, by the side that they had: see
     /// [`Names::seated`].
     pub names: Names,
     /// Where the window was, or `None` for wherever the system puts it.
@@ -85,8 +85,8 @@ pub struct LastTime {
     pub setup: Map<String, Value>,
     /// Who played, by the names of the sides.
     pub seats: Map<String, Value>,
-    /// Whom the person had chosen, where another player played because that player does not play
-    /// with the set-up.
+    /// The players that the user had chosen, where another player played because that player does
+    /// not play with the set-up.
     #[serde(skip_serializing_if = "Map::is_empty")]
     pub wanted: Map<String, Value>,
 }
@@ -170,8 +170,8 @@ impl Settings {
         }
     }
 
-    /// Returns what a game was set up with the last time, and who played: the usual set-up, and a
-    /// person against the usual computer, if it was not played yet.
+    /// Returns the set-up and the players of the last game: the usual set-up, and a human player
+    /// against the usual computer, if it was not played yet.
     #[must_use]
     pub fn last_time<K: GameKind>(&self) -> (K::Setup, [Seat<K::Level>; 2]) {
         let mut seats = [Seat::Human, Seat::Computer(K::USUAL_LEVEL)];
@@ -183,8 +183,8 @@ impl Settings {
         (setup, seats.map(|seat| seat.on::<K>(setup)))
     }
 
-    /// Returns whom the person had chosen for the game the last time: others than played it, where
-    /// one does not play with its set-up.
+    /// Returns the players that the user had chosen for the game the last time: others than played
+    /// it, where one does not play with its set-up.
     #[must_use]
     pub fn wanted<K: GameKind>(&self) -> [Seat<K::Level>; 2] {
         let (_, mut seats) = self.last_time::<K>();
@@ -194,8 +194,8 @@ impl Settings {
         seats
     }
 
-    /// Remembers what a game is set up with, who plays and whom the person wanted; it is the game
-    /// played last from now on.
+    /// Remembers the set-up and the players of a game, and the players that the user wanted; it is
+    /// the game played last from now on.
     pub fn remember<K: GameKind>(
         &mut self,
         setup: K::Setup,

@@ -5,10 +5,10 @@
 //! Which game it is stands in GM. A game of ours that has a number there says with [`SgfGame`] how
 //! its set-up and its moves are written.
 //!
-//! The whole tree of moves is read and written, with its comments, and what is told of the game:
-//! the event, the day, a result that the players agreed on. Marks and whatever else a node may have
-//! mean nothing here, and are kept as they stand (`markup`). Of a collection the first game is
-//! read. Stones of Go may be set up in the first node; else games that do not begin on the empty
+//! The whole tree of moves is read and written, with its comments, and the game info: the
+//! event, the day, a result that the players agreed on. Marks and other properties of a node mean
+//! nothing here, and are kept as they stand (`markup`). Of a collection the first game is read.
+//! Stones of Go may be set up in the first node; else games that do not begin on the empty
 //! board are refused.
 
 mod game;

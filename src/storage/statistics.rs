@@ -1,5 +1,4 @@
-//! The finished games of a person against computers, kept from session to session, and their
-//! format.
+//! The user's finished games against computers, kept from session to session, and their format.
 //!
 //! ```json
 //! {
@@ -10,8 +9,8 @@
 //! }
 //! ```
 //!
-//! A game a line, the earliest first. A game in which the person was helped has `"helped":true`.
-//! The number is text because many readers of JSON round numbers past 2^53. Unlike settings, a file
+//! A game a line, the earliest first. A game in which the user was helped has `"helped":true`. The
+//! number is text because many readers of JSON round numbers past 2^53. Unlike settings, a file
 //! with one wrong value is refused as a whole: writing it again would lose a game.
 
 mod csv;
@@ -42,7 +41,7 @@ const MAX_TEXT: usize = 60;
 /// The longest text of a set-up, in bytes; ours take half of it.
 const MAX_SETUP: usize = 160;
 
-/// The finished games of a person against computers, the earliest first.
+/// The user's finished games against computers, the earliest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     entries: Vec<Entry>,

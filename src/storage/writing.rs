@@ -49,8 +49,8 @@ pub(super) fn replace_own(
     write(disk, path, bytes, Owner::Program, just_before)
 }
 
-/// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its
-/// name may be a slip of the fingers.
+/// Replaces the content of a file that the user has named, or makes a new one. No folder is made:
+/// its name may be a slip of the fingers.
 ///
 /// # Errors
 /// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still
@@ -104,7 +104,7 @@ fn without_path(error: io::Error) -> io::Error {
     }
 }
 
-/// Checks where a file that a person has named is to be written, before its contents are made: that
+/// Checks where a file that the user has named is to be written, before its contents are made: that
 /// there is such a folder, and that what stands there now may be replaced. Whether the system lets
 /// us write there, only writing shows.
 ///
@@ -344,8 +344,8 @@ mod tests {
             [0o700, 0o700, 0o600, 0o600],
             "all of them are new"
         );
-        // What an older version made is closed; what is not the program's, or was named by the
-        // user, is not.
+        // Folders that an older version made are closed; those that are not the program's, or were
+        // named by the user, are not.
         for (path, old) in [
             (&share, 0o755),
             (&own, 0o2755),

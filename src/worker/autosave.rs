@@ -134,7 +134,7 @@ impl Keeper {
                 break;
             }
             if let Some(error) = file.lock_failure() {
-                // It may be another window's game: it is told, and nothing is done with it.
+                // It may be another window's game: it is reported, and nothing is done with it.
                 left.troubles.push(format!(
                     "{NO_LAST_GAME}: cannot lock {}: {error}",
                     storage::shown(file.path())
@@ -260,7 +260,7 @@ impl Keeper {
             let Some(text) = &self.unwritten else {
                 return FileEvent::Written(FileKind::Autosave, path);
             };
-            // What could not be opened again must not replace what can.
+            // A game that could not be opened again must not replace one that can.
             if let Err(damage) = storage::check_game_text(text) {
                 return failed(format!("cannot save {}: {damage}", storage::shown(&path)));
             }

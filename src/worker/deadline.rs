@@ -13,7 +13,7 @@ pub struct Deadline<S> {
 }
 
 impl<S: Fn() -> bool> Deadline<S> {
-    /// Returns the control of work that may go on until this clock shows `budget`, unless
+    /// Returns the control of work that may continue until this clock shows `budget`, unless
     /// `is_stopped` says so before.
     pub const fn new(clock: Stopwatch, budget: Duration, is_stopped: S) -> Self {
         Self {

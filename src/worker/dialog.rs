@@ -8,11 +8,11 @@ use crate::clock::Stopwatch;
 use crate::launch::Form;
 use crate::storage::{Folders, extensions};
 
-/// No person closes a dialog sooner after it was asked for: one that ends sooner could not be
-/// shown, whether that was told or not.
+/// The shortest time in which a user can close a dialog: one that ends sooner could not be shown,
+/// whether or not an error was reported.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
-/// Shows a dialog and waits until the person is done with it.
+/// Shows a dialog and waits until the user is done with it.
 pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new();

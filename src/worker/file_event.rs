@@ -20,7 +20,7 @@ pub enum FileEvent {
     WriteFailed {
         /// The kind of file.
         kind: FileKind,
-        /// The reason, for a person.
+        /// The reason, for the user.
         message: String,
     },
     /// A file is there already where a game or a table was to be written, and the user has not
@@ -122,8 +122,7 @@ pub struct Unusable {
     pub is_damaged: bool,
 }
 
-/// The number of a file that is written because the person asked: its answer is told from those of
-/// others by it.
+/// The number of a file that is written because the user asked: it identifies the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Request(pub(super) u64);
 
@@ -134,7 +133,7 @@ pub(super) enum Asked {
     Once,
     /// That of the game with this number that was asked for.
     Game(u64),
-    /// That of a file that is written because the person asked.
+    /// That of a file that is written because the user asked.
     File(Request),
 }
 
@@ -143,15 +142,15 @@ pub(super) enum Asked {
 pub enum FileKind {
     /// The game in progress, saved after every move.
     Autosave,
-    /// A game saved because the person asked.
+    /// A game saved because the user asked.
     Game,
     /// The settings.
     Settings,
-    /// The statistics as a table, because the person asked.
+    /// The statistics as a table, because the user asked.
     Table,
     /// The progress in practice.
     Progress,
-    /// A picture or an animation, because the person asked.
+    /// A picture or an animation, because the user asked.
     Shared,
 }
 
@@ -160,7 +159,7 @@ pub enum FileKind {
 pub enum Existing {
     /// It stays, and nothing is written.
     Keep,
-    /// It is replaced: the person has been asked.
+    /// It is replaced: the user has been asked.
     Replace,
 }
 
@@ -180,9 +179,9 @@ pub enum Purpose {
 /// How a file dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The person chose this path.
+    /// The user chose this path.
     Path(PathBuf),
-    /// The person closed the dialog.
+    /// The user closed the dialog.
     Cancelled,
     /// This machine can show no dialog; a path to begin with in a field of our own, where there is
     /// one.

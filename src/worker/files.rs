@@ -1,6 +1,6 @@
 //! The threads that read and write files, so that the window never waits for a disk: one that keeps
 //! the game in progress, one for the other files of this user's folders, and one for each file that
-//! a person names, which may be on a disk that never answers.
+//! the user names, which may be on a disk that never answers.
 
 mod in_progress;
 #[cfg(feature = "gui")]
@@ -39,8 +39,8 @@ const LAST_PATIENCE: Duration = Duration::from_secs(2);
 /// The threads of the files, and the way to and from them.
 ///
 /// Work on the game in progress is done in the order of the requests, and so is work on the other
-/// files of this user's folders. Each file that a person names has a thread
-/// of its own: one that does not answer keeps nothing else waiting.
+/// files of this user's folders. Each file that the user names has a thread of its own: one that
+/// does not answer keeps nothing else waiting.
 ///
 /// Dropping it waits until everything is written, but two seconds at most; for what is only read it
 /// does not wait at all, and a picture that is being painted for others is given up. A dialog that
@@ -55,7 +55,7 @@ pub struct Files {
     jobs: KeeperJobs,
     /// The thread of the other files of this user.
     own: WorkerThread<OwnJob>,
-    /// Writes the game in progress, and the files that a person names.
+    /// Writes the game in progress, and the files that the user names.
     writer: Writer,
     /// The writes in progress.
     unfinished: Unfinished,
@@ -71,7 +71,7 @@ pub struct Files {
     untidy: Cell<Option<Folders>>,
     /// How many games were asked for to be read: only the last one is waited for.
     asked: u64,
-    /// How many files were written because the person asked.
+    /// How many files were written because the user asked.
     requests: u64,
     /// Which of them the last event was about, if it was about one.
     answered: Option<Request>,
@@ -94,7 +94,7 @@ impl Files {
     }
 
     /// Starts the threads as [`start`](Self::start) does, with what writes the game in progress and
-    /// the files that a person names.
+    /// the files that the user names.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -179,14 +179,14 @@ impl Files {
         };
     }
 
-    /// Returns which file, written because the person asked, the last event was about; `None` if it
+    /// Returns which file, written because the user asked, the last event was about; `None` if it
     /// was about none.
     #[must_use]
     pub const fn answered(&self) -> Option<Request> {
         self.answered
     }
 
-    /// Returns the number of the next file that is written because the person asked.
+    /// Returns the number of the next file that is written because the user asked.
     const fn next_request(&mut self) -> Request {
         self.requests += 1;
         Request(self.requests)
@@ -200,7 +200,7 @@ impl Files {
         }
     }
 
-    /// Returns what is being written, in the words of a person; `None` if nothing is.
+    /// Returns what is being written, in the words of the user; `None` if nothing is.
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
         self.unfinished.first()
@@ -218,7 +218,7 @@ impl Files {
         last_writes::wait_at_exit(self.unfinished.clone());
     }
 
-    /// Lets the end wait for nothing: the person has said to quit whatever is written.
+    /// Lets the end wait for nothing: the user has said to quit whatever is written.
     pub const fn wait_no_more(&mut self) {
         self.patience = Duration::ZERO;
     }
@@ -240,7 +240,7 @@ impl Files {
         }
     }
 
-    /// Writes a game where the person asked, in the format that the name of the file asks for;
+    /// Writes a game where the user asked, in the format that the name of the file asks for;
     /// answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
         let request = self.next_request();
@@ -425,7 +425,7 @@ impl Files {
         self.own.send(OwnJob::RemoveKept(path));
     }
 
-    /// Writes the statistics as a table where the person asked; answered by [`FileEvent::Written`],
+    /// Writes the statistics as a table where the user asked; answered by [`FileEvent::Written`],
     /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
         let request = self.next_request();

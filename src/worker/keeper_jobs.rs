@@ -1,5 +1,5 @@
-//! The jobs of the thread that saves the game in progress, in order, and never more of them than a
-//! person has asked for.
+//! The job queue of the thread that saves the game in progress, in order, and never with more jobs
+//! than the user has asked for.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ impl KeeperJobs {
         if is_after_save && matches!(job, KeeperJob::Retry(_)) {
             return false; // the game is written in any case
         }
-        // What is replaced is dropped after the lock.
+        // Drop the replaced job after the lock.
         let replaced = if is_after_save && job.is_save() {
             jobs.pop_back()
         } else {

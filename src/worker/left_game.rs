@@ -101,7 +101,7 @@ mod tests {
         path
     }
 
-    /// Checks which game is offered, and the end of what is told.
+    /// Checks which game is offered, and the end of the notice.
     fn check(path: &Path, moves: &str, told: Option<&str>) {
         let left = LeftGame::read(path);
         let text = left.game.as_ref().expect("a game").to_text();

@@ -1,5 +1,4 @@
-//! The thread of the sounds, so that the window never waits for a sound server; and what it is
-//! told.
+//! The sound thread, so that the window never waits for a sound server; and the requests to it.
 //!
 //! It is started with the first sound, connects only then, and where no server answers it does
 //! nothing, and asks again after a while. A sound is sent ahead, with the moment at which it is to

@@ -78,7 +78,7 @@ pub(super) fn read(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     usable(path, read)
 }
 
-/// Returns what was read, under the lock if the file is damaged, as something to go on with: a
+/// Returns the statistics, under the lock if the file is damaged, as something to continue with: a
 /// damaged file is set aside.
 ///
 /// # Errors

@@ -112,7 +112,7 @@ impl<'a, F: Field> Team<'a, F> {
 
     /// Returns the answer for each column to the player who drops a coin in it, from left to right;
     /// `None` for a full column. Nothing at all if the game is over or `control` stopped the
-    /// solving; `control` is told of no progress.
+    /// solving; `control` gets no progress.
     ///
     /// Each thread takes the next column, and when there are no more it helps with one that another
     /// thread has taken.

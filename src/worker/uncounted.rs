@@ -42,15 +42,15 @@ impl Uncounted {
         self.0.is_empty()
     }
 
-    /// Counts the games, those that can be counted now, and returns what there is to tell. That one
-    /// cannot is told the second time: mostly another window has the lock for a moment.
+    /// Counts the games that can be counted now, and returns the notice, if any. A game that cannot
+    /// be counted is reported the second time: mostly another window has the lock for a moment.
     pub(super) fn count(&mut self) -> Option<FileEvent> {
         let mut is_any_counted = false;
         let mut told = Vec::new();
         // A game that ends in a panic is not tried again.
         for mut game in std::mem::take(&mut self.0) {
             if !self.0.is_empty() {
-                // What keeps one of them waiting keeps the others, too.
+                // The reason that keeps one of them waiting keeps the others, too.
                 self.0.push(game);
                 continue;
             }

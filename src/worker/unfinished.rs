@@ -3,7 +3,7 @@
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// The list of what is being written, or waits for its turn, each with what a person calls it.
+/// The list of what is being written, or waits for its turn, each with its name for the user.
 #[derive(Clone, Default)]
 pub(super) struct Unfinished(Arc<List>);
 

@@ -31,8 +31,8 @@ impl Log for Listener {
     fn flush(&self) {}
 }
 
-/// Returns what a dialog that is shown on this thread has for an answer, and whether it could not
-/// be shown, as far as rfd tells. Where the log has another listener already, nothing is told.
+/// Returns the answer of a dialog that is shown on this thread, and whether it could not be shown,
+/// as far as rfd reports. Where the log has another listener already, failures go unnoticed.
 pub(super) fn ask<T>(show: impl FnOnce() -> T) -> (T, bool) {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(|| {

@@ -1,11 +1,11 @@
-//! Writes the files that a person would miss; a test can replace it by a disk that does not answer.
+//! Writes the files that the user would miss; a test can replace it by a disk that does not answer.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::storage::{self, SaveError};
 
-/// Writes bytes to a file: a game in progress, or anything that a person has named a file for.
+/// Writes bytes to a file: a game in progress, or anything that the user has named a file for.
 type Save = dyn Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync;
 
 /// Replaces the contents of files, as [`storage::save_game_in_progress`] and
@@ -15,7 +15,7 @@ pub struct Writer {
     /// Writes the game in progress; its folder is made if there is none, and its earlier versions
     /// are kept.
     own: Arc<Save>,
-    /// Writes a file that a person has named; there is such a folder, or nothing is written.
+    /// Writes a file that the user has named; there is such a folder, or nothing is written.
     asked: Arc<Save>,
 }
 
@@ -40,7 +40,7 @@ impl Writer {
         (self.own)(path, bytes)
     }
 
-    /// Writes a file that a person has named, in the place of what was there.
+    /// Writes a file that the user has named, in the place of what was there.
     ///
     /// # Errors
     /// [`SaveError`] if there is no such folder, or it could not be written; what was there before

@@ -10,7 +10,7 @@ use plot4::core::checkers::{Checkers, Setup};
 use plot4::launch::Launch;
 use plot4::storage::Envelope;
 
-/// What a person does to a board of Checkers.
+/// A user's actions on a board of Checkers.
 trait Squares {
     /// Types characters, each a key.
     fn type_keys(&mut self, text: &str);
@@ -215,7 +215,7 @@ fn cards_count_the_pieces_that_were_captured() {
     );
     window.ctrl(Key::Z);
     assert!(!window.shows("1 piece captured"));
-    // A position of one's own begins without captured pieces.
+    // A custom position begins without captured pieces.
     let window = position(home.path(), "B:B9,1:W14,23,32");
     assert!(window.shows("0 pieces captured") && !window.shows("9 pieces captured"));
 }

@@ -27,7 +27,7 @@ fn drop_coins(window: &mut Window, columns: &str) {
     }
 }
 
-/// Waits until a file of the person holds these moves.
+/// Waits until a file of the user holds these moves.
 fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
     let wanted = format!("\"moves\": \"{moves}\"");
     window.wait(
@@ -36,7 +36,7 @@ fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
     );
 }
 
-/// Returns the folder of the games of a person.
+/// Returns the folder of the user's games.
 fn data(home: &Path) -> PathBuf {
     home.join("data")
 }
@@ -172,7 +172,7 @@ fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
         }
         let mut window = Window::open(home.path(), Launch::default());
         window.wait_for("Go on with the last game?");
-        // Where there is no room beside the dialog, it is told once that is closed.
+        // Where there is no room beside the dialog, the notice comes once that is closed.
         let is_beside = window.shows(INSTEAD);
         window.key(Key::Y);
         assert!(is_beside || window.shows(INSTEAD), "{:?}", window.painted());
@@ -812,7 +812,8 @@ fn leave_crash_report(home: &Path) {
     save_crash_report(&data(home), &crash, &"   0: plot4::main\n").expect("written");
 }
 
-/// What the offer alone has on it; its question is also what a screen reader was told last.
+/// A text that the offer alone has on it; its question is also the last announcement to screen
+/// readers.
 const OFFER: &str = "Not now";
 
 #[test]

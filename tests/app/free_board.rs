@@ -9,7 +9,7 @@ use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::Envelope;
 
-/// Opens a position between a person and Low.
+/// Opens a position between a human player and Low.
 fn open(home: &Path, text: &str) -> Window {
     Window::open_saved(home, connect4(text, ["human", "low"]))
 }

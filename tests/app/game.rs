@@ -1,5 +1,5 @@
-//! The whole window, driven by keys, clicks and accessible names: what a person, or their screen
-//! reader, does.
+//! The whole window, driven by keys, clicks and accessible names, as users and their screen readers
+//! do.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
 
-/// What a person does to a board of Connect 4.
+/// A user's actions on a board of Connect 4.
 trait Columns {
     /// Drops coins by their digits.
     fn drop_coins(&mut self, columns: &str);
@@ -231,12 +231,12 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     let mut window = game(home.path(), "human", "search:30");
     window.drop_coins("4");
     window.wait_for("thinking…");
-    // Undo takes the person's own coin back.
+    // Undo takes the user's own coin back.
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Taken back: you, column 4. Your turn");
     window.drop_coins("3");
     window.wait_for("thinking…");
-    // Yellow becomes a person.
+    // Yellow becomes a human player.
     window.key(Key::C);
     assert!(window.shows("Who plays?"));
     window.key(Key::ArrowRight); // Red stays
@@ -773,7 +773,7 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     let file = home.path().join("my game.json");
-    // What was typed stays until it could be used.
+    // Typed text stays until it could be used.
     std::fs::write(home.path().join("no folder"), "").expect("a file");
     window.type_path(&home.path().join("no folder").join("my game.json"));
     window.wait_for("Cannot save");

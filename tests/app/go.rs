@@ -217,7 +217,7 @@ fn what_somebody_has_written_is_shown_and_said_where_it_belongs() {
         \u{1b}\u{202e}];W[cc];B[gg]C[{long}])"
     );
     let mut window = open_sgf(home.path(), &text);
-    // What is long has a card, and the line says what one may press.
+    // A long comment has a card, and the line says which keys to press.
     assert!(
         window.shows(&format!("Comment: {}", long.trim())),
         "it is all there for a screen reader"

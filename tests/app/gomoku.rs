@@ -13,7 +13,7 @@ use plot4::storage::Envelope;
 /// Black's stones meet in H8: two open threes.
 const DOUBLE_THREE: &str = "F8 A1 G8 A15 H9 O1 H10 O15";
 
-/// What a person does to a board of Gomoku.
+/// A user's actions on a board of Gomoku.
 trait Points {
     /// Types the names of points, with Enter after each.
     fn put(&mut self, points: &str);
@@ -91,7 +91,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     window.put("L12");
     assert!(window.has_heard("Black: L12. Black wins with five in a diagonal, after 9 moves"));
     assert!(window.shows("Play again"));
-    // Between people both go back to one's own last turn.
+    // Between two human players both go back to the player's own last turn.
     window.key(Key::Home);
     window.key(Key::End);
     window.ctrl(Key::Z);
@@ -252,7 +252,8 @@ fn keys_of_one_frame_follow_each_other() {
     events.extend([Key::ArrowRight, Key::Enter].into_iter().flat_map(stroke));
     window.step();
     window.settle();
-    // Between two people one goes back to one's own last turn: C1 and B1 are taken back.
+    // Between two human players it goes back to the player's own last turn: C1 and B1 are taken
+    // back.
     expected.pop();
     expected.push("D1");
     assert_eq!(window.points(), expected.join(" "), "taken back, then D1");
@@ -275,7 +276,7 @@ fn stroke_with(key: Key, modifiers: Modifiers) -> [Event; 2] {
     [true, false].map(event)
 }
 
-/// What is typed while a frame is drawn comes with the next one, however late that is.
+/// A point typed while a frame is drawn comes with the next one, however late that is.
 #[test]
 fn a_slow_frame_loses_no_typed_point() {
     let home = home();

@@ -1,4 +1,4 @@
-//! Manners: what the window must not do behind a person's back, each once felt as a surprise.
+//! Manners: what the window must not do behind the user's back, each once felt as a surprise.
 
 use std::path::Path;
 
@@ -30,7 +30,7 @@ fn open_sized(home: &Path, players: [&str; 2], text: &str, [width, height]: [f32
     Window::open_sized(home, launch, width, height)
 }
 
-/// Writes the settings of a person.
+/// Writes the settings of the user.
 fn set(home: &Path, settings: &Settings) {
     let folders = Folders {
         config: home.join("config"),
@@ -196,7 +196,7 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
         let home = home();
         let mut window = open(home.path(), players, text);
         let count = text.len();
-        // Of the moves in view: those of a person and of a computer.
+        // Of the moves in view: those of a human player and of a computer.
         for ply in [count - 1, count - 2, count - 3] {
             let watched: Vec<String> = (count - 3..=count)
                 .map(|ply| format!("Move {ply}, "))
@@ -242,7 +242,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
         window.announced()
     );
     assert!(!window.shows("Last move") && !window.shows("Go on"));
-    // Only the button lets the computer play, and what it leaves is told.
+    // Only the button lets the computer play, and a notice says what it leaves.
     window.press("Move 1, red, column 4");
     for _ in 0..60 {
         window.step();
@@ -366,7 +366,7 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
         window.key(Key::Escape);
         assert!(window.shows("Do you really want to quit?"));
     }
-    // What was taken back is not looked back at, and a hint is put away first.
+    // A move that was taken back is not looked back at, and a hint is put away first.
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "4435");
     window.ctrl(Key::Z);

@@ -13,7 +13,7 @@ use plot4::players::Names;
 use plot4::session::SavedGame;
 use plot4::storage::{Folders, load_game, load_settings};
 
-/// What a person does with names.
+/// A user's actions on names.
 trait People {
     /// Types a name over what stands in the field of a side.
     fn call(&mut self, field: &str, name: &str);

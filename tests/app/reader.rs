@@ -1,4 +1,4 @@
-//! What a screen reader is given to say, in the whole window: every sentence of it, in its order.
+//! Announcements to screen readers in the whole window: every sentence of it, in its order.
 
 use std::fs;
 use std::path::Path;

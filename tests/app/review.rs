@@ -18,7 +18,7 @@ use plot4::storage::Envelope;
 /// The game of the mock-up: Red wins with the 25th coin after four mistakes.
 const GAME: &str = "4444443265661761231557213";
 
-/// Opens a game between a person and High.
+/// Opens a game between a human player and High.
 fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
     let envelope = connect4(text, ["human", "high"]);
     Window::open_sized(

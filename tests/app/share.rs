@@ -203,7 +203,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     for name in ["Undo", "Menu", "Move 1, "] {
         assert!(!window.shows(name), "{name}");
     }
-    // The game goes on, and is heard as ever.
+    // The game continues, and is heard as ever.
     for key in [Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4] {
         window.key(key);
     }

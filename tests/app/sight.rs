@@ -1,5 +1,5 @@
-//! What the window looks like and when it moves, by keys and accessible names: colours, the next
-//! coin, the moment of a win.
+//! The look of the window and its animations, by keys and accessible names: colours, the next coin,
+//! the moment of a win.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use egui::{Key, Mesh, Shape};
 use plot4::launch::Launch;
 use plot4::storage::{Colours, Folders, Motion, Settings, Theme, load_settings, save_settings};
 
-/// Returns the files of a person.
+/// Returns the files of the user.
 fn folders(home: &Path) -> Folders {
     Folders {
         config: home.join("config"),

@@ -1,4 +1,4 @@
-//! What is drawn over the board, and the pages that explain it, in the whole window: by keys and
+//! Marks over the board, and the pages that explain them, in the whole window: by keys and
 //! accessible names.
 
 use std::path::Path;
@@ -217,7 +217,7 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
         window.announced(),
         "Best play from here: 3, 6, 6, 3, 5, 5, 5"
     );
-    // What is drawn as numbered coins, a screen reader hears at the columns.
+    // The numbered coins are announced to screen readers at the columns.
     assert!(window.shows("Column 3, 3 of 6: red, yellow, red, 1 and 4 of the best play"));
     assert!(window.shows("Column 6, empty, 2 and 3 of the best play"));
     window.key(Key::H);

@@ -1,5 +1,4 @@
-//! A disk that never answers: the window goes on, says what is not kept, and quits when it is told
-//! to.
+//! A disk that never answers: the window continues, says what is not kept, and quits when asked to.
 
 use std::fs;
 use std::path::Path;
@@ -21,7 +20,7 @@ use plot4::worker::{Existing, FileEvent, FileKind, Files, Writer};
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The frames of two seconds, as the window waits for a disk at most, and some more.
 const TWO_SECONDS: std::ops::Range<usize> = 60..75;
-/// What is said of a game that waits to be written.
+/// The notice about a game that waits to be written.
 const NOT_YET: &str = "Your game is not kept yet: the disk with the games does not answer";
 
 /// A disk that keeps every write waiting until it is let go.

@@ -58,7 +58,7 @@ struct Painted {
     clip: Rect,
 }
 
-/// What is wrong on a screen.
+/// The layout faults of a screen.
 #[derive(Default)]
 struct Faults(Vec<String>);
 
@@ -125,8 +125,8 @@ impl Faults {
                         galley.job.wrap.max_width
                     ));
                 }
-                // What is scrolled may be cut above and below, but the whole window is not
-                // scrolled.
+                // A part that scrolls may be cut above and below, but the whole window does not
+                // scroll.
                 let is_scrolled = clip.height() < screen.height() - 8.0;
                 let is_cut = rect.left() < clip.left() - SLACK
                     || rect.right() > clip.right() + SLACK
@@ -269,7 +269,7 @@ fn look(faults: &mut Faults, window: &mut Window, name: &str) {
         let (width, height, scale) = size;
         let place = format!("{width}x{height}@{scale} {name}");
         faults.look(window, &place);
-        // What is folded at this size unfolds over its neighbours.
+        // An option that is folded at this size unfolds over its neighbours.
         let folded: Vec<String> = window
             .harness
             .query_all_by_label_contains(", change")

@@ -1,4 +1,4 @@
-//! What the window lets be heard: orders, as the thread of the sounds would get them.
+//! The sounds of the window: requests, as the sound thread would get them.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -68,7 +68,7 @@ fn open(
     (window, heard)
 }
 
-/// Writes settings for a person whose files are in `home`.
+/// Writes settings for the user whose files are in `home`.
 fn set(home: &std::path::Path, settings: &Settings) {
     let folders = Folders {
         config: home.join("config"),

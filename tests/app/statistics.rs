@@ -20,7 +20,7 @@ fn game(home: &Path, red: &str, yellow: &str) -> Window {
     Window::open_new(home, red, yellow)
 }
 
-/// Waits for the person's turn or the end, and returns a strong move, or `None` at the end.
+/// Waits for the user's turn or the end, and returns a strong move, or `None` at the end.
 fn good_move(window: &mut Window) -> Option<Key> {
     window.wait(
         |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
@@ -44,7 +44,7 @@ fn good_move(window: &mut Window) -> Option<Key> {
     Some(Key::from_name(&best.to_string()).expect("a digit is a key"))
 }
 
-/// Plays well until the game is over, or this many moves of the person. Returns the keys.
+/// Plays well until the game is over, or this many moves of the user. Returns the keys.
 fn play(window: &mut Window, most: usize) -> Vec<Key> {
     let mut keys = Vec::new();
     while keys.len() < most
@@ -63,7 +63,7 @@ fn play_to_the_end(window: &mut Window) -> Vec<Key> {
     keys
 }
 
-/// Presses these keys, each when it is the person's turn, to the end of the game.
+/// Presses these keys, each when it is the user's turn, to the end of the game.
 fn replay(window: &mut Window, keys: &[Key]) {
     for &key in keys {
         window.wait(
@@ -75,7 +75,7 @@ fn replay(window: &mut Window, keys: &[Key]) {
     window.wait_for("Play again");
 }
 
-/// Returns the statistics in the files of a person.
+/// Returns the statistics in the files of the user.
 fn statistics(home: &Path) -> Statistics {
     load_statistics(&home.join("data/statistics.json")).expect("statistics")
 }
@@ -287,7 +287,7 @@ fn the_statistics_are_saved_as_a_table() {
     );
     assert_eq!(lines.len(), 2);
     window.wait_for("Random: 1 won"); // the page is there again
-    // What is there already is not written over without a question.
+    // A file that is there already is not written over without a question.
     std::fs::write(&table, "mine").expect("written");
     window.press("Save as CSV…");
     window.wait_for("This desktop offers no file dialog");

@@ -10,7 +10,7 @@ use plot4::storage::Envelope;
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
 
-/// Opens a position of a game that teaches, between a person and Learner.
+/// Opens a position of a game that teaches, between a human player and Learner.
 fn open(home: &Path, text: &str) -> Window {
     Window::open_saved(home, connect4(text, ["human", "learner"]).with_teaching())
 }

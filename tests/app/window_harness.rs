@@ -1,4 +1,4 @@
-//! A window without a screen, and the person in front of it: keys, clicks and accessible names.
+//! A window without a screen, and its user: keys, clicks and accessible names.
 
 use std::path::Path;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use plot4::launch::{Launch, Start};
 use plot4::storage::{Envelope, Folders, Settings};
 use plot4::worker::Writer;
 
-/// A window and the person in front of it.
+/// A window and its user.
 pub struct Window {
     pub harness: Harness<'static, App>,
     /// Whether a frame waits until the disk is at rest; a test that has stopped the disk itself
@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(90);
 const MOST_FRAMES: usize = 600;
 
 impl Window {
-    /// Opens the window of a person whose files are in `home`.
+    /// Opens the window of the user whose files are in `home`.
     pub fn open(home: &Path, launch: Launch) -> Self {
         Self::open_sized(home, launch, 1120.0, 760.0)
     }
@@ -74,7 +74,7 @@ impl Window {
         Self::open_with(home, launch, width, height, Writer::default())
     }
 
-    /// Does the same with what writes the game in progress and the files that a person names.
+    /// Does the same with what writes the game in progress and the files that the user names.
     pub fn open_with(home: &Path, launch: Launch, width: f32, height: f32, writer: Writer) -> Self {
         let folders = Folders {
             config: home.join("config"),
@@ -153,7 +153,7 @@ impl Window {
         let Some(node) = self.harness.query_by_role(Role::Status) else {
             return;
         };
-        // As a screen reader does: it is told of elements that are new, and of texts that have
+        // As a screen reader does: it is notified of elements that are new, and of texts that have
         // changed.
         let last = (
             format!("{:?}", node.accesskit_node().id()),
@@ -319,7 +319,7 @@ impl Window {
         })
     }
 
-    /// Returns what the screen reader was told last.
+    /// Returns the last announcement to screen readers.
     pub fn announced(&self) -> String {
         let node = self.harness.get_by_role(Role::Status);
         node.accesskit_node().label().unwrap_or_default()
@@ -403,7 +403,7 @@ pub fn seats(first: &str, second: &str) -> [Option<String>; 2] {
     [first, second].map(|mode| Some(mode.to_owned()))
 }
 
-/// Returns a folder for the files of a person.
+/// Returns a folder for the files of the user.
 pub fn home() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }

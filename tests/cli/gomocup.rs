@@ -76,7 +76,7 @@ impl Engine {
             .expect("the program answers")
     }
 
-    /// Asserts that the engine says nothing more to what it was told: the next answer is that to a
+    /// Asserts that the engine says nothing more to the last command: the next answer is that to a
     /// command of ours.
     fn is_silent(&mut self) {
         self.tell("hush");

@@ -13,8 +13,8 @@ use tempfile::TempDir;
 
 use crate::pipes::{Run, program, run_command};
 
-/// What would write the clipboard, clear the screen by a C1 control, turn the text around and end
-/// the line.
+/// A text that would write the clipboard, clear the screen by a C1 control, turn the text around
+/// and end the line.
 const HOSTILE: &str =
     "\u{1b}]52;c;aGVsbG8=\u{7}\u{9b}2J\u{202e}\u{2066}\u{2028}\u{85}\u{b}\u{7f}\r!";
 

@@ -105,7 +105,7 @@ fn frames(path: &Path) -> (usize, Vec<Frame>) {
     (width, frames)
 }
 
-/// Returns moves that follow from a number alone, as long as the game goes on: few enough that
+/// Returns moves that follow from a number alone, as long as the game continues: few enough that
 /// neither player has to win.
 fn some_moves<K: GameKind>(
     setup: K::Setup,

@@ -181,7 +181,7 @@ fn the_help_names_the_computers_of_each_game() {
             .split_once("\nWords after commas")
             .expect("an end of the list")
             .0;
-        // What a text that is no player is answered.
+        // The answer to a text that is no player.
         for (game, list) in [
             ("connect4", connect4),
             ("gomoku", gomoku),

@@ -1,4 +1,4 @@
-//! `plot4 statistics`, through the real binary and the files of a person.
+//! `plot4 statistics`, through the real binary and the files of the user.
 
 use std::fs;
 use std::path::Path;
@@ -7,8 +7,8 @@ use plot4::storage::{format_csv, parse_statistics};
 
 use crate::pipes::{program, run_command};
 
-/// Runs the program for the person whose files are in this folder. Returns the status, the output
-/// and the errors.
+/// Runs the program for the user whose files are in this folder. Returns the status, the output and
+/// the errors.
 fn run(home: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
     let mut command = program();
     command

@@ -385,7 +385,7 @@ fn puzzles_are_told_in_json() {
         };
         assert_eq!(facts["to_move"], to_move);
         assert_eq!(facts["solution"], facts["line"][0]);
-        // What `hint` says of the position.
+        // The answer of `hint` about the position.
         let hint = &json_lines(&["hint", "--json", position])[0];
         assert_eq!(hint["best"], json!([facts["solution"]]), "{position}");
         let is_win = facts["kind"] == "win";

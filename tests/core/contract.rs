@@ -13,7 +13,7 @@ use plot4::core::gomoku::{self, Distance, Gomoku, Move, Point, Rule, Setup};
 use plot4::core::kind::{GameKind, listed_moves, window_setup};
 use plot4::games::{GameId, with_game};
 
-/// What a position looks like from outside: all that equal keys promise.
+/// The observable state of a position: all that equal keys promise.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen<M> {
     to_move: Player,

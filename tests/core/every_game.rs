@@ -1,4 +1,4 @@
-//! What holds for every game of the list, on the sample that the game supplies.
+//! Tests of every game of the list, on the sample that the game supplies.
 
 use std::path::Path;
 

@@ -614,7 +614,7 @@ fn any_computer() -> impl Strategy<Value = Computer> {
     })
 }
 
-/// Returns how many plies the game goes on and who wins it, if both sides play as the solver says.
+/// Returns how many plies the game lasts and who wins it, if both sides play as the solver says.
 fn played_out(mut position: Position<Standard>) -> (u32, Option<Outcome>) {
     let mut solver = Solver::new(Memory::with_bytes(Standard, 8 << 20));
     let start = position.plies();

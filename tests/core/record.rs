@@ -5,7 +5,7 @@ use plot4::core::game::{Game, Refusal};
 use plot4::core::record::{Branch, Builder, Place, Record};
 use proptest::prelude::*;
 
-/// What one can do to a record.
+/// An action on a record.
 #[derive(Clone, Copy, Debug)]
 enum Action {
     Play(u8),
@@ -39,7 +39,7 @@ impl Model {
         self.line[..self.cursor].to_vec()
     }
 
-    /// Goes on by one move along this line, in the place of the one in view if that is another.
+    /// Advances by one move along this line, in the place of the one in view if that is another.
     fn advance(&mut self, line: Vec<Column>) {
         let place = line[..=self.cursor].to_vec();
         take(&mut self.replaced, &place);

@@ -125,7 +125,7 @@ fn check_report<G: Game>(
     }
 }
 
-/// Plays moves chosen by numbers, as long as the game goes on.
+/// Plays moves chosen by numbers, as long as the game continues.
 fn play_out<G: Game>(mut position: G, choices: &[u8]) -> G {
     let mut legal = Vec::new();
     for &choice in choices {

@@ -45,7 +45,7 @@ fn thinking() -> Thinking<Position<Size>> {
     Thinking::start(|| {}).expect("a thread")
 }
 
-/// Returns the files of a person whose games and settings are in this folder.
+/// Returns the files of the user whose games and settings are in this folder.
 fn files(folder: &Path) -> Files {
     Files::start(
         Some(&Folders {
@@ -292,7 +292,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     });
 }
 
-/// Returns the games that were left in a folder, and what is told of files that cannot be used.
+/// Returns the games that were left in a folder, and the notices about files that cannot be used.
 fn left(files: &mut Files) -> LeftGames {
     files.look_for_left();
     wait(files, |event| match event {
@@ -314,7 +314,7 @@ fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, S
     })
 }
 
-/// Returns a game with a move, so that it is told apart from others.
+/// Returns a game with a move, so that it can be distinguished from others.
 fn played(column: u8) -> SavedGame<Connect4> {
     let mut game = game(1);
     game.record
@@ -409,7 +409,7 @@ fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
     std::fs::write(&data, "in the way of a folder").expect("a file");
     let mut files = files(&data);
     autosaved(&mut files, &played(1)).expect_err("there is no folder");
-    // It is told each time, and not asked for again.
+    // It is reported each time, and not asked for again.
     wait(&mut files, |event| {
         matches!(
             event,
@@ -437,7 +437,7 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
     let lock = folder.path().join("game.lock");
-    // What lies in the way of the lock hides whether another window has the file.
+    // An obstacle in place of the lock hides whether another window has the file.
     std::fs::create_dir(&lock).expect("a folder");
     save_game(&file, &played(3)).expect("saved");
     let mut one = files(folder.path());
@@ -525,7 +525,7 @@ fn deleted_locks_cost_neither_window_a_move() {
         Ok(&second),
         "it is only looked at"
     );
-    // It goes on with the game.
+    // It continues the game.
     other.go_on(first.clone());
     assert_eq!(
         autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(),
@@ -783,7 +783,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         matches!(&found[..], [(path, envelope)] if *path == file && envelope.open::<Connect4>() == Ok(game(3))),
         "{found:?}"
     );
-    // What a newer version wrote stays, and is told each time.
+    // A file of a newer version stays, and is reported each time.
     for _ in 0..2 {
         let newer = look(Some(
             r#"{"version": 99, "game": "connect4", "moves": "44"}"#,
@@ -870,7 +870,7 @@ fn settings_written_by_one_window_are_not_undone_by_the_other() {
             ..settings
         }
     );
-    // What a newer version wrote is not written over.
+    // A file of a newer version is not written over.
     let newer = r#"{"version": 99, "theme": "dark"}"#;
     std::fs::write(&path, newer).expect("written");
     one.save_settings(path.clone(), Settings::default());
@@ -896,8 +896,8 @@ fn what_two_windows_practise_and_finish_in_the_same_instant_is_all_counted() {
         folder.path().join("statistics.json"),
     );
     let mut windows: Vec<Files> = (0..3).map(|_| files(folder.path())).collect();
-    // What is practised goes on from what was read: a window that read later would begin with what
-    // another one has counted.
+    // Practice continues from the progress that was read: a window that read later would begin with
+    // what another one has counted.
     for files in &mut windows {
         files.load_progress(progress.clone());
         wait(files, |event| {
@@ -1117,7 +1117,7 @@ fn a_team_solves_other_boards_and_no_finished_game() {
 
 #[test]
 fn a_team_tells_only_what_is_news() {
-    /// What was told last.
+    /// The last progress report.
     struct Told(Option<Progress>);
     impl Control<Progress> for Told {
         fn should_stop(&mut self) -> bool {
@@ -1153,7 +1153,7 @@ fn a_team_tells_only_what_is_news() {
 
 #[test]
 fn a_team_stops_when_told() {
-    /// Stops after so much time, and counts what it is told.
+    /// Stops after so much time, and counts its progress reports.
     struct Alarm(Stopwatch, Duration, u32);
     impl Control<Progress> for Alarm {
         fn should_stop(&mut self) -> bool {
@@ -1187,7 +1187,7 @@ fn a_team_stops_when_told() {
             );
         }
         assert!(team.nodes() > 0);
-        // What was stopped can be asked again, and other questions too.
+        // A question that was stopped can be asked again, and others too.
         let (moves, score) = HARD[0];
         assert_eq!(
             team.ask(Question::Score, &position(moves), &mut Unlimited),
@@ -1267,7 +1267,7 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
     assert!(!file.exists() && folder.path().join("progress.damaged-1.json").exists());
 }
 
-/// What cannot be written is not painted, which may take minutes.
+/// A picture that cannot be written is not painted, which may take minutes.
 #[cfg(feature = "gui")]
 #[test]
 fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {

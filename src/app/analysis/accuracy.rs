@@ -1,4 +1,4 @@
-//! How many moves of a side gave nothing away.
+//! Accuracy: the share of a side's moves that gave nothing away.
 
 use super::Analysis;
 use crate::app::contract::board::BoardUi;

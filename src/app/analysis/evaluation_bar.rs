@@ -1,4 +1,4 @@
-//! The evaluation bar: how much of it is the first side's, and how it moves there.
+//! The evaluation bar: the first side's share of it, and the animation when that changes.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
@@ -31,7 +31,7 @@ pub struct Bar {
     shown: Option<Shown>,
 }
 
-/// What the bar shows.
+/// The value that the bar shows, and the animation towards it.
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     verdict: Verdict,
@@ -150,8 +150,8 @@ impl Bar {
     }
 }
 
-/// Returns what stands beside the border, of the side that is ahead: who that is, is told by where
-/// it is.
+/// Returns the label beside the border, for the side that is ahead; its place shows which side that
+/// is.
 fn label<K: BoardUi>(verdict: Verdict) -> String {
     match verdict {
         Verdict::Loss(_) => verdict.of_other().to_string(),
@@ -165,7 +165,7 @@ fn label<K: BoardUi>(verdict: Verdict) -> String {
 #[must_use]
 pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
     // Ends within twenty moves or so stay apart from each other, and from a draw; an end at an
-    // unknown distance is sure all the same.
+    // unknown distance still counts as sure.
     let end = |moves: u32| match moves {
         Verdict::UNCOUNTED.. => 0.05,
         _ => 0.02 * f32::from(u8::try_from(moves.min(17)).unwrap_or(17)),

@@ -1,4 +1,4 @@
-//! The graph of a game: what each of its positions was worth, and where that changed.
+//! The graph of a game: the value of each position, and the moves that changed it.
 
 use egui::{
     Align2, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -28,8 +28,8 @@ const ROUND: f32 = 4.0;
 /// The height of the line of words below the graph.
 const WORDS: f32 = 22.0;
 
-/// Shows the graph on a card of its own. Returns the number of moves of the position that a person
-/// wants to see.
+/// Shows the graph on a card of its own. Returns the number of moves of the position that the user
+/// clicks.
 pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui) -> Option<usize> {
     let palette = Palette::of(ui.ctx());
     let (card, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
@@ -145,7 +145,7 @@ pub fn paint<K: BoardUi>(
         Stroke::new(1.5, palette.accent),
         StrokeKind::Inside,
     );
-    // The curve goes on from a position to the next one, where both are known. It is made of
+    // The curve continues from a position to the next one where both are known. It is made of
     // rectangles: a line with steps of less than a point would swell there.
     let pen = |left: f32, right: f32, top: f32, bottom: f32| {
         let half = 0.5 * CURVE;

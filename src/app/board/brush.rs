@@ -1,5 +1,5 @@
-//! What a wooden board is painted with: the plate, its lines and coordinates, stones, and signs on
-//! the points.
+//! Painting of a wooden board: the plate, its lines and coordinates, stones, and marks on the
+//! points.
 
 use egui::epaint::{Mesh, RectShape};
 use egui::{
@@ -22,7 +22,7 @@ const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
 const COORDINATES: f32 = 0.8;
 
-/// What painting the board needs at hand.
+/// Inputs for painting the board.
 pub struct Brush<'a> {
     /// Where it paints.
     pub painter: Painter,

@@ -140,8 +140,8 @@ impl Wood {
 pub const WHITE_FACE: Color32 = Color32::from_rgb(0xF6, 0xF3, 0xEB);
 /// The middle of the face of a black stone.
 pub const BLACK_FACE: Color32 = Color32::from_rgb(0x1C, 0x20, 0x2A);
-/// The strength of a stone that is only thought of, with its number in the colour of the other
-/// side's face.
+/// The strength of a stone that is only shown as play, with its number in the colour of the
+/// opponent's face.
 pub const NUMBERED: f32 = 0.8;
 /// The dot on the last stone; at least 3:1 on both stones.
 pub const LAST: Color32 = Color32::from_rgb(0xE5, 0x34, 0x34);
@@ -215,7 +215,8 @@ mod tests {
                 black >= 3.0,
                 "{look:?}: a black stone on {pixel:?}: {black}"
             );
-            // A white stone is told from the wood by itself or by its rim, and its rim from itself.
+            // A white stone stands out from the wood by itself or by its rim, and the rim from the
+            // stone.
             let (rim, face) = (contrast(wood.white_rim, pixel), contrast(WHITE_FACE, pixel));
             let ratio = rim.max(face);
             assert!(

@@ -1,5 +1,5 @@
-//! How a stone comes down on its point, and how a refused point flashes: pure functions of time, in
-//! seconds.
+//! Animation of a stone landing on its point, and of the flash of a refused point: pure functions
+//! of time, in seconds.
 
 #![expect(
     clippy::cast_possible_truncation,

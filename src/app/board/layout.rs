@@ -1,4 +1,4 @@
-//! Where the parts of the board are: the points on whole pixels, the lines sharp.
+//! Layout of a board of points: every part on whole pixels, so that the lines are sharp.
 
 use std::ops::RangeInclusive;
 

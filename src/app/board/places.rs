@@ -1,4 +1,4 @@
-//! The places of a board as buttons: for the pointer, for the keyboard, for a screen reader.
+//! The places of a board as buttons, for the pointer, the keyboard and screen readers.
 
 use egui::{Event, EventFilter, Id, Memory, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
@@ -82,14 +82,14 @@ pub struct Places<K: BoardUi> {
     pub aim: K::Aim,
     /// The set-up of the game.
     pub setup: K::Setup,
-    /// Whether a person may play now.
+    /// Whether the user may play now.
     pub is_open: bool,
 }
 
 impl<K: BoardUi> Places<K> {
     /// Adds the buttons. `place` is where one is, `play` the move of a press, `name` what a button
-    /// says, `around` what is told after it, and `each` gets every button. Returns what a person
-    /// did to one, and the place that has the keyboard's attention.
+    /// says, `around` its description after that, and `each` gets every button. Returns what the
+    /// user did to one, and the place that has keyboard focus.
     pub fn ui(
         &self,
         ui: &Ui,

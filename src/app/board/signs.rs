@@ -1,5 +1,5 @@
-//! What boards of points and of squares paint alike: the base of the plate, the ring of a hint, the
-//! focus, and the chip with what a move is worth.
+//! Marks shared by boards of points and of squares: the base of the plate, the ring of a hint, the
+//! focus ring, and the chip with the value of a move.
 
 use std::sync::Arc;
 

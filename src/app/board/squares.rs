@@ -1,4 +1,4 @@
-//! A board of squares in a frame: where its parts are, on whole pixels.
+//! Layout of a board of squares in a frame, on whole pixels.
 //!
 //! A game names a square by its row and column, counted from 0 at the upper left. What is painted
 //! on a square (a chip, a hint, the focus) is in [`signs`].

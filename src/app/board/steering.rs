@@ -1,5 +1,5 @@
-//! How one gets about on a board of points: by the arrow keys, in the order of reading, and along
-//! play that is only thought of.
+//! Keyboard navigation on a board of points: by the arrow keys, in reading order, and along play
+//! that is only shown.
 
 use egui::Key;
 

@@ -1,4 +1,4 @@
-//! The wood of the board: a straight grain of fine fibres, rings and pores, computed.
+//! The wood texture of the board: a straight grain of fine fibres, rings and pores, computed.
 //!
 //! The grain runs up and down the board and changes slowly that way, so the picture has few rows
 //! and is stretched: it costs a millisecond or two at any size of the window. Its columns are as

@@ -1,4 +1,4 @@
-//! What a person aims at: a square, and a move half made.
+//! The cursor of the user: a square, and a move half made.
 
 use crate::app::contract::board::Touch;
 use crate::core::checkers::{Checkers, Move, Position, Square};
@@ -73,7 +73,7 @@ pub fn legal(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Returns the squares where the move half made can go on, each once.
+/// Returns the squares where the move half made can continue, each once.
 #[must_use]
 pub fn next_squares(position: &Position, begun: Move) -> Vec<Square> {
     let mut squares: Vec<Square> = legal(position)
@@ -86,9 +86,9 @@ pub fn next_squares(position: &Position, begun: Move) -> Vec<Square> {
     squares
 }
 
-/// Returns what it means to press the square that is aimed at: a piece is taken in hand or laid
-/// down, a move goes on or is whole. What the rules refuse is asked of them, so that they say why;
-/// `None` where there is nothing to say.
+/// Returns the result of a press on the square under the cursor: a piece is picked up or put down,
+/// or a move continues or is complete. Moves against the rules are passed on, so that the refusal
+/// says why; `None` where there is nothing to say.
 #[must_use]
 pub fn press(position: &Position, aim: Aim) -> Option<Touch<Checkers>> {
     let Aim { square, .. } = aim;
@@ -267,7 +267,7 @@ mod tests {
         );
         assert_eq!(back.step_back(), Some(Aim::at(square(9))));
         assert_eq!(Aim::at(square(9)).step_back(), None);
-        // What was begun in another position means nothing here.
+        // A half-made move from another position means nothing here.
         assert_eq!(half.begun_in(&position("B:B9:W32")), None);
     }
 }

@@ -37,7 +37,7 @@ pub struct Painting<'a> {
     pub setup: Setup,
     /// The piece that is still on its way, and for how long.
     pub moving: Option<(Hop, f64)>,
-    /// The player who may play now, a person.
+    /// The human player who may play now.
     pub player: Option<Player>,
     /// The square of the cursor, and what is in hand.
     pub aim: Aim,
@@ -49,7 +49,7 @@ pub struct Painting<'a> {
     pub hint: Option<Move>,
     /// The play that is shown.
     pub line: &'a [Move],
-    /// What the moves are worth, as far as it is known; `None` where it is not shown.
+    /// The values of the moves, as far as they are known; `None` where they are not shown.
     pub verdicts: Option<&'a [(Move, Verdict)]>,
     /// A move held against better ones.
     pub compared: Option<&'a Compared<Move>>,
@@ -61,7 +61,7 @@ pub struct Painting<'a> {
     pub shows_numbers: bool,
 }
 
-/// Draws the board into `area`, and returns what a person did to it.
+/// Draws the board into `area`, and returns what the user did to it.
 pub fn board_ui(
     ui: &Ui,
     area: Rect,
@@ -108,7 +108,7 @@ pub const fn measures(size: Size) -> [u8; 2] {
     [size.columns(), size.rows()]
 }
 
-/// What a person does to the squares.
+/// A user's action on the board.
 #[derive(Default)]
 struct Hand {
     touched: Option<Touch<Checkers>>,
@@ -209,7 +209,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
     hand
 }
 
-/// What painting the board needs at hand.
+/// Inputs for painting the board.
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,
@@ -301,7 +301,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints the squares of the last move, and those where the move half made can go on.
+    /// Paints the squares of the last move, and those where the move half made can continue.
     fn paint_grounds(&self, scene: &Painting<'_>) {
         let tint = self.wood.path.gamma_multiply(0.22);
         for square in scene.last.into_iter().flat_map(|mv| [mv.from(), mv.to()]) {

@@ -22,7 +22,8 @@ pub struct Wood {
     pub number: Color32,
     /// How strong the grain is: 1 for wood, 0 for a plain board.
     pub grain: f32,
-    /// The ring around what can go on, and the path of a move; at least 3:1 on dark squares.
+    /// The ring around squares where a move can continue, and the path of a move; at least 3:1 on
+    /// dark squares.
     pub path: Color32,
     /// The ring around a piece that must jump; at least 3:1 on dark squares.
     pub must: Color32,

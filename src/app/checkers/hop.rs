@@ -1,5 +1,5 @@
-//! The way of a piece that was moved: it slides a step, or hops from square to square, and what it
-//! passes vanishes.
+//! The animation of a moved piece: it slides a step, or hops from square to square, and the pieces
+//! that it jumps vanish.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -1,4 +1,4 @@
-//! What the squares say, and what keys and typed numbers aim at.
+//! Tests of the descriptions of squares, and of keys and typed numbers.
 
 use super::*;
 use crate::core::kind::GameSetup;

@@ -1,9 +1,9 @@
-//! What the moves from a square are worth.
+//! The value of the best move from a square.
 
 use crate::core::checkers::{Move, Square};
 use crate::core::verdict::Verdict;
 
-/// Returns what the best of the moves is worth that begin with a square, or go on there from the
+/// Returns the value of the best move that begins on a square, or that continues there from the
 /// move half made.
 pub fn best_here(
     verdicts: &[(Move, Verdict)],

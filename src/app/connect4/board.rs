@@ -35,7 +35,7 @@ use crate::core::connect4::{Cell, Column, Connect4, Position, Size};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
 
-/// What is on the board now, and in the air.
+/// Inputs for painting the board: the position, and the coins in the air.
 pub struct Painting<'a> {
     /// The coins.
     pub position: &'a Position<Size>,
@@ -45,13 +45,13 @@ pub struct Painting<'a> {
     pub hovering: Option<(Player, f32)>,
     /// How much of that coin is there, from 0 to 1: it comes when the last one has landed.
     pub arrived: f32,
-    /// The column at which the person aims, if a coin dropped there would land.
+    /// The column under the user's cursor, if a coin dropped there would land.
     pub aim: Option<Column>,
-    /// The column at which the person aims, if no coin has room in it.
+    /// The column under the user's cursor, if it is full.
     pub full: Option<Column>,
     /// The cell where a hint would put the coin.
     pub hint: Option<Cell>,
-    /// What the hint's words speak of.
+    /// The cells that the text of the hint refers to.
     pub signs: Vec<Sign>,
     /// The coins of the play that is shown.
     pub ghosts: Vec<Ghost>,
@@ -71,9 +71,9 @@ pub struct Painting<'a> {
     pub shake: Option<(Column, f32)>,
     /// A move held against better ones.
     pub compared: Option<&'a Compared<Column>>,
-    /// Whether a person may drop a coin now.
+    /// Whether the user may drop a coin now.
     pub is_open: bool,
-    /// What the columns are worth, as far as it is known; `None` where it is not shown.
+    /// The values of the columns, as far as they are known; `None` where they are not shown.
     pub verdicts: Option<&'a [(Column, Verdict)]>,
 }
 
@@ -105,7 +105,7 @@ impl<'a> Painting<'a> {
     }
 }
 
-/// Draws the board into `area`, and returns what a person did to it.
+/// Draws the board into `area`, and returns what the user did to it.
 pub fn board_ui(
     ui: &Ui,
     area: Rect,
@@ -261,7 +261,7 @@ pub fn emblem(ui: &Ui, rect: Rect) {
     }
 }
 
-/// What painting the board needs at hand.
+/// Inputs for painting the board.
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,

@@ -24,7 +24,7 @@ pub struct Plate {
     pub edge_width: f32,
     /// The rim of each hole.
     pub rim: Color32,
-    /// What lies around the rim.
+    /// The edge around the rim.
     pub lip: Lip,
     /// The wall behind the plate, seen through the holes.
     pub hole: Color32,
@@ -36,7 +36,7 @@ pub struct Plate {
     pub coins: [Coin; 2],
 }
 
-/// What lies around the rim of a hole.
+/// The edge around the rim of a hole.
 #[derive(Clone, Copy, Debug)]
 pub enum Lip {
     /// Nothing but the plate.
@@ -60,7 +60,8 @@ pub struct Coin {
     pub rim_light: Color32,
     /// The coin's rim in the shade.
     pub rim_shade: Color32,
-    /// The mark that tells it from the other side's without its colour; at least 3:1 on the face.
+    /// The mark that distinguishes it from the opponent's coin without colour; at least 3:1 on the
+    /// face.
     pub mark: Color32,
     /// The colour of signs that stand for the side on dark ground; at least 4.5:1 there.
     pub sign: Color32,
@@ -229,7 +230,8 @@ mod tests {
                     "{look:?}: {what} on the rim: {ratio}"
                 );
             }
-            // An empty hole is told from the plate by itself, by the rim, or by the ring around it.
+            // An empty hole stands out from the plate by itself, by the rim, or by the ring around
+            // it.
             let lip = match plate.lip {
                 Lip::Whole(colour) => contrast(colour, plate.hole),
                 Lip::Lower(_) | Lip::None => 1.0,

@@ -1,4 +1,4 @@
-//! How a coin moves: pure functions of time, in cells and seconds.
+//! The animation of a falling coin: pure functions of time, in cells and seconds.
 //!
 //! Nothing here stores anything: the board asks where the coin is now, and the table asks how long
 //! it is on its way.

@@ -1,4 +1,4 @@
-//! The first lesson: the rules in a minute, on the board, by doing.
+//! The first lesson: teaches the rules in a minute, on the board, by doing.
 
 mod steps;
 
@@ -36,42 +36,42 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
 /// The computer to play first, once the rules are learned.
 const FIRST_OPPONENT: &str = "learner";
 
-/// What the lesson waits for.
+/// The state of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// The person's coin.
+    /// The user's coin.
     Asked,
     /// The opponent's coin in this column, and what it means.
     Answering(Column, Meaning),
-    /// The person, who is to take a coin back and try again.
+    /// The user, who is to take a coin back and try again.
     Missed,
-    /// The person, who is to go on to the next step.
+    /// The user, who is to move on to the next step.
     Done,
 }
 
-/// What the opponent's coin means.
+/// The purpose of the opponent's coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// The person's coin was wrong, and this shows why.
+    /// The user's coin was wrong, and this shows why.
     Punishes,
-    /// It was right, and the lesson goes on.
+    /// It was right, and the lesson continues.
     GoesOn,
 }
 
-/// What a person asks for.
+/// A user's action in the lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
     /// They touch the board.
     Touch(Touch<Connect4>),
     /// A key of the board.
     Key(Touch<Connect4>),
-    /// They go on to the next step.
+    /// They move on to the next step.
     Next,
     /// They take a wrong coin back.
     TryAgain,
     /// They begin a game.
     PlayAgainst,
-    /// They go on to the puzzles.
+    /// They move on to the puzzles.
     Puzzles,
     /// They go back to where they came from.
     Back,
@@ -79,21 +79,21 @@ enum Act {
 
 /// The screen of the lesson.
 pub struct Lesson {
-    /// What was practised of the game until now.
+    /// The practice progress of this game so far.
     progress: GameProgress,
     board: Board<Connect4>,
     /// The step in view.
     at: usize,
-    /// What is to be done now: a step may go on with something else.
+    /// The current goal: a step may continue with another one.
     goal: Goal,
     stage: Stage,
     /// Since when, in seconds of the input's clock.
     since: f64,
-    /// What is said of what was done last.
+    /// The comment on the last action.
     says: Option<Saying>,
     /// A column that would have been right, shown after a wrong one.
     better: Option<Column>,
-    /// What is asked for and not done yet.
+    /// Actions that are still to be carried out.
     acts: Acts<Act>,
 }
 
@@ -158,7 +158,7 @@ impl Lesson {
         }
     }
 
-    /// Drops the person's coin, and takes in what comes of it.
+    /// Drops the user's coin, and handles the result.
     fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Missed => return self.try_again(),
@@ -225,7 +225,7 @@ impl Lesson {
         Effects::announcement(format!("Taken back. {}", self.step().words))
     }
 
-    /// Goes on to the next step.
+    /// Moves on to the next step.
     fn next(&mut self) -> Effects {
         if self.stage != Stage::Done || self.is_last() {
             return Effects::default();
@@ -234,7 +234,7 @@ impl Lesson {
         Effects::announcement(self.told())
     }
 
-    /// Goes on after the opponent's coin.
+    /// Continues after the opponent's coin.
     fn answered(&mut self, answer: Column, meaning: Meaning) -> Effects {
         match meaning {
             Meaning::Punishes => {
@@ -257,7 +257,7 @@ impl Lesson {
         }
     }
 
-    /// Does what a person has asked for.
+    /// Carries out a user's action.
     fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match act {
             Act::Touch(Touch::Aim(aim)) => {
@@ -295,8 +295,8 @@ impl Lesson {
         }
     }
 
-    /// Returns the signs on the board: whether the person's last coin was right, and where Yellow
-    /// waits for one.
+    /// Returns the marks on the board: whether the user's last coin was right, and where Yellow
+    /// needs a coin.
     fn marks(&self) -> Marks {
         if self.stage == Stage::Asked {
             return Marks {
@@ -304,7 +304,7 @@ impl Lesson {
                 threats: self.ringed(),
             };
         }
-        // The person is Red, who has made the first move, the third and so on.
+        // The user is Red, who has made the first move, the third and so on.
         let played = self.board.played();
         let own = played.len().checked_sub(1).map(|last| last - last % 2);
         let badge = match self.stage {
@@ -320,7 +320,7 @@ impl Lesson {
         }
     }
 
-    /// Returns the places that are ringed before the person's coin.
+    /// Returns the places that are ringed before the user's coin.
     fn ringed(&self) -> Vec<(Player, Cell)> {
         if self.step().shows_threats {
             waits_for(self.board.position())
@@ -457,7 +457,7 @@ impl Screen for Lesson {
             .map(Act::Touch);
         if context.now >= self.board.rest_at() {
             let mut marks = self.marks();
-            // Where the coin would have made the line; it is the person's own place.
+            // Where the coin would have made the line; it is the user's own place.
             let better = self.better.and_then(|column| {
                 Some(Cell {
                     column,

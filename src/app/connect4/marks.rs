@@ -1,5 +1,4 @@
-//! Signs over the board of a practice: whether a coin was right, and where a coin would make a
-//! line.
+//! Marks over a practice board: whether a coin was right, and where a coin would make a line.
 
 use egui::{Color32, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
 
@@ -9,7 +8,7 @@ use crate::app::theme::Palette;
 use crate::core::connect4::{Cell, Column, Size};
 use crate::core::game::Player;
 
-/// What is signed on a board.
+/// The marks on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// A coin, and whether it was right.

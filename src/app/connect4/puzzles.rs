@@ -1,5 +1,5 @@
-//! Puzzles on a screen of their own: a position with one right first move, which a person finds,
-//! and may play on to its end.
+//! The puzzle screen: positions with one right first move, which the user finds and may play on to
+//! the end.
 //!
 //! The first move is held against the puzzle's own solution, every later one against the solver,
 //! which also answers for the opponent. What is counted is whether the first move that was tried
@@ -62,14 +62,14 @@ struct Current {
     is_solved: bool,
 }
 
-/// What the puzzle waits for.
+/// The state of the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
     /// A puzzle that is being made.
     Making,
-    /// The person's move.
+    /// The user's move.
     Asked,
-    /// What the solver says of the person's move, which was made in this position.
+    /// The solver's verdict on the user's move, which was made in this position.
     Judging {
         column: Column,
         before: Position<Size>,
@@ -78,7 +78,7 @@ enum Stage {
     Answering,
     /// The opponent's answer to a wrong move, which this was.
     Refuting { column: Column, verdict: Verdict },
-    /// The person, who is to take back a wrong move and its answer, down to so many moves.
+    /// The user, who is to take back a wrong move and its answer, down to so many moves.
     Refuted { plies: usize },
     /// The next coin of the best play, which is shown.
     Showing,
@@ -86,7 +86,7 @@ enum Stage {
     Ended,
 }
 
-/// What a person asks for.
+/// A user's action in the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
     /// They touch the board.
@@ -109,7 +109,7 @@ enum Act {
 
 /// The screen of the puzzles.
 pub struct Puzzles {
-    /// What was practised of the game until now, and as the window knows it.
+    /// The practice progress of this game so far, and as last reported to the window.
     progress: GameProgress,
     reported: GameProgress,
     board: Board<Connect4>,
@@ -118,7 +118,7 @@ pub struct Puzzles {
     /// Since when, in seconds of the input's clock.
     since: f64,
     judge: Judge,
-    /// Whether the solver failed, and is not asked again before the person does something.
+    /// Whether the solver failed, and is not asked again before the user does something.
     is_stuck: bool,
     /// Whether a hint was asked for before the solver has told.
     wants_hint: bool,
@@ -126,17 +126,16 @@ pub struct Puzzles {
     making: Option<PuzzleMaking>,
     /// Whether that thread was asked for the puzzle that is waited for.
     is_making: bool,
-    /// What is asked for and not done yet.
+    /// Actions that are still to be carried out.
     acts: Acts<Act>,
-    /// What is said of what was done last.
+    /// The comment on the last action.
     says: Option<Saying>,
     /// The day whose puzzle has been counted already, solved or missed, since the screen was
     /// opened.
     counted_day: Option<u64>,
     /// The puzzle that was in view before the one of the day.
     before_day: Option<Puzzle>,
-    /// The person's move that is marked, by the number of moves before it, and whether it was
-    /// right.
+    /// The user's move that is marked, by the number of moves before it, and whether it was right.
     answer: Option<(usize, Badge)>,
 }
 
@@ -416,9 +415,9 @@ impl Puzzles {
         }
     }
 
-    /// Does what a person has asked for.
+    /// Carries out a user's action.
     fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        // What is only aimed at changes nothing that has failed.
+        // Moving the cursor does not clear a failure.
         self.is_stuck &= matches!(act, Act::Touch(Touch::Aim(_)) | Act::Key(Touch::Aim(_)));
         match act {
             Act::Touch(Touch::Aim(aim)) => {

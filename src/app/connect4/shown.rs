@@ -1,5 +1,4 @@
-//! What is drawn over the coins, as values: coins that are only thought of, the signs of a hint,
-//! threats.
+//! Overlays on the coins, as values: ghost coins, the marks of a hint, threats.
 
 use crate::core::connect4::lines::{Line, lines_through, winning_lines};
 use crate::core::connect4::threats::{Threat, threats};
@@ -49,7 +48,7 @@ pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Li
 pub struct Sign {
     /// The cell.
     pub cell: Cell,
-    /// What there is to it.
+    /// Its meaning for the hint.
     pub meaning: Meaning,
     /// The lines through it that are meant.
     pub lines: Vec<Line>,
@@ -272,7 +271,7 @@ mod tests {
                 vec!["2,1 to 5,1".to_owned()]
             )
         );
-        // What Yellow would have had with a coin in column 4, where the advised one goes.
+        // The line that a coin in column 4, where the advised one goes, would have given Yellow.
         for (mark, expected) in [((1, 1), "1,2"), ((5, 2), "5,2")] {
             let (cell, player, lines) =
                 signed("223314", 4, (mark.0, mark.1, Meaning::Prevented)).expect("a sign");

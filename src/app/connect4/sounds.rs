@@ -1,5 +1,5 @@
-//! What a coin sounds like: it slides, lands and touches once more. The higher it comes to lie, the
-//! higher it sounds.
+//! The sounds of a coin: it slides, lands and touches once more. The higher the cell, the higher
+//! the pitch.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -1,5 +1,5 @@
-//! What a game brings to the window: how its board is painted, what a touch on it means, and how
-//! its pieces move.
+//! The traits by which a game plugs into the window: painting its board, interpreting input,
+//! animating its pieces.
 
 use std::fmt::Debug;
 
@@ -42,7 +42,7 @@ pub trait BoardUi: GameKind {
     /// The keys of the board, for the keyboard and for the help page.
     const KEYS: &'static [BoardKey<Self>] = &[];
 
-    /// Returns what a person aims at first.
+    /// Returns where the cursor starts.
     fn first_aim(setup: Self::Setup) -> Self::Aim;
 
     /// Returns what one aims at to make a move, if it is made on the board; the aim goes along with
@@ -86,13 +86,13 @@ pub trait BoardUi: GameKind {
         Self::accent(player, palette)
     }
 
-    /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column,
+    /// Returns what to press when it is the user's turn, as a part of a sentence: `Click a column,
     /// or press 1 to 7`.
     fn how_to_play(_setup: Self::Setup) -> String {
         "Click on the board".to_owned()
     }
 
-    /// Returns what the letters and digits that a person has typed aim at, who aims at `aim`
+    /// Returns the place that the letters and digits typed so far name, given the cursor `aim`
     /// before: `H8`. Without them the keys are the window's.
     fn typed_aim(_typed: &str, _aim: Self::Aim, _setup: Self::Setup) -> Typing<Self::Aim> {
         Typing::Nothing
@@ -141,7 +141,7 @@ pub trait BoardUi: GameKind {
         vec![Sound::after(Cue::Stone, motion.map_or(0.0, Self::duration))]
     }
 
-    /// Shows the board in an area, and returns what a person did to it.
+    /// Shows the board in an area, and returns what the user did to it.
     fn board_ui(
         ui: &mut Ui,
         area: Rect,
@@ -203,17 +203,17 @@ impl<K: BoardUi> Extras<K> {
 
 /// How people settle the result of a game on its board.
 pub trait BoardScoring<K: BoardUi>: Sync {
-    /// Returns the move that a person means in a position by the one that they have touched or
+    /// Returns the move that the user means in a position by the one that they have touched or
     /// pressed.
     fn meant(&self, position: &K::Game, mv: MoveOf<K>) -> MoveOf<K>;
 
-    /// Returns the question before a move with which a person gives the game up: it is made when it
-    /// is asked for once more.
+    /// Returns the question before a move that resigns the game: the move is made when it is asked
+    /// for once more.
     fn gives_up(&self, mv: MoveOf<K>) -> Option<&'static str>;
 
     /// Returns the answers to the [question](crate::core::kind::question) of a position that the
-    /// program proposes, from what an adviser says of it. They are made one after the other, until
-    /// a person does anything.
+    /// program proposes, from an adviser's report. They are made one after the other, until the
+    /// user does anything.
     fn proposed(&self, report: &Report<MoveOf<K>>) -> Vec<MoveOf<K>>;
 
     /// Returns what to press in a position that asks people a question; `None` where they are to
@@ -221,7 +221,7 @@ pub trait BoardScoring<K: BoardUi>: Sync {
     fn how_to_answer(&self, position: &K::Game) -> Option<&'static str>;
 }
 
-/// Returns what to press when it is a person's turn in a position.
+/// Returns what to press when it is the user's turn in a position.
 #[must_use]
 pub fn how_to_go_on<K: BoardUi>(position: &K::Game, setup: K::Setup) -> String {
     K::EXTRAS
@@ -233,7 +233,7 @@ pub fn how_to_go_on<K: BoardUi>(position: &K::Game, setup: K::Setup) -> String {
 /// How the estimates of a game are shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Estimates {
-    /// What the page about the analysis says of them.
+    /// Its text on the page about the analysis.
     pub text: &'static str,
     /// An estimate that stands beside that as an example, and its label.
     pub example: (i32, &'static str),
@@ -283,7 +283,7 @@ pub enum Typing<A> {
     Aim(A),
 }
 
-/// A person's action on a board.
+/// A user's action on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Touch<K: BoardUi> {
     /// They aim at this now.
@@ -295,7 +295,7 @@ pub enum Touch<K: BoardUi> {
 /// Who has made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// A person.
+    /// A human player.
     Person,
     /// A computer.
     Computer,
@@ -317,7 +317,7 @@ pub struct BoardKey<K: BoardUi> {
     pub what: &'static str,
     /// The keys that it stands for.
     pub keys: &'static [Key],
-    /// Whether it goes on for as long as it is held down.
+    /// Whether it repeats for as long as it is held down.
     pub repeats: bool,
     /// Whether what has the keyboard's attention keeps it for itself: an element of the board is
     /// pressed by Enter and Space.
@@ -350,7 +350,7 @@ pub struct Scene<'a, K: BoardUi> {
     pub moving: Option<(K::Motion, f64)>,
     /// The piece that waits at the board.
     pub waiting: Waiting,
-    /// What the person aims at.
+    /// The user's cursor.
     pub aim: K::Aim,
     /// The move of a hint.
     pub hint: Option<MoveOf<K>>,
@@ -365,8 +365,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub shows_numbers: bool,
     /// The side that sits at the lower edge, in a game whose board can be turned.
     pub below: Player,
-    /// What the moves are worth to the player to move, as far as it is known; `None` where it
-    /// is not shown.
+    /// The values of the moves to the player to move, as far as they are known; `None` where they
+    /// are not shown.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
     /// A move held against better ones, where one is talked about.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
@@ -389,14 +389,14 @@ pub struct Compared<M> {
     pub quality: Quality,
     /// The moves that would have been better.
     pub better: Vec<M>,
-    /// What the other side answers to it, where that is shown.
+    /// The opponent's answer to it, where that is shown.
     pub answer: Option<M>,
 }
 
 /// A piece that waits at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
-    /// A person's piece, which follows their aim.
+    /// A human player's piece, which follows the cursor.
     Person(Player),
     /// A computer's piece.
     Computer(Player),
@@ -414,7 +414,7 @@ pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
 }
 
 impl<K: BoardUi> Scene<'_, K> {
-    /// Returns whether a person may play now.
+    /// Returns whether the user may play now.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.waiting, Waiting::Person(_))

@@ -12,7 +12,7 @@ use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, Motion, Theme};
 use crate::worker::Existing;
 
-/// What the person in front of the window asks for.
+/// A request from the user to the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// On from the title.
@@ -40,7 +40,7 @@ pub enum Command {
     StepChoice(isize),
     /// In the mode selection: exchange the two sides.
     SwapSides,
-    /// In the mode selection: what the person of this side is called, as it is typed.
+    /// In the mode selection: the name of the human player of this side, as it is typed.
     NamePerson(Player, String),
     /// In the mode selection: the other list of players for the side that is being chosen for.
     ToggleOthers,
@@ -87,7 +87,7 @@ pub enum Command {
     TurnBoard,
     /// A new game with the same players.
     NewGame,
-    /// Let computers wait, or go on.
+    /// Let computers wait, or continue.
     TogglePause,
     /// Let a computer make one move.
     StepOnce,
@@ -123,7 +123,7 @@ pub enum Command {
     ShowPage(PageLink),
     /// Show the settings.
     ShowSettings,
-    /// Go on with the game at this place among those that are offered.
+    /// Continue the game at this place among those that are offered.
     ResumeGame(usize),
     /// Put the game at this place among those that are offered away.
     PutAway(usize),

@@ -1,4 +1,4 @@
-//! What is chosen in the mode selection so far.
+//! The choices made so far in the mode selection.
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level, Unavailable};
@@ -9,17 +9,17 @@ use crate::players::{Names, PlayerName, Seat, only_person};
 pub struct Draft<K: GameKind> {
     /// Who plays the two sides.
     pub seats: [Seat<K::Level>; 2],
-    /// Whom the person wants to play the two sides: others than [`seats`](Self::seats) where one
-    /// does not play with the set-up.
+    /// The players that the user wants for the two sides: others than [`seats`](Self::seats) where
+    /// one does not play with the set-up.
     pub wanted: [Seat<K::Level>; 2],
-    /// What the next game is set up with.
+    /// The set-up of the next game.
     pub setup: K::Setup,
     /// Whether the game is to teach; it does so for the only person.
     pub is_teaching: bool,
     /// The side that a digit chooses for.
     pub side: Player,
-    /// What the people of both sides are called, as it is typed; that of a side which a computer
-    /// has is kept for the next person.
+    /// The names of both human players, as typed; that of a side which a computer has is kept for
+    /// the next human player.
     names: [String; 2],
     /// The levels of each side's rows, as they were adjusted the last time they were chosen.
     rows: [Vec<K::Level>; 2],
@@ -28,7 +28,7 @@ pub struct Draft<K: GameKind> {
 /// The two lists of players of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
-    /// A person, and the computers in the order of their strength.
+    /// A human player, and the computers in the order of their strength.
     Usual,
     /// The computers out of that order.
     Others,
@@ -65,13 +65,13 @@ impl<K: GameKind> Draft<K> {
         }
     }
 
-    /// Returns what the person of a side is called, as it is typed.
+    /// Returns the name of a side's human player, as typed.
     #[must_use]
     pub fn name(&self, side: Player) -> &str {
         &self.names[self.place_of_name(side).index()]
     }
 
-    /// Calls the person of a side something else, as far as it is typed.
+    /// Renames the human player of a side, as far as the name is typed.
     pub fn set_name(&mut self, side: Player, name: &str) {
         if self.place_of_name(side) != side {
             self.names.swap(0, 1);
@@ -79,8 +79,8 @@ impl<K: GameKind> Draft<K> {
         self.names[side.index()] = PlayerName::typed(name);
     }
 
-    /// Returns the place of a person's name: the only person is the one with a name, whichever side
-    /// they have, as in [`Names::seated`].
+    /// Returns the index of a human player's name: the only human player is the one with a name,
+    /// whichever side they have, as in [`Names::seated`].
     fn place_of_name(&self, side: Player) -> Player {
         let is_elsewhere =
             only_person(&self.seats) == Some(side) && self.names[side.index()].is_empty();
@@ -124,8 +124,8 @@ impl<K: GameKind> Draft<K> {
         Ok(())
     }
 
-    /// Takes up whom the person wanted the last time, where the player of a side only stands in for
-    /// them; since then the players may have exchanged their sides.
+    /// Restores the players that the user wanted the last time, where the player of a side only
+    /// stands in for them; since then the players may have exchanged their sides.
     pub fn want(&mut self, wanted: [Seat<K::Level>; 2]) {
         let [first, second] = wanted;
         let stands_in =
@@ -174,7 +174,7 @@ impl<K: GameKind> Draft<K> {
             .find_map(|level| K::terms(setup).allow(level).err())
     }
 
-    /// Goes on to the other side. Returns whether there is none left: both are chosen.
+    /// Moves on to the other side. Returns whether there is none left: both are chosen.
     pub fn advance(&mut self) -> bool {
         let done = self.side == Player::Second;
         self.side = Player::Second;

@@ -1,4 +1,4 @@
-//! A key that was pressed, and what had the keyboard's attention.
+//! A key press, and the element that had keyboard focus.
 
 use egui::Key;
 
@@ -9,11 +9,11 @@ pub struct Pressed {
     pub key: Key,
     /// Whether it is held down.
     pub is_repeat: bool,
-    /// What has the keyboard's attention.
+    /// The element that has keyboard focus.
     pub attention: Attention,
 }
 
-/// What has the keyboard's attention.
+/// The kind of element that has keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attention {
     /// Nothing in particular.

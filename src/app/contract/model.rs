@@ -1,4 +1,4 @@
-//! Values that views and tables share: the phase of a game, hints, lessons and requests.
+//! Values that views and tables share: the phase of a game, hints, held-back moves and requests.
 
 use super::board::{BoardUi, Touch};
 use super::command::Command;
@@ -11,7 +11,7 @@ use crate::session::Turn;
 /// The phase of a game on the screen: whom or what it waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// A person's move.
+    /// A human player's move.
     Awaiting,
     /// A computer's move.
     Thinking,
@@ -19,7 +19,7 @@ pub enum Phase {
     Passing,
     /// The last piece's coming to rest; then it is one of the others.
     Moving,
-    /// A person who lets it continue: the computers are held.
+    /// The user, who lets it continue: the computers are held.
     Paused,
     /// Nothing: it is over.
     Over(Outcome),
@@ -47,14 +47,14 @@ pub const MOST_SHOWN: usize = 12;
 pub struct Advice<M> {
     /// The move, and what led to it.
     pub report: Report<M>,
-    /// What it comes to in words, where the adviser has any.
+    /// The explanation of the move, where the adviser has any.
     pub explanation: Option<Explanation<M>>,
     /// Whether the play that is expected is in view, rather than the words.
     pub shows_line: bool,
 }
 
 impl<M> Advice<M> {
-    /// Returns the play that is expected, as far as a person can follow it.
+    /// Returns the expected play, as far as the user can follow it.
     #[must_use]
     pub fn line(&self) -> &[M] {
         let line = self
@@ -82,7 +82,7 @@ pub enum Hint<'a, M> {
     Given(&'a Advice<M>),
 }
 
-/// A move of a person who is taught, before it is made.
+/// A move of a player in teaching mode, before it is made.
 #[derive(Clone, Debug)]
 pub enum Lesson<M> {
     /// The analysis is asked about it.
@@ -91,7 +91,7 @@ pub enum Lesson<M> {
     HeldBack {
         /// The move.
         mv: M,
-        /// What the other side answers, unless the game would be over.
+        /// The opponent's answer, unless the game would be over.
         answer: Option<M>,
         /// Why it is held back, as a sentence.
         sentence: String,

@@ -1,4 +1,4 @@
-//! The animation of the last move: where a piece is follows from the time.
+//! The animation of the last move: the piece's place is a function of time.
 
 use super::board::{BoardUi, Played};
 use crate::storage::Motion;

@@ -1,5 +1,4 @@
-//! A page that explains something, as a value: its paragraphs and their pictures. How it is shown
-//! stands in `pages.rs`.
+//! An explanatory page as a value: its paragraphs and their pictures. `pages.rs` shows it.
 
 use egui::{Painter, Rect, Vec2};
 
@@ -15,7 +14,7 @@ pub struct Page<P: 'static> {
 
 /// A paragraph.
 pub struct Part<P> {
-    /// What it is about.
+    /// The topic.
     pub heading: &'static str,
     /// The sentences.
     pub text: &'static str,
@@ -25,7 +24,7 @@ pub struct Part<P> {
 
 /// The picture of a paragraph.
 pub struct Figure<P> {
-    /// What a screen reader says of it.
+    /// Its description for screen readers.
     pub says: &'static str,
     /// Its size where there is room for it, in points.
     pub size: Vec2,

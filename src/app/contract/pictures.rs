@@ -1,5 +1,4 @@
-//! Pictures that are computed for the exact number of pixels they cover, and kept for as long as
-//! they are shown.
+//! A cache of pictures that are computed for the exact number of pixels they cover.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;

@@ -1,6 +1,6 @@
-//! What can be done about the review of a game.
+//! Actions on the review of a game.
 
-/// What is done about the review of a game.
+/// An action on the review of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAct {
     /// It is shown, or no longer.
@@ -13,6 +13,6 @@ pub enum ReviewAct {
     Previous,
     /// The best play from the position in view is shown, or no longer.
     Line,
-    /// It is left, and the game goes on from the position in view.
+    /// It is left, and the game continues from the position in view.
     TryAgain,
 }

@@ -1,4 +1,4 @@
-//! The screens of the window, as a value: the keys and the shell both ask which one is shown.
+//! The screens of the window as an enum: the keys and the shell both ask which one is shown.
 
 /// The screen that fills the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

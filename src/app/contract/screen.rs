@@ -1,4 +1,5 @@
-//! What fills the window: a table, the choice of a new game, a puzzle, a lesson.
+//! The trait of the screens that fill the window: a table, the choice of a new game, a puzzle, a
+//! lesson.
 //!
 //! The shell gives every screen the same context, and acts on the same effects of each.
 
@@ -32,7 +33,7 @@ pub struct ScreenContext<'a> {
 /// The effects of an action on the rest of the window.
 #[derive(Debug, Default)]
 pub struct Effects {
-    /// What a screen reader says now.
+    /// The announcement for screen readers.
     pub announcement: Option<String>,
     /// A sentence for a few seconds, said too.
     pub notice: Option<String>,
@@ -42,7 +43,7 @@ pub struct Effects {
     pub changed: bool,
     /// The game that has just ended, for the statistics.
     pub ended: Option<Box<Ended>>,
-    /// What has been practised by now, if that has changed.
+    /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
     /// A letter that was pressed a moment ago and did not begin the name of a place.
     pub letter: Option<Key>,
@@ -50,7 +51,7 @@ pub struct Effects {
     pub sounds: Vec<Sound>,
     /// Whether sounds still to come belong to a piece that is gone.
     pub is_hushed: bool,
-    /// What the window is asked for.
+    /// A request to the window.
     pub command: Option<Command>,
 }
 
@@ -201,7 +202,7 @@ impl<A> Acts<A> {
 /// Where a screen has room for a notice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoticePlace {
-    /// What a short notice fills; a longer one is higher, around the same middle.
+    /// The area of a one-line notice; a longer one is higher, around the same middle.
     pub line: Rect,
     /// Where it ends at the latest: a long one begins higher.
     pub lowest: f32,

@@ -1,4 +1,5 @@
-//! How a board and what stands beside it share a window: the same in a game and in practice.
+//! The division of a window between a board and what stands beside it: the same in a game and in
+//! practice.
 
 use egui::{Rect, vec2};
 

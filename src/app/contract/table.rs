@@ -1,4 +1,4 @@
-//! A game on the table: the one type that the window knows without knowing which game it is.
+//! The trait of a game on a table: the window uses it without knowing which game is played.
 //!
 //! [`Table`] is the seam: above it the window, which has no game; behind it
 //! `GameTable`, written once over any kind of game.
@@ -46,7 +46,7 @@ pub enum Step {
 pub enum Action {
     /// Take a step through its moves.
     Step(Step),
-    /// Give a hint, if it is a person's turn.
+    /// Give a hint, if it is a human player's turn.
     Hint,
     /// Forget the hint, and a move that is held back.
     ForgetHint,
@@ -79,7 +79,7 @@ pub enum Choice {
     ToggleOthers,
     /// The game teaches, or no longer.
     ToggleTeaching,
-    /// What is chosen is accepted for both sides.
+    /// The choices are accepted for both sides.
     Accept,
 }
 
@@ -88,7 +88,7 @@ pub enum Choice {
 pub enum Chosen {
     /// There is still something to choose.
     NotYet,
-    /// The game on this table goes on, with the players that were chosen.
+    /// The game on this table continues, with the players that were chosen.
     GoOn,
     /// A new game begins.
     Start,
@@ -225,7 +225,7 @@ pub trait Table: Screen {
     /// this one.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault in the text.
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String>;
 }
 
@@ -234,7 +234,7 @@ pub trait NewGameScreen: Screen {
     /// Changes what is chosen.
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
 
-    /// Renames the person of a side, as far as the name is typed.
+    /// Renames the human player of a side, as far as the name is typed.
     fn name_person(&mut self, side: Player, name: &str);
 
     /// Returns the names of the people of both sides, also where a computer has taken the side
@@ -257,13 +257,13 @@ pub struct GameEntry {
     pub name: &'static str,
     /// Its title.
     pub title: &'static str,
-    /// What it is about, in a few words.
+    /// A summary in a few words.
     pub summary: &'static str,
-    /// What its two sides are called.
+    /// The names of its two sides.
     pub sides: [&'static str; 2],
     /// Returns how a list of opponents names one of its computers, given in the MODE notation.
     pub opponent: fn(&str) -> Opponent,
-    /// What it offers for practice.
+    /// The practice screens that it offers.
     pub practices: &'static [PracticeEntry],
     /// Returns the keys that it decides on, for the help page.
     pub keys: fn() -> GameKeys,
@@ -302,7 +302,7 @@ pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, Damage
 pub struct NextGame {
     /// The table with it.
     pub table: Box<dyn Table>,
-    /// What to tell of it: who begins.
+    /// The notice about it: who begins.
     pub notice: String,
 }
 
@@ -310,7 +310,7 @@ pub struct NextGame {
 pub struct Opened {
     /// The table.
     pub table: Box<dyn Table>,
-    /// What to tell, if a player who does not play with its set-up had to give the seat to another
+    /// The notice, if a player who does not play with its set-up had to give the seat to another
     /// one.
     pub notice: Option<String>,
 }

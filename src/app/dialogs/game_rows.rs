@@ -1,4 +1,4 @@
-//! A saved game as a row of a list: a small picture of its position, who plays, and how far it is.
+//! A saved game as a row of a list: a small picture of its position, its players, and its progress.
 
 use std::sync::Arc;
 

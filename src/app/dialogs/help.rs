@@ -1,5 +1,5 @@
-//! The help page: all keys, from the tables that the keyboard itself is read by, and what the
-//! computers do.
+//! The help page: all keys, from the tables that input itself uses, and a description of the
+//! computers.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! The menu: everything that one does rarely, in groups.
+//! The menu: rarely used commands, in groups.
 
 use egui::{Align2, CornerRadius, Id, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 

@@ -1,5 +1,5 @@
-//! Pages that explain something: short paragraphs, each with a picture where it has one. A game may
-//! bring pages of its own.
+//! Explanatory pages: short paragraphs, each with a picture where it has one. A game may bring
+//! pages of its own.
 
 mod analysis;
 

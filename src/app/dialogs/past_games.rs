@@ -1,5 +1,4 @@
-//! The page of the kept games: those that were put away, the one that was played last first, each
-//! to be opened.
+//! The page of the archived games, the most recent first, each to be opened.
 
 use std::path::{Path, PathBuf};
 

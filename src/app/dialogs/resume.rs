@@ -1,5 +1,5 @@
-//! The games that earlier windows have left unfinished: offered at the start, each to go on with or
-//! to be put away.
+//! The dialog at the start that offers unfinished games of earlier windows: each can be continued
+//! or put away.
 
 use std::path::PathBuf;
 
@@ -87,7 +87,7 @@ pub fn spoken(offered: &[Offered]) -> String {
     }
 }
 
-/// Asks whether to go on with the last game, or with which of several.
+/// Asks whether to continue the last game, or which of several.
 pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, title(offered));

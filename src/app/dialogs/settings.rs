@@ -1,4 +1,4 @@
-//! The settings, as a person sees them.
+//! The settings page.
 
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! A file that takes its time, and the words that say so.
+//! The notice about a file that is slow to answer.
 
 use egui::{RichText, Ui};
 
@@ -28,7 +28,7 @@ pub struct PendingFile {
     /// Whether it is an animation: that takes its time on any disk, and the user may continue
     /// meanwhile.
     pub is_long: bool,
-    /// Whether the user was told that it is waited for.
+    /// Whether the user was told about the wait.
     pub is_told: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The page of the statistics: how a person's games against computers ended, by game and opponent.
+//! The statistics page: results of the user's games against computers, by game and opponent.
 
 mod measures;
 mod plot;

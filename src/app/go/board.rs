@@ -42,7 +42,7 @@ pub(super) struct Painting<'a> {
     pub(super) position: &'a Position,
     /// The stone that is still on its way.
     pub(super) landing: Option<(Point, Airborne)>,
-    /// The player whose stone follows the cursor: a person may play now.
+    /// The player whose stone follows the cursor: the user may play now.
     pub(super) ghost: Option<Player>,
     /// The point of the cursor.
     pub(super) aim: Point,
@@ -56,11 +56,11 @@ pub(super) struct Painting<'a> {
     pub(super) flash: Option<(Point, f32)>,
     /// A move held against better ones.
     pub(super) compared: Option<&'a Compared<Move>>,
-    /// What the points are worth, as far as it is known; `None` where it is not shown.
+    /// The values of the points, as far as they are known; `None` where they are not shown.
     pub(super) verdicts: Option<&'a [(Move, Verdict)]>,
 }
 
-/// Draws the board into `area`, and returns what a person did to it.
+/// Draws the board into `area`, and returns what the user did to it.
 pub(super) fn board_ui(
     ui: &Ui,
     area: Rect,
@@ -120,8 +120,8 @@ fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     }
 }
 
-/// Adds the buttons of the points. Returns what a person did to one, and the point that has the
-/// keyboard's attention.
+/// Adds the buttons of the points. Returns what the user did to one, and the point that has
+/// keyboard focus.
 fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go>>, Option<Point>) {
     let points = Places {
         aim: scene.aim,

@@ -1,5 +1,5 @@
-//! What a point's button says: whose the point is when the board is counted, and the group of its
-//! stone.
+//! Descriptions of points for screen readers: the owner of the point when the board is counted, and
+//! the group of its stone.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! The row below the board: what was captured or counted, and the moves that are made on no point.
+//! The row below the board: captures or the count, and buttons for moves that are not points.
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
@@ -98,7 +98,7 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     pressed
 }
 
-/// Shows what is told below the board: in one row where there is room, else with what is counted
+/// Shows the status below the board: in one row where there is room, else with what is counted
 /// above the counts. It stands in the middle where there is nothing to press beside it.
 fn told_ui(ui: &Ui, place: Rect, position: &Position) {
     let palette = Palette::of(ui.ctx());
@@ -148,8 +148,8 @@ fn told_ui(ui: &Ui, place: Rect, position: &Position) {
     widgets::name_region(ui, place, "go counts", &told);
 }
 
-/// Returns what is told below the board: what is counted, and what it comes to; or nothing and a
-/// sentence.
+/// Returns the two parts of the status below the board: what is counted, and what it comes to; or
+/// nothing and a sentence.
 fn parts(position: &Position) -> [String; 2] {
     let [first, second] = Go::SIDES;
     let of = |what: &str, [black, white]: [String; 2]| {

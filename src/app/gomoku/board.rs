@@ -27,7 +27,7 @@ pub struct Painting<'a> {
     pub position: &'a Position,
     /// The stone that is still on its way.
     pub landing: Option<(Point, Airborne)>,
-    /// The player whose stone follows the cursor: a person may play now.
+    /// The player whose stone follows the cursor: the user may play now.
     pub ghost: Option<Player>,
     /// The point of the cursor.
     pub aim: Point,
@@ -49,7 +49,7 @@ pub struct Painting<'a> {
     pub flash: Option<(Point, f32)>,
     /// A move held against better ones.
     pub compared: Option<&'a Compared<Move>>,
-    /// What the points are worth, as far as it is known; `None` where it is not shown.
+    /// The values of the points, as far as they are known; `None` where they are not shown.
     pub verdicts: Option<&'a [(Move, Verdict)]>,
 }
 
@@ -70,7 +70,7 @@ impl Spot for Point {
 /// On how many points it is written what they are worth.
 const MOST_VERDICTS: usize = 6;
 
-/// Draws the board into `area`, and returns what a person did to it.
+/// Draws the board into `area`, and returns what the user did to it.
 pub fn board_ui(
     ui: &Ui,
     area: Rect,
@@ -122,8 +122,8 @@ fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     }
 }
 
-/// Adds the buttons of the points. Returns what a person did to one, and the point that has the
-/// keyboard's attention.
+/// Adds the buttons of the points. Returns what the user did to one, and the point that has
+/// keyboard focus.
 fn points_ui(
     ui: &Ui,
     layout: &Layout,

@@ -1,5 +1,4 @@
-//! The lines of stones that meet at a point, in words: what the eye sees at once and an ear does
-//! not.
+//! The lines of stones that meet at a point, described in words for screen readers.
 
 use crate::core::count::in_words as number;
 use crate::core::game::Player;

@@ -1,4 +1,4 @@
-//! What the points say, and what keys and typed letters aim at.
+//! Tests of the descriptions of points, and of keys and typed letters.
 
 use super::*;
 use crate::core::gomoku::Rule;

@@ -1,4 +1,4 @@
-//! The meaning of keys and of the keyboard's attention for a board, wherever it is shown.
+//! Keyboard input on a board: moves the cursor and makes moves, wherever the board is shown.
 
 use egui::{Context, Id, Key};
 

@@ -1,5 +1,5 @@
-//! The keyboard: which keys do what, in one table that the help page shows too. The keys of the
-//! board are the game's: [`BoardUi::KEYS`](crate::app::contract::board::BoardUi::KEYS).
+//! The key table of the window, which the help page shows too. The keys of the board are the
+//! game's: [`BoardUi::KEYS`](crate::app::contract::board::BoardUi::KEYS).
 
 mod binding;
 mod focus;

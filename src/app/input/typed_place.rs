@@ -1,4 +1,4 @@
-//! Letters and digits that a person types to name a place of the board.
+//! Letters and digits that the user types to name a place of the board.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! The signs of right and wrong: a check and a cross in a small disc, told by shape as well as by
-//! colour.
+//! The badges for right and wrong: a check and a cross in a small disc, which differ in shape as
+//! well as in colour.
 
 use egui::{Color32, Painter, Pos2, Stroke, vec2};
 

@@ -1,5 +1,5 @@
-//! Text in several rows that are about as long as each other, so that no word stands alone below
-//! the others.
+//! Text balanced over several rows of about the same length, so that no word stands alone in the
+//! last one.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Light and edges of computed pictures: signed distances, evaluated for the exact number of
+//! Shading and edges of computed pictures: signed distances, evaluated for the exact number of
 //! pixels.
 //!
 //! Every shape is a signed distance in units of half a picture's side (negative inside), and a
@@ -9,8 +9,8 @@ use egui::{Color32, ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
 use crate::app::theme::easing;
 
-/// Returns a picture, `pixels` wide and high: `colour` says what a point is painted with, whose
-/// coordinates run from -1 to 1, right and down, and is told how large a pixel is in them.
+/// Returns a picture, `pixels` wide and high: `colour` returns the colour of a point, whose
+/// coordinates run from -1 to 1, right and down, given the size of a pixel in them.
 #[must_use]
 pub fn paint(pixels: usize, colour: impl Fn(Pos2, f32) -> Rgba) -> ColorImage {
     #[expect(

@@ -1,4 +1,5 @@
-//! Tooltips: after a moment, and where they cover nothing that one may be about to press.
+//! Tooltips: shown after a moment, and where they cover nothing that the user may be about to
+//! press.
 //!
 //! egui puts a tooltip right below its widget, and so over the next row of buttons. Here its place
 //! is the nearest one, above, below or beside the widget, at which it lies over nothing else that

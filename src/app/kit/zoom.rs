@@ -1,4 +1,4 @@
-//! How large everything is in a window of a given size.
+//! The zoom for a window of a given size.
 
 use egui::{Context, Vec2};
 

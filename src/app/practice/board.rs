@@ -1,5 +1,5 @@
-//! The board of a practice: the game's own, with its keys and its pieces on their way, over a
-//! record that belongs to no game.
+//! The board of a practice screen: the game's own, with its keys and animations, over a record that
+//! belongs to no game.
 
 use egui::{Context, Id, Rect, TextureId, Ui};
 
@@ -21,11 +21,11 @@ pub struct Board<K: BoardUi> {
     record: Record<K::Game>,
     aim: K::Aim,
     moving: Option<Moving<K>>,
-    /// What refused a move last, and when.
+    /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
     pictures: Pictures<K::Picture>,
-    /// What is to be heard and was not fetched yet.
+    /// Sounds that were not fetched yet.
     sounds: Vec<Sound>,
 }
 
@@ -72,7 +72,7 @@ impl<K: BoardUi> Board<K> {
     /// Makes a move; its piece is on its way from now on.
     ///
     /// # Errors
-    /// Why the rules refuse the move, for a person.
+    /// Why the rules refuse the move, as a sentence for the user.
     pub fn play(
         &mut self,
         mv: MoveOf<K>,
@@ -178,7 +178,7 @@ impl<K: BoardUi> Board<K> {
         self.pictures.get(ctx, K::piece(player), side)
     }
 
-    /// Shows the board, and returns what a person did to it.
+    /// Shows the board, and returns what the user did to it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,

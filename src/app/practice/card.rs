@@ -1,5 +1,5 @@
-//! The card of a practice: what is to be done, what came of it, and the buttons; beside the board
-//! or below it.
+//! The card of a practice screen: the task, the result and the buttons; beside the board or below
+//! it.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, TextureId, Ui,
@@ -28,8 +28,8 @@ const SAYS_EDGE: (f32, f32) = (12.0, 9.0);
 const SIGN: f32 = 24.0;
 /// The width of the piece before the task, in points.
 pub const PIECE: f32 = 40.0;
-/// The number of letters from which on a task is long: where there is little room it gives way to
-/// what is said of the answer.
+/// The number of letters from which on a task is long: where there is little room it makes way for
+/// the comment on the answer.
 const LONG_TASK: usize = 60;
 /// The height of a card below which there is little room, in points.
 const CRAMPED: f32 = 340.0;
@@ -41,7 +41,7 @@ const WIDE: f32 = 300.0;
 pub enum Tone {
     /// Neither praise nor blame.
     Plain,
-    /// What was done is right.
+    /// The answer is right.
     Right,
     /// It is wrong.
     Wrong,
@@ -98,17 +98,17 @@ pub struct Steps {
     pub count: usize,
 }
 
-/// What is on the card; `A` is what its buttons ask for.
+/// The content of the card; `A` is the action of its buttons.
 pub struct Card<'a, A> {
-    /// What stands above the board.
+    /// The title above the board.
     pub title: &'a str,
     /// A line in small type above the task.
     pub label: &'a str,
-    /// What is to be done.
+    /// The task.
     pub task: &'a str,
     /// The piece of the player to move, [`PIECE`] points wide.
     pub piece: Option<TextureId>,
-    /// What is said of what was done.
+    /// The comment on the answer.
     pub says: Option<&'a Saying>,
     /// A line in small type at the foot; in a small window it stands beside the title.
     pub note: &'a str,
@@ -283,7 +283,7 @@ impl<A> Card<'_, A> {
             .auto_shrink(false)
             .show(&mut body, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                // What is said needs the room more than how hard it is.
+                // The comment needs the room more than the difficulty.
                 if self.says.is_none() || self.steps.is_some() {
                     ui.horizontal(|ui| {
                         ui.label(

@@ -1,4 +1,4 @@
-//! How the screen of a practice is divided: a heading, the board, and a card beside or below it.
+//! Layout of a practice screen: a heading, the board, and a card beside or below it.
 
 use egui::{Rect, Vec2, pos2, vec2};
 

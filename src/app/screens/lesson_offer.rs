@@ -1,4 +1,4 @@
-//! The offer of a first lesson, above the mode selection, to whoever has not taken it.
+//! The offer of the first lesson, above the mode selection, for users who have not taken it.
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 

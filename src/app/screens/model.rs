@@ -1,4 +1,4 @@
-//! What the views of a game are shown from.
+//! The input of the views of a game.
 
 use egui::Key;
 
@@ -12,21 +12,21 @@ use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::{Session, Tally};
 
-/// What the views of a game are shown from.
+/// The input of the views of a game.
 pub struct Model<'a, K: BoardUi> {
     /// The game.
     pub session: &'a Session<K>,
-    /// What the computers have told last, each side's.
+    /// The latest report of each side's computer.
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
     /// The hint.
     pub hint: Option<Hint<'a, MoveOf<K>>>,
-    /// The move of a person who is taught that is looked at, or held back.
+    /// The move of a player in teaching mode that is being checked, or held back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
     /// The analysis, where it is shown.
     pub analysis: Option<&'a Analysis<K>>,
-    /// What it waits for, apart from the way of a piece.
+    /// The phase of the game, disregarding animations.
     pub turn: Phase,
-    /// What it waits for.
+    /// The phase of the game.
     pub phase: Phase,
     /// Whether this is a board to try moves on, rather than a game.
     pub is_free: bool,

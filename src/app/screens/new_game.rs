@@ -1,5 +1,5 @@
-//! The mode selection: which game, a card for each side with a list of players, the options of the
-//! next game, and the button that plays it.
+//! The mode selection: the game, a card for each side with a list of players, the options of the
+//! next game, and the button that starts it.
 
 mod card;
 mod measures;
@@ -32,7 +32,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 
-/// What stands at the head.
+/// The heading.
 const QUESTION: &str = "Who plays?";
 /// The width that it needs.
 const QUESTION_ROOM: f32 = 200.0;
@@ -391,8 +391,8 @@ fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     painter.galley(pos2(place.left(), next), below, palette.text_weak);
 }
 
-/// Shows the buttons at the foot: the one that plays, and beside it one for a new game where it
-/// would go on with this one.
+/// Shows the buttons at the foot: the one that plays, and beside it one for a new game where the
+/// first would continue this one.
 fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,

@@ -1,5 +1,4 @@
-//! Everything about the game that is not the board: players, moves, controls. It stands beside the
-//! board or lies below it.
+//! The panel: players, moves and controls, beside the board or below it.
 
 mod lines;
 mod measures;
@@ -420,7 +419,7 @@ fn player_card<K: BoardUi>(
     );
 }
 
-/// Shows how many pieces of the other side a player has captured.
+/// Shows how many of the opponent's pieces a player has captured.
 fn captured_ui<K: BoardUi>(
     painter: &Painter,
     pictures: &mut Pictures<K::Picture>,
@@ -512,7 +511,7 @@ fn small_card<K: BoardUi>(
     };
     let brief = computer.map_or_else(|| name.clone(), Level::short_name);
     let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
-    // A name of a person may need two rows.
+    // A player's name may need two rows.
     let ways = if has_below {
         &SmallCard::NAME[..1]
     } else {

@@ -149,8 +149,8 @@ impl Layout {
                 panel: place,
             };
         }
-        // What stands below the board may reach into the margin; and the line above it begins and
-        // ends where the board does.
+        // The row below the board may reach into the margin; the line above it begins and ends
+        // where the board does.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
         let frame = K::frame(board, setup, false, 1.0);
         let header = if frame.width() < LEAST_HEADER {
@@ -308,7 +308,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     };
     let mut headline = laid_out(&whole);
     let is_cut = headline.elided;
-    // What they do matters more than the end of a long name.
+    // The state matters more than the end of a long name.
     for letters in SHORT_NAMES {
         if headline.elided
             && let Some(short) = words::with_short_name(model.session, &whole, letters)

@@ -1,5 +1,5 @@
-//! The review of a game: how many moves of each side were good, each move that gave something away,
-//! and the way back to it.
+//! The review of a game: the accuracy of each side, each move that gave something away, and the
+//! button back to it.
 
 pub mod facts;
 mod measures;
@@ -35,7 +35,7 @@ const SENTENCE: [f32; 3] = [15.0, 13.5, 12.0];
 /// The least space between the middles of two numbers under the graph, in points.
 const LEAST_STEP: f32 = 40.0;
 
-/// What a review remembers from frame to frame.
+/// View state of the review, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
     /// The mistake that the list was last scrolled to.
@@ -50,11 +50,11 @@ pub struct View {
     pub has_begun: bool,
 }
 
-/// What the review is shown from.
+/// The input of the review's view.
 pub struct Model<'a, K: BoardUi> {
     /// The game.
     pub session: &'a Session<K>,
-    /// What is known of its positions.
+    /// The analysis of its positions.
     pub analysis: &'a Analysis<K>,
 }
 

@@ -32,7 +32,7 @@ const SHORT_NAME: usize = 14;
 const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
 /// The height of a line of words below which it has one row, in points.
 const LOW: f32 = 48.0;
-/// What the button that leads back is called.
+/// The label of the button that leads back.
 const LEAVE: &str = "Back to the usual view";
 
 /// Shows everything of the view but the board. Returns where a notice covers neither the board nor

@@ -1,5 +1,5 @@
-//! The title screen: the name of the program, whom it goes back to, and four coins that fall into a
-//! line, or the picture of another game that comes.
+//! The title screen: the name of the program, the credit to the original, and four coins that
+//! fall into a line, or the picture of another game.
 
 use egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -34,7 +34,7 @@ const BETWEEN: f64 = 0.09;
 /// The side of the picture of another game, in coins.
 const PICTURE: f32 = 3.6;
 
-/// What the title remembers from frame to frame.
+/// View state of the title, kept from frame to frame.
 #[derive(Default)]
 pub struct View {
     pictures: Pictures<Sprite>,
@@ -43,7 +43,7 @@ pub struct View {
 }
 
 impl View {
-    /// Shows the title, with the picture of the game that comes; any key or click goes on.
+    /// Shows the title, with the picture of the next game; any key or click continues.
     pub fn ui(
         &mut self,
         (now, motion): (f64, Motion),

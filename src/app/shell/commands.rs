@@ -1,4 +1,4 @@
-//! The one place that acts on commands: an arm for each, and what takes more than a few lines below.
+//! The one place that acts on commands: an arm for each, with longer ones in functions below.
 
 mod answers;
 mod new_games;
@@ -221,7 +221,7 @@ impl App {
     pub(super) fn leave_practice(&mut self) {
         match self.practice.leave() {
             Some(back_to @ (Route::Play | Route::Title)) => self.show_route(back_to),
-            // What was being chosen is still there.
+            // The choices made so far are still there.
             Some(Route::ModeSelect | Route::Practice) => self.show_route(Route::ModeSelect),
             None => {}
         }

@@ -1,4 +1,4 @@
-//! The answers of the files: an arm for each event, and what takes more than a few lines below.
+//! Handles the events of the file threads: an arm for each, with longer ones in functions below.
 
 use std::path::Path;
 use std::time::Duration;
@@ -103,7 +103,7 @@ impl App {
             }
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
-                // What is being typed stays, where several were asked for.
+                // Where several dialogs were asked for, keep the path that is being typed.
                 if !self.modals.asks_path() {
                     let text =
                         suggestion.map_or_else(String::new, |path| path.display().to_string());

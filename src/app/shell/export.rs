@@ -7,6 +7,7 @@ use crate::app::contract::picture_look::PictureLook;
 use crate::app::sharing::Shared;
 use crate::launch::{Export, StartError, USUAL_WIDTH};
 use crate::storage::{check_where_asked, save_where_asked, shown};
+use crate::words;
 
 /// Paints what the command line asks for, and writes it to its file.
 ///
@@ -24,6 +25,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
             dark: export.dark,
             colours: export.colours,
             width: export.width.unwrap_or(USUAL_WIDTH),
+            language: words::language(),
         },
     };
     let file = shared

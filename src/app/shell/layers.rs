@@ -1,4 +1,4 @@
-//! The order in which Esc leaves things: what was entered last, be it the full screen or something in
+//! The order in which Esc leaves layers: the one entered last, be it full screen or something in
 //! it, is left first.
 
 use crate::app::contract::route::Route;

@@ -1,4 +1,4 @@
-//! The dialog or page that covers the screen: which one is shown, and what it still waits for.
+//! The dialog or page that covers the screen: which one is shown, and what it waits for.
 
 use std::mem;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,4 @@
-//! Text that arrives from outside with an event: it is cut before anything reads it, or lays it
-//! out.
+//! Cuts oversized text that arrives with an event, before anything reads it or lays it out.
 
 use egui::{Event, ImeEvent, RawInput};
 

@@ -1,4 +1,4 @@
-//! Where the window is, for the next start.
+//! The position and size of the window, saved for the next start.
 
 use std::mem;
 
@@ -48,8 +48,7 @@ impl Placement {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
         self.note(ctx);
-        // What lies over the screen knows its new place one frame after the window has another
-        // size.
+        // Overlays know their new place one frame after the window was resized.
         let size = ctx.content_rect().size();
         if mem::replace(&mut self.size, size) != size {
             ctx.request_repaint();

@@ -1,4 +1,4 @@
-//! The practice screen: what is practised over the game in front, and the progress that is kept.
+//! The practice screen: the practice over the game in front, and the saved progress.
 
 use egui::Context;
 

@@ -1,5 +1,4 @@
-//! The end of the window: quitting waits for what is being written, and asks if something would be
-//! lost.
+//! Quitting: waits for what is being written, and asks if something would be lost.
 
 use egui::{Context, ViewportCommand};
 

@@ -1,4 +1,5 @@
-//! Files: saves the game in progress by itself, and reads and writes what the user names.
+//! File handling: saves the game in progress automatically, and reads and writes the files that the
+//! user names.
 
 mod autosave;
 
@@ -17,9 +18,10 @@ use crate::app::speech::announcer::wait_until;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
 use crate::storage::{Envelope, Folders, Progress, Settings, shown};
+use crate::words;
 use crate::worker::{Existing, FileEvent, FileKind, Files, KeptGames, Purpose};
 
-/// How long a file may take before the user is told that it is waited for, in seconds.
+/// How long a file may take before the user is told about the wait, in seconds.
 const MOMENT: f64 = 0.5;
 
 /// The files of the window: the threads that read and write them, and what is known of them.
@@ -299,7 +301,7 @@ impl Saves {
             .paint_small(path, Box::new(move |_| shared.small(&games)));
     }
 
-    // What the user waits for.
+    // The file that the user waits for.
 
     /// Waits for a file from now on, instead of any other.
     pub fn await_file(&mut self, file: Awaited, name: String, now: f64) {
@@ -366,5 +368,6 @@ pub fn look(settings: &Settings, ctx: &Context, width: u16) -> PictureLook {
         dark: ctx.theme() == egui::Theme::Dark,
         colours: settings.colours,
         width,
+        language: words::language(),
     }
 }

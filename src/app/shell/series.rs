@@ -1,4 +1,4 @@
-//! A series of games: the seed of the next one, and when it follows a watched game by itself.
+//! A series of games: the seed of the next one, and when it follows a watched game automatically.
 
 use egui::Context;
 

@@ -1,5 +1,5 @@
-//! The games of the window: the one in front, those that can be brought back, and the one that is
-//! being set up.
+//! The games of the window: the one in front, those that can be brought back, and the one being set
+//! up.
 
 use std::mem;
 
@@ -178,7 +178,7 @@ impl Tables {
     /// Returns a table with a saved game; a position without a seed gets this one.
     ///
     /// # Errors
-    /// What is wrong with the game.
+    /// The fault in the game.
     pub fn open(
         &self,
         ctx: &Context,
@@ -380,7 +380,7 @@ impl Tables {
         }
     }
 
-    /// Lets the computer whose turn it is wait. Returns its name, if it is one's turn.
+    /// Holds the computer whose turn it is. Returns its name, if it is a computer's turn.
     pub fn hold_computer(&mut self, now: f64) -> Option<String> {
         self.front.state(now).is_computers_turn.then(|| {
             self.front.act(Step::Hold.into());

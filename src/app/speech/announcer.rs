@@ -1,4 +1,4 @@
-//! Says things: to a screen reader, and in a notice that comes and goes.
+//! Announces text: to a screen reader, and in a notice that disappears after a while.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -56,13 +56,13 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Returns what a screen reader was told last, whether it has been given it or not.
+    /// Returns the last announcement to screen readers, whether or not it was delivered yet.
     #[cfg(test)]
     pub fn announcement(&self) -> &str {
         self.waiting.back().unwrap_or(&self.announcement)
     }
 
-    /// Announcer something to a screen reader, after what it was told before.
+    /// Announces a text to screen readers, after those before it.
     pub fn announce(&mut self, text: impl Into<String>) {
         self.waiting.push_back(text.into());
     }

@@ -1,4 +1,4 @@
-//! What moves on a table for the eye alone: the last piece, the knock of a refusal, the confetti.
+//! Animations on a table: the last piece, the knock of a refusal, the confetti.
 
 use super::celebration::Celebration;
 use crate::app::contract::board::{BoardUi, Played};

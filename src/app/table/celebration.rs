@@ -1,5 +1,5 @@
-//! A few pieces of confetti when a person has won: pure functions of time, over in two seconds, and
-//! nothing that can be clicked.
+//! Confetti when the user has won: pure functions of time, over in two seconds, and nothing that
+//! can be clicked.
 
 use egui::{Color32, Mesh, Pos2, Rect, Ui, pos2, vec2};
 

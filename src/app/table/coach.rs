@@ -1,5 +1,5 @@
-//! The coach of a person who is taught: a move that gives the result away is held back with a
-//! sentence, and made if the person insists.
+//! The coach of teaching mode: a move that gives the result away is held back with a sentence, and
+//! made if the player insists.
 
 use std::cmp::Ordering;
 
@@ -18,7 +18,7 @@ pub(super) enum Checked<M> {
     NotYet,
     /// The move may be made.
     Fine,
-    /// The move gives something away: the answer of the other side, and why as a sentence.
+    /// The move gives something away: the opponent's answer, and why as a sentence.
     Bad(Option<M>, String),
 }
 
@@ -92,7 +92,7 @@ pub(super) fn compared<M: Copy>(lesson: Option<&Lesson<M>>) -> Option<Compared<M
     }
 }
 
-/// Returns why a move is held back: what it gives away, and the answer of the other side.
+/// Returns why a move is held back: what it gives away, and the opponent's answer.
 fn why<K: BoardUi>(
     mv: MoveOf<K>,
     best: Verdict,

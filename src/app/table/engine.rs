@@ -1,4 +1,4 @@
-//! The thread that thinks for a table, and the one request that it works on.
+//! The thinking thread of a table, and the one request that it works on.
 
 use std::io;
 
@@ -45,7 +45,7 @@ pub(super) enum Purpose<M> {
     Hint,
     /// The answers to propose to a question of the position, such as which groups are dead.
     Proposal,
-    /// Whether a computer objects to this answer of a person.
+    /// Whether a computer objects to this answer of a human player.
     Objection(M),
 }
 

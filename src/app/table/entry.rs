@@ -1,4 +1,4 @@
-//! From a kind of game to its entry in the list of the window, which knows none.
+//! Turns a kind of game into its entry in the window's list of games.
 
 use egui::Context;
 

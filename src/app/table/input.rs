@@ -1,4 +1,4 @@
-//! What a person aims at, has typed and has asked of a table.
+//! The input state of a table: the cursor, typed characters and requested actions.
 
 use egui::{Context, Key};
 
@@ -14,7 +14,7 @@ use crate::core::kind::MoveOf;
 /// for those who listen to it.
 const CONFIRMATION: f64 = 20.0;
 
-/// Owns the aim of a person, and what they have asked for.
+/// The user's cursor and requested actions.
 pub(super) struct Input<K: BoardUi> {
     pub(super) aim: K::Aim,
     /// The requests of views and keys.

@@ -1,4 +1,5 @@
-//! The choice of a new game: who plays it, which list of players is shown, and whether it teaches.
+//! The choice of a new game: its players, the list of players that is shown, and whether it
+//! teaches.
 
 use egui::{Context, Id, Ui};
 
@@ -92,7 +93,7 @@ impl<K: BoardUi> NewGame<K> {
         format!("{}: {player}", words::side::<K>(side))
     }
 
-    /// Gives the side that is being chosen for to the player with this digit, and goes on to the
+    /// Gives the side that is being chosen for to the player with this digit, and moves on to the
     /// other side. Returns whether both are chosen.
     fn choose_digit(&mut self, digit: usize) -> (bool, Effects) {
         let Some(seat) = self.draft.digit(digit) else {

@@ -1,4 +1,4 @@
-//! The course of a game: a person's moves, a computer's when they are due, and the hints.
+//! The course of a game: human moves, computer moves when they are due, and hints.
 
 use std::time::Duration;
 
@@ -29,10 +29,10 @@ impl<K: BoardUi> GameTable<K> {
             effects = effects.then(self.on_thought(thought, context));
         }
         effects.letter = self.input.expired_letter(ctx, context.now);
-        // A person who plays a computer asks for it each time.
+        // A human player who plays a computer asks for it each time.
         self.analysis
             .begin(context.settings.analysis && self.session.you().is_none());
-        // What is seen after the end of the game helps no player in it.
+        // Analysis that is seen after the end of the game helps no player in it.
         if (self.analysis.is_on() || self.is_reviewed()) && !self.session.has_ended() {
             self.session.note_analysis();
         }
@@ -156,8 +156,8 @@ impl<K: BoardUi> GameTable<K> {
         self.engine.ask(adviser, position, words, purpose)
     }
 
-    /// Returns the move that is to be made without a person, and when, in seconds: `delay` seconds
-    /// after it was asked for and the last piece was idle, so that a person can follow.
+    /// Returns the move that is to be made automatically, and when, in seconds: `delay` seconds
+    /// after it was asked for and the last piece was idle, so that the user can follow.
     fn due(&self, delay: f64, now: f64) -> Option<(MoveOf<K>, f64)> {
         let (mv, since) = match self.session.turn() {
             Turn::Computer => match self.engine.purpose()? {
@@ -231,7 +231,7 @@ impl<K: BoardUi> GameTable<K> {
             .map(|refused| refused.notice())
     }
 
-    /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs
+    /// Makes a human player's move, if it is their turn. A move that is refused says why, and costs
     /// no turn.
     pub(super) fn person_plays(
         &mut self,
@@ -272,7 +272,7 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Makes a person's move that has been looked at.
+    /// Makes a human player's move after it was checked.
     fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         self.make(mv, Mover::Person, context)
             .unwrap_or_else(|refusal| Effects::refusal(words::capital(&refusal)))
@@ -304,8 +304,8 @@ impl<K: BoardUi> GameTable<K> {
         legal.contains(&mv)
     }
 
-    /// Returns whether a move is to be checked before it is made: the person is taught, and it was
-    /// not held back already.
+    /// Returns whether a move is to be checked before it is made: the player is in teaching mode,
+    /// and it was not held back already.
     fn is_to_be_checked(&self, mv: MoveOf<K>) -> bool {
         let is_insisted =
             matches!(self.lesson(), Some(Lesson::HeldBack { mv: held, .. }) if *held == mv);

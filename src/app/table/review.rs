@@ -1,4 +1,4 @@
-//! The review of a game: the steps between its mistakes, and what is said of them.
+//! The review of a game: the steps between its mistakes, and the announcements about them.
 
 use super::{GameTable, Mode};
 use crate::app::contract::board::BoardUi;

@@ -1,5 +1,5 @@
-//! The answers that the program proposes where a position asks people a question: the dead groups
-//! of Go, marked one after the other.
+//! Proposed answers where a position asks the players a question: the dead groups of Go, marked one
+//! after the other.
 
 use crate::app::contract::board::BoardUi;
 use crate::core::game::Game;
@@ -9,10 +9,10 @@ use crate::session::Session;
 
 /// Owns the proposed answers that are still to be made.
 ///
-/// They are moves from the position that asks; anything a person does drops them, and with them
+/// They are moves from the position that asks; anything the user does drops them, and with them
 /// what they would have undone.
 pub(super) struct Scoring<K: BoardUi> {
-    /// The position that is not proposed for again: its proposal has come, or a person has answered
+    /// The position that is not proposed for again: its proposal has come, or the user has answered
     /// first.
     done: Option<<K::Game as Game>::Key>,
     /// The next one last.
@@ -50,7 +50,7 @@ impl<K: BoardUi> Scoring<K> {
         {
             return false;
         }
-        // Once a person has given an answer, the other answers are theirs too.
+        // Once the user has given an answer, the other answers are theirs too.
         let mut before = record.clone();
         if before.undo().is_some() && kind::question::<K>(before.position()).is_some() {
             self.done = Some(position.key());

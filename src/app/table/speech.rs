@@ -1,5 +1,5 @@
-//! What a table says to a screen reader alone: the move that one has gone to, and the findings of
-//! the analysis.
+//! Announcements of a table to screen readers alone: the move in view when the user navigates, and
+//! the findings of the analysis.
 
 use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;

@@ -1,5 +1,5 @@
-//! The games that a table leads to: the chosen one, the next of a series, a free board, and a
-//! position from outside.
+//! The games that follow from a table: the chosen one, the next of a series, a free board, and an
+//! imported position.
 
 use egui::Context;
 
@@ -41,7 +41,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns a free board with this game, which is counted as helped from then on, unless it is
     /// over.
     pub(super) fn open_free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
-        // What is seen there helps in the game, unless that is over.
+        // Analysis that is seen there helps in the game, unless that is over.
         if !self.session.has_ended() {
             self.session.note_analysis();
         }
@@ -55,7 +55,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns a table with the position that a text stands for, for the players of this one.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault in the text.
     pub(super) fn pasted(
         &self,
         ctx: &Context,

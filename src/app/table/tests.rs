@@ -1,4 +1,4 @@
-//! What happens on a table, without a window.
+//! Tests of tables without a window.
 
 use super::engine::Purpose;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
@@ -40,7 +40,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
     }
 }
 
-/// Lets the person play a column, as a view would.
+/// Plays a column for the user, as a view would.
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
     table
@@ -80,7 +80,7 @@ fn what_is_asked_of_the_board_keeps_its_place_among_the_commands_of_a_frame() {
     assert!(table.act_next(usize::MAX, &ctx, &context).is_some());
     assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
     assert_eq!(table.session.record().moves(), [column(3)]);
-    // What is left undone as the screen is left is not done later.
+    // An act that is still pending when the screen is left is not done later.
     table.input.acts.push(0, play(1));
     table.leave();
     assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
@@ -133,7 +133,7 @@ fn a_coin_flies_from_where_it_hovered() {
     }
 }
 
-/// Returns what is told when the thread fails at what it was asked.
+/// Returns the notice when the thread fails at a request.
 fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
     let message = "The computer could not choose a move, because of an error in Plot 4".to_owned();
     let settings = Settings::default();
@@ -215,8 +215,8 @@ fn settling() -> GameTable<Go> {
     table
 }
 
-/// Returns a table of a person and this player, which is a pass away from the question which stones
-/// are dead, and the moves so far with that pass.
+/// Returns a table of a human player and this player, which is a pass away from the question which
+/// stones are dead, and the moves so far with that pass.
 fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
     let setup = go::Setup::new(6)
         .expect("a size")
@@ -232,13 +232,13 @@ fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
     )
 }
 
-/// Lets the game go on for a frame.
+/// Lets the game continue for a frame.
 fn let_play(table: &mut GameTable<Go>) {
     let settings = Settings::default();
     table.advance(&Context::default(), &context(&settings, 100.0));
 }
 
-/// Lets the person make a move, as a view would.
+/// Makes a move for the user, as a view would.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
     table.input.acts.push(0, Act::Touch(Touch::Play(mv)));
@@ -301,7 +301,7 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
         let_play(&mut table);
         assert_eq!(marked(&table), expected);
     }
-    // A person who was sooner is left alone.
+    // A user who was sooner is left alone.
     let mut sooner = settling();
     let_play(&mut sooner);
     let asked = sooner.engine.ticket();
@@ -325,8 +325,8 @@ fn is_asking(table: &GameTable<Go>) -> bool {
     matches!(table.engine.purpose(), Some(Purpose::Objection(_)))
 }
 
-/// Counts the board, as a view would, and lets the game go on until the thread has said what it
-/// thinks of that. Returns the notice.
+/// Counts the board, as a view would, and lets the game continue until the thread has answered.
+/// Returns the notice.
 fn count(table: &mut GameTable<Go>) -> Option<String> {
     let settings = Settings::default();
     let mut effects = table.person_plays(
@@ -377,7 +377,7 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     other.change(|session| assert!(session.redo()));
     other.hint();
     assert_eq!(count(&mut other), objection("D1 is alive"));
-    // What was objected to in one position is objected to in another, and insisting counts.
+    // An objection in one position is repeated in another, and insisting counts.
     touch(&mut other, dead("D1"));
     touch(&mut other, dead("F6"));
     assert_eq!(count(&mut other), objection("F6 is dead"));

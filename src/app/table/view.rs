@@ -1,4 +1,4 @@
-//! What the eye alone needs of a table: the pictures, and the state of its board and its panel.
+//! The view state of a table: the pictures, and the state of its board and its panel.
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::pictures::Pictures;

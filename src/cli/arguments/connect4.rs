@@ -1,4 +1,4 @@
-//! What the tools of Connect 4 are told: its solver, hints, reviews, puzzles and its opening book.
+//! Arguments of the tools of Connect 4: its solver, hints, reviews, puzzles and its opening book.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -51,7 +51,7 @@ impl BoardArguments {
     }
 }
 
-/// What is to be solved, and how.
+/// Arguments of `solve`.
 #[derive(Debug, Args)]
 #[expect(
     clippy::struct_excessive_bools,

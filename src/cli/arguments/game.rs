@@ -1,4 +1,5 @@
-//! What is played, shown or painted, of any game: in the window, in the terminal and as a picture.
+//! Arguments of the commands that play, show or paint any game: in the window, in the terminal and
+//! as a picture.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -15,7 +16,7 @@ use crate::players::{Names, Seat};
 use crate::session::Begins;
 use crate::storage::{Colours, SPEEDS, Theme};
 
-/// What the window can be told.
+/// Arguments of the window.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct WindowArguments {
     #[command(flatten)]
@@ -31,7 +32,7 @@ pub(in crate::cli) struct WindowArguments {
     pub(in crate::cli) no_resume: bool,
 }
 
-/// What the people are called.
+/// The names of the human players.
 #[derive(Clone, Debug, Default, Args)]
 pub(in crate::cli) struct NameChoice {
     // Given as text: the comma stands for itself.
@@ -66,7 +67,7 @@ impl GameArguments {
         self.names.names.clone().unwrap_or_default()
     }
 
-    /// Returns who was named to play the sides: a side with a name is a person's.
+    /// Returns the players named for the sides: a side with a name is a human player's.
     pub(in crate::cli) fn seats<K: GameKind>(
         &self,
     ) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
@@ -90,7 +91,7 @@ impl GameArguments {
     }
 }
 
-/// What the terminal game can be told.
+/// Arguments of the terminal game.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PlayArguments {
     #[command(flatten)]
@@ -104,7 +105,7 @@ pub(in crate::cli) struct PlayArguments {
     pub(in crate::cli) begins: Begins,
 }
 
-/// What is to be shown.
+/// Arguments of `show`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ShowArguments {
     /// The position, or a saved game; `-` reads one a line from standard input, and has an empty
@@ -125,7 +126,7 @@ pub(in crate::cli) struct ShowArguments {
     pub(in crate::cli) choice: GameChoice,
 }
 
-/// What is to be painted, and where it is written.
+/// Arguments of `picture`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PictureArguments {
     /// A position such as 4453, or a saved game

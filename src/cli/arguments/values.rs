@@ -92,7 +92,7 @@ pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
         .split_once(',')
         .map_or([text, ""], |(first, second)| [first, second]);
     let names = Names::new([first, second]);
-    // What would be read as another name than the one that stands there.
+    // Refuse a text from which a different name would be read.
     let is_whole = [first, second]
         .into_iter()
         .zip(Player::BOTH)

@@ -14,8 +14,8 @@ pub(super) fn instant_move(position: &Position) -> Option<Move> {
     if let Some(&winning) = winning_moves(position, &moves).first() {
         return Some(winning);
     }
-    // What the opponent threatens shows after any move of ours but the one on that very point; so
-    // two are tried.
+    // A threat of the opponent shows after any move of ours but the one on that very point; so two
+    // are tried.
     let mut threatened = moves.iter().take(2).flat_map(|&mv| {
         let mut after = position.clone();
         after.make(mv);

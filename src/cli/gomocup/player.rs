@@ -11,7 +11,7 @@ use crate::worker::choose;
 /// The largest table that is of use to a search of some seconds, in bytes.
 const MAX_TABLE: usize = 64 << 20;
 
-/// Returns the strongest player there is, who uses about `memory` bytes and goes on until it is
+/// Returns the strongest player there is, who uses about `memory` bytes and continues until it is
 /// stopped.
 fn strongest(side: Player, memory: usize) -> Box<dyn Strategy<Position>> {
     deepest(
@@ -39,7 +39,7 @@ impl Engine {
         }
     }
 
-    /// Returns whom it plays for.
+    /// Returns the side that it plays for.
     pub(super) const fn side(&self) -> Player {
         self.side
     }

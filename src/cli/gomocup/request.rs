@@ -70,7 +70,7 @@ pub(super) enum Rules {
 }
 
 impl Rules {
-    /// Returns the rules with this number, a sum of 1 (exactly five), 2 (go on after the end), 4
+    /// Returns the rules with this number, a sum of 1 (exactly five), 2 (continue after the end), 4
     /// (renju) and 8 (caro).
     const fn new(flags: u32) -> Self {
         let rule = if flags & 4 != 0 {

@@ -9,7 +9,7 @@ use crate::core::gomoku::{Move, Point, Position, Setup};
 /// game could lead to, where nearly all fit at the first try, and far less than a second.
 const MAX_TRIES: u32 = 20_000;
 
-/// The stones on the board, in the order in which they were told.
+/// The stones on the board, in the order in which the manager sent them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stones {
     placed: Vec<(Point, Owner)>,

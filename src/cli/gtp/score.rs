@@ -24,7 +24,7 @@ pub(super) fn final_score(position: &Position) -> String {
     }
 }
 
-/// Returns the stones with this status, a group in each line. Stones of a seki live, and are told
+/// Returns the stones with this status, a group in each line. Stones of a seki live, and are listed
 /// among those.
 pub(super) fn status_list(position: &Position, status: &str) -> Result<String, Refusal> {
     let stones = position

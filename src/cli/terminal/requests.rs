@@ -1,4 +1,4 @@
-//! Requests of a person at the terminal besides moves: another player, a hint, a new game, files.
+//! Commands of the user at the terminal besides moves: another player, a hint, a new game, files.
 
 use std::io;
 use std::path::Path;
@@ -122,8 +122,8 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Saves the game; a file that is there is replaced if a person says so. In a pipe no person is
-    /// asked, as the next line is not meant to be the answer: the file stays.
+    /// Saves the game; a file that is there is replaced if the user says so. In a pipe there is no
+    /// question, as the next line is not meant to be the answer: the file stays.
     pub(super) fn save(&mut self, path: &Path, existing: Existing) -> io::Result<Next> {
         // Links are followed. What is no file is refused when it is to be written.
         if existing == Existing::Keep && path.is_file() {

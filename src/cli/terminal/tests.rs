@@ -1,4 +1,4 @@
-//! The questions for a person at a terminal; the tests of the program through pipes see none.
+//! Tests of the questions to a user at a terminal; the tests of the program through pipes see none.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use crate::core::connect4::{Connect4, Size};
 use crate::core::kind::Colour;
 use crate::storage::load_game;
 
-/// Returns what is said, but for the boards, to a person who types these lines.
+/// Returns the output, but for the boards, for a user who types these lines.
 fn told(typed: &str) -> String {
     let game = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 1);
     let mut output = Vec::new();

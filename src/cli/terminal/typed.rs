@@ -1,4 +1,4 @@
-//! The commands that a person can type during a game.
+//! The commands that the user can type during a game.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
 use crate::worker::Existing;
 
-/// Returns everything that can be typed, for the person who types.
+/// Returns everything that can be typed, as help for the user.
 pub(super) fn help<K: GameKind>() -> String {
     let [first, second] = K::SIDES;
     let entries = [
@@ -185,7 +185,7 @@ fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, 
     mv.copied().ok_or_else(wrong)
 }
 
-/// Returns the list of moves that is shown before a person types one, as whole lines: nothing where
+/// Returns the list of moves that is shown before the user types one, as whole lines: nothing where
 /// moves are easy to name.
 pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
     const COLUMNS: usize = 6;

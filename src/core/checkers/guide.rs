@@ -45,8 +45,8 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
         if boards.must_jump() {
             return None;
         }
-        // What is drawn without the limit of moves is drawn with it; what is won may be won too
-        // late.
+        // A position that is drawn without the limit of moves is drawn with it; a won one may be
+        // won too late.
         let is_in_time = position
             .quiet_moves_left()
             .is_none_or(|left| left >= LONGEST);

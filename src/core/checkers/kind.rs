@@ -236,7 +236,7 @@ impl GameSetup for Checkers {
                 "The game is drawn when a position comes for the third time, or for the second",
             ),
         ];
-        // A position of one's own has the men that it has, and the smallest board has no choice.
+        // A custom position has its own men, and the smallest board has no choice.
         aspects.retain(|aspect| {
             aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1
         });

@@ -7,8 +7,8 @@ use super::square::{Direction, Square};
 
 /// A whole turn of one piece: a step to the next square, or a chain of jumps with its whole path.
 ///
-/// It is told by the square where it begins and the ways that it takes; the measures of its board
-/// come with it, so that it can name every square on its way.
+/// It is identified by the square where it begins and the ways that it takes; the measures of its
+/// board come with it, so that it can name every square on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
     size: Size,

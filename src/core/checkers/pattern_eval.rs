@@ -14,7 +14,7 @@
 //! | `KINGS` | 32 | a king on each square |
 //! | `HOME` | 16 | the men on the home row |
 //! | `MOBILITY` | 2 | the steps of men, and of kings |
-//! | `THREATS` | 1 | the pieces that the other side could jump with |
+//! | `THREATS` | 1 | the pieces that the opponent could jump with |
 //! | `RATIO` | 1, with one weight | the share by which the player has more pieces |
 //! | `TEMPO` | 1 | to be on the move |
 //! | `OPPOSITION` | 1 | to have the opposition |
@@ -38,12 +38,12 @@ pub const WHOLE: i32 = 24;
 
 /// A king on each square.
 const KINGS: usize = 0;
-/// The men on the home row, as a number of four bits, as long as the other side has men to keep
-/// from a king.
+/// The men on the home row, as a number of four bits, as long as the opponent has men to keep from
+/// a king.
 const HOME: usize = KINGS + 2 * SQUARES;
 /// How many steps the men have, and the kings, whether or not there is a jump.
 const MOBILITY: usize = HOME + 2 * 16;
-/// The pieces that the other side could jump with, were it on the move.
+/// The pieces that the opponent could jump with, were it on the move.
 const THREATS: usize = MOBILITY + 4;
 /// The share by which the player has more pieces.
 const RATIO: usize = THREATS + 2;

@@ -28,7 +28,7 @@ impl Square {
         self.0
     }
 
-    /// Returns the number that people call it by, from 1.
+    /// Returns the number of the square in notation, from 1.
     #[must_use]
     pub const fn number(self) -> u16 {
         self.0 as u16 + 1

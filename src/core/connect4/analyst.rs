@@ -52,7 +52,7 @@ impl Assistant<Position<Size>> for Second {
         for &column in legal.iter().rev() {
             let mut after = standard;
             after.make(column);
-            // What it finds is in the memory, for the other one to use.
+            // Its findings stay in the memory, for the other one to use.
             if after.outcome().is_none()
                 && self.0.score(&after, &mut StopOnly::new(control)).is_none()
             {

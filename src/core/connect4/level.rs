@@ -100,10 +100,10 @@ pub(super) const MEDIUM_2002: u32 = 4;
 pub(super) const HIGH_2002: u32 = 6;
 /// The greatest depth that can be asked for: past it no board has moves left.
 pub const MAX_DEPTH: u8 = 124;
-/// The depth that a search of one's own begins with, in plies.
+/// The default depth of a custom search, in plies.
 const OWN_DEPTH: u8 = 8;
 
-/// Returns the summary of a search to a depth in plies; a person counts them as turns, of either
+/// Returns the summary of a search to a depth in plies; on screen they count as turns, of either
 /// side.
 fn moves_ahead(depth: u32) -> String {
     format!("looks {} ahead", counted(depth.into(), "turn"))
@@ -193,7 +193,7 @@ impl Level for Computer {
         if !self.skill.has_depth() || !other.skill.has_depth() {
             return self;
         }
-        // What is usual for the other one need not be usual for this one.
+        // The default of the other one need not be the default of this one.
         let evaluation = if other.evaluation == other.skill.evaluation() {
             self.skill.evaluation()
         } else {

@@ -48,7 +48,7 @@ struct Second(Solver<Standard, Arc<Memory>>);
 impl Assistant<Position<Size>> for Second {
     fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
         if let Some(standard) = position.to_standard() {
-            // What it finds is in the memory, for the other one to use.
+            // Its findings stay in the memory, for the other one to use.
             let _ = self.0.best(&standard, &mut StopOnly::new(control));
         }
     }

@@ -90,7 +90,7 @@ impl Grade {
 /// Whom a sentence is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
-    /// The person who reads it.
+    /// The user.
     You,
     /// A player with a name.
     Named(&'a str),

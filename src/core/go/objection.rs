@@ -3,9 +3,9 @@
 use super::position::{Move, Position};
 use crate::core::game::Player;
 
-/// Returns what the opponent of `person` says against the count of a position, if it is `mv`, after
-/// which nothing can be said any more; `answers` are the moves by which it would mark other groups.
-/// A person who gives stones away by mistake is not told.
+/// Returns the objection of the opponent of `person` to the count of a position, if it is `mv`,
+/// after which no objection is possible; `answers` are the moves by which it would mark other
+/// groups. A player who gives stones away by mistake gets no warning.
 #[must_use]
 pub fn objection(
     position: &Position,

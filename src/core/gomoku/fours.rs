@@ -118,7 +118,7 @@ impl FourSolver {
     /// For the player who is not to move that is the question what it threatens. Its moves are then
     /// legal in turn only after a pass of the other, and [`Game::play`] does not take them.
     ///
-    /// `control` is asked whether to stop at each node, and is told nothing.
+    /// `control` is asked whether to stop at each node, and gets no progress.
     ///
     /// # Example
     /// ```

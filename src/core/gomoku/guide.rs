@@ -81,7 +81,7 @@ impl Guide<Position> for ThreatGuide {
         } else if threats.count(Kind::StraightFour, other) + threats.count(Kind::DoubleFour, other)
             > 0
         {
-            // Whatever is not a four of one's own must be in the way of one.
+            // A move that is not a four of the player's own must be in the way of one.
             threats
                 .four_points(mover)
                 .union(&threats.four_points(other))

@@ -56,7 +56,7 @@ impl Skill {
 
 /// The greatest depth that can be asked for.
 pub const MAX_DEPTH: u8 = 20;
-/// The depth that a search of one's own begins with, in plies.
+/// The default depth of a custom search, in plies.
 const OWN_DEPTH: u8 = 4;
 
 impl Computer {

@@ -1,5 +1,5 @@
-//! Threats for an exact search, beside an evaluation: which moves to try first, and
-//! with which to go on at depth 0.
+//! Threats for an exact search, beside an evaluation: which moves to try first, and which to
+//! continue with at depth 0.
 
 use super::point::{Point, PointSet};
 use super::position::{Move, Position};

@@ -132,7 +132,7 @@ pub fn deepest(side: Player, selectivity: Selectivity) -> Box<dyn Strategy<Posit
     ))
 }
 
-/// Returns what a selective search for a side is told.
+/// Returns the guide of a selective search for a side.
 fn guide(side: Player, character: Character) -> ThreatGuide {
     ThreatGuide::new(PatternSum {
         owner: side,

@@ -27,8 +27,8 @@ pub trait Level:
         self.id().name()
     }
 
-    /// Returns the name in the mode selection, where a computer of one's own has not its depth in
-    /// its name.
+    /// Returns the name in the mode selection, where the name of a custom computer leaves out its
+    /// depth.
     fn row_name(self) -> String {
         self.id().row_name().to_owned()
     }
@@ -74,8 +74,7 @@ pub trait Level:
         Vec::new()
     }
 
-    /// Returns the same search of one's own to another depth; `None` if there is none of that
-    /// depth.
+    /// Returns the same custom search to another depth; `None` if there is none of that depth.
     #[must_use]
     fn at_depth(self, depth: u8) -> Option<Self> {
         let _ = depth;

@@ -7,9 +7,9 @@ use crate::core::count::{counted, thousands};
 pub enum LevelId {
     /// A name that computers of several games have.
     Preset(Preset),
-    /// A search of one's own to this depth, in plies.
+    /// A custom search to this depth, in plies.
     Depth(u8),
-    /// A computer of one's own that tries so many games for each move.
+    /// A custom computer that tries so many games for each move.
     Games(u32),
 }
 
@@ -26,8 +26,8 @@ impl LevelId {
         }
     }
 
-    /// Returns the name in the mode selection, where a computer of one's own has not in its name
-    /// what is adjusted beside it.
+    /// Returns the name in the mode selection, where the name of a custom computer leaves out the
+    /// values that are adjusted beside it.
     #[must_use]
     pub const fn row_name(self) -> &'static str {
         match self {

@@ -13,7 +13,7 @@ pub struct Scale {
     pub even: i32,
     /// The least estimates with which a side stands better, and much better; between `even` and the
     /// first of them it stands a little better. `None` where estimates are small numbers, which are
-    /// told as they are.
+    /// shown as they are.
     pub grades: Option<[i32; 2]>,
     /// The estimate with which a side is taken to win 73 games of 100: odds of e to 1.
     pub clear: i32,
@@ -35,7 +35,7 @@ pub enum Source {
 }
 
 impl Scale {
-    /// The scale of small numbers, which people are told as they are.
+    /// The scale of small numbers, which are shown as they are.
     pub const SMALL: Self = Self {
         even: 0,
         grades: None,

@@ -14,9 +14,9 @@ pub trait Scoring<K: GameSetup>: Sync {
     /// on. It stands in place of the line that says whose turn it is.
     fn question(&self, position: &K::Game) -> Option<&'static str>;
 
-    /// Returns a computer's objection to a move by which a person would settle a
-    /// [question](Self::question), and what it asks for instead: `E5 is alive. Change the marks,
-    /// play on, or count once more`. `answers` are the moves that it would make there.
+    /// Returns a computer's objection to a move by which a human player would settle a
+    /// [question](Self::question), with its request: `E5 is alive. Change the marks, play on, or
+    /// count once more`. `answers` are the moves that it would make there.
     fn objection(
         &self,
         position: &K::Game,

@@ -9,9 +9,9 @@ use super::players::Players;
 pub enum Standing {
     /// Its game is all but lost.
     MuchWorse,
-    /// The other side has the better chances.
+    /// The opponent has the better chances.
     Worse,
-    /// The other side has a little more.
+    /// The opponent has a little more.
     LittleWorse,
     /// Neither side has more.
     Even,
@@ -58,7 +58,7 @@ impl Standing {
         Self::of::<K>(estimate).unwrap_or_else(simple)
     }
 
-    /// Returns the same as the other side sees it.
+    /// Returns the same from the opponent's point of view.
     #[must_use]
     pub const fn of_other(self) -> Self {
         match self {

@@ -93,7 +93,7 @@ impl<B: Points> Point<B> {
         }
     }
 
-    /// Returns the point that a person has typed, on a board with so many rows.
+    /// Returns the point that the user has typed, on a board with so many rows.
     ///
     /// # Errors
     /// [`TypedError`] if the text is no point, or the board does not have it.
@@ -223,5 +223,5 @@ pub fn parse_size(text: &str, [least, most]: [u8; 2], like: u8) -> Result<u8, Se
     })
 }
 
-/// The separators of columns and rows that a person has typed.
+/// The separators of columns and rows in typed text.
 pub const TIMES: &[char] = &['x', 'X', '×'];

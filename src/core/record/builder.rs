@@ -13,7 +13,7 @@ thread_local! {
     pub(crate) static CHECKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// A record in the making: a tree of lines that are told in turn, the current one first.
+/// A record in the making: a tree of lines that are added in turn, the current one first.
 ///
 /// Going back costs nothing, however many lines there are.
 ///

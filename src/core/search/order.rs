@@ -49,8 +49,8 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// Notes that a move, made in this position at this ply, was too good for the other side to
-    /// allow it.
+    /// Notes that a move, made in this position at this ply, was too good for the opponent to allow
+    /// it.
     #[inline]
     pub(super) fn refuted<G: Game<Move = M>>(
         &mut self,

@@ -56,7 +56,7 @@ struct Entry<K> {
     stamp: u8,
 }
 
-/// Stands for the lack of a best move, and for one too far down its list to be told.
+/// Stands for the lack of a best move, and for one too far down its list to be stored.
 const NO_MOVE: u8 = u8::MAX;
 
 /// The number of generations that fit in a stamp; generation 0 marks slots never used.

@@ -102,7 +102,7 @@ fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_i
 #[test]
 fn only_a_lock_that_is_had_is_a_reason_to_look_at_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
-    // What lies in the way of the lock hides whether another window has the file.
+    // An obstacle in place of the lock hides whether another window has the file.
     fs::create_dir(folder.path().join("game.lock")).expect("a folder");
     let mut file = GameFile::unused(folder.path()).expect("a file");
     write(file.path(), 1000);

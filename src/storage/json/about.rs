@@ -8,12 +8,12 @@ use crate::core::plain::{number, value};
 use crate::session::SavedGame;
 use crate::storage::error::Damage;
 
-/// The names of where a result stands that is told, if that is not at the end of the line: the
-/// number of moves before it, and of a result in another line the number of its variation, from 1.
+/// The names of the place of a recorded result, if that is not at the end of the line: the number
+/// of moves before it, and of a result in another line the number of its variation, from 1.
 pub(super) const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
-/// Returns what is told of a game as a file has it. A result stands after so many moves of a
-/// variation, 0 for the line itself, or at the end of the line.
+/// Returns the game info as fields of a file. A result stands after so many moves of a variation, 0
+/// for the line itself, or at the end of the line.
 pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
     let mut fields: Map<_, _> = about
         .iter()
@@ -28,8 +28,8 @@ pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> 
     fields
 }
 
-/// Returns where the result of a game stands that is told, as [`format_about`] takes it: `None` if
-/// at the end of the line.
+/// Returns the place of the recorded result of a game, as [`format_about`] takes it: `None` if at
+/// the end of the line.
 pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
     let place = game
         .result_at

@@ -24,8 +24,8 @@ use crate::storage::player_names::player_of;
 /// The most tags of a game.
 const MAX_TAGS: usize = 1000;
 
-/// Returns the first game of a file. Whose name is not that of a computer of ours is a person;
-/// the reader of the game chooses the players without a name.
+/// Returns the first game of a file. A player whose name is not that of a computer of ours is
+/// human; the caller chooses the players without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not PDN, or the game is not one that our rules allow.
@@ -252,8 +252,8 @@ fn moves<'a>(
     losses: &mut Losses,
 ) -> Result<ReadMoves<'a>, Damage> {
     let (mut result, mut next) = (None, None);
-    // What is written is about the position after the move before it; between the bracket of a
-    // variation and its first move it is about that one.
+    // A comment is about the position after the move before it; between the bracket of a variation
+    // and its first move it is about that one.
     let mut is_opened = false;
     let mut written = Vec::new();
     let mut line: Vec<Move> = Vec::new();
@@ -316,7 +316,7 @@ fn moves<'a>(
             Token::Result(text) => {
                 result = Some(text);
                 next = tokens.next()?;
-                // What is written behind the result is about the end.
+                // A comment behind the result is about the end.
                 while let Some(Token::Comment(text)) = next {
                     written.push(text);
                     next = tokens.next()?;

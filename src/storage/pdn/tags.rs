@@ -59,7 +59,7 @@ pub(super) const OWN_EVENT: &str = "A game of Plot 4";
 pub(super) const RESULT: &str = "Result";
 /// A tag of ours: after how many moves the result stands, where more were tried after it.
 pub(super) const RESULT_AFTER: &str = "ResultAfter";
-/// A tag of ours: the result of an earlier position, where the line went on to another end.
+/// A tag of ours: the result of an earlier position, where the line continued to another end.
 pub(super) const TOLD_RESULT: &str = "ToldResult";
 /// The results of the format: the side that starts has won, the other has, neither has; and what
 /// stands where there is none.

@@ -16,7 +16,7 @@ use crate::storage::player_names::player_name;
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, first the line with the result that is told, or the
+/// Returns a game as a file: the whole tree, first the line with the recorded result, or the
 /// current one.
 pub(super) fn write(game: &SavedGame<Checkers>) -> String {
     let game = &*game.on_line_of_result();
@@ -28,7 +28,7 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
         .map(|outcome| result(outcome).to_owned());
     let told = about.of(Particular::Result).map(str::to_owned);
     let result_after = game.result_after().filter(|_| told.is_some());
-    // A result that was told of an earlier position is beside that of the end.
+    // A recorded result of an earlier position is beside that of the end.
     let earlier = told.clone().filter(|_| outcome.is_some());
     let result = outcome.or(told).unwrap_or_else(|| NO_RESULT.to_owned());
     let mut text = header(game, about, (&result, earlier, result_after));
@@ -141,7 +141,7 @@ fn follow(
     });
 }
 
-/// The tags that stand behind that of the event, if they are told.
+/// The tags that stand behind that of the event, if they are present.
 const LEADING: [&str; 3] = ["Site", "Date", "Round"];
 
 /// Returns the tags.

@@ -135,7 +135,7 @@ const HEADER: [&str; 8] = [
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
 /// A property of ours: after how many moves the result stands, where more were tried after it.
 pub(super) const RESULT_AFTER: &str = "PLOTRESULTAFTER";
-/// A property of ours: the result of an earlier position, where the line went on to another end.
+/// A property of ours: the result of an earlier position, where the line continued to another end.
 pub(super) const TOLD_RESULT: &str = "PLOTRESULT";
 /// A property of ours: the rules that the game was played by elsewhere, where ours, by which its
 /// result is counted, have another name.

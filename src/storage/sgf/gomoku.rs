@@ -23,7 +23,7 @@ const TARGET: &str = "TARGET";
 const PASS: &str = "tt";
 
 /// The names of rule sets in files, in small letters and digits alone. The tournament openings are
-/// here by the rules that games with them go on by.
+/// here by the rules of the games that follow them.
 const NAMES: [(&str, Rule); 20] = [
     ("freestyle", Rule::Freestyle),
     ("free", Rule::Freestyle),

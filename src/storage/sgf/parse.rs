@@ -250,7 +250,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Returns the line and the column of a place, for a person.
+    /// Returns the line and the column of a place, for messages.
     pub(super) fn place(&self, at: Offset) -> Place {
         let before = &self.text[..at.0];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);

@@ -114,8 +114,7 @@ fn around(text: &str) -> (bool, usize) {
             match parser.next() {
                 Ok(Some(_)) => {}
                 Ok(None) => break,
-                // What follows a fault is looked at no more: it may have one at each of its
-                // characters.
+                // The text after a fault is not read: it may have one at each of its characters.
                 Err(_) => return (true, games - 1),
             }
         }
@@ -135,9 +134,8 @@ struct Read<K: SgfGame> {
     misplaced: Vec<String>,
 }
 
-/// Returns the game whose first node this is, and whose others the parser goes through. Whose name
-/// is not that of a computer of ours is a person; the reader of the game chooses the players
-/// without a name.
+/// Returns the game whose first node this is; the parser reads its other nodes. A player whose name
+/// is not that of a computer of ours is human; the caller chooses the players without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
@@ -159,7 +157,7 @@ fn read_by<K: SgfGame>(
     // How many moves lie before each variation that is open.
     let mut forks = Vec::new();
     play::<K>(setup, root, parser, &mut record)?;
-    // What the set-up does not say again is kept as it stands.
+    // Properties that the set-up does not express are kept as they stand.
     let own = K::setup_properties(setup);
     record.add_markup(
         markup::SEPARATOR,
@@ -321,7 +319,7 @@ enum Fault {
     NotAPoint(NotAPoint),
     /// The rules refuse the move, for this reason.
     Refused(String),
-    /// It is the turn of the other side.
+    /// It is the opponent's turn.
     Turn {
         side: &'static str,
         first: &'static str,

@@ -14,7 +14,7 @@ use crate::storage::player_names::player_name;
 /// The longest line, in characters, where it can be broken.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, first the line with the result that is told, or the
+/// Returns a game as a file: the whole tree, first the line with the recorded result, or the
 /// current one.
 pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
     let game = &*game.on_line_of_result();
@@ -95,12 +95,12 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
         .map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
     let mut about = game.about.clone();
     let told_rules = about.of(Particular::Rules).map(str::to_owned);
-    // What was counted was counted by our rules, and a name that would be read as other rules says
-    // what it says elsewhere.
+    // RU names our rules where the result was counted by them, or where the recorded name reads as
+    // other rules; the recorded name is then kept in a property of ours.
     let is_told = told_rules
         .as_ref()
         .is_some_and(|rules| result.is_none() && K::is_read_by(rules, game.setup));
-    // A result that was told of an earlier position is beside that of the end.
+    // A recorded result of an earlier position is beside that of the end.
     let told_result = about
         .of(Particular::Result)
         .filter(|_| result.is_some())

@@ -261,7 +261,7 @@ fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), Box<dyn Error
             .expect("made");
     }
     let (kept, troubles) = start(home.path())?;
-    // The games go on.
+    // The games continue.
     for file in GameFile::left(&home.path().join(OWN)) {
         let next = game(0, 9);
         save_on(&Recorder::default(), file.path(), next.as_bytes())?;

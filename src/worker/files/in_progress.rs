@@ -13,7 +13,7 @@ impl Files {
         self.keep(KeeperJob::Look(self.looking.add(String::new())));
     }
 
-    /// Lets the game in a file that was left go on in this window; the others are left for the next
+    /// Continues the game in a file that was left, in this window; the others are left for the next
     /// start.
     pub fn go_on(&self, path: PathBuf) {
         self.keep(KeeperJob::GoOn(path));

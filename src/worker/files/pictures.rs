@@ -14,7 +14,7 @@ use crate::worker::own_files::written;
 use crate::worker::painting::{Paint, PaintError, Painter, Painting};
 
 impl Files {
-    /// Writes what `paint` makes where the person asked; answered by [`FileEvent::Written`],
+    /// Writes what `paint` makes where the user asked; answered by [`FileEvent::Written`],
     /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn share(
         &mut self,

@@ -77,7 +77,7 @@ pub enum Order {
     Play {
         /// The sounds.
         sounds: Vec<Sound>,
-        /// How loud, from 0 to 1, as a person sets it.
+        /// The volume, from 0 to 1, as the user sets it.
         volume: f32,
     },
     /// The piece that is on its way lies still: what waits for that is heard at once.

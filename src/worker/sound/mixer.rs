@@ -1,5 +1,5 @@
-//! The mixer: sounds with their moments in, samples out. It has no clock: it is told when what it
-//! fills will be heard.
+//! The mixer: sounds with their moments in, samples out. It has no clock: the caller says when the
+//! samples will be heard.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -82,8 +82,8 @@ impl Voice {
 }
 
 impl Mixer {
-    /// Lets a sound be heard at a moment, in seconds of the caller's clock, at a volume from 0 to 1
-    /// as a person sets it.
+    /// Adds a sound to be heard at a moment, in seconds of the caller's clock, at a volume from 0
+    /// to 1 as the user sets it.
     pub fn add(&mut self, sound: &Sound, volume: f32, due: f64) {
         // Half way is 9 dB less, which sounds about half as loud.
         let gain = sound.loudness * volume.powf(1.5);

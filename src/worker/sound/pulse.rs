@@ -150,7 +150,7 @@ impl Output {
         self.rest(true)
     }
 
-    /// Lets the stream rest, or go on.
+    /// Lets the stream rest, or continue.
     fn rest(&mut self, is_resting: bool) -> io::Result<()> {
         let channel = self.channel;
         self.request(&Command::CorkPlaybackStream(stream::CorkStreamParams {

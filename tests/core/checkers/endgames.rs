@@ -220,8 +220,8 @@ fn reference(position: &Position) -> Value {
     best
 }
 
-/// What is won by the pieces is drawn if the next step comes after the last move that the rules
-/// allow.
+/// A position that its pieces win is drawn if the next step comes after the last move that the
+/// rules allow.
 #[test]
 fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
     let (mut compared, mut late) = (0, 0);

@@ -169,7 +169,7 @@ fn squares(numbers: &[u8]) -> Vec<Square> {
 
 #[test]
 fn a_man_that_becomes_a_king_ends_its_turn() {
-    // From 31 a king could go on over 27.
+    // From 31 a king could continue over 27.
     let mut position = position("B:B22:W26,27,7");
     assert_eq!(moves(&position), ["22x31"]);
     position

@@ -136,8 +136,8 @@ fn three_with_two_open_ends_are_worth_500_to_ratlla() {
 fn a_coin_changes_sides_with_the_player() {
     let position = notation::parse_position(Standard, "4453").expect("moves");
     for character in CHARACTERS {
-        // What the first player's character sees as good for them, the second player's same
-        // character weighs the other way.
+        // A chance that the first player's character sees as good for them, the second player's
+        // same character weighs the other way.
         let first = SlidingWindow {
             owner: Player::First,
             character,

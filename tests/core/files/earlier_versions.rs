@@ -15,7 +15,7 @@ use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 /// Long enough for any machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What becomes of a file.
+/// A way to damage a file.
 type Damage = fn(&Path);
 
 /// Returns the files of a user whose games and settings are in this folder.
@@ -68,7 +68,7 @@ fn played(folder: &Path) -> PathBuf {
         .expect("three moves")
 }
 
-/// Returns the games that were left in a folder, and what is told of them.
+/// Returns the games that were left in a folder, and the notices about them.
 fn left(files: &mut Files) -> LeftGames {
     files.look_for_left();
     next_left(files)
@@ -128,7 +128,7 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
                 && trouble.ends_with("An earlier version of it is offered instead"),
             "{trouble}"
         );
-        // It goes on, with the versions that it has.
+        // It continues, with the versions that it has.
         files.go_on(file.clone());
         assert_eq!(autosaved(&mut files, &game(7, &[4, 4, 6])), file);
         let mut kept = names(folder.path());

@@ -431,7 +431,7 @@ fn what_is_told_of_a_game_is_kept() {
             .is_none(),
         "nothing of it is true of the next game"
     );
-    // What we write ourselves is not told.
+    // Properties that we write ourselves are not shown as game info.
     assert_eq!(
         told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")),
         ""

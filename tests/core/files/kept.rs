@@ -425,7 +425,7 @@ fn a_comment_behind_the_result_is_kept() {
     assert_eq!(comment.as_deref(), Some("good\nWhite resigns"));
 }
 
-/// What a format writes by itself is nothing that it could lose.
+/// A default that a format writes by itself cannot be lost.
 #[test]
 fn usual_entries_about_a_game_are_no_reason_to_refuse_it() {
     let with = |game: &str, moves: &str, about: &str| {

@@ -131,7 +131,7 @@ fn settings_remember_names() {
         (read.names, read.zoom),
         (Names::new([&"x".repeat(10_000), ""]), 2.0)
     );
-    // What is no list of two names falls back alone.
+    // A value that is no list of two names falls back alone.
     for names in ["5", "[\"Anna\"]", "[1,2]", "{\"red\":\"Anna\"}"] {
         let read = parse_settings(&format!(r#"{{"version":2,"zoom":2.0,"names":{names}}}"#))
             .expect("settings");
@@ -147,7 +147,7 @@ fn sgf_has_the_names_of_people_for_other_programs() {
         "{text}"
     );
     assert_eq!(called(&read(&text)), ["Anna [A]", ""]);
-    // Names of people who are called like a computer, or like the word for a person.
+    // Names of human players that are those of a computer, or the word for a human player.
     for name in ["High", "human", "low,defensive", "Bob (Human)", "Anna"] {
         let saved = gomoku(["human", "human"], [name, ""]);
         let again = read(&write(&saved));

@@ -27,7 +27,7 @@ use tempfile::TempDir;
 type Seat = players::Seat<Computer>;
 type SavedGame = session::SavedGame<Connect4>;
 
-/// Returns a game of these moves between a person and a computer.
+/// Returns a game of these moves between a human player and a computer.
 fn game(size: Size, moves: &str) -> SavedGame {
     let moves = notation::parse_moves(size, moves).expect("the test names legal moves");
     let record = Record::replay(Position::empty(size), &moves).expect("they were just checked");

@@ -205,7 +205,7 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
         .run(&position, 1, &mut StopAfter(1))
         .expect("in progress");
     assert_eq!((report.nodes, report.ended), (0, Ended::Stopped));
-    // What its priors prefer, and not the first of the list: four stones are to be taken.
+    // The move that its priors prefer, and not the first of the list: four stones are to be taken.
     let mut urgent = Position::start(setup(7, Ko::Positional));
     play(&mut urgent, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
     let report = search

@@ -234,7 +234,7 @@ fn superko_refuses_a_cycle_of_three_kos() {
 fn a_pass_does_not_lift_superko() {
     let rows = [". X O .", "X O . O", ". X O .", ". . . ."];
     let mut position = drawn_on(setup(4, Ko::Positional).with_dead(Dead::Settle), &rows);
-    // Black takes the ko, both pass, and play goes on: White's turn it is, and the board would be
+    // Black takes the ko, both pass, and play continues: White's turn it is, and the board would be
     // as it was.
     play(&mut position, "C3 pass pass resume pass");
     assert_eq!(

@@ -425,7 +425,7 @@ fn memory_changes_no_verdict() {
             "{position:?}"
         );
         assert!(again.nodes <= first.nodes, "{position:?}");
-        // What is not in the memory is what a solver without one finds.
+        // With an empty memory the answer is that of a solver without one.
         solver.forget();
         assert_eq!(
             ask(&mut solver),

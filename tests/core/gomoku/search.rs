@@ -1,4 +1,4 @@
-//! The searches of Gomoku and what they are told about threats.
+//! The searches of Gomoku and their threat guides.
 
 use crate::naive::gomoku::Board;
 use plot4::core::character::Character;
@@ -128,7 +128,7 @@ fn minimax(position: &Position, evaluate: &impl Evaluate<Position>, depth: u32) 
     value
 }
 
-/// Asserts that a search goes on with fours, and with what answers them.
+/// Asserts that a search continues with fours, and with the answers to them.
 fn check_noisy(position: &Position) {
     const ALONG_FOURS: AlongFours<PatternSum> = AlongFours(PatternSum {
         owner: Player::First,

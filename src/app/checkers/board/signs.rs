@@ -1,5 +1,5 @@
-//! What is drawn over the pieces: which must jump, the path of a move, the hint, what moves are
-//! worth, moves held against others.
+//! Marks drawn over the pieces: forced jumps, the path of a move, the hint, values of moves,
+//! comparisons of moves.
 
 use egui::{Color32, Pos2, Stroke, vec2};
 

@@ -1,4 +1,4 @@
-//! The chips below the plate: what each column is worth.
+//! The chips below the plate with the value of each column.
 
 use egui::{CornerRadius, Rect, Shape as Paint, Stroke, StrokeKind, pos2, vec2};
 

@@ -1,11 +1,11 @@
-//! What stands over a full column in the place of the coin that has no room there.
+//! The label over a full column, in place of the coin that has no room there.
 
 use super::layout::Layout;
 use super::{Brush, Painting};
 use crate::app::kit::widgets;
 use crate::app::theme;
 
-/// What stands there.
+/// The text of the label.
 const FULL: &str = "full";
 /// The sizes of its type, in points, and in cells between them.
 const SIZES: (f32, f32, f32) = (9.0, 15.0, 0.24);

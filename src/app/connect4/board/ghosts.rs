@@ -1,4 +1,4 @@
-//! Play that is shown and not made: numbered coins in the cells where they would come to rest.
+//! Play that is shown but not made: numbered coins in the cells where they would come to rest.
 
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2};
 

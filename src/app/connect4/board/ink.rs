@@ -1,4 +1,4 @@
-//! The colours of the signs on the board, and what they must stand out from.
+//! The colours of the marks on the board, and the colours that they must stand out from.
 
 use egui::Color32;
 
@@ -17,7 +17,7 @@ pub const STOP: Color32 = Color32::from_rgb(0xA3, 0x25, 0x6B);
 /// The colours of a coin that is only thought of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// What fills the hole.
+    /// The fill of the hole.
     pub fill: Color32,
     /// The dashed ring; at least 3:1 to the filling.
     pub ring: Color32,

@@ -1,5 +1,5 @@
-//! Why a move is advised, drawn: the line that it makes or stops, and the cells that must not be
-//! opened.
+//! The reason for advising a move, drawn on the board: the line that it makes or stops, and the
+//! cells that must not be opened.
 
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
@@ -48,7 +48,7 @@ impl Brush<'_> {
                     self.target(at, player);
                     self.cross_out(at);
                 }
-                // What the threats that are shown say already.
+                // The threats that are shown say this already.
                 (Meaning::Own | Meaning::Opponents | Meaning::Prevented, _) => {}
             }
         }

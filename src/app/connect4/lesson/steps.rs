@@ -1,5 +1,5 @@
-//! The steps of the first lesson: a position, what is to be done in it, and what is said. Whether
-//! it was done follows from the rules alone.
+//! The steps of the first lesson: a position, a goal and the text for each. Whether the goal was
+//! reached follows from the rules alone.
 
 use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Cell, Column, Position, Size, notation};
@@ -9,17 +9,17 @@ use crate::core::game::{Game, Outcome, Player};
 pub struct Step {
     /// The moves that lead to its position, as text. Red is to move.
     pub moves: &'static str,
-    /// What is to be done.
+    /// The task.
     pub goal: Goal,
-    /// What is said before it, in a sentence or two.
+    /// The text before it, in a sentence or two.
     pub words: &'static str,
-    /// What is said when it was done.
+    /// The text once it is done.
     pub praise: &'static str,
     /// Whether it is shown from the start where Yellow would make a line.
     pub shows_threats: bool,
 }
 
-/// What is to be done in a step.
+/// The goal of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Drop a coin anywhere.
@@ -82,12 +82,13 @@ pub const STEPS: [Step; 6] = [
     },
 ];
 
-/// What came of a coin.
+/// The result of a coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Came {
     /// The step is done.
     Done,
-    /// It is right, and goes on: the opponent answers in this column, then a line is to be made.
+    /// It is right, and the step continues: the opponent answers in this column, then a line is to
+    /// be made.
     Answered(Column),
     /// It is not what was to be done, and this column would have been.
     Missed(Option<Column>),

@@ -1,5 +1,5 @@
-//! Which puzzle comes next, and what solving or missing one changes: functions of what is kept of
-//! the person's progress.
+//! Selection of the next puzzle, and the effect of solving or missing one: pure functions of the
+//! user's progress.
 
 use crate::core::connect4::puzzle::{Collection, Difficulty, Puzzle};
 use crate::storage::PuzzleProgress;
@@ -18,7 +18,7 @@ pub enum Step {
     Down(Difficulty),
 }
 
-/// Returns the difficulty that a person has reached.
+/// Returns the difficulty that the user has reached.
 #[must_use]
 pub fn reached(progress: &PuzzleProgress) -> Difficulty {
     Difficulty::ALL
@@ -28,7 +28,7 @@ pub fn reached(progress: &PuzzleProgress) -> Difficulty {
         .unwrap_or(Difficulty::Beginner)
 }
 
-/// Returns the next puzzle of a collection for a person: one of the difficulty that they have
+/// Returns the next puzzle of a collection for the user: one of the difficulty that they have
 /// reached, not solved yet, and the first such after `last`. `None` if there is no other one than
 /// that.
 #[must_use]

@@ -1,4 +1,4 @@
-//! The judge of each column of a position: the solver, in a thread of its own.
+//! The judge of each column of a position: the solver, on a thread of its own.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,12 +19,12 @@ type Key = <Position<Size> as Game>::Key;
 /// The most positions that are kept; then all are forgotten.
 const MOST_KEPT: usize = 1_000;
 
-/// What is known of a position.
+/// Analysis results for one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// The best column; of equally good ones that nearest to the middle.
     pub best: Column,
-    /// What each column that is not full comes to, from left to right.
+    /// The value of each column that is not full, from left to right.
     pub columns: Vec<(Column, Verdict)>,
 }
 
@@ -69,11 +69,10 @@ impl Judge {
         self.known.get(&position.key())
     }
 
-    /// Takes in what has been found out, and asks about a position of a game in progress, unless it
-    /// is known.
+    /// Collects results, and asks about a position of a game in progress, unless it is known.
     ///
     /// # Errors
-    /// What to tell, if that fails; then it should not be asked again at once.
+    /// The message for the user, if that fails; then it should not be asked again at once.
     pub fn tick(&mut self, ctx: &Context, wanted: Option<&Position<Size>>) -> Result<(), String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {

@@ -1,5 +1,5 @@
-//! What comes of the moves on the board of a puzzle: the person's, the opponent's answers, and
-//! those of a solution that is shown.
+//! Moves on the board of a puzzle: the user's, the opponent's answers, and those of a solution that
+//! is shown.
 
 use super::choice::{self, Step};
 use super::{Puzzles, Stage, words};
@@ -14,7 +14,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::verdict::Verdict;
 
 impl Puzzles {
-    /// Takes in what the person's move is worth: goes on if it is right, shows why if it is wrong.
+    /// Handles the verdict on the user's move: continues if it is right, shows why if it is wrong.
     pub(super) fn decide(
         &mut self,
         column: Column,
@@ -93,7 +93,7 @@ impl Puzzles {
         effects
     }
 
-    /// Goes on after the opponent's answer to a right move.
+    /// Continues after the opponent's answer to a right move.
     pub(super) fn answered(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
@@ -125,7 +125,7 @@ impl Puzzles {
         };
         let said = self.says.take().map(|says| says.text).unwrap_or_default();
         let wrong = words::wrong(kind, column, verdict);
-        // What was said after it, of how hard the next ones are, stays.
+        // The sentence after it, on how hard the next puzzles are, stays.
         let rest = said.strip_prefix(&wrong).unwrap_or_default().to_owned();
         let plies = self.board.played().len().saturating_sub(2);
         self.enter(Stage::Refuted { plies }, context);
@@ -135,7 +135,7 @@ impl Puzzles {
         )
     }
 
-    /// Goes on after a coin of the best play that is shown.
+    /// Continues after a coin of the best play that is shown.
     pub(super) fn shown(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         let position = self.board.position();
         let mover = position.to_move().other();
@@ -170,7 +170,7 @@ impl Puzzles {
         self.say(says, words::ended(kind, person))
     }
 
-    /// Makes the person's move, if it is their turn; where a wrong one stands on the board, takes
+    /// Makes the user's move, if it is their turn; where a wrong one stands on the board, takes
     /// that back instead.
     pub(super) fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {

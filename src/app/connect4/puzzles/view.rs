@@ -1,4 +1,4 @@
-//! How the screen of the puzzles looks: the card, the buttons, the signs on the board.
+//! The view of the puzzle screen: the card, the buttons, the marks on the board.
 
 use egui::Ui;
 
@@ -15,7 +15,7 @@ use crate::core::connect4::Cell;
 use crate::core::game::Game;
 
 impl Puzzles {
-    /// Shows the screen. Returns what a person did, in the order in which it is done.
+    /// Shows the screen. Returns what the user did, in the order in which it is done.
     pub(super) fn show_ui(
         &mut self,
         ui: &mut Ui,

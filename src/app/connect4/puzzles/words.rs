@@ -1,4 +1,4 @@
-//! What the puzzles say.
+//! The texts of the puzzle screen.
 
 use super::choice::{self, Source, Step};
 use super::judge::Judged;
@@ -159,7 +159,7 @@ pub fn left(judged: &Judged, solution: Column, hints: u8) -> Vec<Column> {
     left
 }
 
-/// Returns the difficulty that a person has reached, for a puzzle that is being made.
+/// Returns the difficulty that the user has reached, for a puzzle that is being made.
 #[must_use]
 pub fn making(progress: &PuzzleProgress) -> String {
     capital(choice::reached(progress).word())

@@ -1,4 +1,5 @@
-//! The page about the analysis: what stands at the moves, beside the board and in the list means.
+//! The page about the analysis: explains the values at the moves, the bar beside the board and the
+//! marks in the list.
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 

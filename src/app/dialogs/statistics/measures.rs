@@ -1,5 +1,4 @@
-//! Where the parts of a row of the statistics stand, in points: each computed once from the room
-//! that there is.
+//! Layout of a row of the statistics, in points: each part computed once from the available room.
 
 use egui::{Pos2, Rect, pos2, vec2};
 

@@ -1,5 +1,5 @@
 //! The two plots of the statistics: a bar of games won, drawn and lost, and the line of the share
-//! of the points.
+//! of points.
 
 use egui::{
     Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui,
@@ -30,7 +30,7 @@ fn ink(palette: &Palette, ending: Ending) -> Ink {
 }
 
 /// Paints the sign of an ending: filled for won, upright stripes for drawn, slanting ones for lost.
-/// So they are told apart without colours.
+/// So they can be distinguished without colours.
 pub fn sign(painter: &Painter, rect: Rect, palette: &Palette, ending: Ending) {
     let ink = ink(palette, ending);
     let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));

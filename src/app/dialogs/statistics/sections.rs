@@ -14,9 +14,9 @@ const MOST_DRAWN: usize = 200;
 /// Which games are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Those in which the person had this side; `None`: either.
+    /// Those in which the user had this side; `None`: either.
     pub side: Option<Player>,
-    /// Whether those in which the person was helped are left out.
+    /// Whether those in which the user was helped are left out.
     pub unaided: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A key, what it asks for and when, and the line of the help page that says so.
+//! A key binding: the key, its command, its condition, and its line on the help page.
 
 use egui::Key;
 

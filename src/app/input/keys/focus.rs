@@ -1,4 +1,4 @@
-//! When keys do something: what they mean depends on what is in front.
+//! The conditions of key bindings: a key's meaning depends on what is in front.
 
 use crate::app::contract::key_press::Attention;
 use crate::app::contract::route::Route;

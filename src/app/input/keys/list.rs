@@ -311,8 +311,8 @@ pub const KEYS: &[Binding] = &[
         "Ctrl+Plus, Ctrl+Minus, Ctrl+0",
         "larger, smaller, usual size",
         When::Always,
-        // On some layouts the release of Plus is told as that of another key, so that each further
-        // press looks held down.
+        // On some layouts the release of Plus is reported as that of another key, so that each
+        // further press looks held down.
         &[
             Chord {
                 key: Key::Plus,

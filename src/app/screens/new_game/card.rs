@@ -1,5 +1,5 @@
-//! The card of a side: who can play it. It shows the usual players, or the other ones and how a
-//! computer thinks.
+//! The card of a side, with the list of its possible players. It shows the usual players, or the
+//! other ones and how a computer thinks.
 
 use egui::{
     Align2, CornerRadius, CursorIcon, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense,
@@ -35,9 +35,9 @@ const TAB_NAME_IN_ROWS: [(f32, usize); 3] = [(13.5, 2), (12.5, 2), (11.0, 2)];
 const SHORT_NAME: usize = 14;
 /// The space between a name and what is said about it.
 const NAME_GAP: f32 = 22.0;
-/// The space at both ends of the field for the name of a person.
+/// The space at both ends of the field for a player's name.
 const FIELD_EDGE: f32 = 9.0;
-/// The widest field for the name of a person.
+/// The widest field for a player's name.
 const WIDEST_NAME: f32 = 260.0;
 /// The room for the name of what is adjusted, with the space around it.
 const LABEL: f32 = 96.0;
@@ -308,8 +308,8 @@ impl<K: BoardUi> Card<'_, K> {
         stepped.or(pressed)
     }
 
-    /// Shows the field for the name of the person who is chosen, in their row. Returns whether it
-    /// is being typed in: also when the key has just come that leaves it.
+    /// Shows the field for the human player's name, in their row. Returns whether it is being typed
+    /// in: also when the key has just come that leaves it.
     fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, DraftAct<K>>) -> bool {
         let palette = Palette::of(ui.ctx());
         let parts = Row::of(rect, self.names, false, false);
@@ -379,7 +379,7 @@ impl<K: BoardUi> Card<'_, K> {
             return 0;
         };
         let aspects = level.aspects();
-        // What is adjusted stands before its values where there is room for it in every row.
+        // The labels stand before the values where there is room for them in every row.
         let widest = aspects
             .iter()
             .map(|aspect| widgets::segments_width(ui.painter(), &aspect.values()))

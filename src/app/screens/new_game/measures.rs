@@ -1,5 +1,4 @@
-//! Where the parts of the mode selection stand, in points: each computed once from the room that
-//! there is.
+//! Layout of the mode selection, in points: each part computed once from the available room.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -43,7 +42,7 @@ pub fn margin_above(window: Rect) -> f32 {
     }
 }
 
-/// What is to be shown in the window.
+/// The content to lay out in the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
     /// The rows of a list of players.
@@ -73,7 +72,7 @@ pub struct Page {
     pub swap: Rect,
     /// The lines of options.
     pub options: Vec<Rect>,
-    /// What is chosen, in words, where there is room for it.
+    /// A summary of the choices, where there is room for it.
     pub summary: Option<Rect>,
     /// The buttons at the foot.
     pub buttons: Rect,
@@ -269,7 +268,7 @@ impl Column {
         let natural = fixed + rows * pitch;
         let width = Page::width(window.width());
         let spare = ((room - natural) / 2.0).max(0.0).floor();
-        // What is higher by less than a pixel is no reason for a bar to scroll by.
+        // An excess of less than a pixel is no reason to show a scroll bar.
         let needed = natural + 2.0 * margin;
         let high = if needed > window.height() + 0.5 {
             needed

@@ -1,30 +1,30 @@
-//! What the mode selection is shown from, and what it remembers for the eye.
+//! The input of the mode selection's view, and its view state.
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::draft::{Draft, List};
 use crate::app::contract::table::GameEntry;
 use crate::core::game::Player;
 
-/// What the mode selection is shown from.
+/// The input of the mode selection's view.
 pub struct Model<'a, K: BoardUi> {
     /// The choice so far.
     pub draft: &'a Draft<K>,
     /// The games that can be chosen.
     pub games: &'a [&'a GameEntry],
-    /// Whether the game on the table goes on with what is chosen.
+    /// Whether the game on the table continues with what is chosen.
     pub goes_on: bool,
     /// Whether there is a game to go back to.
     pub in_game: bool,
 }
 
-/// What the mode selection remembers from frame to frame.
+/// View state of the mode selection, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
     /// Whether the card of each side shows the computers out of the order of strength.
     shows_others: [bool; 2],
     /// The choice of the set-up that is unfolded over the others, by its label.
     pub unfolded: Option<&'static str>,
-    /// Whether the name of a person is being typed; Esc leaves the field.
+    /// Whether a player's name is being typed; Esc leaves the field.
     pub is_typing: bool,
 }
 

@@ -1,5 +1,5 @@
-//! The options of the next game: what it is set up with, and whether it teaches. What does not fit
-//! into the line is folded: it shows its value, and unfolds over the others to be changed.
+//! The options of the next game: its set-up, and whether it teaches. Options that do not fit into
+//! the line are folded: each shows its value, and unfolds over the others to be changed.
 
 use egui::{
     Align2, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,

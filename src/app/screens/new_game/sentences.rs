@@ -1,4 +1,4 @@
-//! What the mode selection says in words.
+//! The texts of the mode selection.
 
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
@@ -8,9 +8,9 @@ use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level};
 use crate::players::{Names, Seat};
 
-/// What a person plays with.
+/// A human player's input devices.
 pub const PERSON: &str = "mouse, keys or touch";
-/// What the switch for teaching does.
+/// The effect of the teaching switch.
 pub const TEACHING: &str = "A move that gives the game away is held back, and you may try again";
 /// Why a game cannot teach.
 pub const NO_TEACHING: &str = "Teaching is for one person against a computer";

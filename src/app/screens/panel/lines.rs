@@ -1,4 +1,4 @@
-//! The other lines in the list of moves: what else was tried in the place of a move.
+//! Variations in the list of moves: other moves that were tried in place of a move.
 
 use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -21,8 +21,8 @@ const NAME: f32 = 34.0;
 /// As above.
 const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
 
-/// Shows what else was tried in the place of a move, counted from 1, if anything was. Returns the
-/// number of the line that a person wants to see, counted from 0.
+/// Shows the variations of a move, counted from 1, if there are any. Returns the index of the line
+/// that the user clicks, counted from 0.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,

@@ -1,5 +1,4 @@
-//! Where the parts of the panel and of its cards stand, in points: each computed once from the room
-//! that there is.
+//! Layout of the panel and its cards, in points: each part computed once from the available room.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -22,7 +21,7 @@ pub struct Beside {
     pub button_gap: f32,
     /// The space between two cards.
     pub gap: f32,
-    /// What is scrolled above the buttons.
+    /// The part that scrolls, above the buttons.
     body: Rect,
 }
 
@@ -309,7 +308,7 @@ impl SmallCard {
     }
 }
 
-/// What a player has captured, as a card shows it: a small piece of the other side, and how many.
+/// A player's captures on a card: a small piece of the opponent, and how many.
 pub struct Captured {
     /// The piece.
     pub piece: Rect,

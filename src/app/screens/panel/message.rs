@@ -1,5 +1,5 @@
-//! The line of words: a hint if there is one, else what is written about the position in
-//! view, else what to press. What is too long for the line has a card of its own.
+//! The message line: a hint if there is one, else the comment on the position in view, else what to
+//! press. A text that is too long for the line has a card of its own.
 
 use std::sync::Arc;
 
@@ -19,20 +19,20 @@ use crate::app::theme::{self, Palette};
 use crate::app::words;
 use crate::core::game::Game;
 
-/// What one may do on a free board.
+/// The actions on a free board.
 const FREE_BOARD: &str =
     "Try moves for both sides · V shows another line, Esc goes back to the game";
 
-/// What one may do with a move that is held back.
+/// The actions for a move that is held back.
 const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
 
 /// The sizes of type of a hint on its card, as shares of that in the line.
 const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
 
-/// What stands between two things that one may do.
+/// The separator between two actions.
 const PARTED: &str = " · ";
 
-/// What one may do with a hint that is on its card.
+/// The actions for a hint on its card.
 const HINT_KEYS: &str = "H shows the best play, Esc puts this away";
 
 /// The words, laid out for their line.
@@ -45,15 +45,15 @@ pub struct Message {
     pub needs_card: bool,
 }
 
-/// What the words are.
+/// The kind of message.
 enum Kind {
     /// A hint, or what to press.
     Ours,
-    /// What is told or written about the position.
+    /// Game info or a comment on the position.
     Comment {
-        /// What stands in the line where that has a card of its own.
+        /// The text in the line where the comment has a card of its own.
         press: String,
-        /// What a screen reader says of it.
+        /// Its text for screen readers.
         said: String,
     },
 }

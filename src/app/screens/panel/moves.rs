@@ -1,4 +1,4 @@
-//! The list of moves, with what each has changed, and the other lines.
+//! The list of moves, with the change of value that each made, and the variations.
 
 use egui::scroll_area::ScrollArea;
 use egui::{
@@ -20,7 +20,7 @@ use crate::app::words;
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 
-/// What the list remembers from frame to frame.
+/// View state of the list, kept from frame to frame.
 #[derive(Debug, Default)]
 pub struct View {
     /// The move that the list was last scrolled to, and the height that it had then, in points.

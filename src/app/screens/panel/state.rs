@@ -1,4 +1,5 @@
-//! The card for a move that is held back, for the end of the game, and for watching two computers.
+//! The card below the players: for a move that is held back, for the end of a game, and for
+//! watching two computers.
 
 use std::sync::Arc;
 
@@ -47,7 +48,7 @@ pub struct StateCard {
 enum Row {
     /// A sentence.
     Text(Arc<Galley>),
-    /// What can be done with a move that is held back, in buttons of this height.
+    /// The actions for a move that is held back, in buttons of this height.
     HeldBack(f32),
     /// The next game, other players, and the review where it has no row of its own.
     PlayAgain { height: f32, has_review: bool },
@@ -59,7 +60,7 @@ enum Row {
     Pause(f32),
     /// The slider of the speed.
     Speed,
-    /// What follows the end of a watched game.
+    /// The actions after the end of a watched game.
     AfterGame,
 }
 

@@ -1,5 +1,4 @@
-//! Where the parts of the large view stand, in points: each computed once from the room that there
-//! is.
+//! Layout of the stage, in points: each part computed once from the available room.
 
 use egui::{Rect, Vec2, pos2, vec2};
 

@@ -1,5 +1,5 @@
-//! Yes, no and Esc: they answer the question on the screen, close what covers it, or go one step
-//! back.
+//! Handles Yes, No and Esc: they answer the question on the screen, close what covers it, or go one
+//! step back.
 
 use egui::Context;
 
@@ -102,7 +102,7 @@ impl App {
 
     /// Goes one step back: closes what covers the screen, leaves the full screen, the mode
     /// selection or the review, forgets a hint, returns to the last move, or asks whether to quit.
-    /// What was entered last is left first, be it the full screen or something in it.
+    /// The layer entered last is left first, be it the full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         if self.modals.awaits_file() {
             return self.close_modal();

@@ -1,5 +1,5 @@
-//! The mode selection, and the game that comes to the front: a new one, a pasted one, one of a file,
-//! or one of the last time.
+//! The commands that bring a game to the front: a new one, a pasted one, one from a file, or the
+//! last one.
 
 use egui::Context;
 

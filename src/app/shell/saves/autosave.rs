@@ -1,4 +1,4 @@
-//! Whether the game in progress is on the disk, in the words that the user is told.
+//! The state of the autosave, and its messages for the user.
 
 use std::mem;
 

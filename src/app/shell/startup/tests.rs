@@ -1,4 +1,4 @@
-//! Answers that come late: settings, and the game of the command line, on a slow disk.
+//! Tests of late answers: settings, and the game of the command line, on a slow disk.
 
 use crate::app::Command;
 use crate::app::shell::startup::*;

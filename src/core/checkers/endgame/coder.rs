@@ -1,5 +1,5 @@
-//! Values as few bytes: each is told by those near it, and what was not to be expected is written
-//! (adaptive binary range coding, as in LZMA).
+//! A compact code for endgame values: each value is predicted from those near it, and only
+//! surprises cost much (adaptive binary range coding, as in LZMA).
 
 use super::number::Material;
 use super::value::Value;
@@ -60,7 +60,7 @@ pub fn encode(materials: impl Iterator<Item = (Material, Vec<Option<Value>>)>) -
             let context = context(&written, stride);
             let before = written.last().copied().unwrap_or(2);
             let (other, second) = (&mut model.other[context], &mut model.second[context]);
-            // What does not matter is what costs the least.
+            // A value that does not matter becomes the cheapest one.
             let value = value.map_or_else(
                 || {
                     if *other > 1 << (BITS - 1) {

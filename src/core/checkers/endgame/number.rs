@@ -96,7 +96,7 @@ impl Material {
         own_kings * other_kings
     }
 
-    /// Returns by how much the number grows when the last kind of piece but one goes on by one
+    /// Returns the increase of the number when the last kind of piece but one moves up by one
     /// place.
     #[must_use]
     pub fn stride(self) -> u32 {

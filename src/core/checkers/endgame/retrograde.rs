@@ -128,8 +128,8 @@ impl Solution {
         }
     }
 
-    /// Returns whether a position is won or lost by what is known of those after it, or `None` if
-    /// that cannot be told yet.
+    /// Returns whether a position is won or lost, from the known values of its successors, or
+    /// `None` if that is still open.
     fn judge(&self, boards: Boards) -> Option<Value> {
         let (mut wins, mut is_lost) = (false, true);
         boards.successors(&mut |after, _| {

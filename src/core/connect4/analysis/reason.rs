@@ -225,7 +225,7 @@ impl<'a> Move<'a> {
             .map(|threat| threat.cell)
             .collect();
         let above = above(self.before, self.cell);
-        // What lay open before the move comes first: the move has not even looked at it.
+        // A threat that was open before the move comes first: the move has not even looked at it.
         let open = wins.iter().find(|&&cell| Some(cell) != above);
         match (open, wins.first()) {
             (Some(&cell), _) => Some(Reason::LeavesLine { cell }),

@@ -11,7 +11,7 @@ pub const MAX_WIN_IN: u32 = 12;
 /// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Win with one's move of this number.
+    /// Win with the player's move of this number.
     WinIn(u32),
     /// Keep the opponent from winning.
     Draw,

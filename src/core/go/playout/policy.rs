@@ -8,7 +8,7 @@ use crate::core::search::Dice;
 /// How a playout is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Style {
-    /// Any legal point that is not an eye of one's own.
+    /// Any legal point that is not an eye of the player to move.
     Light,
     /// Urgent moves first: to take, to save, the vital point of a dead shape, a pattern beside
     /// the last move.
@@ -36,7 +36,7 @@ impl Policy {
     }
 
     /// Plays a game from a board on to its end: two passes, or three times as many moves as the
-    /// board has points. `played` is told each move.
+    /// board has points. `played` is called with each move.
     pub fn play_out(self, board: &mut Board, dice: &mut Dice, mut played: impl FnMut(&Board, u16)) {
         let limit = 3 * u32::from(board.size()) * u32::from(board.size());
         for _ in 0..limit {

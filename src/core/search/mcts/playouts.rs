@@ -27,7 +27,7 @@ pub trait Playouts<G: Game> {
     /// worth; a position that is searched has one at least.
     fn expand(&self, position: &G, board: &Self::Board, out: &mut Vec<(G::Move, Prior)>);
 
-    /// Plays the game to its end by chance, and returns how it ends; `played` is told the
+    /// Plays the game to its end by chance, and returns how it ends; `played` is called with the
     /// [slot](Self::slot) and the player of each move.
     fn play_out(
         &self,
