@@ -8,10 +8,12 @@
 //! [language](set_language).
 
 mod catalog;
+mod explain;
 mod language;
 mod pseudo;
 mod sources;
 pub mod text;
 
 pub use catalog::{language, set_language};
+pub use explain::Explain;
 pub use language::{Language, UnknownLanguage};
