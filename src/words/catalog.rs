@@ -13,6 +13,7 @@ use unic_langid::LanguageIdentifier;
 use super::language::Language;
 use super::pseudo;
 use super::sources::IDS;
+use super::text;
 
 /// A number in a message: it may select a plural.
 pub type Number = FluentNumber;
@@ -134,11 +135,10 @@ fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String>
     let FluentValue::Number(number) = value else {
         return None;
     };
-    let mark = |id| plain_of(language(), id).unwrap_or_default();
     Some(grouped(
         &number.as_string(),
-        mark("language-decimal-mark"),
-        mark("language-group-mark"),
+        text::language::decimal_mark(),
+        text::language::group_mark(),
     ))
 }
 
@@ -165,7 +165,6 @@ fn grouped(number: &str, decimal_mark: &str, group_mark: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::text;
     use super::*;
 
     #[test]
