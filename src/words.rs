@@ -14,6 +14,6 @@ mod pseudo;
 mod sources;
 pub mod text;
 
-pub use catalog::{language, set_language};
+pub use catalog::{labels, language, set_language};
 pub use explain::Explain;
 pub use language::{Language, UnknownLanguage};
