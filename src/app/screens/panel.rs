@@ -26,9 +26,9 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, GameKind, Level};
+use crate::words;
 
 /// Shows the panel beside the board. Returns where a notice covers no button: in the line of words,
 /// or above the buttons where that line is a row of buttons itself.

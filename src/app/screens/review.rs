@@ -23,10 +23,10 @@ use crate::app::contract::review_act::ReviewAct;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{MoveOf, Quality};
 use crate::session::Session;
+use crate::words;
 
 pub use self::measures::Page;
 

@@ -18,10 +18,10 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
 use crate::core::kind::{Level, STRONGEST};
 use crate::players::{PlayerName, Seat};
+use crate::words;
 
 /// The size of type of a name.
 const NAME: f32 = 15.0;
