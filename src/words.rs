@@ -24,7 +24,7 @@ mod spoken;
 pub mod text;
 
 pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
-pub use catalog::{language, set_language};
+pub use catalog::{labels, language, set_language};
 pub use comments::{Written, with_comment, written};
 pub use explain::Explain;
 pub use found::{Found, evaluation, found, found_briefly, verdict};
