@@ -18,10 +18,10 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
 use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
+use crate::words;
 
 /// The space between a name and what is said about it.
 const NAME_GAP: f32 = 22.0;

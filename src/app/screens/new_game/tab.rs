@@ -14,8 +14,8 @@ use crate::app::contract::model::{DraftAct, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
+use crate::words;
 
 /// The sizes of type of a player's name on the tab of a side, below the name of the side.
 const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];

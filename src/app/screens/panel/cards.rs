@@ -10,9 +10,9 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, GameKind, Level};
+use crate::words;
 
 /// Returns in how many lines, of at most so many, the card of a player has room for what a
 /// searching computer tells.

@@ -11,9 +11,9 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
 use crate::core::kind::Quality;
+use crate::words;
 
 /// The letters of a long name on a card: as many as there is room for.
 const LETTERS: [usize; 4] = [24, 18, 14, 10];

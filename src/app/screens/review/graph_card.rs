@@ -11,8 +11,8 @@ use crate::app::contract::command::Command;
 use crate::app::contract::model::{Act, Requests};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
+use crate::words;
 
 /// The least space between the middles of two numbers under the graph, in points.
 const LEAST_STEP: f32 = 40.0;

@@ -16,8 +16,8 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::kind::MoveOf;
+use crate::words;
 
 /// The sizes in which the sentence of a mistake is written, the usual one first.
 const SENTENCE: [f32; 3] = [15.0, 13.5, 12.0];
