@@ -17,7 +17,6 @@ use super::theme::Palette;
 use super::theme::easing;
 use crate::core::count::{in_words, signed};
 use crate::core::game::{Game, Player};
-use crate::core::gomoku::kind::forbidden_because;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
 use crate::core::kind::GameSetup;
@@ -119,7 +118,10 @@ impl BoardUi for Gomoku {
             }
             None => match forbidden_now(position, point) {
                 Some(refusal) => {
-                    format!("{point}, empty, forbidden: {}", forbidden_because(refusal))
+                    format!(
+                        "{point}, empty, forbidden: {}",
+                        words::forbidden_because(refusal).unwrap_or_default()
+                    )
                 }
                 None => format!("{point}, empty"),
             },

@@ -23,7 +23,7 @@ use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::words;
+use crate::words::{self, text};
 
 /// The letters of a name where there is no room for all of it.
 const SHORT_NAME: usize = 14;
@@ -72,7 +72,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     let held_back = model.lesson.and_then(Lesson::sentence).cloned();
     let text = match model.hint {
         Some(Hint::Given(advice)) => advice.sentence::<K>(),
-        Some(Hint::Asked) => words::LOOKING_FOR_HINT.to_owned(),
+        Some(Hint::Asked) => text::game::hint_looking().to_owned(),
         None => held_back.unwrap_or_else(|| model.headline()),
     };
     let mut rect = layout.words;

@@ -9,12 +9,12 @@ use super::setup::{InvalidSetup, Rule, Setup};
 use super::strategy::{analyst, strategy};
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
-use crate::core::count::{capital, in_words};
-use crate::core::game::{self, Game, Player};
+use crate::core::count::capital;
+use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, Notation, Phrases, Players, Sample,
-    Scale, Scoring, SetupError, SetupOption, Source, Terms, TextLook, TypedError, TypedWords,
-    introduce,
+    Advice, Aspect, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup, Illegal, Notation,
+    Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupOption, Source, Terms,
+    TextLook, TypedError, TypedWords,
 };
 use crate::core::kit::parse_size;
 use crate::core::plain::{number, quoted};
@@ -193,6 +193,28 @@ impl Notation for Gomoku {
     fn mark(player: Player, look: TextLook) -> String {
         text::mark(player, look)
     }
+
+    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
+        let mv = illegal.mv;
+        match illegal.refusal {
+            Refusal::Basic(game::Refusal::OffBoard) => {
+                Point::refusal(&mv.to_string(), position.setup().size())
+            }
+            Refusal::Basic(game::Refusal::Taken) => {
+                format!("there is a stone on {mv} already: choose an empty point")
+            }
+            Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
+            Refusal::DoubleThree | Refusal::DoubleFour | Refusal::Overline => {
+                format!(
+                    "{mv} is forbidden to Black: {}",
+                    forbidden_because(illegal.refusal)
+                )
+            }
+            Refusal::MayNotPass => {
+                "there is a point on which you can put a stone: nobody may pass".to_owned()
+            }
+        }
+    }
 }
 
 impl Players for Gomoku {
@@ -248,90 +270,16 @@ impl Players for Gomoku {
     }
 }
 
-impl Phrases for Gomoku {
-    fn goal(setup: Setup) -> String {
-        let target = in_words(usize::from(setup.target()));
-        match setup.rule() {
-            Rule::Freestyle => format!(
-                "Get {target} or more of your stones in a row: vertical, horizontal or diagonal"
-            ),
-            Rule::Standard => format!(
-                "Get exactly {target} of your stones in a row: vertical, horizontal or diagonal"
-            ),
-            Rule::Restricted => format!(
-                "Get {target} or more in a row; Black may not make three and three or four and four"
-            ),
-            Rule::Renju => format!(
-                "Get {target} in a row; Black may not make more, three and three or four and four"
-            ),
-        }
-    }
-
-    fn introduction(setup: Setup) -> String {
-        introduce::<Self>(setup)
-    }
-
-    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
-        let mv = illegal.mv;
-        match illegal.refusal {
-            Refusal::Basic(game::Refusal::OffBoard) => {
-                Point::refusal(&mv.to_string(), position.setup().size())
-            }
-            Refusal::Basic(game::Refusal::Taken) => {
-                format!("there is a stone on {mv} already: choose an empty point")
-            }
-            Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
-            Refusal::DoubleThree | Refusal::DoubleFour | Refusal::Overline => {
-                format!(
-                    "{mv} is forbidden to Black: {}",
-                    forbidden_because(illegal.refusal)
-                )
-            }
-            Refusal::MayNotPass => {
-                "there is a point on which you can put a stone: nobody may pass".to_owned()
-            }
-        }
-    }
-
-    fn forced_because(_position: &Position) -> &'static str {
-        "every empty point is forbidden"
-    }
-
+impl PositionInfo for Gomoku {
     fn ending(position: &Position) -> Ending {
-        match winning_lines(position).as_slice() {
-            [] => Ending::Unsaid,
-            [line] => Ending::Line(format!(
-                "{} in a {}",
-                in_words(line.points.len()),
-                direction(line)
-            )),
-            lines => Ending::Line(format!("{} rows at once", in_words(lines.len()))),
-        }
-    }
-
-    fn remarks(position: &Position) -> String {
-        let names = |points: Vec<Point>| {
-            points
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        let winning = winning_points(position);
-        if !winning.is_empty() {
-            return format!("Winning points: {}\n", names(winning));
-        }
-        let is_restricted =
-            position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
-        let forbidden = if is_restricted {
-            position.forbidden_points()
-        } else {
-            Vec::new()
-        };
-        if forbidden.is_empty() {
-            String::new()
-        } else {
-            format!("Forbidden to Black: {}\n", names(forbidden))
+        match (position.outcome(), winning_lines(position).as_slice()) {
+            (Some(Outcome::Draw), _) => Ending::Drawn(DrawnBecause::FullBoard),
+            (Some(Outcome::Win(_)), [line]) => Ending::Line {
+                direction: direction(line),
+                length: line.points.len(),
+            },
+            (Some(Outcome::Win(_)), lines) => Ending::Lines(lines.len()),
+            (None, _) => Ending::InProgress,
         }
     }
 
@@ -374,11 +322,8 @@ pub const fn forbidden_because(refusal: Refusal) -> &'static str {
     }
 }
 
-/// Returns what a row is called by its direction.
-fn direction(line: &Line) -> &'static str {
-    match (line.points.first(), line.points.last()) {
-        (Some(first), Some(last)) if first.column() == last.column() => "column",
-        (Some(first), Some(last)) if first.row() == last.row() => "row",
-        _ => "diagonal",
-    }
+/// Returns the direction of a row.
+fn direction(line: &Line) -> Direction {
+    let place = |point: Option<&Point>| point.map_or([0, 0], |point| [point.column(), point.row()]);
+    Direction::between(place(line.points.first()), place(line.points.last()))
 }

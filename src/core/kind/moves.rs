@@ -5,7 +5,6 @@ use std::fmt;
 
 use super::MoveOf;
 use super::notation::{Notation, TypedError};
-use super::phrases::Phrases;
 use crate::core::game::Game;
 use crate::core::plain::quoted;
 
@@ -25,7 +24,7 @@ use crate::core::plain::quoted;
 /// assert_eq!(error.number, 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn read_moves<K: Notation + Phrases>(
+pub fn read_moves<K: Notation>(
     setup: K::Setup,
     text: &str,
 ) -> Result<Vec<MoveOf<K>>, MoveListError> {

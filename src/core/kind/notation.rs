@@ -2,9 +2,9 @@
 
 use std::error::Error;
 
-use super::MoveOf;
 use super::look::TextLook;
 use super::setup::GameSetup;
+use super::{Illegal, MoveOf};
 use crate::core::game::{Game as _, Player};
 
 /// How moves and boards of a game are written: for files, the command line and terminals.
@@ -42,6 +42,12 @@ pub trait Notation: GameSetup {
 
     /// Returns the moves that may be typed, in a prompt: `1-7`.
     fn typed_moves(setup: Self::Setup) -> String;
+
+    /// Returns why a move is refused and what to do instead, as a sentence without a capital and a
+    /// full stop.
+    fn refusal(_position: &Self::Game, illegal: Illegal<Self::Game>) -> String {
+        format!("{} cannot be played: {}", illegal.mv, illegal.refusal)
+    }
 
     /// Returns what may be typed in a position, as a part of a sentence: `a column from 1 to 7`.
     fn what_to_type(_position: &Self::Game) -> String {

@@ -11,7 +11,7 @@ use super::tags::{
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{GameSetup, Phrases};
+use crate::core::kind::{GameSetup, Notation};
 use crate::core::plain::{number, quoted};
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
