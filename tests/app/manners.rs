@@ -257,7 +257,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     assert_eq!(
         window
             .announced()
-            .contains("The 5 moves that followed here are kept as another line"),
+            .contains("The 5 moves that followed are kept as a variation"),
         !is_same
     );
     assert!(
@@ -277,7 +277,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     assert!(
         window
             .announced()
-            .contains("Play there again to go on from here"),
+            .contains("Play there again to continue from here"),
         "{}",
         window.announced()
     );
@@ -302,7 +302,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     assert_eq!(window.moves().concat(), "441");
     let said = window.announced();
     assert!(
-        said.contains("The 3 moves that followed here are kept as another line: V shows it"),
+        said.contains("The 3 moves that followed are kept as a variation: press V to see them"),
         "{said}"
     );
     window.key(Key::V);
@@ -329,7 +329,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     assert!(
-        window.announced().ends_with("Yellow’s turn"),
+        window.announced().ends_with("Yellow to move"),
         "{}",
         window.announced()
     );
@@ -392,7 +392,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     let mut window = open(home.path(), ["human", "human"], "434343");
     type_digits(&mut window, "4");
     assert!(
-        window.shows("Red: Red, Human · has won, 1 game won"),
+        window.shows("Red: Red, Human · won, 1 game won"),
         "the score"
     );
     window.press("Move 3, red, column 4");
@@ -413,7 +413,7 @@ fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::Space);
         type_digits(&mut window, "11");
-        assert_eq!(window.announced(), "Red’s turn");
+        assert_eq!(window.announced(), "Red to move");
         window.key(key);
         assert_eq!(window.moves().len(), 0, "{key:?} was for the start");
         window.key(key);
@@ -562,10 +562,10 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     let mut window = open(home.path(), ["human", "low"], "434343");
     type_digits(&mut window, "4");
     window.wait_for("Play again");
-    assert!(window.shows("Red: You, Human · has won, 1 game won"));
+    assert!(window.shows("Red: You, You won!, 1 game won"));
     window.key(Key::Y);
     assert!(
-        window.shows("A new game: Low begins, you are Yellow"),
+        window.shows("New game: Low begins, you are Yellow"),
         "{}",
         window.announced()
     );
@@ -633,7 +633,7 @@ fn a_game_that_is_given_up_exchanges_nobody() {
     let mut window = open(home.path(), ["human", "low"], "4435");
     window.ctrl(Key::N);
     assert!(
-        window.shows("A new game: you begin, as Red"),
+        window.shows("New game: you begin as Red"),
         "{}",
         window.announced()
     );

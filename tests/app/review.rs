@@ -176,7 +176,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
     );
     window.key(Key::B);
     window.wait(
-        |window| window.announced().starts_with("Best play from here: 5, "),
+        |window| window.announced().starts_with("Best line: 5, "),
         "the line",
     );
     window.key(Key::B);

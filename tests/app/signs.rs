@@ -215,7 +215,7 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     window.key(Key::H);
     assert_eq!(
         window.announced(),
-        "Best play from here: 3, 6, 6, 3, 5, 5, 5"
+        "Best line: 3, 6, 6, 3, 5, 5, 5"
     );
     // The numbered coins are announced to screen readers at the columns.
     assert!(window.shows("Column 3, 3 of 6: red, yellow, red, 1 and 4 of the best play"));
@@ -247,7 +247,7 @@ fn gomoku_numbers_the_stones_of_the_line() {
     window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.press("Hint");
     let told = window.announced();
-    let line = told.strip_prefix("Best play from here: ").expect("a line");
+    let line = told.strip_prefix("Best line: ").expect("a line");
     for (number, point) in (1..).zip(line.split(", ").take(2)) {
         assert!(
             window.shows(&format!("{point}, empty, {number} of the best play")),

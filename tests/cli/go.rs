@@ -38,7 +38,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         &lines,
     );
     for expected in [
-        "there is a stone on A1 already: choose an empty point",
+        "A1 is taken: choose an empty point",
         "which stones are dead is settled after two passes",
         "Move -> pass",
         "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays \

@@ -78,12 +78,12 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
         (
             "(;GM[1]SZ[9];B[ee];W[ee])",
-            "there is a stone on E5 already",
+            "E5 is taken",
         ),
         ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
         (
             "(;GM[1]SZ[9]AW[ee];B[ee])",
-            "there is a stone on E5 already",
+            "E5 is taken",
         ),
         (
             "(;GM[1]SZ[9]AB[ee]AW[ee])",
@@ -203,7 +203,7 @@ fn the_rule_against_repetition_is_the_files_own() {
         ("KORULE[simple]", at_once.as_str(), "(ko)"),
         ("KORULE[positional]", cycle, "(superko)"),
         ("AP[Plot 4:0.1.0]", cycle, "(superko)"),
-        ("", ";B[ee];W[ee]", "there is a stone on E5 already"),
+        ("", ";B[ee];W[ee]", "E5 is taken"),
     ] {
         let error = rule(properties, moves).expect_err("refused");
         assert!(error.contains(reason), "{properties}: {error}");
