@@ -77,12 +77,7 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
         ("human", "human", "4", "Yellow to move"),
         ("human", "high", "", "Your turn"),
         ("human", "high", "4", "Thinking…"),
-        (
-            "human",
-            "human",
-            "7274757",
-            "Red wins: four in a column",
-        ),
+        ("human", "human", "7274757", "Red wins: four in a column"),
         ("human", "high", "7274757", "You won: four in a column"),
         ("high", "human", "7274757", "High wins: four in a column"),
         ("human", "human", "4451352", "Red wins: four in a row"),
@@ -320,7 +315,10 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         ..report
     };
     let cases = [
-        (report(Score::win_in(1), even), "Best: column 4, which wins at once"),
+        (
+            report(Score::win_in(1), even),
+            "Best: column 4, which wins at once",
+        ),
         (
             report(Score::win_in(3), even),
             "Best: column 4, which wins in 2 moves whatever your opponent does",
@@ -365,8 +363,10 @@ fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
     let better = told(Score::heuristic(6));
     assert_eq!(
         better.lines,
-        ["Looked 6 moves ahead: thinks it is ahead",
-            "Expects column 4, column 3, column 5"]
+        [
+            "Looked 6 moves ahead: thinks it is ahead",
+            "Expects column 4, column 3, column 5"
+        ]
     );
     assert_eq!(better.figures, "Depth 6, 4812 positions, value +6");
     let worse = told(Score::heuristic(-6));
@@ -525,23 +525,11 @@ fn an_estimate_of_gomoku_is_told_in_words() {
             "You are slightly behind",
         ),
         (300, "thinks it is ahead", "You are ahead"),
-        (
-            -599,
-            "thinks it is behind",
-            "You are behind",
-        ),
+        (-599, "thinks it is behind", "You are behind"),
         (600, "thinks it is winning", "You are winning"),
-        (
-            -999_920,
-            "thinks it is losing",
-            "You are losing",
-        ),
+        (-999_920, "thinks it is losing", "You are losing"),
         (i32::MAX, "thinks it is winning", "You are winning"),
-        (
-            i32::MIN,
-            "thinks it is losing",
-            "You are losing",
-        ),
+        (i32::MIN, "thinks it is losing", "You are losing"),
     ];
     for (value, found, hinted) in cases {
         let [line, _] = super::found::<Gomoku>(&report(value))

@@ -118,7 +118,7 @@ fn gomoku_has_estimates_and_the_wins_that_are_seen() {
         window.key(key);
     }
     // A is the beginning of a point, too: after a moment it is a key of the window.
-    window.wait_for("by an estimate");
+    window.wait_for("(estimate)");
     assert!(window.shows("Evaluation: White"));
 }
 

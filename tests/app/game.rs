@@ -62,7 +62,10 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     assert!(window.has_heard("Red: column 4. Red wins: four in a column, after 7 moves"));
     assert!(window.shows("Play again") && window.shows("Players"));
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Taken back: column 4 by Red. Red to move");
+    assert_eq!(
+        window.announced(),
+        "Taken back: column 4 by Red. Red to move"
+    );
     window.drop_coins("1");
     assert_eq!(window.columns(), "4343431");
     assert_eq!(window.announced(), "Red: column 1. Yellow to move");
@@ -575,7 +578,7 @@ fn two_computers_are_watched_paused_and_stepped() {
     assert_eq!(window.columns().len(), held + 1, "one step is one move");
     window.key(Key::P);
     window.wait(
-        |window| window.shows("has won") || window.announced().contains("draw"),
+        |window| window.shows(" wins: ") || window.announced().contains("Draw"),
         "the end",
     );
     // One game after the other keeps a score.

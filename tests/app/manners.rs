@@ -318,7 +318,7 @@ fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
     window.wait_for("Column 4 wins at once");
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for("Red wins at once");
+    window.wait_for("Red wins in 1 move");
     assert_eq!(window.moves().concat(), "1122335");
 }
 

@@ -129,10 +129,7 @@ fn a_place_that_refuses_says_so_each_time() {
     said(&mut window, "Enter");
     let heard = said(&mut window, "Enter Enter");
     assert!(
-        heard.len() == 2
-            && heard
-                .iter()
-                .all(|said| said.contains("H8 is taken")),
+        heard.len() == 2 && heard.iter().all(|said| said.contains("H8 is taken")),
         "{heard:?}"
     );
 }
@@ -172,12 +169,16 @@ fn taking_back_and_playing_again_sound_like_no_move() {
     window.ctrl(Key::Z);
     assert_eq!(
         window.heard(),
-        [format!("Taken back: {answer} by White, H8 by you. Your turn")]
+        [format!(
+            "Taken back: {answer} by White, H8 by you. Your turn"
+        )]
     );
     window.ctrl(Key::Y);
     assert_eq!(
         window.heard(),
-        [format!("Played again: H8 by you, {answer} by White. Your turn")]
+        [format!(
+            "Played again: H8 by you, {answer} by White. Your turn"
+        )]
     );
 }
 

@@ -213,10 +213,7 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     window.wait_for("Column 3 wins in 4 moves");
     assert!(!window.shows("move 1 of the best play"));
     window.key(Key::H);
-    assert_eq!(
-        window.announced(),
-        "Best line: 3, 6, 6, 3, 5, 5, 5"
-    );
+    assert_eq!(window.announced(), "Best line: 3, 6, 6, 3, 5, 5, 5");
     // The numbered coins are announced to screen readers at the columns.
     assert!(window.shows("Column 3, 3 of 6: red, yellow, red, 1 and 4 of the best play"));
     assert!(window.shows("Column 6, empty, 2 and 3 of the best play"));

@@ -76,15 +76,9 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]KM[inf])", "`inf` is not a komi"),
         ("(;GM[1]SZ[9]KM[-1e309])", "`-1e309` is not a komi"),
         ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
-        (
-            "(;GM[1]SZ[9];B[ee];W[ee])",
-            "E5 is taken",
-        ),
+        ("(;GM[1]SZ[9];B[ee];W[ee])", "E5 is taken"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
-        (
-            "(;GM[1]SZ[9]AW[ee];B[ee])",
-            "E5 is taken",
-        ),
+        ("(;GM[1]SZ[9]AW[ee];B[ee])", "E5 is taken"),
         (
             "(;GM[1]SZ[9]AB[ee]AW[ee])",
             "two stones stand on E5: a point has one",
