@@ -383,9 +383,10 @@ fn assert_manual_names_keys<K: BoardUi>() {
         );
     }
     for entry in K::EXTRAS.practices {
-        for (keys, what) in entry.keys {
+        for help in entry.keys {
+            let (keys, what) = ((help.keys)(), (help.effect)());
             let row = format!("| {keys}, in ");
-            let title = entry.title.to_lowercase();
+            let title = (entry.title)().to_lowercase();
             let is_there = MANUAL
                 .lines()
                 .any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
