@@ -73,10 +73,10 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
     }
     code.push_str("];\n\n");
 
-    let mut ids = Vec::new();
+    let (mut ids, mut plain) = (Vec::new(), Vec::new());
     let mut modules = String::new();
     for path in ftl_files(&folder.join(SOURCE_LANGUAGE))? {
-        write_module(&path, &mut modules, &mut ids)
+        write_module(&path, &mut modules, &mut ids, &mut plain)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     let unique: BTreeSet<&String> = ids.iter().collect();
@@ -85,6 +85,8 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
     }
     code.push_str("/// The id of each message; the functions name a message by its index.\n");
     writeln!(code, "pub static IDS: &[&str] = &{ids:?};\n")?;
+    code.push_str("/// The indices of the messages without arguments.\n");
+    writeln!(code, "pub static PLAIN: &[usize] = &{plain:?};")?;
     Ok(Code {
         sources: code,
         functions: modules,
@@ -104,11 +106,13 @@ fn ftl_files(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     Ok(files)
 }
 
-/// Adds a module with the functions of one English file, and the ids of its messages.
+/// Adds a module with the functions of one English file, the ids of its messages, and the indices
+/// of those without arguments.
 fn write_module(
     path: &Path,
     code: &mut String,
     ids: &mut Vec<String>,
+    plain: &mut Vec<usize>,
 ) -> Result<(), Box<dyn Error>> {
     let area = path.file_stem().unwrap_or_default().to_string_lossy();
     let text = fs::read_to_string(path)?;
@@ -123,8 +127,11 @@ fn write_module(
                 .strip_prefix(&*area)
                 .and_then(|rest| rest.strip_prefix('-'))
                 .ok_or_else(|| format!("the message `{id}` must begin with `{area}-`"))?;
-            write_function(name, message, ids.len(), english(&text, id), code)
+            let is_plain = write_function(name, message, ids.len(), english(&text, id), code)
                 .map_err(|error| format!("{id}: {error}"))?;
+            if is_plain {
+                plain.push(ids.len());
+            }
             ids.push(id.to_owned());
         }
     }
@@ -143,14 +150,14 @@ fn english<'a>(text: &'a str, id: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Adds the function of one message.
+/// Adds the function of one message, and returns whether it takes no arguments.
 fn write_function(
     name: &str,
     message: &Message<&str>,
     index: usize,
     english: Vec<&str>,
     code: &mut String,
-) -> Result<(), Box<dyn Error>> {
+) -> Result<bool, Box<dyn Error>> {
     let pattern = message.value.as_ref().ok_or("a message needs a text")?;
     if !message.attributes.is_empty() {
         return Err("attributes are not used here: make each a message of its own".into());
@@ -171,7 +178,7 @@ fn write_function(
     if parameters.is_empty() {
         writeln!(code, "    pub fn {name}() -> &'static str {{")?;
         writeln!(code, "        catalog::plain({index})\n    }}")?;
-        return Ok(());
+        return Ok(true);
     }
     let mut signature = Vec::new();
     let mut arguments = Vec::new();
@@ -200,7 +207,7 @@ fn write_function(
         "        catalog::format({index}, [{}])\n    }}",
         arguments.join(", ")
     )?;
-    Ok(())
+    Ok(false)
 }
 
 /// Returns the parameters of a message and whether each is a number, in the order of its comment.

@@ -12,7 +12,8 @@ use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
 use super::pseudo;
-use super::sources::IDS;
+use super::sources::{IDS, PLAIN};
+use super::text;
 
 /// A number in a message: it may select a plural.
 pub type Number = FluentNumber;
@@ -56,7 +57,12 @@ struct Catalog {
 
 /// Returns the message with this index, which has no arguments.
 pub(super) fn plain(index: usize) -> &'static str {
-    of(language()).plain[index].get_or_init(|| message(index, None))
+    plain_in(language(), index)
+}
+
+/// Returns a message without arguments in a language.
+fn plain_in(language: Language, index: usize) -> &'static str {
+    of(language).plain[index].get_or_init(|| message_in(language, index, None))
 }
 
 /// Returns the message with this index, with its arguments filled in.
@@ -67,11 +73,19 @@ pub(super) fn format<const N: usize>(
     message(index, Some(&FluentArgs::from_iter(arguments)))
 }
 
+/// Returns each message without arguments in English and in the language of this thread.
+///
+/// Tests press a button by its English label in any language.
+pub fn labels() -> impl Iterator<Item = [&'static str; 2]> {
+    PLAIN
+        .iter()
+        .map(|&index| [plain_in(Language::ENGLISH, index), plain(index)])
+}
+
 /// Returns a message without arguments by its id.
 fn plain_of(language: Language, id: &str) -> Option<&'static str> {
     let index = IDS.iter().position(|known| *known == id)?;
-    let catalog = of(language);
-    Some(catalog.plain[index].get_or_init(|| message_in(language, index, None)))
+    Some(plain_in(language, index))
 }
 
 /// Returns a message in the language of this thread.
@@ -134,11 +148,10 @@ fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String>
     let FluentValue::Number(number) = value else {
         return None;
     };
-    let mark = |id| plain_of(language(), id).unwrap_or_default();
     Some(grouped(
         &number.as_string(),
-        mark("language-decimal-mark"),
-        mark("language-group-mark"),
+        text::language::decimal_mark(),
+        text::language::group_mark(),
     ))
 }
 
@@ -165,7 +178,6 @@ fn grouped(number: &str, decimal_mark: &str, group_mark: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::text;
     use super::*;
 
     #[test]

@@ -13,6 +13,7 @@ use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Start};
 use plot4::storage::{Envelope, Folders, Settings};
+use plot4::words::{self, Language};
 use plot4::worker::Writer;
 
 /// A window and its user.
@@ -238,9 +239,15 @@ impl Window {
         self.keys(Modifiers::COMMAND, key);
     }
 
-    /// Presses what has this accessible name, as a screen reader would.
+    /// Presses the element with this accessible name, as a screen reader would. A label without
+    /// arguments may be given in English in any language.
     pub fn press(&mut self, label: &str) {
-        self.harness.get_by_label(label).click_accesskit();
+        let names = translations(label);
+        let node = names
+            .iter()
+            .find_map(|name| self.harness.query_by_label(name));
+        node.unwrap_or_else(|| panic!("nothing is called {names:?}"))
+            .click_accesskit();
         self.settle();
     }
 
@@ -281,12 +288,13 @@ impl Window {
             .push(ViewportEvent::Close);
     }
 
-    /// Returns whether something on the screen has a name with this in it.
+    /// Returns whether something on the screen has a name with this in it. A label without
+    /// arguments may be given in English in any language.
     pub fn shows(&self, text: &str) -> bool {
-        self.harness
-            .query_all_by_label_contains(text)
-            .next()
-            .is_some()
+        translations(text).iter().any(|text| {
+            let mut found = self.harness.query_all_by_label_contains(text);
+            found.next().is_some()
+        })
     }
 
     /// Returns the texts that are painted.
@@ -313,9 +321,11 @@ impl Window {
         let mut chosen =
             nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
         chosen.any(|node| {
-            node.accesskit_node()
-                .label()
-                .is_some_and(|name| name.starts_with(label))
+            node.accesskit_node().label().is_some_and(|name| {
+                translations(label)
+                    .iter()
+                    .any(|label| name.starts_with(label))
+            })
         })
     }
 
@@ -389,6 +399,18 @@ impl Window {
         moves.sort();
         moves.into_iter().map(|(_, place)| place).collect()
     }
+}
+
+/// Returns the texts of this thread's language whose English is `label`, or else `label` itself.
+fn translations(label: &str) -> Vec<&str> {
+    if words::language() == Language::ENGLISH {
+        return vec![label];
+    }
+    let found: Vec<&str> = words::labels()
+        .filter(|[english, _]| *english == label)
+        .map(|[_, own]| own)
+        .collect();
+    if found.is_empty() { vec![label] } else { found }
 }
 
 /// Returns a saved game of Connect 4 with these moves, on the usual board.

@@ -9,4 +9,5 @@ mod hostile;
 mod kept_rule;
 mod messages;
 mod panics;
+mod text;
 mod tiny_game;
