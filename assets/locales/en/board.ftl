@@ -42,4 +42,5 @@ board-last-stone = last stone
 
 # A part of a list, after the name of a place: its number in the best line, which is shown on the
 # board.
+# $number (number): counted from 1.
 board-best-line = move { $number } of the best line

@@ -3,6 +3,9 @@
 # The line below the board when it is the user's turn.
 checkers-how-to-play = Click a piece, then a square
 
+# The page about the analysis: an example of what follows.
+checkers-estimates-example = +0.2
+
 # How far a side is ahead, in pieces, beside a move: "+1.2".
 # $men (number): more than 0.
 checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }

@@ -1,6 +1,7 @@
 ## The board of Connect 4.
 
 # The line below the board when it is the user's turn.
+# $columns (number): how many columns the board has, nine at most.
 connect4-how-to-play = Click a column, or press 1 to { $columns }
 
 # A label over a full column, where no coin can be dropped; short.
@@ -31,6 +32,7 @@ connect4-drop-coin = Drop the coin
 
 ## What a screen reader says of a column.
 
+# $column (number): its number.
 connect4-column-empty = Column { $column }, empty
 
 # $column (number): its number.

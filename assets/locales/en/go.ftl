@@ -10,6 +10,7 @@ go-how-to-mark = Click a group to mark it dead or alive
 go-resign-again = Give up the game? Press Resign again to confirm
 
 # The share of games that are won, beside a move; short.
+# $percent (number): from 0 to 100.
 go-percent = { $percent }%
 
 # The page about the analysis, beside the example.
@@ -19,6 +20,7 @@ go-estimates-example = 65%
 
 ## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
 
+# $stones (number): two or more.
 go-subtitle-handicap = Handicap { $stones }
 # The game starts from a position of the user's own.
 go-subtitle-stones = { $stones ->

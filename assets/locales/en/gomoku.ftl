@@ -4,6 +4,7 @@
 gomoku-how-to-play = Click a point, or type its name: { $point }
 
 # Beside the name of the game, in a list: "4 in a row · Renju rules · 15 × 15".
+# $count (number): how many stones win.
 gomoku-subtitle-target = { $count } in a row
 
 # Beside the name of the game, in a list: "Renju rules · 15 × 15".

@@ -51,14 +51,19 @@ lesson-two-threats-done = Two threats at once: Yellow could block only one. You 
 ## What is said of a coin that did not finish the step.
 
 # A wrong column, in the steps where four are to be made. A ring marks the right place.
+# $column (number): its number.
 lesson-no-line = Column { $column } does not make four. The ring shows where to play
 # A wrong column in the last step.
+# $column (number): its number.
 lesson-no-two-threats = Column { $column } does not make two threats at once
 # A wrong column, before Yellow answers.
+# $column (number): its number.
 lesson-lets-yellow-win = Column { $column } lets Yellow make four
 # Yellow has answered a wrong column.
+# $column (number): its number.
 lesson-yellow-makes-four = Yellow makes four in column { $column }. Take your coin back and try again
 # The right column in the last step, before Yellow answers.
 lesson-both-ends-open = Both ends are open, and Yellow can block only one
 # Yellow has answered in the last step.
+# $column (number): its number.
 lesson-yellow-blocks = Yellow blocks column { $column }. Make four at the other end

@@ -48,8 +48,10 @@ puzzles-day-solved = Solved
 
 # Below the task.
 puzzles-none-solved = No puzzles solved yet
+# $count (number): one or more.
 puzzles-solved = { $count } solved
 # In a list, after "12 solved".
+# $count (number): two or more.
 puzzles-streak = { $count } in a row
 
 ## The task.
@@ -146,6 +148,7 @@ puzzles-drawn = The game is a draw
 
 ## What is said of a wrong column: first alone, then with the opponent's answer.
 
+# $column (number): its number.
 puzzles-loses-now = Column { $column } loses at once
 
 # $column (number): the user's column.
@@ -170,6 +173,7 @@ puzzles-loses-answered = { $side ->
 }
 
 # The column wins, but takes more moves than the task allows.
+# $column (number): its number.
 puzzles-too-slow = Column { $column } wins, but too slowly
 
 # $column (number): the user's column.
@@ -180,6 +184,7 @@ puzzles-too-slow-answered = { $side ->
    *[yellow] Column { $column } wins, but too slowly: Yellow answers in column { $answer }
 }
 
+# $column (number): its number.
 puzzles-no-win = Column { $column } does not win
 
 # $column (number): the user's column.
@@ -199,6 +204,7 @@ puzzles-easier = The next puzzles are easier. Level: { $difficulty }
 
 ## Hints and the solution.
 
+# $column (number): its number.
 puzzles-answer-is = The answer is column { $column }
 
 # $first (number): a column.

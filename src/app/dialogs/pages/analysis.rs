@@ -32,23 +32,23 @@ impl<K: BoardUi> Parts<K> {
             Self::DRAW,
             Self::LOSS,
             Self::estimate(K::ESTIMATES.text),
-            Self::bar(
-                || "It shows the same for the position in view. Each side has its colour: the higher \
+            Self::bar(|| {
+                "It shows the same for the position in view. Each side has its colour: the higher \
                 the lower one reaches, the better for that side. The middle is a draw. W4 beside \
-                it: a win with the fourth move.",
-            ),
+                it: a win with the fourth move."
+            }),
             Self::GRAPH,
             Self::ACCURACY,
         ]
     } else {
         &[
             Self::estimate(K::ESTIMATES.text),
-            Self::bar(
-                || "It shows the same for the position in view. Each side has its colour: the higher \
+            Self::bar(|| {
+                "It shows the same for the position in view. Each side has its colour: the higher \
                 the lower one reaches, the better for that side. In the middle both have the same \
                 chance. The number beside it is the chance of the side that is ahead; W stands \
-                there once that side has won.",
-            ),
+                there once that side has won."
+            }),
             Self::GRAPH,
             Self::ACCURACY,
         ]
@@ -56,45 +56,62 @@ impl<K: BoardUi> Parts<K> {
 
     const WIN: Part<K::Picture> = Part {
         heading: || "A win",
-        text: || "The move wins, whatever the other side does. The number says how soon: W4 wins \
-            with your fourth move from here on, this one counted. The best moves stand out.",
-        figure: Some(chip(|| "W4", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Win(4));
-        })),
+        text: || {
+            "The move wins, whatever the other side does. The number says how soon: W4 wins \
+            with your fourth move from here on, this one counted. The best moves stand out."
+        },
+        figure: Some(chip(
+            || "W4",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::Win(4));
+            },
+        )),
     };
     const DRAW: Part<K::Picture> = Part {
         heading: || "A draw",
         text: || "Neither side can force a win after this move, if both play their best.",
-        figure: Some(chip(|| "The sign of equality", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Draw);
-        })),
+        figure: Some(chip(
+            || "The sign of equality",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::Draw);
+            },
+        )),
     };
     const LOSS: Part<K::Picture> = Part {
         heading: || "A loss",
-        text: || "The other side can win after this move. The number says how long you can hold out: \
-            L6 is lost after six moves of yours, this one counted. L1 loses to the very next move.",
-        figure: Some(chip(|| "L6", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Loss(6));
-        })),
+        text: || {
+            "The other side can win after this move. The number says how long you can hold out: \
+            L6 is lost after six moves of yours, this one counted. L1 loses to the very next move."
+        },
+        figure: Some(chip(
+            || "L6",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::Loss(6));
+            },
+        )),
     };
     const GRAPH: Part<K::Picture> = Part {
         heading: || "The graph",
-        text: || "It runs through the whole game as the bar would. A cross marks a move that gave \
+        text: || {
+            "It runs through the whole game as the bar would. A cross marks a move that gave \
             something away, as “won → lost” or “65% → 35%” does in the list of moves. A click \
-            shows the board at that moment.",
+            shows the board at that moment."
+        },
         figure: None,
     };
     const ACCURACY: Part<K::Picture> = Part {
         heading: || "Accuracy",
-        text: || if K::SCALE.judges_moves {
-            "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw \
+        text: || {
+            if K::SCALE.judges_moves {
+                "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw \
             stayed a draw, and by estimates the chance to win fell by no more than 20 points of a \
             hundred. “6/8” means that six of eight moves were good."
-        } else {
-            "Accuracy is the share of moves that kept the result: a win stayed a win, a draw \
+            } else {
+                "Accuracy is the share of moves that kept the result: a win stayed a win, a draw \
             stayed a draw. “6/8” means that six of eight moves did; what is only estimated is not \
             counted. A slower win is still a win, and who has lost already can give nothing away \
             any more."
+            }
         },
         figure: None,
     };
