@@ -22,7 +22,6 @@ mod shell;
 mod speech;
 mod table;
 pub mod theme;
-mod words;
 
 pub use self::contract::command::Command;
 pub use self::contract::table::GameEntry;

@@ -15,13 +15,13 @@ use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
 use super::theme::easing;
-use super::words;
 use crate::core::count::{in_words, signed};
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::kind::forbidden_because;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
 use crate::core::kind::GameSetup;
+use crate::words;
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: a row of three that the opponent stops.

@@ -34,10 +34,10 @@ use super::contract::board::{BoardUi, side_below};
 use super::contract::model::{Advice, Lesson, Phase, phase_of};
 use super::contract::screen::{Effects, ScreenContext};
 use super::screens::review as review_screen;
-use super::words;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::session::{SavedGame, Session};
+use crate::words;
 
 /// A game of one kind on the table.
 pub struct GameTable<K: BoardUi> {

@@ -506,7 +506,7 @@ const ROOMS: [&[&str]; 10] = [
     &["screens"],
     &[GAME],
     &["practice", "board", "analysis", "sharing"],
-    &["words", "input", "speech"],
+    &["input", "speech"],
     &["contract"],
     &["kit"],
     &["theme"],

@@ -11,9 +11,9 @@ use crate::app::contract::board::BoardUi;
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
 use crate::session::Session;
+use crate::words;
 
 /// The height of the card, in points.
 pub const HEIGHT: f32 = 104.0;

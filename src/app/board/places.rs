@@ -4,9 +4,9 @@ use egui::{Event, EventFilter, Id, Memory, Rect, Response, Role, Sense, Ui, Widg
 
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::kit::widgets;
-use crate::app::words;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
+use crate::words;
 
 /// The buttons of a frame.
 pub struct Buttons {

@@ -28,12 +28,12 @@ use crate::app::contract::board::{BoardUi, Compared, Touch};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::Palette;
-use crate::app::words;
 use crate::core::connect4::lines::Line;
 use crate::core::connect4::threats::Threat;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Size};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
+use crate::words;
 
 /// Inputs for painting the board: the position, and the coins in the air.
 pub struct Painting<'a> {

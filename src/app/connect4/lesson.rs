@@ -17,11 +17,11 @@ use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, PIECE, Saying, Steps, Tone};
 use crate::app::practice::layout::Layout;
 use crate::app::speech::announcer::wait_until;
-use crate::app::words::capital;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::storage::{GameProgress, Lesson as State};
+use crate::words::capital;
 
 /// The first lesson, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {

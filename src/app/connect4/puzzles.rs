@@ -25,11 +25,11 @@ use crate::app::practice::board::Board;
 use crate::app::practice::card::{Saying, Tone};
 use crate::app::practice::layout::Layout;
 use crate::app::speech::announcer::wait_until;
-use crate::app::words::capital;
 use crate::core::connect4::puzzle::{Collection, Puzzle};
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::verdict::Verdict;
 use crate::storage::GameProgress;
+use crate::words::capital;
 use crate::worker::PuzzleMaking;
 
 /// The puzzles, in the menu.

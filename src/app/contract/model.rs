@@ -3,44 +3,12 @@
 use super::board::{BoardUi, Touch};
 use super::command::Command;
 use super::screen::Acts;
-use crate::core::game::{Outcome, Player};
+use crate::core::game::{Game, Player};
+use crate::core::kind::GameKind;
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::session::Turn;
-
-/// The phase of a game on the screen: whom or what it waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A human player's move.
-    Awaiting,
-    /// A computer's move.
-    Thinking,
-    /// A move that the rules leave no choice about.
-    Passing,
-    /// The last piece's coming to rest; then it is one of the others.
-    Moving,
-    /// The user, who lets it continue: the computers are held.
-    Paused,
-    /// Nothing: it is over.
-    Over(Outcome),
-}
-
-/// Returns what the window shows a game as waiting for, apart from the way of a piece.
-pub const fn phase_of<M>(turn: Turn<M>) -> Phase
-where
-    M: Copy,
-{
-    match turn {
-        Turn::Person => Phase::Awaiting,
-        Turn::Computer => Phase::Thinking,
-        Turn::Held => Phase::Paused,
-        Turn::Forced(_) => Phase::Passing,
-        Turn::Over(outcome) => Phase::Over(outcome),
-    }
-}
-
-/// The longest play that is shown, in moves.
-pub const MOST_SHOWN: usize = 12;
+use crate::words;
+pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that is there.
 #[derive(Clone, Debug)]
@@ -62,6 +30,12 @@ impl<M> Advice<M> {
             .as_ref()
             .map_or(&self.report.pv, |explanation| &explanation.line);
         &line[..line.len().min(MOST_SHOWN)]
+    }
+
+    /// Returns the hint as a sentence.
+    #[must_use]
+    pub fn sentence<K: GameKind<Game: Game<Move = M>>>(&self) -> String {
+        words::advice::<K>(&self.report, self.explanation.as_ref(), self.shows_line)
     }
 
     /// Returns the places that the words speak of.
@@ -96,6 +70,17 @@ pub enum Lesson<M> {
         /// Why it is held back, as a sentence.
         sentence: String,
     },
+}
+
+impl<M> Lesson<M> {
+    /// Returns why the move is held back, if it is.
+    #[must_use]
+    pub const fn sentence(&self) -> Option<&String> {
+        match self {
+            Self::HeldBack { sentence, .. } => Some(sentence),
+            Self::Checked(_) => None,
+        }
+    }
 }
 
 /// A request of a view or a key to a table, in the terms of its game.

@@ -6,10 +6,10 @@ use crate::app::board::Layout;
 use crate::app::contract::board::{Scene, verdict_label};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::core::go::{Area, Go, Move, Phase, Position};
 use crate::core::kind::GameSetup;
+use crate::words;
 
 /// The height of the row with the gap above it, in points: its buttons show their keys.
 pub(super) const HEIGHT: f32 = GAP + Button::WITH_KEY;

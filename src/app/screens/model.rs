@@ -6,11 +6,11 @@ use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::contract::screen::ScreenContext;
-use crate::app::words;
 use crate::core::game::Outcome;
 use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::{Session, Tally};
+use crate::words;
 
 /// The input of the views of a game.
 pub struct Model<'a, K: BoardUi> {

@@ -5,7 +5,9 @@ mod card;
 mod measures;
 mod model;
 mod options;
+mod paint;
 mod sentences;
+mod tab;
 
 use egui::epaint::Shadow;
 use egui::{
@@ -85,9 +87,9 @@ pub fn ui<K: BoardUi>(
                 }
             }
             if page.is_small {
-                card::tab_ui(model, &page, pictures, ui, Player::First, requests);
+                tab::tab_ui(model, &page, pictures, ui, Player::First, requests);
                 swap_ui::<K>(ui, &page, requests);
-                card::tab_ui(model, &page, pictures, ui, Player::Second, requests);
+                tab::tab_ui(model, &page, pictures, ui, Player::Second, requests);
                 view.is_typing = card::ui(
                     model,
                     &page,

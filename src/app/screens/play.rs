@@ -15,8 +15,8 @@ use crate::app::kit::{tooltips, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::storage::{Motion, Panel};
+use crate::words;
 
 /// The height of the line above the board, in points.
 const HEADER: f32 = 30.0;

@@ -15,15 +15,15 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::panel::accent;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Hint, Requests};
+use crate::app::contract::model::{Act, Hint, Lesson, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
+use crate::words;
 
 /// The letters of a name where there is no room for all of it.
 const SHORT_NAME: usize = 14;
@@ -69,9 +69,9 @@ pub fn ui<K: BoardUi>(
 /// no room for it otherwise.
 fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
-    let held_back = words::held_back(model.lesson);
+    let held_back = model.lesson.and_then(Lesson::sentence).cloned();
     let text = match model.hint {
-        Some(Hint::Given(advice)) => words::advice::<K>(advice),
+        Some(Hint::Given(advice)) => advice.sentence::<K>(),
         Some(Hint::Asked) => words::LOOKING_FOR_HINT.to_owned(),
         None => held_back.unwrap_or_else(|| model.headline()),
     };

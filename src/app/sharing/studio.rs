@@ -9,11 +9,11 @@ use crate::app::contract::picture_look::PictureLook;
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::launch::USUAL_WIDTH;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
+use crate::words;
 
 /// The width at which everything is laid out, in points; a picture of another width is as much
 /// larger or smaller.

@@ -10,11 +10,11 @@ use crate::app::contract::route::Route;
 use crate::app::contract::table::Opened;
 use crate::app::dialogs::resume::Offered;
 use crate::app::dialogs::slow_file::Awaited;
-use crate::app::words::capital;
 use crate::app::{App, Command};
 use crate::core::plain;
 use crate::players;
 use crate::storage::{Envelope, Settings, shown};
+use crate::words::capital;
 use crate::worker::{Answer, Existing, FileEvent, FileKind, LeftGames, ProgressRead, Purpose};
 
 /// How long a page waits for what it shows before it is seen without it: a part of a frame.

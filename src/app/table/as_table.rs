@@ -13,12 +13,11 @@ use crate::app::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::contract::table::{Action, GameEntry, NewGameScreen, NextGame, State, Step, Table};
 use crate::app::dialogs::pages;
 use crate::app::input::aim;
-use crate::app::words;
 use crate::core::game::{Game as _, Player};
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::{Envelope, Settings};
-use crate::words::text;
+use crate::words::{self, text};
 
 impl<K: BoardUi> Screen for GameTable<K> {
     fn announcement(&self) -> String {

@@ -6,11 +6,11 @@ use std::cmp::Ordering;
 use crate::app::analysis::{Analysis, Change};
 use crate::app::contract::board::{BoardUi, Compared};
 use crate::app::contract::model::Lesson;
-use crate::app::words;
 use crate::core::game::Game;
 use crate::core::kind::{MoveOf, Quality};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
+use crate::words;
 
 /// The result of checking a move.
 pub(super) enum Checked<M> {

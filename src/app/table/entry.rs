@@ -7,13 +7,13 @@ use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::table::{GameEntry, GameKeys, Opened, Table};
 use crate::app::dialogs::pages;
 use crate::app::sharing::{animation, picture, small};
-use crate::app::words;
 use crate::core::count::counted;
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::{Opponent, Seat};
 use crate::session::SavedGame;
 use crate::storage::{Damage, Envelope, Settings};
+use crate::words;
 
 impl GameEntry {
     /// Returns the entry of a kind of game.

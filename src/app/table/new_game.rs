@@ -12,12 +12,12 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::contract::table::{Choice, Chosen, GameEntry, NewGameScreen};
 use crate::app::screens::new_game;
-use crate::app::words;
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::Names;
 use crate::session::{SavedGame, Session, Turn};
 use crate::storage::Settings;
+use crate::words;
 
 /// Owns what is chosen for the next game, and how that is shown.
 pub(super) struct NewGame<K: BoardUi> {

@@ -11,13 +11,13 @@ use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::model::{Act, Advice, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::input::aim;
-use crate::app::words;
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::MoveOf;
 use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::Turn;
 use crate::storage::Motion;
+use crate::words;
 use crate::worker::{Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
@@ -178,7 +178,7 @@ impl<K: BoardUi> GameTable<K> {
         // A hint that is there already shows its line, and then its words again.
         if let Some(advice) = &mut self.hint {
             advice.shows_line = !advice.shows_line;
-            return Effects::announcement(words::advice::<K>(advice));
+            return Effects::announcement(advice.sentence::<K>());
         }
         match self.ask_adviser(Words::Wanted, Purpose::Hint) {
             // The hint comes where a notice would stand.
@@ -207,7 +207,7 @@ impl<K: BoardUi> GameTable<K> {
             explanation,
             shows_line: false,
         };
-        let announcement = words::advice::<K>(&advice);
+        let announcement = advice.sentence::<K>();
         self.hint = Some(advice);
         self.session.note_hint();
         Effects::announcement(announcement)

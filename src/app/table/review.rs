@@ -6,9 +6,9 @@ use crate::app::contract::model::MOST_SHOWN;
 use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::screen::Effects;
 use crate::app::screens::review::{self, facts};
-use crate::app::words;
 use crate::core::game::Game;
 use crate::session::Turn;
+use crate::words;
 
 impl<K: BoardUi> GameTable<K> {
     /// Opens the review or takes a step in it.

@@ -14,11 +14,11 @@ use crate::app::screens::model::Model;
 use crate::app::screens::review::{Page, facts};
 use crate::app::screens::{play, review, stage};
 use crate::app::theme::Palette;
-use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::storage::Motion;
+use crate::words;
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns what the board is shown from.

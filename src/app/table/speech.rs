@@ -5,10 +5,10 @@ use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{Phase, phase_of};
 use crate::app::contract::table::Step;
-use crate::app::words;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::session::Session;
+use crate::words;
 
 /// Owns what has been said of the analysis, so that nothing is said twice.
 pub(super) struct Speech<K: BoardUi> {

@@ -6,10 +6,10 @@ use egui::Context;
 use super::GameTable;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::table::{NextGame, Table};
-use crate::app::words;
 use crate::core::record::Record;
 use crate::players::Seat;
 use crate::session::{Begins, SavedGame, Session};
+use crate::words;
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns a table with a new game of what is chosen in the mode selection.

@@ -7,11 +7,11 @@ use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::card::Tone;
-use crate::app::words::capital;
 use crate::core::connect4::Column;
 use crate::core::connect4::puzzle::Kind;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::verdict::Verdict;
+use crate::words::capital;
 
 impl Puzzles {
     /// Handles the verdict on the user's move: continues if it is right, shows why if it is wrong.

@@ -2,13 +2,13 @@
 //! other ones and how a computer thinks.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense,
-    Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CursorIcon, Frame, Key, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
-use std::sync::Arc;
 
 use super::measures::{Page, Row, row, shared};
 use super::model::{Model, View};
+use super::paint::{ABOUT, NAME, paint_about, paint_bars, paint_name, paint_row, paint_tick};
 use super::sentences::{PERSON, first_to_move, full_name, others, short_name};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
@@ -18,21 +18,11 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Player;
-use crate::core::kind::{Level, STRONGEST};
+use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
+use crate::words;
 
-/// The size of type of a name.
-const NAME: f32 = 15.0;
-/// The sizes of type of what is said about a player: in one line, and in two.
-const ABOUT: [f32; 2] = [13.0, 11.5];
-/// The sizes of type of a player's name on the tab of a side, below the name of the side.
-const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];
-/// The same where a name needs the room of both, each with its rows.
-const TAB_NAME_IN_ROWS: [(f32, usize); 3] = [(13.5, 2), (12.5, 2), (11.0, 2)];
-/// The letters of a name that has no room even then.
-const SHORT_NAME: usize = 14;
 /// The space between a name and what is said about it.
 const NAME_GAP: f32 = 22.0;
 /// The space at both ends of the field for a player's name.
@@ -491,161 +481,4 @@ fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_
             requests.push(Command::Practise(K::NAME, entry.name));
         }
     }
-}
-
-/// Paints the ground of a row.
-fn paint_row(painter: &Painter, rect: Rect, palette: &Palette, chosen: bool, hovered: bool) {
-    if chosen {
-        painter.rect_filled(rect, CornerRadius::same(10), palette.chosen);
-    } else if hovered {
-        painter.rect_filled(rect, CornerRadius::same(10), palette.inset);
-    }
-}
-
-/// Paints the name of a player, strong if it is chosen.
-fn paint_name(
-    painter: &Painter,
-    at: Pos2,
-    name: &str,
-    chosen: bool,
-    colour: egui::Color32,
-    width: f32,
-) {
-    let font = if chosen {
-        theme::strong(NAME)
-    } else {
-        theme::regular(NAME)
-    };
-    widgets::line(painter, at, Align2::LEFT_CENTER, name, font, colour, width);
-}
-
-/// Paints what is said about a player: in one line, or in two smaller ones.
-fn paint_about(painter: &Painter, parts: &Row, text: &str, palette: &Palette) {
-    let galley = about(painter, text, palette.text_weak, parts.about_width);
-    let corner = pos2(parts.about.x, parts.about.y - galley.size().y / 2.0);
-    painter.galley(corner, galley, palette.text_weak);
-}
-
-/// Returns what is said about a player, laid out in this width.
-fn about(painter: &Painter, text: &str, colour: egui::Color32, width: f32) -> Arc<Galley> {
-    let [one, two] = ABOUT;
-    let line = painter.layout_no_wrap(text.to_owned(), theme::regular(one), colour);
-    if line.size().x <= width {
-        return line;
-    }
-    let mut job =
-        egui::text::LayoutJob::simple(text.to_owned(), theme::regular(two), colour, width.max(1.0));
-    job.wrap.max_rows = 2;
-    painter.layout_job(job)
-}
-
-/// Paints the strength of a player as bars that grow from a foot to the right.
-fn paint_bars(painter: &Painter, foot: Pos2, strength: u8, palette: &Palette) {
-    let each = Row::BARS / f32::from(STRONGEST);
-    for bar in 0..STRONGEST {
-        let place = f32::from(bar);
-        let height = 4.0 + 3.0 * place;
-        let rect = Rect::from_min_size(
-            pos2(foot.x + place * each, foot.y - height),
-            vec2(each - 3.0, height),
-        );
-        let colour = if bar < strength {
-            palette.text_weak
-        } else {
-            palette.text_weak.gamma_multiply(0.25)
-        };
-        painter.rect_filled(rect, CornerRadius::same(1), colour);
-    }
-}
-
-/// Paints a tick around a centre.
-fn paint_tick(painter: &Painter, centre: Pos2, palette: &Palette) {
-    let points = vec![
-        centre + vec2(-6.0, 0.0),
-        centre + vec2(-1.5, 4.5),
-        centre + vec2(6.5, -5.0),
-    ];
-    painter.line(points, Stroke::new(2.5, palette.text));
-}
-
-/// Shows the tab of a side, where one side is shown at a time: the side, and who plays it.
-pub fn tab_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    page: &Page,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &Ui,
-    side: Player,
-    requests: &mut Requests<'_, DraftAct<K>>,
-) {
-    let palette = Palette::of(ui.ctx());
-    let rect = page.tabs[side.index()];
-    let active = model.draft.side == side;
-    let person = model.draft.names().of(side).map(ToString::to_string);
-    let (name, seat) = (
-        words::side::<K>(side),
-        person.unwrap_or_else(|| short_name(model.draft.seats[side.index()])),
-    );
-    let response = ui.interact(rect, ui.scope_id().with(("tab", name)), Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::Tab, true, active, format!("Side: {name}, {seat}"))
-    });
-    let painter = ui.painter();
-    let fill = match (active, response.hovered()) {
-        (true, _) => palette.chosen,
-        (false, true) => palette.button_hover,
-        (false, false) => palette.button,
-    };
-    painter.rect_filled(rect, CornerRadius::same(12), fill);
-    if active {
-        let edge = Stroke::new(2.5, K::accent(side, palette));
-        painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
-    }
-    widgets::focus_ring(painter, rect, 12.0, palette, &response);
-    let piece = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), vec2(28.0, 28.0));
-    pictures.paint(painter, K::piece(side), piece, 1.0);
-    let (left, middle) = (piece.right() + 9.0, rect.center().y);
-    let room = rect.right() - left - 6.0;
-    let fits = |size| widgets::text_width(painter, &seat, size) <= room;
-    if let Some(size) = TAB_NAME.into_iter().find(|&size| fits(size)) {
-        let weak = palette.text_weak;
-        widgets::line(
-            painter,
-            pos2(left, middle - 9.0),
-            Align2::LEFT_CENTER,
-            name,
-            theme::regular(12.5),
-            weak,
-            room,
-        );
-        widgets::line(
-            painter,
-            pos2(left, middle + 8.5),
-            Align2::LEFT_CENTER,
-            &seat,
-            theme::strong(size),
-            palette.text,
-            room,
-        );
-    } else {
-        // A long name takes both lines: the piece says which side it is.
-        let ways = (theme::strong as widgets::Face, &TAB_NAME_IN_ROWS[..]);
-        let laid_out = |name: &str| {
-            widgets::readable(
-                painter,
-                name,
-                ways,
-                palette.text,
-                vec2(room, rect.height() - 4.0),
-            )
-        };
-        let seat = match laid_out(&seat) {
-            galley if galley.elided => laid_out(&words::short_name(&seat, SHORT_NAME)),
-            galley => galley,
-        };
-        painter.galley(pos2(left, middle - 0.5 * seat.size().y), seat, palette.text);
-    }
-    if widgets::activated(&response) {
-        requests.push(Command::ChooseSide(side));
-    }
-    response.on_hover_cursor(CursorIcon::PointingHand);
 }

@@ -3,10 +3,10 @@
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::draft::List;
-use crate::app::words;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level};
 use crate::players::{Names, Seat};
+use crate::words;
 
 /// A human player's input devices.
 pub const PERSON: &str = "mouse, keys or touch";

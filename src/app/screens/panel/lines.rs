@@ -8,7 +8,7 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
+use crate::words;
 
 /// The height of the row, in points.
 const ROW: f32 = MOVE_ROW;

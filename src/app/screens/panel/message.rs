@@ -10,14 +10,14 @@ use egui::{
 
 use super::measures::{Below, HintCard};
 use super::state;
-use crate::app::contract::board::BoardUi;
+use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::input::keys;
 use crate::app::kit::{even_rows, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Game;
+use crate::words;
 
 /// The actions on a free board.
 const FREE_BOARD: &str =
@@ -67,11 +67,15 @@ impl Message {
         let waiting = model
             .letter
             .and_then(|letter| Some(words::waiting_letter(letter.name(), keys::meaning(letter)?)));
-        let press = || words::what_to_press(model.session, model.phase, model.turn);
+        let press = || {
+            words::what_to_press(model.session, model.phase, model.turn, || {
+                how_to_go_on::<K>(model.session.position(), model.session.setup())
+            })
+        };
         let mut kind = Kind::Ours;
         let (text, colour) = match model.hint {
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
-            Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
+            Some(Hint::Given(advice)) => (advice.sentence::<K>(), palette.text),
             Some(Hint::Asked) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 ("Looking at your move…".to_owned(), palette.text_weak)

@@ -16,9 +16,9 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
+use crate::words;
 
 /// View state of the list, kept from frame to frame.
 #[derive(Debug, Default)]

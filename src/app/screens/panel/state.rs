@@ -14,12 +14,16 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::app::words;
 use crate::storage::{AfterGame, SPEEDS};
+use crate::words;
 
 /// Returns why a move is held back, if one is.
 pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
-    words::held_back(model.lesson).unwrap_or_default()
+    model
+        .lesson
+        .and_then(Lesson::sentence)
+        .cloned()
+        .unwrap_or_default()
 }
 
 /// Shows what can be done with a move that is held back.

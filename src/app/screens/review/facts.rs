@@ -6,13 +6,12 @@ use std::cmp::Ordering;
 use crate::app::analysis::accuracy::Accuracy;
 use crate::app::analysis::{Analysis, Change};
 use crate::app::contract::board::{BoardUi, Compared};
-use crate::app::words;
 use crate::core::count::{counted, one_of};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::{self, MoveOf, Standing, chance_of};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
-use crate::words::text;
+use crate::words::{self, text};
 
 /// The most better moves that a sentence names.
 const MOST_NAMED: usize = 3;

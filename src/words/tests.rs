@@ -1,15 +1,15 @@
 //! Tests of every sentence, for every state that has one.
 
 use super::*;
-use crate::app::contract::model::phase_of;
 use crate::core::connect4::{Column, Connect4, Size, notation};
+use crate::core::game::Player;
 use crate::core::go::{self, Go};
 use crate::core::gomoku::{Gomoku, Move, Point};
 use crate::core::score::Score;
-use crate::core::search::RootMove;
 use crate::core::search::mcts::estimate;
+use crate::core::search::{Ended, Report, RootMove};
 use crate::players::{Names, Seat};
-use crate::session::SavedGame;
+use crate::session::{SavedGame, Session};
 
 /// Returns a session in which these modes have played these moves.
 fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
@@ -24,6 +24,16 @@ fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
 /// Returns what a session waits for.
 fn turn(session: &Session<Connect4>) -> Phase {
     phase_of(session.turn())
+}
+
+/// Returns how a move of Connect 4 is made in the window.
+fn how_to_play() -> String {
+    "Click a column, or press 1 to 7".to_owned()
+}
+
+/// Returns which keys to press in a session whose pieces rest.
+fn press(session: &Session<Connect4>) -> String {
+    what_to_press(session, turn(session), turn(session), how_to_play)
 }
 
 fn column(number: u8) -> Column {
@@ -130,7 +140,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
         "Looking back at move 1"
     );
     assert_eq!(
-        what_to_press(&watched, turn(&watched), turn(&watched)),
+        press(&watched),
         "P goes on from here, . makes one move · End shows the last move"
     );
     let mut own = session("human", "low", "4435");
@@ -140,7 +150,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
         "Looking back at move 2"
     );
     assert_eq!(
-        what_to_press(&own, turn(&own), turn(&own)),
+        press(&own),
         "Play twice in the same place to go on from here · End shows the last move"
     );
     assert_eq!(
@@ -180,12 +190,9 @@ fn what_to_press_follows_the_turn() {
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
+        assert_eq!(press(&session), expected);
         assert_eq!(
-            what_to_press(&session, turn(&session), turn(&session)),
-            expected
-        );
-        assert_eq!(
-            what_to_press(&session, Phase::Moving, turn(&session)),
+            what_to_press(&session, Phase::Moving, turn(&session), how_to_play),
             expected,
             "while the last coin falls, after {moves:?}"
         );

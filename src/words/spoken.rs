@@ -1,8 +1,10 @@
 //! Sentences for screen readers alone: the move in view when the user navigates, and the findings
 //! of the analysis. None of it sounds like a move that is made.
 
-use super::{addressed_within, evaluation, headline, third_person};
-use crate::app::contract::model::{Phase, phase_of};
+use super::found::evaluation;
+use super::headline::headline;
+use super::names::{addressed_within, third_person};
+use super::phase::{Phase, phase_of};
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::verdict::Verdict;

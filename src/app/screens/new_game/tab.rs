@@ -1,0 +1,107 @@
+//! The tab of a side, where one side is shown at a time.
+
+use egui::{
+    Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::measures::Page;
+use super::model::Model;
+use super::sentences::short_name;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::model::{DraftAct, Requests};
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
+use crate::words;
+
+/// The sizes of type of a player's name on the tab of a side, below the name of the side.
+const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];
+/// The same where a name needs the room of both, each with its rows.
+const TAB_NAME_IN_ROWS: [(f32, usize); 3] = [(13.5, 2), (12.5, 2), (11.0, 2)];
+/// The letters of a name that has no room even then.
+const SHORT_NAME: usize = 14;
+
+/// Shows the tab of a side, where one side is shown at a time: the side, and who plays it.
+pub fn tab_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    side: Player,
+    requests: &mut Requests<'_, DraftAct<K>>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let rect = page.tabs[side.index()];
+    let active = model.draft.side == side;
+    let person = model.draft.names().of(side).map(ToString::to_string);
+    let (name, seat) = (
+        words::side::<K>(side),
+        person.unwrap_or_else(|| short_name(model.draft.seats[side.index()])),
+    );
+    let response = ui.interact(rect, ui.scope_id().with(("tab", name)), Sense::click());
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Tab, true, active, format!("Side: {name}, {seat}"))
+    });
+    let painter = ui.painter();
+    let fill = match (active, response.hovered()) {
+        (true, _) => palette.chosen,
+        (false, true) => palette.button_hover,
+        (false, false) => palette.button,
+    };
+    painter.rect_filled(rect, CornerRadius::same(12), fill);
+    if active {
+        let edge = Stroke::new(2.5, K::accent(side, palette));
+        painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
+    }
+    widgets::focus_ring(painter, rect, 12.0, palette, &response);
+    let piece = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), vec2(28.0, 28.0));
+    pictures.paint(painter, K::piece(side), piece, 1.0);
+    let (left, middle) = (piece.right() + 9.0, rect.center().y);
+    let room = rect.right() - left - 6.0;
+    let fits = |size| widgets::text_width(painter, &seat, size) <= room;
+    if let Some(size) = TAB_NAME.into_iter().find(|&size| fits(size)) {
+        let weak = palette.text_weak;
+        widgets::line(
+            painter,
+            pos2(left, middle - 9.0),
+            Align2::LEFT_CENTER,
+            name,
+            theme::regular(12.5),
+            weak,
+            room,
+        );
+        widgets::line(
+            painter,
+            pos2(left, middle + 8.5),
+            Align2::LEFT_CENTER,
+            &seat,
+            theme::strong(size),
+            palette.text,
+            room,
+        );
+    } else {
+        // A long name takes both lines: the piece says which side it is.
+        let ways = (theme::strong as widgets::Face, &TAB_NAME_IN_ROWS[..]);
+        let laid_out = |name: &str| {
+            widgets::readable(
+                painter,
+                name,
+                ways,
+                palette.text,
+                vec2(room, rect.height() - 4.0),
+            )
+        };
+        let seat = match laid_out(&seat) {
+            galley if galley.elided => laid_out(&words::short_name(&seat, SHORT_NAME)),
+            galley => galley,
+        };
+        painter.galley(pos2(left, middle - 0.5 * seat.size().y), seat, palette.text);
+    }
+    if widgets::activated(&response) {
+        requests.push(Command::ChooseSide(side));
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand);
+}

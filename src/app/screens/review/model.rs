@@ -1,0 +1,36 @@
+//! The input of the review's view, and its view state.
+
+use crate::app::analysis::Analysis;
+use crate::app::contract::board::BoardUi;
+use crate::session::Session;
+
+/// View state of the review, kept from frame to frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// The mistake that the list was last scrolled to.
+    pub scrolled_to: Option<usize>,
+    /// Whether the best play from the position in view is shown.
+    pub shows_line: bool,
+    /// The position whose best play has been said, by its number of moves.
+    pub said_line: Option<usize>,
+    /// Where the cursor stood before, to go back there.
+    pub came_from: usize,
+    /// Whether the first mistake has been looked for.
+    pub has_begun: bool,
+}
+
+/// The input of the review's view.
+pub struct Model<'a, K: BoardUi> {
+    /// The game.
+    pub session: &'a Session<K>,
+    /// The analysis of its positions.
+    pub analysis: &'a Analysis<K>,
+}
+
+impl<K: BoardUi> Model<'_, K> {
+    /// Returns the number of the move after the position in view, counted from 1.
+    #[must_use]
+    pub fn next_ply(&self) -> usize {
+        self.session.record().cursor() + 1
+    }
+}
