@@ -153,8 +153,7 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
         .harness
         .query_all_by_label_contains("Column ")
         .count();
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let legal = position.moves();
     let all = scores(&position);
     // A move that draws: it does not win, and Yellow must not be said to make four.
     let score = |column: Column| all[usize::from(column.index())].expect("a legal column");

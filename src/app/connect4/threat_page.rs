@@ -219,8 +219,7 @@ mod tests {
     #[test]
     fn yellow_must_open_the_last_column_and_red_wins() {
         let mut position = position(2);
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
+        let legal = position.moves();
         assert_eq!(
             (position.to_move(), legal, threats(&position)),
             (

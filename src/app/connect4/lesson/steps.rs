@@ -163,8 +163,7 @@ mod tests {
             .expect("the moves of a step are legal");
         assert_eq!(position.to_move(), Player::First, "the person is Red");
         assert!(position.outcome().is_none());
-        let mut columns = Vec::new();
-        position.legal_moves(&mut columns);
+        let mut columns = position.moves();
         columns.sort_unstable();
         (position, columns)
     }
