@@ -112,7 +112,9 @@ fn dead_stones_are_proposed_changed_and_counted() {
         window.shows("Black: You, Human. ")
             && window.shows("White: Low Skilled Computer, for your first games. ")
     );
-    assert!(window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory"));
+    assert!(
+        window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory")
+    );
     // It lives after all, and then it does not.
     window.press("A3, white, dead");
     assert!(window.shows("Points: Black 9, White 11") && !window.shows("A3, white, dead"));

@@ -119,7 +119,9 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
     let [first, second] =
         [0, 1].map(|index| &Collection::embedded().of(Difficulty::Beginner)[index]);
     assert!(
-        window.shows(&task(first)) && window.shows("No puzzles solved yet") && window.shows("Beginner")
+        window.shows(&task(first))
+            && window.shows("No puzzles solved yet")
+            && window.shows("Beginner")
     );
     assert!(
         !window.shows("wins in") && !window.shows("Evaluation"),
@@ -182,7 +184,10 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
             .any(|column| said.contains(&format!("answers in column {column}"))),
         "{said}: best are {best:?}"
     );
-    assert!(said.ends_with("The next puzzles are easier. Level: Easy"), "{said}");
+    assert!(
+        said.ends_with("The next puzzles are easier. Level: Easy"),
+        "{said}"
+    );
     window.press("Try again");
     assert!(
         window

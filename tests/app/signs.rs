@@ -218,7 +218,9 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
         "Best play from here: 3, 6, 6, 3, 5, 5, 5"
     );
     // The numbered coins are announced to screen readers at the columns.
-    assert!(window.shows("Column 3, 3 of 6: red, yellow, red, move 1 of the best line, move 4 of the best line"));
+    assert!(window.shows(
+        "Column 3, 3 of 6: red, yellow, red, move 1 of the best line, move 4 of the best line"
+    ));
     assert!(window.shows("Column 6, empty, move 2 of the best line, move 3 of the best line"));
     window.key(Key::H);
     assert!(!window.shows("of the best line"));
