@@ -996,99 +996,93 @@ fn perfect_is_refused_where_it_does_not_play() {
 
 #[test]
 fn wrong_options_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 24] = [
+    let cases = [
         (
-            &["--red", "foo"],
+            "--red foo",
             "`foo` is not a player: choose human, learner, low, medium, high, perfect, random, \
             greedy or search:DEPTH",
         ),
         (
-            &["play", "--yellow", "search:0"],
+            "play --yellow search:0",
             "`0` is not a depth: choose from 1 to 124, as in search:9",
         ),
         (
-            &["match", "--red", "human", "--yellow", "low", "--games", "1"],
+            "match --red human --yellow low --games 1",
             "`human` is not a computer player: choose learner, low, medium",
         ),
         (
-            &["match", "--red", "low", "--yellow", "low", "--games", "0"],
+            "match --red low --yellow low --games 0",
             "choose a whole number from 1 to 1000000",
         ),
         (
-            &["--size", "7"],
+            "--size 7",
             "`7` is not a size: write columns x rows, as in 7x6",
         ),
         (
-            &["show", "--size", "30x30"],
+            "show --size 30x30",
             "a board of 30x30 is too large: (rows + 1) x columns may be 128 at most",
         ),
         (
-            &["show", "--size", "999x999"],
+            "show --size 999x999",
             "a board of 999x999 is too large: (rows + 1) x columns may be 128 at most",
         ),
         (
-            &["show", "--size", "+7x+6"],
+            "show --size +7x+6",
             "`+7x+6` is not a size: write columns x rows, as in 7x6",
         ),
         (
-            &["show", "--connect", "+4"],
+            "show --connect +4",
             "choose a whole number from 3 to the longer side of the board",
         ),
         (
-            &["show", "--game", "gomoku", "--size", "+15"],
+            "show --game gomoku --size +15",
             "`+15` is not a size: choose a whole number from 5 to",
         ),
         (
-            &["show", "--game", "go", "--size", "+9"],
+            "show --game go --size +9",
             "`+9` is not a size: choose a whole number from 2 to",
         ),
         (
-            &["show", "--game", "checkers", "--size", "+8x+8"],
+            "show --game checkers --size +8x+8",
             "`+8x+8` is not a size: choose even numbers from",
         ),
         (
-            &["play", "--game", "go", "--black", "playouts:+500"],
+            "play --game go --black playouts:+500",
             "`playouts:+500` is not a player: choose human, low, medium",
         ),
         (
-            &["play", "--red", "search:+9"],
+            "play --red search:+9",
             "`+9` is not a depth: choose from 1 to 124, as in search:9",
         ),
         (
-            &["play", "--connect", "9"],
+            "play --connect 9",
             "a line of 9 does not do here: choose from 3 to 7",
         ),
-        (&["--speed", "17"], "choose a number from 0.25 to 16"),
+        ("--speed 17", "choose a number from 0.25 to 16"),
         (
-            &["--seed", "x"],
+            "--seed x",
             "choose a whole number from 0 to 18446744073709551615",
         ),
+        ("solve --threads 0", "choose a whole number from 1 to 256"),
+        ("solve --threads 257", "choose a whole number from 1 to 256"),
         (
-            &["solve", "--threads", "0"],
-            "choose a whole number from 1 to 256",
-        ),
-        (
-            &["solve", "--threads", "257"],
-            "choose a whole number from 1 to 256",
-        ),
-        (
-            &["solve", "--table-mb", "3"],
+            "solve --table-mb 3",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--table-mb=-2"],
+            "solve --table-mb=-2",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--table-mb", "65537"],
+            "solve --table-mb 65537",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--size", "9x8"],
+            "solve --size 9x8",
             "a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
         ),
         (
-            &["--red", "low", "play"],
+            "--red low play",
             "`play` is a command, and commands come first, as in plot4 play --help",
         ),
     ];
@@ -1108,24 +1102,21 @@ fn show_takes_no_players() {
 
 #[test]
 fn a_wrong_option_is_answered_with_the_usage_of_its_command() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases = [
         (
-            &["play", "--game", "gomoku", "--rule", "foo"],
+            "play --game gomoku --rule foo",
             "Usage: plot4 play [OPTIONS] [POSITION|FILE]",
         ),
         (
-            &["show", "--size", "30x30"],
+            "show --size 30x30",
             "Usage: plot4 show [OPTIONS] [POSITION|FILE|-]",
         ),
         (
-            &["match", "--red", "human", "--yellow", "low", "--games", "1"],
+            "match --red human --yellow low --games 1",
             "Usage: plot4 match [OPTIONS] --games <N>",
         ),
-        (
-            &["solve", "--size", "9x8"],
-            "Usage: plot4 solve [OPTIONS] [FILE|-]",
-        ),
-        (&["--red", "foo"], "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
+        ("solve --size 9x8", "Usage: plot4 solve [OPTIONS] [FILE|-]"),
+        ("--red foo", "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
     ];
     check_usage_errors(&cases);
 }
