@@ -65,9 +65,9 @@ new-game-player = { $side }: { $player }, { $about }
 # The same of a computer whose strength has a word.
 # $side: the side
 # $player: the player
-# $strength: such as “very easy”
 # $about: what it does
-new-game-player-strength = { $side }: { $player } ({ $strength }), { $about }
+# $strength: such as “very easy”
+new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 # In the empty field for the name of a person.
 new-game-name = Name
 # That field, for a screen reader.

@@ -208,7 +208,7 @@ impl<K: BoardUi> Card<'_, K> {
         let word = seat.computer().and_then(Level::word);
         let (side, player) = (words::side::<K>(self.side), full_name(seat));
         let name = match word.filter(|_| enabled) {
-            Some(word) => text::new_game::player_strength(side, player, word, &does),
+            Some(word) => text::new_game::player_strength(side, player, &does, word),
             None => text::new_game::player(side, player, &does),
         };
         let sense = if enabled {
