@@ -16,6 +16,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::shown;
 use crate::storage::{Envelope, load_envelope};
+use crate::words::Explain as _;
 
 /// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
@@ -242,8 +243,9 @@ pub(super) fn position<K: GameKind>(
     check_file_name(text, no_file)?;
     K::parse_moves(setup, text).map_err(|error| {
         Failure::Data(format!(
-            "{} is neither a saved game ({no_file}) nor a position ({error})",
-            quoted(text)
+            "{} is neither a saved game ({no_file}) nor a position ({})",
+            quoted(text),
+            error.explain()
         ))
     })
 }

@@ -8,6 +8,7 @@ use crate::core::kind::{GameKind, MoveOf, TypedError, listed_moves};
 use crate::core::plain::{number, quoted};
 use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
+use crate::words::Explain as _;
 use crate::worker::Existing;
 
 /// Returns everything that can be typed, as help for the user.
@@ -97,7 +98,7 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         return rest
             .parse()
             .map(|seat| Typed::Seat(player, seat))
-            .map_err(|error: SeatError<K::Level>| Meaningless::Seat(error.to_string()));
+            .map_err(|error: SeatError| Meaningless::Seat(error.explain()));
     }
     let plain = match word.as_str() {
         "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
@@ -115,10 +116,9 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         "quit" | "q" | "exit" => Some(Typed::Quit),
         _ => match parse_move::<K>(position, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
-            Err(TypedError::Impossible(reason)) if rest.is_empty() => {
-                return Err(Meaningless::Move(reason));
-            }
-            Err(TypedError::Impossible(_) | TypedError::NotAMove) => None,
+            Err(TypedError::NotAMove) => None,
+            Err(error) if rest.is_empty() => return Err(Meaningless::Move(error.explain())),
+            Err(_) => None,
         },
     };
     let what = K::what_to_type(position);
@@ -172,14 +172,10 @@ fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, 
     };
     let moves = listed_moves::<K>(position);
     let wrong = || {
-        TypedError::Impossible(if moves.is_empty() {
-            "the game is over: the list is empty".to_owned()
-        } else {
-            format!(
-                "the list has no move {number}: choose from 1 to {}",
-                moves.len()
-            )
-        })
+        TypedError::NotListed {
+            number,
+            count: moves.len(),
+        }
     };
     let mv = number.checked_sub(1).and_then(|index| moves.get(index));
     mv.copied().ok_or_else(wrong)

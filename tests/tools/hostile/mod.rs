@@ -395,7 +395,7 @@ fn answered<K: GameKind>(line: &str) -> bool {
     found(line.parse::<Seat<K::Level>>());
     let setup = K::Setup::default();
     for option in K::OPTIONS {
-        if let Some(setup) = found(K::parse_setup(&[(option.name, line)])) {
+        if let Some(setup) = found(K::parse_setup(&[(*option, line)])) {
             check_game(&SavedGame::<K>::new(setup, [Seat::Human; 2], 1));
         }
     }

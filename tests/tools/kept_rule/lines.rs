@@ -68,7 +68,7 @@ fn in_game<K: GameKind>(line: &str) {
     let mut setups = vec![(K::Setup::default(), line)];
     for option in K::OPTIONS {
         for (value, rest) in [(line, ""), (first, rest)] {
-            let Some(setup) = shown(K::parse_setup(&[(option.name, value)])) else {
+            let Some(setup) = shown(K::parse_setup(&[(*option, value)])) else {
                 continue;
             };
             let values = K::format_setup(setup);
