@@ -40,6 +40,14 @@ pub trait Game: Clone {
     /// Replaces the contents of `out` by the legal moves.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
+    /// Returns the legal moves: [`legal_moves`](Self::legal_moves) for a caller that has no list to
+    /// use again.
+    fn moves(&self) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        moves
+    }
+
     /// Replaces the contents of `out` by the moves that a search looks at, which need not be all
     /// that are legal.
     ///

@@ -85,7 +85,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     assert_eq!(window.announced(), "Black’s turn");
-    assert!(window.shows("Click a point, or type it: H8"));
+    assert!(window.shows("Click a point, or type its name: H8"));
     window.put("H8 A1 I9 A2 J10 A3 K11 A4");
     assert_eq!(window.announced(), "White: A4. Black’s turn");
     window.put("L12");

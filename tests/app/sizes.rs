@@ -745,12 +745,12 @@ fn a_game_of_go() {
     for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
         window.key(key);
     }
-    window.wait_for("Count it");
+    window.wait_for("Count");
     look(&mut faults, &mut window, "Go, dead stones");
     window.press("E5, black");
     window.wait_for("E5, black, dead");
     look(&mut faults, &mut window, "Go, a dead stone");
-    window.press("Count it");
+    window.press("Count");
     look(&mut faults, &mut window, "Go, the end");
     window.ctrl(Key::L);
     look(&mut faults, &mut window, "Go, the end in the large view");

@@ -22,8 +22,7 @@ struct Seen<M> {
 }
 
 fn seen<G: Game>(position: &G) -> Seen<G::Move> {
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let legal = position.moves();
     Seen {
         to_move: position.to_move(),
         outcome: position.outcome(),

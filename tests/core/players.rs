@@ -635,8 +635,7 @@ proptest! {
     fn a_score_tells_when_the_game_ends(choices in proptest::collection::vec(0_usize..7, 20..41)) {
         let mut position = Position::empty(Standard);
         for choice in choices {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
+            let mut moves = position.moves();
             let after = |column: &Column| { let mut after = position; after.make(*column); after };
             moves.retain(|column| after(column).outcome().is_none());
             let Some(&column) = moves.get(choice % moves.len().max(1)) else { break };

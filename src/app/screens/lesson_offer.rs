@@ -93,7 +93,7 @@ pub fn ui(
     let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("offer"));
     row.spacing_mut().item_spacing.x = GAP;
     row.horizontal(|ui| {
-        if Button::primary(lesson.title, "L")
+        if Button::primary((lesson.title)(), "L")
             .tip("The rules in a minute, on the board")
             .ui(ui, button)
         {

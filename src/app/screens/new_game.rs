@@ -152,7 +152,7 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
     let widths = K::EXTRAS
         .practices
         .iter()
-        .map(|entry| practice_width(ui, entry.menu) + measures::BUTTON_GAP);
+        .map(|entry| practice_width(ui, (entry.menu)()) + measures::BUTTON_GAP);
     let has_games = page
         .games
         .is_some_and(|games| games.intersects(page.heading));
@@ -163,9 +163,9 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
 fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
     let mut right = leave.left() - measures::BUTTON_GAP;
     for entry in K::EXTRAS.practices.iter().rev() {
-        let left = right - practice_width(ui, entry.menu);
+        let left = right - practice_width(ui, (entry.menu)());
         let place = Rect::from_min_max(pos2(left, leave.top()), pos2(right, leave.bottom()));
-        if widgets::Button::new(entry.menu, "").ui_at(ui, place) {
+        if widgets::Button::new((entry.menu)(), "").ui_at(ui, place) {
             requests.push(Command::Practise(K::NAME, entry.name));
         }
         right = left - measures::BUTTON_GAP;

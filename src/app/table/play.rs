@@ -299,8 +299,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns whether the rules allow a move.
     fn is_legal(&self, mv: MoveOf<K>) -> bool {
-        let mut legal = Vec::new();
-        self.session.position().legal_moves(&mut legal);
+        let legal = self.session.position().moves();
         legal.contains(&mv)
     }
 

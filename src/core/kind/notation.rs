@@ -73,8 +73,7 @@ pub struct TypedWords {
 /// by their size, others in the order of the rules.
 #[must_use]
 pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let mut moves = position.moves();
     moves.sort_by_cached_key(|mv| mv.to_string().parse::<u32>().ok());
     moves
 }

@@ -29,8 +29,7 @@ fn position(fen: &str) -> Position {
 
 /// Returns the legal moves as text.
 fn moves(position: &Position) -> Vec<String> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let moves = position.moves();
     moves.iter().map(ToString::to_string).collect()
 }
 
@@ -58,7 +57,7 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
     let mut legal = Vec::new();
     for number in 0_u64.. {
         fast.legal_moves(&mut legal);
-        let mut told: Vec<Vec<u16>> = legal
+        let mut told: Vec<Vec<u32>> = legal
             .iter()
             .map(|mv| mv.path().into_iter().map(Square::number).collect())
             .collect();
@@ -71,8 +70,7 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
         });
         assert_eq!(fast.outcome(), result, "{fast:?}");
         if let Some(standard) = fast.standard() {
-            let mut others = Vec::new();
-            standard.legal_moves(&mut others);
+            let others = standard.moves();
             assert_eq!(
                 (others, standard.outcome(), standard.key()),
                 (legal.clone(), fast.outcome(), fast.key())

@@ -34,8 +34,7 @@ fn check_grid<S: Shape>(position: &Position<S>, grid: &Grid) {
     assert_eq!(Grid::of(position), *grid);
     assert_eq!(position.to_move(), grid.to_move());
     assert_eq!(position.outcome(), grid.outcome(), "{position:?}");
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let mut legal = position.moves();
     legal.sort_unstable();
     assert_eq!(
         legal

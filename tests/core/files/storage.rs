@@ -999,8 +999,7 @@ fn with_many_variations(count: u32) -> SavedGame {
     for number in 0..count {
         record.back_to(0);
         for digit in [number / 2500, number / 100 % 25, number / 4 % 25, rest % 25] {
-            let mut legal = Vec::new();
-            record.position().legal_moves(&mut legal);
+            let legal = record.position().moves();
             let index = usize::try_from(digit).expect("small") % legal.len().max(1);
             if let Some(&column) = legal.get(index) {
                 record.play(column).expect("it is legal");

@@ -10,8 +10,7 @@ use proptest::prelude::*;
 fn check_position(position: &Position, board: &Board) {
     assert_eq!(position.outcome(), board.outcome(), "{position:?}");
     assert_eq!(position.to_move(), board.to_move, "{position:?}");
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let legal = position.moves();
     assert_eq!(legal, board.legal(), "{:?} {position:?}", position.setup());
     assert_eq!(position.must_pass(), legal == [Move::Pass], "{position:?}");
     for point in position.points() {

@@ -477,7 +477,7 @@ fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_
         .iter()
         .zip(shared(place, K::EXTRAS.practices.len()))
     {
-        if Button::new(entry.menu, "").ui_at(ui, place) {
+        if Button::new((entry.menu)(), "").ui_at(ui, place) {
             requests.push(Command::Practise(K::NAME, entry.name));
         }
     }
