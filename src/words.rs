@@ -9,8 +9,8 @@
 
 mod cards;
 mod catalog;
-mod errors;
 mod comments;
+mod errors;
 mod explain;
 mod found;
 mod headline;

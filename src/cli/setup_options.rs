@@ -19,9 +19,10 @@ pub(super) fn help(game: GameId, option: &str) -> OptionHelp {
     let of = |value, text: String| OptionHelp { value, text };
     let plain = |value, text: &str| of(value, text.to_owned());
     match (game, option) {
-        (GameId::Connect4, "size") => {
-            of("SIZE", format!("Columns x rows [default: {}]", Size::STANDARD))
-        }
+        (GameId::Connect4, "size") => of(
+            "SIZE",
+            format!("Columns x rows [default: {}]", Size::STANDARD),
+        ),
         (GameId::Connect4, "connect") => of(
             "N",
             format!(

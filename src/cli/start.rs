@@ -77,7 +77,7 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
     match argument {
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
         Argument::File(path, saved) => {
-            let saved: GameId = saved.game().parse().map_err(Failure::data)?;
+            let saved: GameId = saved.game().parse().map_err(Failure::explained)?;
             match arguments.choice.named() {
                 Some(named) if named != saved => Err(Failure::Usage(format!(
                     "{} is a game of {saved}: leave out --game {named}",

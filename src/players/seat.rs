@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::kind::{Extras, Level, LevelError, Players};
 use crate::core::count::one_of;
+use crate::core::kind::{Extras, Level, LevelError, Players};
 use crate::core::plain::value;
 
 /// Who plays a side of a game with these levels.
@@ -140,7 +140,11 @@ impl fmt::Display for SeatError {
             ),
             Self::Level(error) => fmt::Display::fmt(error, f),
             Self::HumanExtra { word } => {
-                write!(f, "“{}” describes a computer, not a human player", value(word))
+                write!(
+                    f,
+                    "“{}” describes a computer, not a human player",
+                    value(word)
+                )
             }
         }
     }

@@ -10,7 +10,7 @@ use plot4::core::connect4::{Column, Connect4, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
 use plot4::core::go::{self, Dead, Go, Ko};
 use plot4::core::gomoku::{self, Distance, Gomoku, Move, Point, Rule, Setup};
-use plot4::core::kind::{GameKind, listed_moves, window_setup};
+use plot4::core::kind::{GameKind, window_setup};
 use plot4::games::{GameId, with_game};
 
 /// The observable state of a position: all that equal keys promise.

@@ -46,10 +46,12 @@ errors-move-list = Move { $number } (“{ $text }”): { $problem }
 
 # Why the rules do not allow a move. Go: superko, ko, self-capture, settling (both have passed, and
 # mark dead stones), yielding (one player has said that play goes on), not-settling, no-stone.
-# Gomoku: double-three, double-four, overline, may-not-pass. Checkers: from no-piece on.
+# Gomoku: double-three, double-four, overline, may-not-pass. Checkers: from no-piece on. Connect 4:
+# full-column.
 errors-refused = { $reason ->
     [game-over] The game is already over
     [off-board] The board has no such place
+    [full-column] This column is full
     [taken] This place is already taken
     [double-three] Double three is forbidden for Black
     [double-four] Double four is forbidden for Black

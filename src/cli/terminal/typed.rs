@@ -171,11 +171,9 @@ fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, 
         return K::parse_move(position, word);
     };
     let moves = listed_moves::<K>(position);
-    let wrong = || {
-        TypedError::NotListed {
-            number,
-            count: moves.len(),
-        }
+    let wrong = || TypedError::NotListed {
+        number,
+        count: moves.len(),
     };
     let mv = number.checked_sub(1).and_then(|index| moves.get(index));
     mv.copied().ok_or_else(wrong)
@@ -215,7 +213,7 @@ mod tests {
     fn lines_and_their_meaning() {
         let cases = [
             (" 4 ", "Ok(Move(column 4))"),
-            ("99", r#"Err("there is no column 99: choose from 1 to 7")"#),
+            ("99", r#"Err("There is no column 99: choose 1 to 7")"#),
             (
                 "99999999999999",
                 r#"Err("`99999999999999` means nothing here: type the number of a column, or help")"#,
@@ -260,22 +258,21 @@ mod tests {
         }
         assert_eq!(
             refused::<Go>("i5"),
-            "there is no point I5: choose from A1 to J9; the letter I is left out"
+            "There is no point I5: choose A1 to J9 (the letter I is not used)"
         );
         assert_eq!(
             refused::<Go>("D30"),
-            "there is no point D30: choose from A1 to J9"
+            "There is no point D30: choose A1 to J9"
         );
         assert_eq!(
             refused::<Go>("pas"),
             "`pas` means nothing here: type a point such as E5, pass or resign, or help"
         );
-        let far = "no piece goes from 11 to 22 like that: a piece moves as in 11-15, and jumps as \
-            in 15x24x31";
+        let far = "No piece can go from 11 to 22: write a move as in 11-15, a jump as in 15x24x31";
         assert_eq!(refused::<Checkers>("11x22"), far);
         assert_eq!(
             refused::<Checkers>("11x33"),
-            "there is no square 33: choose from 1 to 32"
+            "There is no square 33: choose 1 to 32"
         );
     }
 }

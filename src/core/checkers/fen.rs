@@ -90,7 +90,7 @@ impl Diagram {
                 Player::Second => 0,
             };
             if !is_king && size.place(square).0 == last_row {
-                let square = square.number();
+                let square = square.to_string();
                 return Err(StartFault::NotCrowned { square });
             }
         }
@@ -198,40 +198,41 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let error = |text: &str| match text.parse::<Diagram>() {
-            Ok(diagram) => diagram
-                .check(Size::STANDARD)
-                .expect_err("not a position")
-                .to_string(),
-            Err(error) => error.to_string(),
+            Ok(diagram) => diagram.check(Size::STANDARD).expect_err("not a position"),
+            Err(error) => error,
+        };
+        let unreadable = |part: &str| StartFault::Unreadable {
+            part: part.to_owned(),
+            example: EXAMPLE,
         };
         for (text, expected) in [
+            ("", unreadable("")),
+            ("W:W0:B1", unreadable("0")),
+            ("W:W5,X:B1", unreadable("X")),
+            ("W:é", unreadable("é")),
             (
-                "",
-                "`` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
+                "W:W5:B5",
+                StartFault::Twice {
+                    kind: PlaceKind::Square,
+                    place: "5".to_owned(),
+                },
             ),
             (
-                "W:W0:B1",
-                "`0` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
+                "W:W33:B5",
+                StartFault::OffBoard(Size::STANDARD.no_such_square("33".to_owned())),
             ),
-            (
-                "W:W5,X:B1",
-                "`X` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
-            ),
-            (
-                "W:é",
-                "`é` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
-            ),
-            ("W:W5:B5", "square 5 has two pieces"),
-            ("W:W33:B5", "there is no square 33: choose from 1 to 32"),
             (
                 "W:W4:B5",
-                "the man on 4 stands on its last row: write K4 for a king",
+                StartFault::NotCrowned {
+                    square: "4".to_owned(),
+                },
             ),
-            ("W:W9", "Red (B) has no pieces: both sides need one"),
+            (
+                "W:W9",
+                StartFault::NoPieces {
+                    side: Player::First,
+                },
+            ),
         ] {
             assert_eq!(error(text), expected, "{text}");
         }

@@ -145,10 +145,22 @@ pub const LEVELS: [Computer; 8] = [
 
 impl Level for Computer {
     const WORDS: &'static [&'static str] = &[
-        "learner", "low", "medium", "high", "perfect", "random", "greedy", "search:DEPTH",
+        "learner",
+        "low",
+        "medium",
+        "high",
+        "perfect",
+        "random",
+        "greedy",
+        "search:DEPTH",
     ];
     const EXTRAS: &'static [&'static str] = &[
-        "aggressive", "defensive", "neutral", "threats", "plot4", "ratlla",
+        "aggressive",
+        "defensive",
+        "neutral",
+        "threats",
+        "plot4",
+        "ratlla",
     ];
 
     fn id(self) -> LevelId {

@@ -6,7 +6,7 @@
 use super::column::Column;
 use super::position::Position;
 use super::size::Shape;
-use crate::core::game::{Game, Reason as _};
+use crate::core::game::{Game, Reason as _, Refusal};
 use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
 use crate::core::plain;
 
@@ -53,9 +53,12 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveLi
             let no_such_column = TypedError::NoSuchPlace(no_such_column(token, shape.columns()));
             return Err(error(MoveFault::Typed(no_such_column)));
         };
-        position
-            .play(column)
-            .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
+        position.play(column).map_err(|illegal| {
+            error(MoveFault::Refused(match illegal.refusal {
+                Refusal::Taken => "full-column",
+                other => other.name(),
+            }))
+        })?;
         moves.push(column);
     }
     Ok(moves)

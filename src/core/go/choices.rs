@@ -80,11 +80,7 @@ impl Dead {
 }
 
 /// Reads one of a few names.
-fn named<T: Copy>(
-    all: &[T],
-    names: &'static [&'static str],
-    text: &str,
-) -> Result<T, SetupFault> {
+fn named<T: Copy>(all: &[T], names: &'static [&'static str], text: &str) -> Result<T, SetupFault> {
     let found = all
         .iter()
         .zip(names)

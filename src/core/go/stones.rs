@@ -150,7 +150,10 @@ impl FromStr for Stones {
         let mut stones = Self::none(to_move);
         for part in parts {
             let mut letters = part.trim().chars();
-            let side = letters.next().and_then(player).ok_or_else(|| invalid(part))?;
+            let side = letters
+                .next()
+                .and_then(player)
+                .ok_or_else(|| invalid(part))?;
             for name in letters
                 .as_str()
                 .split(',')
@@ -179,74 +182,48 @@ mod tests {
         ] {
             let stones: Stones = text
                 .parse()
-                .unwrap_or_else(|error| panic!("{text}: {error}"));
+                .unwrap_or_else(|error| panic!("{text}: {error:?}"));
             assert_eq!(stones.to_string(), written);
             assert_eq!(written.parse(), Ok(stones));
         }
-        for (text, reason) in [
-            (
-                "",
-                "`` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10",
-            ),
-            (
-                "BD4",
-                "`BD4` is not a set-up: write who moves first, and the stones, as in \
-                W:BD4,Q16:WK10",
-            ),
-            (
-                "B:XD4",
-                "`B:XD4` is not a set-up: write who moves first, and the stones, as in \
-                W:BD4,Q16:WK10",
-            ),
-            (
-                "B:BI4",
-                "`I4` is not a point: write a letter other than I and a number, as in B2",
-            ),
-            ("B:BD4:WD4", "two stones stand on D4: a point has one"),
+        let unreadable = |part: &str| StartFault::Unreadable {
+            part: part.to_owned(),
+            example: EXAMPLE,
+        };
+        let twice = StartFault::Twice {
+            kind: PlaceKind::Point,
+            place: "D4".to_owned(),
+        };
+        for (text, fault) in [
+            ("", unreadable("")),
+            ("BD4", unreadable("BD4")),
+            ("B:XD4", unreadable("XD4")),
+            ("B:BI4", unreadable("I4")),
+            ("B:BD4:WD4", twice),
         ] {
-            assert_eq!(
-                text.parse::<Stones>().map_err(|error| error.to_string()),
-                Err(reason.to_owned())
-            );
+            assert_eq!(text.parse::<Stones>(), Err(fault));
         }
     }
 
     #[test]
     fn stones_have_liberties_on_their_board() {
-        for (text, size, reason) in [
+        let no_liberty = || StartFault::NoLiberty {
+            point: "A1".to_owned(),
+        };
+        for (text, size, fault) in [
             ("B:BA1,A2,B2:WC1", 5, None),
-            (
-                "B:BA1:WA2,B1",
-                5,
-                Some("the stone on A1 has no liberty: it would have been taken"),
-            ),
-            (
-                "B:BA1,B1:WA2,B2,C1,C2",
-                5,
-                Some("the stone on A1 has no liberty: it would have been taken"),
-            ),
+            ("B:BA1:WA2,B1", 5, Some(no_liberty())),
+            ("B:BA1,B1:WA2,B2,C1,C2", 5, Some(no_liberty())),
             ("B:BA1,B1:WA2,B2,C2", 5, None),
             (
                 "B:BF1",
                 5,
-                Some("the board has no point F1: choose a larger one"),
+                Some(StartFault::OffBoard(Point::off_board("F1", 5))),
             ),
-            (
-                "W:BA1,A2,B1:WB2",
-                2,
-                Some("the stone on A1 has no liberty: it would have been taken"),
-            ),
+            ("W:BA1,A2,B1:WB2", 2, Some(no_liberty())),
         ] {
             let stones: Stones = text.parse().expect("stones");
-            assert_eq!(
-                stones
-                    .check(size)
-                    .err()
-                    .map(|error| error.to_string())
-                    .as_deref(),
-                reason,
-                "{text}"
-            );
+            assert_eq!(stones.check(size).err(), fault, "{text}");
         }
     }
 }

@@ -33,7 +33,11 @@ impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable { text, example } => {
-                write!(f, "Unknown value “{}”: write it as in {example}", value(text))
+                write!(
+                    f,
+                    "Unknown value “{}”: write it as in {example}",
+                    value(text)
+                )
             }
             Self::Size {
                 size,
@@ -42,7 +46,10 @@ impl fmt::Display for SetupFault {
                 is_even,
             } => {
                 let even = if *is_even { "even numbers from " } else { "" };
-                write!(f, "Unsupported board size {size}: choose {even}{least} to {most}")
+                write!(
+                    f,
+                    "Unsupported board size {size}: choose {even}{least} to {most}"
+                )
             }
             Self::TooSmall { size, least } => write!(
                 f,
@@ -141,7 +148,10 @@ impl fmt::Display for TypedError {
                 15x24x31"
             ),
             Self::Ambiguous { one } => {
-                write!(f, "There are several such jumps: write every square, as in {one}")
+                write!(
+                    f,
+                    "There are several such jumps: write every square, as in {one}"
+                )
             }
             Self::NotListed { number, count } => {
                 write!(f, "The list has no move {number}: choose 1 to {count}")
@@ -153,15 +163,14 @@ impl fmt::Display for TypedError {
 impl fmt::Display for MoveFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAMove { examples } => write!(
-                f,
-                "This is not a move: write it as in {}",
-                one_of(examples)
-            ),
+            Self::NotAMove { examples } => {
+                write!(f, "This is not a move: write it as in {}", one_of(examples))
+            }
             Self::Typed(error) => error.fmt(f),
             Self::Refused(name) => f.write_str(match *name {
                 "game-over" => "The game is already over",
                 "off-board" => "The board has no such place",
+                "full-column" => "This column is full",
                 "taken" => "This place is already taken",
                 "double-three" => "Double three is forbidden for Black",
                 "double-four" => "Double four is forbidden for Black",
@@ -209,7 +218,10 @@ impl fmt::Display for LevelError {
                 one_of(choices)
             ),
             Self::Depth { text, greatest } if text.is_empty() => {
-                write!(f, "A search needs a depth from 1 to {greatest}, as in search:9")
+                write!(
+                    f,
+                    "A search needs a depth from 1 to {greatest}, as in search:9"
+                )
             }
             Self::Depth { text, greatest } => write!(
                 f,
@@ -222,7 +234,11 @@ impl fmt::Display for LevelError {
                 value(text)
             ),
             Self::NotAnExtra { word, choices: [] } => {
-                write!(f, "“{}” does not describe a computer of this game", value(word))
+                write!(
+                    f,
+                    "“{}” does not describe a computer of this game",
+                    value(word)
+                )
             }
             Self::NotAnExtra { word, choices } => write!(
                 f,

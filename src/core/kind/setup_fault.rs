@@ -120,7 +120,7 @@ pub enum StartFault {
     /// A man stands where it would have become a king.
     NotCrowned {
         /// The number of the square.
-        square: u16,
+        square: String,
     },
     /// A side has no pieces.
     NoPieces {

@@ -232,10 +232,7 @@ impl<L: Ladder> FromStr for Computer<L> {
             },
         };
         match words.extras.into_iter().next() {
-            Some(word) => Err(LevelError::NotAnExtra {
-                word,
-                choices: &[],
-            }),
+            Some(word) => Err(LevelError::NotAnExtra { word, choices: &[] }),
             None => Ok(level),
         }
     }

@@ -72,9 +72,10 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
     for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
         *seat = match fields.get(&name) {
             None | Some(Value::Null) => None,
-            Some(Value::String(mode)) => Some(mode.parse().map_err(
-                |error: crate::players::SeatError| Damage::field(&name, error),
-            )?),
+            Some(Value::String(mode)) => Some(
+                mode.parse()
+                    .map_err(|error: crate::players::SeatError| Damage::field(&name, error))?,
+            ),
             Some(other) => {
                 return Err(Damage::field(
                     &name,

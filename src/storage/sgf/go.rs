@@ -56,10 +56,9 @@ impl SgfGame for Go {
             .map_err(|error| Damage::field("SZ", error.fault))?;
         let handicap = match root.text("HA").as_deref().map(str::trim) {
             None | Some("" | "0" | "1") => 0,
-            Some(text) => {
-                text.parse::<u8>()
-                    .map_err(|_| Damage::field("HA", setup.wrong_handicap(text).fault))?
-            }
+            Some(text) => text
+                .parse::<u8>()
+                .map_err(|_| Damage::field("HA", setup.wrong_handicap(text).fault))?,
         };
         let setup = match stones(setup, root, handicap, first)? {
             Some(stones) => setup

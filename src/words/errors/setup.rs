@@ -69,7 +69,7 @@ impl Explain for StartFault {
             },
             Self::OffBoard(place) => place.explain(),
             Self::NoLiberty { point } => errors::no_liberty(point),
-            Self::NotCrowned { square } => errors::not_crowned(square.to_string()),
+            Self::NotCrowned { square } => errors::not_crowned(square),
             Self::NoPieces { side } => errors::no_pieces(match side {
                 Player::First => "first",
                 Player::Second => "second",
