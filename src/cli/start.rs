@@ -302,6 +302,8 @@ pub(super) fn is_file(path: &Path) -> Result<(), NoFile> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use clap::Parser;
 
     use super::{Failure, StartError, launch};
@@ -372,19 +374,26 @@ mod tests {
         assert!(!launch.teaching);
     }
 
+    /// Saves a game of two people, and returns its name.
+    fn saved(folder: &Path) -> String {
+        let path = folder.join("game.json");
+        save_game(
+            &path,
+            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
+        )
+        .expect("saved");
+        path.into_os_string()
+            .into_string()
+            .expect("a name in UTF-8")
+    }
+
     #[test]
     fn teaching_reaches_the_window_also_with_a_position_or_a_file() {
         assert!(launched(&["--teaching"]).expect("a right line").teaching);
         assert!(begun(&launched(&["4453", "--teaching"]).expect("a right line")).is_teaching);
         assert!(!begun(&launched(&["4453"]).expect("a right line")).is_teaching);
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.json");
-        save_game(
-            &path,
-            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
-        )
-        .expect("saved");
-        let name = path.to_str().expect("a name in UTF-8");
+        let name = &saved(folder.path());
         assert!(begun(&launched(&[name, "--teaching"]).expect("a right line")).is_teaching);
     }
 
@@ -409,13 +418,7 @@ mod tests {
     #[test]
     fn a_saved_game_heeds_the_options() {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.json");
-        save_game(
-            &path,
-            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
-        )
-        .expect("saved");
-        let name = path.to_str().expect("a name in UTF-8");
+        let name = &saved(folder.path());
         let game = begun(&launched(&[name, "--yellow", "low"]).expect("a right line"));
         assert_eq!(game.seed, 3);
         assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "low"]);

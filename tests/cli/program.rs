@@ -995,96 +995,93 @@ fn perfect_is_refused_where_it_does_not_play() {
 
 #[test]
 fn wrong_options_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 24] = [
+    let cases = [
         (
-            &["--red", "foo"],
+            "--red foo",
             "Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, \
             greedy or search:DEPTH",
         ),
         (
-            &["play", "--yellow", "search:0"],
+            "play --yellow search:0",
             "Unsupported depth “0”: choose 1 to 124, as in search:9",
         ),
         (
-            &["match", "--red", "human", "--yellow", "low", "--games", "1"],
+            "match --red human --yellow low --games 1",
             "Unknown computer “human”: choose learner, low, medium",
         ),
         (
-            &["match", "--red", "low", "--yellow", "low", "--games", "0"],
+            "match --red low --yellow low --games 0",
             "choose a whole number from 1 to 1000000",
         ),
-        (&["--size", "7"], "Unknown value “7”: write it as in 7x6"),
         (
-            &["show", "--size", "30x30"],
+            "--size 7",
+            "Unknown value “7”: write it as in 7x6",
+        ),
+        (
+            "show --size 30x30",
             "Unsupported board size 30x30: (rows + 1) × columns must be 128 or less",
         ),
         (
-            &["show", "--size", "999x999"],
+            "show --size 999x999",
             "Unsupported board size 999x999: (rows + 1) × columns must be 128 or less",
         ),
         (
-            &["show", "--size", "+7x+6"],
+            "show --size +7x+6",
             "Unknown value “+7x+6”: write it as in 7x6",
         ),
         (
-            &["show", "--connect", "+4"],
+            "show --connect +4",
             "choose a whole number from 3 to the longer side of the board",
         ),
         (
-            &["show", "--game", "gomoku", "--size", "+15"],
+            "show --game gomoku --size +15",
             "Unknown value “+15”: write it as in 15",
         ),
         (
-            &["show", "--game", "go", "--size", "+9"],
+            "show --game go --size +9",
             "Unknown value “+9”: write it as in 19",
         ),
         (
-            &["show", "--game", "checkers", "--size", "+8x+8"],
+            "show --game checkers --size +8x+8",
             "Unknown value “+8x+8”: write it as in 8x8",
         ),
         (
-            &["play", "--game", "go", "--black", "playouts:+500"],
+            "play --game go --black playouts:+500",
             "Unsupported number of games “+500”: choose 100 to 100000, as in playouts:5000",
         ),
         (
-            &["play", "--red", "search:+9"],
+            "play --red search:+9",
             "Unsupported depth “+9”: choose 1 to 124, as in search:9",
         ),
         (
-            &["play", "--connect", "9"],
+            "play --connect 9",
             "Unsupported value “9”: choose 3 to 7",
         ),
-        (&["--speed", "17"], "choose a number from 0.25 to 16"),
+        ("--speed 17", "choose a number from 0.25 to 16"),
         (
-            &["--seed", "x"],
+            "--seed x",
             "choose a whole number from 0 to 18446744073709551615",
         ),
+        ("solve --threads 0", "choose a whole number from 1 to 256"),
+        ("solve --threads 257", "choose a whole number from 1 to 256"),
         (
-            &["solve", "--threads", "0"],
-            "choose a whole number from 1 to 256",
-        ),
-        (
-            &["solve", "--threads", "257"],
-            "choose a whole number from 1 to 256",
-        ),
-        (
-            &["solve", "--table-mb", "3"],
+            "solve --table-mb 3",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--table-mb=-2"],
+            "solve --table-mb=-2",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--table-mb", "65537"],
+            "solve --table-mb 65537",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--size", "9x8"],
+            "solve --size 9x8",
             "a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
         ),
         (
-            &["--red", "low", "play"],
+            "--red low play",
             "`play` is a command, and commands come first, as in plot4 play --help",
         ),
     ];
@@ -1104,24 +1101,21 @@ fn show_takes_no_players() {
 
 #[test]
 fn a_wrong_option_is_answered_with_the_usage_of_its_command() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases = [
         (
-            &["play", "--game", "gomoku", "--rule", "foo"],
+            "play --game gomoku --rule foo",
             "Usage: plot4 play [OPTIONS] [POSITION|FILE]",
         ),
         (
-            &["show", "--size", "30x30"],
+            "show --size 30x30",
             "Usage: plot4 show [OPTIONS] [POSITION|FILE|-]",
         ),
         (
-            &["match", "--red", "human", "--yellow", "low", "--games", "1"],
+            "match --red human --yellow low --games 1",
             "Usage: plot4 match [OPTIONS] --games <N>",
         ),
-        (
-            &["solve", "--size", "9x8"],
-            "Usage: plot4 solve [OPTIONS] [FILE|-]",
-        ),
-        (&["--red", "foo"], "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
+        ("solve --size 9x8", "Usage: plot4 solve [OPTIONS] [FILE|-]"),
+        ("--red foo", "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
     ];
     check_usage_errors(&cases);
 }

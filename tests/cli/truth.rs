@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::pipes::{check_usage_errors, run, run_with};
+use crate::pipes::{check_usage_errors, run, run_line, run_with};
 
 /// Returns the lines of JSON that a command writes.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
@@ -95,46 +95,46 @@ fn hints_are_given_line_by_line() {
 
 #[test]
 fn hints_are_refused_in_one_line() {
-    let cases: [(&[&str], i32, &str); 5] = [
+    let cases = [
         (
-            &["hint", "44x"],
+            "hint 44x",
             1,
             "error: Move 3 (“x”): There is no column x: choose 1 to 7",
         ),
         (
-            &["hint", "1212121"],
+            "hint 1212121",
             1,
             "error: `1212121`: this game is over; a hint is for a game in progress",
         ),
         (
-            &["hint", "--json", "4444444"],
+            "hint --json 4444444",
             1,
             "error: Move 7 (“4”): This column is full",
         ),
         (
-            &["hint", "--size", "9x8"],
+            "hint --size 9x8",
             2,
             "error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
         ),
         (
-            &["hint", "--size", "30x30"],
+            "hint --size 30x30",
             2,
             "error: invalid value '30x30' for '--size <SIZE>': a board of 30x30 is too large",
         ),
     ];
     for (arguments, status, expected) in cases {
-        let run = run(arguments);
+        let run = run_line(arguments);
         assert_eq!(
             (run.status, run.output.as_str()),
             (Some(status), ""),
-            "{arguments:?}"
+            "{arguments}"
         );
         assert!(
             run.errors
                 .lines()
                 .next()
                 .is_some_and(|line| line.starts_with(expected)),
-            "{arguments:?}: {}",
+            "{arguments}: {}",
             run.errors
         );
         assert!(
@@ -418,25 +418,13 @@ fn puzzles_are_told_in_json() {
 
 #[test]
 fn wrong_puzzles_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases = [
+        ("puzzle --win-in 0", "choose a whole number from 1 to 12"),
+        ("puzzle --win-in 13", "choose a whole number from 1 to 12"),
+        ("puzzle --win-in 2 --draw", "cannot be used with '--draw'"),
+        ("puzzle --count 0", "choose a whole number from 1 to 100000"),
         (
-            &["puzzle", "--win-in", "0"],
-            "choose a whole number from 1 to 12",
-        ),
-        (
-            &["puzzle", "--win-in", "13"],
-            "choose a whole number from 1 to 12",
-        ),
-        (
-            &["puzzle", "--win-in", "2", "--draw"],
-            "cannot be used with '--draw'",
-        ),
-        (
-            &["puzzle", "--count", "0"],
-            "choose a whole number from 1 to 100000",
-        ),
-        (
-            &["puzzle", "--seed", "x"],
+            "puzzle --seed x",
             "choose a whole number from 0 to 18446744073709551615",
         ),
     ];
