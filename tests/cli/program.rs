@@ -1013,10 +1013,7 @@ fn wrong_options_are_answered_with_right_ones() {
             "match --red low --yellow low --games 0",
             "choose a whole number from 1 to 1000000",
         ),
-        (
-            "--size 7",
-            "Unknown value “7”: write it as in 7x6",
-        ),
+        ("--size 7", "Unknown value “7”: write it as in 7x6"),
         (
             "show --size 30x30",
             "Unsupported board size 30x30: (rows + 1) × columns must be 128 or less",
@@ -1053,10 +1050,7 @@ fn wrong_options_are_answered_with_right_ones() {
             "play --red search:+9",
             "Unsupported depth “+9”: choose 1 to 124, as in search:9",
         ),
-        (
-            "play --connect 9",
-            "Unsupported value “9”: choose 3 to 7",
-        ),
+        ("play --connect 9", "Unsupported value “9”: choose 3 to 7"),
         ("--speed 17", "choose a number from 0.25 to 16"),
         (
             "--seed x",
