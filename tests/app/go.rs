@@ -143,7 +143,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
 fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
-    window.press("Modes");
+    window.press("Players");
     window.press("Handicap: None, change");
     window.press("Handicap: 2");
     assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
@@ -330,7 +330,7 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     assert!(window.shows(
         "After B4 the whole board would be as it was before (superko): play somewhere else first"
     ));
-    window.press("Modes");
+    window.press("Players");
     assert!(
         window.shows("Start: 7 stones, change"),
         "the next game may begin with them, or without"

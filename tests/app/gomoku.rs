@@ -427,7 +427,7 @@ fn two_computers_are_watched_and_paused() {
     let mut window = game(home.path(), "low", "random");
     window.wait(|window| window.moves().len() >= 4, "four moves");
     window.key(Key::P);
-    assert!(window.shows("Go on"), "{}", window.announced());
+    assert!(window.shows("Continue"), "{}", window.announced());
     let held = window.points();
     window.rest();
     assert_eq!(window.points(), held, "paused");

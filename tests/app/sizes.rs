@@ -510,7 +510,7 @@ fn the_large_view() {
     let home = home();
     let mut window = between_long_names(home.path(), "445");
     window.ctrl(Key::L);
-    assert!(window.shows("Back to the usual view"));
+    assert!(window.shows("Back to the normal view"));
     look(&mut faults, &mut window, "the large view with long names");
     // The view is one of the settings, and stays on for the next games.
     let mut window = between_long_names(home.path(), "4444443265661761231557213");
@@ -586,7 +586,7 @@ fn teaching() {
     let home = home();
     let mut window = position(home.path(), "4534214335224424", "human", "learner", true);
     window.key(Key::Num6);
-    window.wait_for("Column 6 throws the win away");
+    window.wait_for("Column 6 throws away the win");
     look(&mut faults, &mut window, "a move held back");
     faults.none();
 }
