@@ -745,7 +745,7 @@ fn a_game_of_go() {
     for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
         window.key(key);
     }
-    window.wait_for("Count");
+    window.wait_for("Resume");
     look(&mut faults, &mut window, "Go, dead stones");
     window.press("E5, black");
     window.wait_for("E5, black, dead");
