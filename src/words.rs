@@ -10,6 +10,7 @@
 mod cards;
 mod catalog;
 mod comments;
+mod errors;
 mod explain;
 mod found;
 mod headline;
@@ -26,6 +27,7 @@ pub mod text;
 pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
 pub use catalog::{labels, language, set_language};
 pub use comments::{Written, with_comment, written};
+pub use errors::{one_of, refused};
 pub use explain::Explain;
 pub use found::{Found, evaluation, found, found_briefly, verdict};
 pub use headline::{announcement, headline, result, standing, taught, what_to_press};

@@ -16,6 +16,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::shown;
 use crate::storage::{Envelope, load_envelope};
+use crate::words::Explain as _;
 
 /// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
@@ -76,7 +77,7 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
     match argument {
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
         Argument::File(path, saved) => {
-            let saved: GameId = saved.game().parse().map_err(Failure::data)?;
+            let saved: GameId = saved.game().parse().map_err(Failure::explained)?;
             match arguments.choice.named() {
                 Some(named) if named != saved => Err(Failure::Usage(format!(
                     "{} is a game of {saved}: leave out --game {named}",
@@ -242,8 +243,9 @@ pub(super) fn position<K: GameKind>(
     check_file_name(text, no_file)?;
     K::parse_moves(setup, text).map_err(|error| {
         Failure::Data(format!(
-            "{} is neither a saved game ({no_file}) nor a position ({error})",
-            quoted(text)
+            "{} is neither a saved game ({no_file}) nor a position ({})",
+            quoted(text),
+            error.explain()
         ))
     })
 }

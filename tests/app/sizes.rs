@@ -536,12 +536,8 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
             colours,
             ..Settings::default()
         };
+        save_settings(&folders.settings_file(), &settings).expect("written");
         let mut window = Screens::new(|home| {
-            let folders = Folders {
-                config: home.join("config"),
-                data: home.join("data"),
-            };
-            save_settings(&folders.settings_file(), &settings).expect("written");
             position(home, "4444443265661761231557213", "human", "medium", false)
         });
         for (name, key) in [
@@ -717,7 +713,7 @@ fn a_game_of_go() {
     for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
         window.key(key);
     }
-    window.wait_for("Count");
+    window.wait_for("Resume");
     window.look("Go, dead stones");
     window.press("E5, black");
     window.wait_for("E5, black, dead");

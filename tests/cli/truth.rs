@@ -87,9 +87,9 @@ fn hints_are_given_line_by_line() {
         (Some(1), vec![true, false, false, false, true])
     );
     insta::assert_snapshot!(run.errors, @r"
-    error: line 2: character 3, `x`: a column is a number from 1 to 7
+    error: line 2: Move 3 (“x”): There is no column x: choose 1 to 7
     error: line 3: `1212121`: this game is over; a hint is for a game in progress
-    error: line 4: character 7, `1`: this column is full
+    error: line 4: Move 7 (“1”): This column is full
     ");
 }
 
@@ -99,7 +99,7 @@ fn hints_are_refused_in_one_line() {
         (
             "hint 44x",
             1,
-            "error: character 3, `x`: a column is a number from 1 to 7",
+            "error: Move 3 (“x”): There is no column x: choose 1 to 7",
         ),
         (
             "hint 1212121",
@@ -109,7 +109,7 @@ fn hints_are_refused_in_one_line() {
         (
             "hint --json 4444444",
             1,
-            "error: character 7, `4`: this column is full",
+            "error: Move 7 (“4”): This column is full",
         ),
         (
             "hint --size 9x8",
@@ -266,7 +266,7 @@ fn saved_games_are_reviewed() {
         (
             "{\"version\":1,\"moves\":\"48\"}",
             format!(
-                "cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 to 7"
+                "cannot use {name}: \"moves\": Move 2 (“8”): There is no column 8: choose 1 to 7"
             ),
         ),
         (
@@ -298,13 +298,13 @@ fn reviews_are_refused_in_one_line() {
     let cases = [
         (
             "44x",
-            "`44x` is neither a saved game (there is no such file) nor a position (character 3, \
-            `x`: a column is a number from 1 to 7)",
+            "`44x` is neither a saved game (there is no such file) nor a position (Move 3 \
+            (“x”): There is no column x: choose 1 to 7)",
         ),
         (
             "12121211",
-            "`12121211` is neither a saved game (there is no such file) nor a position (character \
-            8, `1`: the game is over before this move)",
+            "`12121211` is neither a saved game (there is no such file) nor a position (Move 8 \
+            (“1”): The game is already over)",
         ),
         ("/", "cannot open /: it is a folder"),
     ];
