@@ -536,8 +536,12 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
             colours,
             ..Settings::default()
         };
-        save_settings(&folders.settings_file(), &settings).expect("written");
         let mut window = Screens::new(|home| {
+            let folders = Folders {
+                config: home.join("config"),
+                data: home.join("data"),
+            };
+            save_settings(&folders.settings_file(), &settings).expect("written");
             position(home, "4444443265661761231557213", "human", "medium", false)
         });
         for (name, key) in [
