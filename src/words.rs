@@ -13,6 +13,7 @@ mod checkers;
 mod comments;
 mod connect4;
 mod ending;
+mod errors;
 mod explain;
 mod found;
 mod go;
@@ -36,13 +37,13 @@ pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
 pub use catalog::{labels, language, set_language};
 pub use comments::{Written, with_comment, written};
 pub use ending::{outcome_of, result, result_for_others};
+pub use errors::{one_of, refused};
 pub use explain::Explain;
 pub use found::{Found, evaluation, found, found_briefly, verdict};
-pub use gomoku::forbidden_because;
 pub use headline::{announcement, headline, question, standing};
 pub use hint::{MOST_SHOWN, advice, best_play, hint};
 pub use language::{Language, UnknownLanguage};
-pub use list::{all_of, any_of};
+pub use list::all_of;
 pub use names::{
     addressed, addressed_within, called, for_others, in_a_word, on_card, short_name, side,
     third_person, third_person_within, with_short_name, without_computer,

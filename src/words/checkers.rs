@@ -34,6 +34,6 @@ impl Phrases for Checkers {
 
     fn remarks(position: &Position) -> Option<String> {
         let must_jump = position.outcome().is_none() && position.must_jump();
-        must_jump.then(|| text::checkers::must_jump().to_owned())
+        must_jump.then(|| text::errors::refused("must-jump"))
     }
 }

@@ -1,6 +1,6 @@
 //! What Connect 4 says.
 
-use super::list::any_of;
+use super::errors::one_of;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::connect4::lines::winning_cells;
@@ -29,8 +29,9 @@ impl Phrases for Connect4 {
                 text::connect4::refused_no_column(column, last)
             }
             Refusal::Taken => {
-                let others = any_of(&listed_moves::<Self>(position));
-                text::connect4::refused_full(column, others)
+                let others = listed_moves::<Self>(position);
+                let others: Vec<String> = others.iter().map(ToString::to_string).collect();
+                text::connect4::refused_full(column, one_of(&others))
             }
             Refusal::GameOver => text::game::refused_over().to_owned(),
         }

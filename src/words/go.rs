@@ -19,22 +19,22 @@ impl Phrases for Go {
     fn move_phrase(mv: Move) -> String {
         match mv {
             Move::Place(point) => point.to_string(),
-            Move::Dead(point) => text::go::mark(point.to_string()),
+            Move::Dead(point) => text::go::move_mark(point.to_string()),
             Move::Pass => text::game::pass().to_owned(),
-            Move::Done => text::go::count().to_owned(),
-            Move::Resume => text::go::resume().to_owned(),
-            Move::Resign => text::go::resign().to_owned(),
+            Move::Done => text::go::move_count().to_owned(),
+            Move::Resume => text::go::move_resume().to_owned(),
+            Move::Resign => text::go::move_resign().to_owned(),
         }
     }
 
     fn move_title(mv: Move) -> String {
         match mv {
             Move::Place(point) => point.to_string(),
-            Move::Dead(point) => text::go::mark_title(point.to_string()),
+            Move::Dead(point) => text::go::move_mark_title(point.to_string()),
             Move::Pass => text::game::pass_title().to_owned(),
-            Move::Done => text::go::count_title().to_owned(),
-            Move::Resume => text::go::resume_title().to_owned(),
-            Move::Resign => text::go::resign_title().to_owned(),
+            Move::Done => text::go::move_count_title().to_owned(),
+            Move::Resume => text::go::move_resume_title().to_owned(),
+            Move::Resign => text::go::move_resign_title().to_owned(),
         }
     }
 

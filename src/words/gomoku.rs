@@ -3,7 +3,7 @@
 use super::phrases::Phrases;
 use super::text;
 use super::who::Who;
-use crate::core::game::{self, Game as _};
+use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::winning::winning_points;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Rule, Setup};
 use crate::core::kind::Illegal;
@@ -43,8 +43,7 @@ impl Phrases for Gomoku {
             Refusal::Basic(game::Refusal::Taken) => text::game::refused_taken(point),
             Refusal::Basic(game::Refusal::GameOver) => text::game::refused_over().to_owned(),
             Refusal::DoubleThree | Refusal::DoubleFour | Refusal::Overline => {
-                let why = forbidden_because(illegal.refusal).unwrap_or_default();
-                text::gomoku::refused_forbidden(point, why)
+                text::gomoku::refused_forbidden(point, illegal.refusal.name())
             }
             Refusal::MayNotPass => text::gomoku::refused_pass().to_owned(),
         }
@@ -69,16 +68,5 @@ impl Phrases for Gomoku {
             position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
         let forbidden = is_restricted.then(|| position.forbidden_points())?;
         names(forbidden).map(text::gomoku::forbidden_points)
-    }
-}
-
-/// Returns why a point is forbidden to Black: `double three`; `None` for any other refusal.
-#[must_use]
-pub fn forbidden_because(refusal: Refusal) -> Option<&'static str> {
-    match refusal {
-        Refusal::DoubleThree => Some(text::gomoku::double_three()),
-        Refusal::DoubleFour => Some(text::gomoku::double_four()),
-        Refusal::Overline => Some(text::gomoku::overline()),
-        Refusal::Basic(_) | Refusal::MayNotPass => None,
     }
 }

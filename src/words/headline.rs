@@ -79,5 +79,5 @@ pub fn announcement<K: Phrases>(session: &Session<K>) -> String {
         Phase::Over(_) => text::game::ended_after(now, session.record().cursor()),
         Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Paused => now,
     };
-    text::game::sentences(moved, now)
+    text::play::two_sentences(moved, now)
 }

@@ -29,9 +29,9 @@ pub fn taken_back<K: Phrases>(session: &Session<K>, moves: &[MoveOf<K>]) -> Stri
     match named.len() {
         0 => now(session),
         1..=MOST_NAMED => {
-            text::game::sentences(text::game::taken_back(named.join(", ")), now(session))
+            text::play::two_sentences(text::game::taken_back(named.join(", ")), now(session))
         }
-        count => text::game::sentences(text::game::taken_back_many(count), now(session)),
+        count => text::play::two_sentences(text::game::taken_back_many(count), now(session)),
     }
 }
 
@@ -44,9 +44,9 @@ pub fn played_again<K: Phrases>(session: &Session<K>, from: usize) -> String {
     match named.len() {
         0 => now(session),
         1..=MOST_NAMED => {
-            text::game::sentences(text::game::played_again(named.join(", ")), now(session))
+            text::play::two_sentences(text::game::played_again(named.join(", ")), now(session))
         }
-        count => text::game::sentences(text::game::played_again_many(count), now(session)),
+        count => text::play::two_sentences(text::game::played_again_many(count), now(session)),
     }
 }
 
@@ -69,9 +69,9 @@ pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
     };
     if session.looks_back() {
         let mover = third_person(session, record.position().to_move());
-        text::game::sentences(place, text::game::to_move(mover))
+        text::play::two_sentences(place, text::game::to_move(mover))
     } else {
-        text::game::sentences(place, now(session))
+        text::play::two_sentences(place, now(session))
     }
 }
 
@@ -79,7 +79,7 @@ pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
 /// moves. Best: column 3`.
 #[must_use]
 pub fn analysed<K: Phrases>(session: &Session<K>, worth: Verdict, best: MoveOf<K>) -> String {
-    text::game::sentences(
+    text::play::two_sentences(
         evaluation(session, Some(worth)),
         text::game::best(K::move_phrase(best)),
     )

@@ -1,13 +1,7 @@
 ## Sentences about a game in progress that are the same in every game: in the window, in the
 ## terminal and for screen readers.
 
-# Lists within sentences: "1, 2 or 3", "1, 2 and 3".
-# $list: the items before it
-# $item: the next item
-game-list-comma = { $list }, { $item }
-# $list: the items before it
-# $item: the last item
-game-list-or = { $list } or { $item }
+# The end of a list: "1, 2 and 3".
 # $list: the items before it
 # $item: the last item
 game-list-and = { $list } and { $item }
@@ -145,10 +139,6 @@ game-after-move = After move { $move } · { $now }
 
 ## For screen readers: the last move and what comes now
 
-# Two sentences, one after the other.
-# $first: the first one, without a full stop
-# $second: the second one
-game-sentences = { $first }. { $second }
 game-you-moved = You: { $move }
 # $name: who moved
 # $move: the move, such as "column 4"

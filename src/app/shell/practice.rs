@@ -96,7 +96,7 @@ impl PracticeRoom {
             progress.lesson = Lesson::Begun;
         }
         let practice = (entry.start)(ctx, context, progress.clone());
-        let announcement = format!("{}. {}", entry.title, practice.announcement());
+        let announcement = format!("{}. {}", (entry.title)(), practice.announcement());
         self.open = Some(Open {
             game,
             practice,

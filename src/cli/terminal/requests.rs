@@ -15,7 +15,7 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
 use crate::storage::{Damage, Envelope, LoadError, load_envelope, save_game, shown};
-use crate::words::Phrases;
+use crate::words::{Explain as _, Phrases};
 use crate::worker::Existing;
 
 impl<K: Phrases> Table<'_, K> {
@@ -188,7 +188,7 @@ impl<K: Phrases> Table<'_, K> {
         };
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
             damaged(Damage::Format {
-                reason: unknown.to_string(),
+                reason: unknown.explain(),
             })
         })?;
         if game.name() == K::NAME {

@@ -7,16 +7,15 @@ use super::level::Computer;
 use super::objection::objection;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
-use super::refusal::Refusal;
 use super::setup::Setup;
 use super::strategy;
 use super::text;
 use crate::core::count::halves;
-use crate::core::game::{self, Game, Outcome, Player};
+use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    self, DrawnBecause, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation,
-    Objection, Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError,
-    TypedWords, Unit, read_moves,
+    self, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation, Objection,
+    Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, TypedWords,
+    Unit, read_moves,
 };
 use crate::core::search::Strategy;
 
@@ -25,7 +24,7 @@ use crate::core::search::Strategy;
 pub struct Go;
 
 impl Notation for Go {
-    type NotationError = MoveListError;
+    const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
         what: "a point such as B2, pass or resign",
@@ -85,42 +84,6 @@ impl Notation for Go {
 
     fn mark(player: Player, look: TextLook) -> String {
         text::mark(player, look)
-    }
-
-    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
-        let mv = illegal.mv;
-        match (illegal.refusal, mv) {
-            (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
-                Point::refusal(&point.to_string(), position.setup().size())
-            }
-            (Refusal::Basic(game::Refusal::Taken), _) => {
-                format!("there is a stone on {mv} already: choose an empty point")
-            }
-            (Refusal::SelfCapture, _) => format!(
-                "a stone on {mv} would have no liberty and take nothing: choose another point"
-            ),
-            (Refusal::Ko, _) => {
-                format!("{mv} would take back at once (ko): play somewhere else first")
-            }
-            (Refusal::Repetition, _) => {
-                format!(
-                    "after {mv} the whole board would be as it was before (superko): play \
-                    somewhere else first"
-                )
-            }
-            (Refusal::Settling, _) => {
-                "both have passed: say which stones are dead, as in dead:A1, then done; or resume"
-                    .to_owned()
-            }
-            (Refusal::Yielding, _) => "play goes on with the other player: pass".to_owned(),
-            (Refusal::NotSettling, _) => {
-                "which stones are dead is settled after two passes".to_owned()
-            }
-            (Refusal::NoStone, Move::Dead(point)) => {
-                format!("there is no stone on {point}: choose a group")
-            }
-            (Refusal::Basic(_) | Refusal::NoStone, _) => illegal.refusal.to_string(),
-        }
     }
 }
 
