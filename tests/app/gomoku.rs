@@ -328,13 +328,13 @@ fn a_forbidden_point_says_why_and_costs_no_turn() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.put(DOUBLE_THREE);
-    assert!(window.shows("H8, empty, forbidden: two open threes"));
+    assert!(window.shows("H8, empty, forbidden: double three"));
     window.type_point("H8");
-    assert_eq!(window.announced(), "H8, empty, forbidden: two open threes");
+    assert_eq!(window.announced(), "H8, empty, forbidden: double three");
     window.key(Key::Enter);
     assert!(window.shows("H8 is forbidden to Black: two open threes"));
     assert_eq!(window.points(), DOUBLE_THREE);
-    window.press("H8, empty, forbidden: two open threes");
+    window.press("H8, empty, forbidden: double three");
     assert_eq!(window.points(), DOUBLE_THREE);
     window.put("C3");
     assert!(
@@ -474,8 +474,8 @@ fn the_help_page_tells_the_keys_of_the_board() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::F1);
-    assert!(window.shows("move the cursor to that point") && window.shows("A to S, then 1 to 19"));
-    assert!(window.shows("put a stone there"));
+    assert!(window.shows("Move the cursor to that point") && window.shows("A to S, then 1 to 19"));
+    assert!(window.shows("Place a stone there"));
     assert!(
         window.shows("1 to 6: choose a player"),
         "a person and five computers"
