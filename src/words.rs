@@ -18,6 +18,7 @@ mod hint;
 mod language;
 mod names;
 mod notices;
+mod options;
 mod phase;
 mod pseudo;
 mod sources;
@@ -40,6 +41,7 @@ pub use names::{
 pub use notices::{
     LOOKING_FOR_HINT, line_left, next_game, no_result, play_from_here, stand_in, waiting_letter,
 };
+pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 

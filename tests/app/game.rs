@@ -691,7 +691,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     window.press("Yellow: Human, mouse, keyboard or touch");
     window.key(Key::S); // Red: Human, Yellow: Medium
     window.press("Board: 9x7");
-    window.press("Line of: 5");
+    window.press("In a row: 5");
     assert!(window.shows("Get five of your coins in a line"));
     window.press("Play");
     assert!(window.shows("Column 9, empty"));
