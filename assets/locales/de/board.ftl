@@ -10,8 +10,8 @@ board-estimates = Ist das Ende zu weit weg, um es auszurechnen, zeigt eine Zahl,
 board-keys-arrows = Pfeile
 board-keys-press = Eingabe, Leertaste
 board-keys-escape = Esc
-board-move-cursor = Die Markierung bewegen
-board-move-cursor-to-point = Die Markierung auf diesen Punkt setzen
+board-move-cursor = Den Cursor bewegen
+board-move-cursor-to-point = Den Cursor auf diesen Punkt setzen
 
 ## What a screen reader says of a place on the board.
 
