@@ -12,8 +12,6 @@ use plot4::storage::Envelope;
 
 /// A user's actions on a board of Checkers.
 trait Squares {
-    /// Types characters, each a key.
-    fn type_keys(&mut self, text: &str);
     /// Returns the moves of the list.
     fn line(&self) -> String;
     /// Returns the middle of the square whose button says this.
@@ -23,16 +21,6 @@ trait Squares {
 }
 
 impl Squares for Window {
-    fn type_keys(&mut self, text: &str) {
-        for character in text.chars() {
-            let key = match character {
-                '-' => Key::Minus,
-                other => Key::from_name(&other.to_string()).expect("letters and digits are keys"),
-            };
-            self.key(key);
-        }
-    }
-
     fn line(&self) -> String {
         self.moves().join(" ")
     }

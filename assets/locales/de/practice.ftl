@@ -1,0 +1,4 @@
+## What the puzzles and the lesson share.
+
+practice-next = Weiter
+practice-try-again = Noch einmal
