@@ -142,12 +142,7 @@ pub fn player_card<K: BoardUi>(
 
 /// Returns what a screen reader says of a card: the side, who plays it, what they do, the score and
 /// what the game counts.
-fn label<K: BoardUi>(
-    model: &Model<'_, K>,
-    player: Player,
-    name: &str,
-    counts: &Counts,
-) -> String {
+fn label<K: BoardUi>(model: &Model<'_, K>, player: Player, name: &str, counts: &Counts) -> String {
     let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let label = text::play::card(words::side::<K>(player), name, state);
     let won = words::games_won(model.tally(), player);

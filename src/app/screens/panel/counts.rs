@@ -39,8 +39,11 @@ impl Counts {
 
     /// Returns what is captured, in words.
     pub fn captured(&self) -> Option<String> {
-        self.captured
-            .map(|count| words::captured(Some(count)).trim_start_matches(", ").to_owned())
+        self.captured.map(|count| {
+            words::captured(Some(count))
+                .trim_start_matches(", ")
+                .to_owned()
+        })
     }
 
     /// Returns the counts in words.
