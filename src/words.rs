@@ -10,6 +10,7 @@
 mod cards;
 mod catalog;
 mod comments;
+mod errors;
 mod explain;
 mod found;
 mod headline;
@@ -17,6 +18,7 @@ mod hint;
 mod language;
 mod names;
 mod notices;
+mod options;
 mod phase;
 mod pseudo;
 mod sources;
@@ -26,6 +28,7 @@ pub mod text;
 pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
 pub use catalog::{labels, language, set_language};
 pub use comments::{Written, with_comment, written};
+pub use errors::{one_of, refused};
 pub use explain::Explain;
 pub use found::{Found, evaluation, found, found_briefly, verdict};
 pub use headline::{announcement, headline, result, standing, taught, what_to_press};
@@ -38,6 +41,7 @@ pub use names::{
 pub use notices::{
     LOOKING_FOR_HINT, line_left, next_game, no_result, play_from_here, stand_in, waiting_letter,
 };
+pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 

@@ -23,6 +23,7 @@ use crate::core::plain;
 use crate::session::SavedGame;
 use crate::storage::load_envelope;
 use crate::storage::shown;
+use crate::words::Explain as _;
 use crate::worker::{Question, SizedTeam, cores};
 
 /// Runs the command.
@@ -67,7 +68,7 @@ fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
         let size = arguments
             .board
             .size()
-            .map_err(|error| Failure::Usage(error.to_string()))?;
+            .map_err(|error| Failure::Usage(error.explain()))?;
         return Ok((
             size,
             start::position::<Connect4>(&path.to_string_lossy(), &no_file, size)?,

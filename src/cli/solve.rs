@@ -20,6 +20,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::core::plain::{self, quoted};
 use crate::storage::shown;
+use crate::words::Explain as _;
 use crate::worker::{Question, SizedMemory, Team, Unsolvable, cores};
 
 /// The number that is printed for a full column, less than any score.
@@ -30,7 +31,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     let size = arguments
         .board
         .size()
-        .map_err(|error| Failure::Usage(error.to_string()))?;
+        .map_err(|error| Failure::Usage(error.explain()))?;
     if size == Size::STANDARD {
         return solve_all(Standard, arguments);
     }

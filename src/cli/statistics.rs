@@ -119,22 +119,15 @@ fn told(statistics: &Statistics) -> String {
 /// Returns the lines of a game.
 fn lines<K: GameKind>(statistics: &Statistics) -> Vec<Value> {
     let line = |(opponent, results): (Opponent, Results)| {
-        let Results {
-            won,
-            drawn,
-            lost,
-            streak,
-            best_streak,
-        } = results;
         json!({
             "game": K::NAME,
             "opponent": opponent.mode(),
-            "won": won,
-            "drawn": drawn,
-            "lost": lost,
+            "won": results.won,
+            "drawn": results.drawn,
+            "lost": results.lost,
             "percent": results.percent(),
-            "streak": streak,
-            "best_streak": best_streak,
+            "streak": results.streak,
+            "best_streak": results.best_streak,
         })
     };
     rows::<K>(statistics).into_iter().map(line).collect()

@@ -38,7 +38,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     }
     let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
     while let Left::For(other) = left {
-        let game: GameId = other.game().parse().map_err(Failure::data)?;
+        let game: GameId = other.game().parse().map_err(Failure::explained)?;
         left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::data)?, Audience::Person)?);
     }
     Ok(ExitCode::SUCCESS)

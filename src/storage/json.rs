@@ -285,7 +285,6 @@ impl Fields {
     fn unknown_within<K: GameKind>(&self) -> Vec<String> {
         let [first, second] = side_names::<K>();
         let sides = [&*first, &*second];
-        let options: Vec<&str> = K::OPTIONS.iter().map(|option| option.name).collect();
         let particulars: Vec<&str> = Particular::ALL
             .iter()
             .map(|what| what.name())
@@ -293,7 +292,7 @@ impl Fields {
             .collect();
         let score = [&sides[..], &["draws"]].concat();
         let objects: [(&str, &Map<String, Value>, &[&str]); 5] = [
-            ("setup", &self.setup, &options),
+            ("setup", &self.setup, K::OPTIONS),
             ("seats", &self.seats, &sides),
             ("names", &self.names, &sides),
             ("about", &self.about, &particulars),

@@ -173,26 +173,17 @@ impl fmt::Display for Unreadable {
 impl Line {
     /// Returns a game as it is written.
     fn of(entry: &Entry) -> Self {
-        let Ended {
-            number,
-            game,
-            setup,
-            opponent,
-            side,
-            ending,
-            moves,
-            is_helped,
-        } = &entry.ended;
+        let ended = &entry.ended;
         Self {
-            number: number.to_string(),
+            number: ended.number.to_string(),
             day: entry.day.to_string(),
-            game: game.clone(),
-            setup: setup.clone(),
-            opponent: opponent.clone(),
-            side: side.clone(),
-            result: result_name(*ending).to_owned(),
-            moves: *moves,
-            helped: *is_helped,
+            game: ended.game.clone(),
+            setup: ended.setup.clone(),
+            opponent: ended.opponent.clone(),
+            side: ended.side.clone(),
+            result: result_name(ended.ending).to_owned(),
+            moves: ended.moves,
+            helped: ended.is_helped,
         }
     }
 
@@ -201,18 +192,11 @@ impl Line {
     /// # Errors
     /// [`Unreadable`] says which value is wrong.
     fn entry(self) -> Result<Entry, Unreadable> {
-        let Self {
-            game,
-            setup,
-            opponent,
-            side,
-            ..
-        } = &self;
         for (text, most) in [
-            (game, MAX_TEXT),
-            (setup, MAX_SETUP),
-            (opponent, MAX_TEXT),
-            (side, MAX_TEXT),
+            (&self.game, MAX_TEXT),
+            (&self.setup, MAX_SETUP),
+            (&self.opponent, MAX_TEXT),
+            (&self.side, MAX_TEXT),
         ] {
             if text.len() > most || text.chars().any(steers) {
                 return Err(Unreadable::Text(text.clone()));
@@ -227,26 +211,17 @@ impl Line {
             .into_iter()
             .find(|&ending| result_name(ending) == self.result);
         let ending = ending.ok_or_else(|| Unreadable::Result(self.result.clone()))?;
-        let Self {
-            game,
-            setup,
-            opponent,
-            side,
-            moves,
-            helped,
-            ..
-        } = self;
         Ok(Entry {
             day,
             ended: Ended {
                 number,
-                game,
-                setup,
-                opponent,
-                side,
+                game: self.game,
+                setup: self.setup,
+                opponent: self.opponent,
+                side: self.side,
                 ending,
-                moves,
-                is_helped: helped,
+                moves: self.moves,
+                is_helped: self.helped,
             },
         })
     }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, home, names, seats};
 use egui::accesskit::Role;
 use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
@@ -18,13 +18,6 @@ use plot4::storage::{
 /// Opens a game between two people, at once.
 fn game(home: &Path) -> Window {
     Window::open_new(home, "human", "human")
-}
-
-/// Drops coins by their digits.
-fn drop_coins(window: &mut Window, columns: &str) {
-    for digit in columns.chars() {
-        window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
-    }
 }
 
 /// Waits until a file of the user holds these moves.
@@ -41,23 +34,10 @@ fn data(home: &Path) -> PathBuf {
     home.join("data")
 }
 
-/// Returns the names of the files in a folder, without locks and without earlier versions, in their
-/// order.
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").file_name());
-    let mut names: Vec<_> = entries
-        .map(|name| name.to_string_lossy().into_owned())
-        .collect();
-    names.retain(|name| {
-        Path::new(name)
-            .extension()
-            .is_none_or(|extension| extension != "lock")
-            && !name.contains(".before-")
-    });
-    names.sort();
-    names
+/// Asserts which files a user has.
+#[track_caller]
+fn check_names(home: &Path, expected: &[&str]) {
+    assert_eq!(names(&data(home)), expected);
 }
 
 /// Makes a file look as if it had been written so many seconds after 1970.
@@ -97,11 +77,11 @@ fn closes(window: &mut Window) -> bool {
 fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     let home = home();
     let (mut one, mut other) = (game(home.path()), game(home.path()));
-    drop_coins(&mut one, "445");
-    drop_coins(&mut other, "11");
-    drop_coins(&mut one, "6");
-    drop_coins(&mut other, "23");
-    drop_coins(&mut one, "7");
+    one.type_keys("445");
+    other.type_keys("11");
+    one.type_keys("6");
+    other.type_keys("23");
+    one.type_keys("7");
     wait_for_moves(&mut one, &data(home.path()).join("game.json"), "44567");
     wait_for_moves(
         &mut other,
@@ -138,7 +118,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     assert!(rows[0] < rows[1], "the newest first: {rows:?}");
     window.press("Red: Human · Yellow: Human. Connect 4 · 5 moves: 44567");
     assert_eq!(window.moves().concat(), "44567");
-    drop_coins(&mut window, "2");
+    window.type_keys("2");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "445672");
     drop(window);
     // The other one was left where it was, and is offered again.
@@ -150,10 +130,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     window.key(Key::Y);
     assert_eq!(window.moves().concat(), "1123");
     drop(window);
-    assert_eq!(
-        names(&data(home.path())),
-        ["game.kept-1.json", "game.window-2.json"]
-    );
+    check_names(home.path(), &["game.kept-1.json", "game.window-2.json"]);
 }
 
 #[test]
@@ -178,10 +155,7 @@ fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
         assert!(is_beside || window.shows(INSTEAD), "{:?}", window.painted());
         assert_eq!(window.moves().concat(), "445");
         drop(window);
-        assert_eq!(
-            names(&data(home.path())),
-            ["game.damaged-1.json", "game.json"]
-        );
+        check_names(home.path(), &["game.damaged-1.json", "game.json"]);
     }
 }
 
@@ -204,18 +178,18 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
     assert!(window.shows("Set aside: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
     window.key(Key::N);
     assert!(window.shows("Who plays?"));
-    drop_coins(&mut window, "11");
-    drop_coins(&mut window, "3");
+    window.type_keys("11");
+    window.type_keys("3");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "3");
     drop(window);
-    assert_eq!(
-        names(&data(home.path())),
-        [
+    check_names(
+        home.path(),
+        &[
             "game.json",
             "game.kept-1.json",
             "game.kept-2.json",
-            "game.kept-3.json"
-        ]
+            "game.kept-3.json",
+        ],
     );
 }
 
@@ -243,7 +217,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     let home = home();
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
     let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    window.type_keys("44");
     window.wait(
         |window| {
             window
@@ -285,7 +259,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     // Full again: told again.
     fs::remove_dir_all(data(home.path())).expect("removed");
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
-    drop_coins(&mut window, "1");
+    window.type_keys("1");
     window.heard();
     window.wait(
         |window| {
@@ -414,7 +388,7 @@ fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
     );
     let started = Stopwatch::start();
     let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    window.type_keys("44");
     wait_for_moves(
         &mut window,
         &data(home.path()).join("game.window-2.json"),
@@ -592,19 +566,10 @@ fn arrows_lead_through_the_kept_games_and_enter_opens_one() {
     window.key(Key::M);
     window.press("Past games…");
     window.wait_for("3 moves");
-    let focused = |window: &Window| {
-        use egui_kittest::kittest::NodeT as _;
-        let node = window
-            .harness
-            .query_all_by_role(Role::Button)
-            .find(egui_kittest::Node::is_focused);
-        node.and_then(|node| node.accesskit_node().label())
-            .unwrap_or_default()
-    };
     let mut heard = Vec::new();
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp] {
         window.key(key);
-        heard.push(focused(&window));
+        heard.push(window.focused());
     }
     for (label, moves) in heard
         .iter()
@@ -672,9 +637,8 @@ fn field(window: &Window) -> String {
 
 #[test]
 fn the_field_offers_what_is_there_with_the_caret_behind_it() {
-    let home = home();
-    let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    let mut window = Window::at_home(|home| game(home));
+    window.type_keys("44");
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     assert!(
@@ -710,7 +674,7 @@ fn the_field_offers_what_is_there_with_the_caret_behind_it() {
 fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
     let home = home();
     let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    window.type_keys("44");
     let none = home.path().join("none");
     window.ctrl(Key::S);
     window.wait_for("Save the game");
@@ -832,11 +796,11 @@ fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
     assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
     window.press("Copy");
     window.wait_for("Report copied");
-    assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+    check_names(home.path(), &["crash-1.seen.txt"]);
     window.press("Delete");
-    window.wait_for("The file is removed");
+    window.wait_for("File deleted");
     assert!(!window.shows("Place: src/app.rs:7"));
-    assert_eq!(names(&data(home.path())), [""; 0]);
+    check_names(home.path(), &[""; 0]);
 }
 
 #[test]
@@ -854,7 +818,7 @@ fn a_crash_report_that_is_not_viewed_is_kept_and_offered_no_more() {
             assert!(!window.shows("Place: src/app.rs:7"), "Esc closes it");
         }
         drop(window);
-        assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+        check_names(home.path(), &["crash-1.seen.txt"]);
         let mut window = Window::open(home.path(), Launch::default());
         for _ in 0..20 {
             window.step();
@@ -916,8 +880,7 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
 
 #[test]
 fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.harness.event(Event::Paste(
         "(;GM[4]SZ[13];B[gg]C[in the middle](;W[gh])(;W[hh]))".to_owned(),
     ));
@@ -939,7 +902,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
 fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
     let home = home();
     let mut window = game(home.path());
-    drop_coins(&mut window, "4453");
+    window.type_keys("4453");
     window
         .harness
         .event(Event::Paste("[Event \"x\"]\n1. 11-15 23-19 *".to_owned()));

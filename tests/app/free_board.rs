@@ -65,13 +65,13 @@ fn lines_are_switched_in_the_list_and_by_a_key() {
     window.ctrl(Key::Z);
     window.key(Key::Num5);
     assert_eq!(window.moves().concat(), "44435");
-    window.press("Instead of move 5: red, column 2");
+    window.press("Variation at move 5, Red: column 2");
     assert_eq!(
         window.moves().concat(),
         "444323",
         "with what had followed it"
     );
-    assert!(window.shows("Instead of move 5: red, column 5"));
+    assert!(window.shows("Variation at move 5, Red: column 5"));
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "44435");
     window.key(Key::V);
@@ -137,17 +137,7 @@ fn a_game_that_ends_on_it_asks_nothing_and_is_not_kept() {
     let home = home();
     let mut window = open(home.path(), "");
     window.key(Key::F);
-    for key in [
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-    ] {
-        window.key(key);
-    }
+    window.type_keys("4343434");
     assert!(
         window.announced().contains("Red wins"),
         "{}",

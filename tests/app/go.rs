@@ -53,7 +53,7 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     put(&mut window, "A1");
     assert!(window.shows("A stone on A1 would have no liberty and take nothing"));
     window.key(Key::F2);
-    assert!(window.shows("White has passed"));
+    assert!(window.shows("White passed"));
     window.press("Pass");
     assert!(
         window.has_heard("Black: pass. Black wins by 3 points, after 7 moves"),
@@ -64,7 +64,7 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     assert!(window.shows("B3, empty, neutral"));
     // The end can be taken back.
     window.ctrl(Key::Z);
-    assert!(window.shows("White has passed"));
+    assert!(window.shows("White passed"));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_game_is_given_up_by_a_button() {
     window.press("Resign");
     assert!(window.shows(question) && window.shows("C3, white"));
     window.press("Resign");
-    assert!(window.shows("White has resigned") && window.shows("Black wins by resignation"));
+    assert!(window.shows("White resigned") && window.shows("Black wins by resignation"));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3";
     let mut window = open(home.path(), 5, Dead::Settle, ["human", "low"], moves);
     window.press("Pass");
-    window.wait_for("Count");
+    window.wait_for("Resume");
     assert!(
         window.has_heard("White: pass. Counting: mark dead groups, then Count it"),
         "{:?}",
@@ -124,7 +124,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.wait_for("by 5 points");
     window.ctrl(Key::Z);
     assert!(
-        window.shows("Count")
+        window.shows("Resume")
             && window.shows("Click a group to mark it dead or alive · F1 shows all keys")
     );
     // Once play resumes it is a player's turn again.
@@ -143,7 +143,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
 fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
-    window.press("Modes");
+    window.press("Players");
     window.press("Handicap: None, change");
     window.press("Handicap: 2");
     assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
@@ -330,7 +330,7 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     assert!(window.shows(
         "After B4 the whole board would be as it was before (superko): play somewhere else first"
     ));
-    window.press("Modes");
+    window.press("Players");
     assert!(
         window.shows("Start: 7 stones, change"),
         "the next game may begin with them, or without"

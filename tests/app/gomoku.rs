@@ -142,18 +142,10 @@ fn arrows_move_the_cursor_and_enter_and_space_put_a_stone() {
 fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    let focused = |window: &Window| {
-        let node = window
-            .harness
-            .query_all_by_role(Role::Button)
-            .find(egui_kittest::Node::is_focused);
-        node.and_then(|node| node.accesskit_node().label())
-            .unwrap_or_default()
-    };
     let mut stops = Vec::new();
     for _ in 0..40 {
         window.key(Key::Tab);
-        stops.push(focused(&window));
+        stops.push(window.focused());
     }
     let on_board = |stop: &&String| stop.ends_with(", empty");
     let first = stops
@@ -165,12 +157,12 @@ fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
         !on_board(&&stops[first + 1]),
         "the next stop is off the board: {stops:?}"
     );
-    while focused(&window) != "H8, empty" {
+    while window.focused() != "H8, empty" {
         window.key(Key::Tab);
     }
     window.key(Key::ArrowUp);
     window.key(Key::ArrowUp);
-    assert_eq!(focused(&window), "H10, empty");
+    assert_eq!(window.focused(), "H10, empty");
     window.key(Key::Enter);
     assert_eq!(window.points(), "H10", "one press, one stone");
     // The pointer takes the attention of the keyboard along.
@@ -328,13 +320,13 @@ fn a_forbidden_point_says_why_and_costs_no_turn() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.put(DOUBLE_THREE);
-    assert!(window.shows("H8, empty, forbidden: two open threes"));
+    assert!(window.shows("H8, empty, forbidden: double three"));
     window.type_point("H8");
-    assert_eq!(window.announced(), "H8, empty, forbidden: two open threes");
+    assert_eq!(window.announced(), "H8, empty, forbidden: double three");
     window.key(Key::Enter);
     assert!(window.shows("H8 is forbidden to Black: two open threes"));
     assert_eq!(window.points(), DOUBLE_THREE);
-    window.press("H8, empty, forbidden: two open threes");
+    window.press("H8, empty, forbidden: double three");
     assert_eq!(window.points(), DOUBLE_THREE);
     window.put("C3");
     assert!(
@@ -427,7 +419,7 @@ fn two_computers_are_watched_and_paused() {
     let mut window = game(home.path(), "low", "random");
     window.wait(|window| window.moves().len() >= 4, "four moves");
     window.key(Key::P);
-    assert!(window.shows("Go on"), "{}", window.announced());
+    assert!(window.shows("Continue"), "{}", window.announced());
     let held = window.points();
     window.rest();
     assert_eq!(window.points(), held, "paused");
@@ -474,8 +466,8 @@ fn the_help_page_tells_the_keys_of_the_board() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::F1);
-    assert!(window.shows("move the cursor to that point") && window.shows("A to S, then 1 to 19"));
-    assert!(window.shows("put a stone there"));
+    assert!(window.shows("Move the cursor to that point") && window.shows("A to S, then 1 to 19"));
+    assert!(window.shows("Place a stone there"));
     assert!(
         window.shows("1 to 6: choose a player"),
         "a person and five computers"

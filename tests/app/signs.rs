@@ -131,15 +131,15 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
         ),
         "a picture has a name"
     );
-    assert!(window.shows("An odd threat is good for Red, an even one for Yellow"));
+    assert!(window.shows("That makes odd threats good for Red and even threats good for Yellow"));
     window.key(Key::PageDown);
     window.key(Key::Escape);
     assert!(!window.shows("What threats mean"), "closed");
     window.key(Key::M);
     window.press("What threats mean…");
-    assert!(window.shows("Who must open"));
+    assert!(window.shows("Running out of safe moves"));
     window.press("Close");
-    assert!(!window.shows("Who must open"));
+    assert!(!window.shows("Running out of safe moves"));
     assert!(
         !window.shows("threatens row"),
         "the page changes nothing on the board"

@@ -17,7 +17,7 @@ use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::Turn;
 use crate::storage::Motion;
-use crate::words;
+use crate::words::{self, text};
 use crate::worker::{Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
@@ -70,10 +70,7 @@ impl<K: BoardUi> GameTable<K> {
                 .unwrap_or_else(|refusal| {
                     self.session.hold();
                     let phrase = K::move_phrase(mv);
-                    Effects::notice(format!(
-                        "The computer chose {phrase}, because of an error in Plot 4: {refusal}. \
-                         P lets it try again"
-                    ))
+                    Effects::notice(text::play::illegal_computer_move(phrase, refusal))
                 }),
         )
     }
@@ -108,24 +105,24 @@ impl<K: BoardUi> GameTable<K> {
                     Effects::default()
                 }
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
-                    Some((player, objection)) => Effects::notice(format!(
-                        "{} disagrees: {objection}",
-                        self.session.player_name(player)
+                    Some((player, objection)) => Effects::notice(text::play::disagrees(
+                        self.session.player_name(player),
+                        objection,
                     )),
                     None => self.make_persons(mv, context),
                 },
             },
             Thought::Failed { message, .. } => {
-                let again = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
+                let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
-                    "P lets it try again"
+                    text::play::computer_failed(message)
                 } else {
-                    "H asks again"
+                    text::play::hint_failed(message)
                 };
                 self.session.forget_thinkers();
                 self.scoring.leave(self.session.position());
                 self.hint = None;
-                Effects::notice(format!("{message}. {again}"))
+                Effects::notice(notice)
             }
         }
     }
@@ -334,7 +331,8 @@ impl<K: BoardUi> GameTable<K> {
             Checked::Bad(answer, sentence) => {
                 self.analysis.look_aside(None);
                 self.session.note_taught();
-                let announcement = format!("{sentence}. The same move again plays it all the same");
+                let announcement =
+                    text::play::two_sentences(&sentence, text::play::held_back_how());
                 self.mode = Mode::Coaching(Lesson::HeldBack {
                     mv,
                     answer,
@@ -454,7 +452,7 @@ impl<K: BoardUi> GameTable<K> {
             .find(|&(mv, _)| K::aim_of(mv) == Some(aim));
         Some(worth.map_or_else(
             || place.clone(),
-            |(_, verdict)| format!("{place}, {}", words::verdict::<K>(verdict)),
+            |(_, verdict)| text::play::place_worth(&place, words::verdict::<K>(verdict)),
         ))
     }
 }

@@ -147,14 +147,14 @@ fn a_failure_says_which_key_tries_again() {
     let mut watched = table("high", "human");
     assert!(watched.ask_computer(0.0).is_ok());
     let asked = watched.engine.ticket().expect("it is its turn");
-    assert!(told_of_failure(&mut watched, asked).ends_with(". P lets it try again"));
+    assert!(told_of_failure(&mut watched, asked).ends_with(". Press P to try again"));
     assert_eq!(watched.turn(), Phase::Paused);
 
     let mut asks = table("human", "human");
     asks.hint();
     assert!(asks.engine.seeks_hint());
     let asked = asks.engine.ticket().expect("a hint is asked for");
-    assert!(told_of_failure(&mut asks, asked).ends_with(". H asks again"));
+    assert!(told_of_failure(&mut asks, asked).ends_with(". Press H to try again"));
     assert_eq!(asks.turn(), Phase::Awaiting);
 }
 

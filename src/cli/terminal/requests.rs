@@ -15,6 +15,7 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
 use crate::storage::{Damage, Envelope, LoadError, load_envelope, save_game, shown};
+use crate::words::Explain as _;
 use crate::worker::Existing;
 
 impl<K: GameKind> Table<'_, K> {
@@ -187,7 +188,7 @@ impl<K: GameKind> Table<'_, K> {
         };
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
             damaged(Damage::Format {
-                reason: unknown.to_string(),
+                reason: unknown.explain(),
             })
         })?;
         if game.name() == K::NAME {

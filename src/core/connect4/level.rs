@@ -125,9 +125,9 @@ pub enum Evaluation {
 
 /// The evaluations, in the order in which they are offered.
 const EVALUATIONS: [Choice<Evaluation>; 3] = [
-    Choice::new(Evaluation::Threats, "threats", "Sees threats"),
-    Choice::new(Evaluation::Plot4, "plot4", "As in 2002"),
-    Choice::new(Evaluation::Ratlla, "ratlla", "Quatre en ratlla"),
+    Choice::new(Evaluation::Threats, "threats"),
+    Choice::new(Evaluation::Plot4, "plot4"),
+    Choice::new(Evaluation::Ratlla, "ratlla"),
 ];
 
 /// The computers of the mode selection, in the order of their rows: by strength, and then those out
@@ -144,9 +144,24 @@ pub const LEVELS: [Computer; 8] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static str =
-        "learner, low, medium, high, perfect, random, greedy or search:DEPTH";
-    const EXTRAS: &'static str = "aggressive, defensive or neutral, threats, plot4 or ratlla";
+    const WORDS: &'static [&'static str] = &[
+        "learner",
+        "low",
+        "medium",
+        "high",
+        "perfect",
+        "random",
+        "greedy",
+        "search:DEPTH",
+    ];
+    const EXTRAS: &'static [&'static str] = &[
+        "aggressive",
+        "defensive",
+        "neutral",
+        "threats",
+        "plot4",
+        "ratlla",
+    ];
 
     fn id(self) -> LevelId {
         match self.skill {
@@ -211,11 +226,11 @@ impl Level for Computer {
             return Vec::new();
         }
         vec![
-            Choice::aspect(&CHARACTERS, "Character", |character| Self {
+            Choice::aspect(&CHARACTERS, "character", |character| Self {
                 character,
                 ..self
             }),
-            Choice::aspect(&EVALUATIONS, "Judgement", |evaluation| Self {
+            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self {
                 evaluation,
                 ..self
             }),

@@ -78,8 +78,8 @@ impl Computer {
 
 /// The evaluations, in the order in which they are offered.
 const EVALUATIONS: [Choice<Evaluation>; 2] = [
-    Choice::new(Evaluation::Plot4, "plot4", "Plot 4's"),
-    Choice::new(Evaluation::Students, "students", "Students' table"),
+    Choice::new(Evaluation::Plot4, "plot4"),
+    Choice::new(Evaluation::Students, "students"),
 ];
 
 /// The computers of the mode selection, in the order of their rows.
@@ -92,8 +92,9 @@ pub const LEVELS: [Computer; 5] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static str = "low, medium, high, random or search:DEPTH";
-    const EXTRAS: &'static str = "aggressive, defensive or neutral, plot4 or students";
+    const WORDS: &'static [&'static str] = &["low", "medium", "high", "random", "search:DEPTH"];
+    const EXTRAS: &'static [&'static str] =
+        &["aggressive", "defensive", "neutral", "plot4", "students"];
 
     fn id(self) -> LevelId {
         match self.skill {
@@ -152,11 +153,11 @@ impl Level for Computer {
             return Vec::new();
         }
         vec![
-            Choice::aspect(&CHARACTERS, "Character", |character| Self {
+            Choice::aspect(&CHARACTERS, "character", |character| Self {
                 character,
                 ..self
             }),
-            Choice::aspect(&EVALUATIONS, "Judgement", |evaluation| Self {
+            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self {
                 evaluation,
                 ..self
             }),

@@ -4,8 +4,9 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use super::aspect::Aspect;
 use super::level_id::LevelId;
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 
 /// A computer player of one kind of game, as a value.
 ///
@@ -14,10 +15,10 @@ use crate::core::plain::{number, quoted};
 pub trait Level:
     Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
 {
-    /// The words that name a level, for a message about an unknown one: `low, medium or high`.
-    const WORDS: &'static str;
-    /// The words that may follow after a comma; nothing if there are none.
-    const EXTRAS: &'static str;
+    /// The words that name a level: `low`, `search:DEPTH`.
+    const WORDS: &'static [&'static str];
+    /// The words that may follow after a comma.
+    const EXTRAS: &'static [&'static str] = &[];
 
     /// Returns what it is known by, which says what it is called.
     fn id(self) -> LevelId;
@@ -88,58 +89,17 @@ pub trait Level:
         };
         let [less, more] =
             [depth.checked_sub(1), depth.checked_add(1)].map(|depth| self.at_depth(depth?));
-        Some(Steps {
-            less: (less, "One turn less"),
-            more: (more, "One turn more"),
-        })
-    }
-}
-
-/// A choice between a few values, each with its label.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aspect<T> {
-    /// The name of the choice: `Character`.
-    pub label: &'static str,
-    /// An explanation, as a sentence without its full stop; empty where the label says enough.
-    pub about: &'static str,
-    /// The labels, and what each leads to.
-    pub options: Vec<(String, T)>,
-}
-
-impl<T: Copy> Aspect<T> {
-    /// Returns a choice whose label says enough.
-    #[must_use]
-    pub const fn new(label: &'static str, options: Vec<(String, T)>) -> Self {
-        Self {
-            label,
-            about: "",
-            options,
-        }
-    }
-
-    /// Returns the choice with an explanation.
-    #[must_use]
-    pub fn with_about(self, about: &'static str) -> Self {
-        Self { about, ..self }
-    }
-
-    /// Returns what the options lead to, each with its label.
-    #[must_use]
-    pub fn values(&self) -> Vec<(T, &str)> {
-        self.options
-            .iter()
-            .map(|(label, value)| (*value, label.as_str()))
-            .collect()
+        Some(Steps { less, more })
     }
 }
 
 /// The levels one step down and up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps<L> {
-    /// The weaker one and what the step takes away: `One ply less`.
-    pub less: (Option<L>, &'static str),
-    /// The stronger one and what the step adds.
-    pub more: (Option<L>, &'static str),
+    /// The weaker one, which looks one ply less far.
+    pub less: Option<L>,
+    /// The stronger one, which looks one ply farther.
+    pub more: Option<L>,
 }
 
 /// Why computers of a level do not play with a set-up.
@@ -167,7 +127,7 @@ pub enum LevelError {
         /// The text that was found.
         text: String,
         /// The valid choices.
-        choices: &'static str,
+        choices: &'static [&'static str],
     },
     /// The depth of a search is missing, no number, or out of range.
     Depth {
@@ -176,56 +136,28 @@ pub enum LevelError {
         /// The greatest depth.
         greatest: u8,
     },
+    /// The number of games for each move is missing, no number, or out of range.
+    Games {
+        /// The text that was found.
+        text: String,
+        /// The least number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+    },
     /// A word after a comma describes no computer.
     NotAnExtra {
         /// The word.
         word: String,
         /// The valid choices.
-        choices: &'static str,
+        choices: &'static [&'static str],
     },
-    /// A second word of one kind.
+    /// A second word of one kind, a character or an evaluation.
     Twice {
         /// The second one.
         word: String,
-        /// The choices that may be made once each: `one character and one evaluation`.
-        choices: &'static str,
     },
 }
-
-impl fmt::Display for LevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotALevel { text, choices } => write!(
-                f,
-                "{} is not a computer player: choose {choices}",
-                quoted(text)
-            ),
-            Self::Depth { text, greatest } if text.is_empty() => {
-                write!(
-                    f,
-                    "a search needs its depth, from 1 to {greatest}, as in search:9"
-                )
-            }
-            Self::Depth { text, greatest } => {
-                write!(
-                    f,
-                    "{} is not a depth: choose from 1 to {greatest}, as in search:9",
-                    quoted(text)
-                )
-            }
-            Self::NotAnExtra { word, choices } => write!(
-                f,
-                "{} does not describe a computer: choose {choices}",
-                quoted(word)
-            ),
-            Self::Twice { word, choices } => {
-                write!(f, "{} is one too many: choose {choices}", quoted(word))
-            }
-        }
-    }
-}
-
-impl Error for LevelError {}
 
 /// The words of the MODE notation: the level, and the extras after it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -38,10 +38,10 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
 ) -> Result<K::Setup, Damage> {
     let mut values = Vec::new();
     for option in K::OPTIONS {
-        match fields.get(option.name) {
+        match fields.get(*option) {
             None | Some(Value::Null) => {}
-            Some(Value::String(text)) => values.push((option.name, text.clone())),
-            Some(value) => values.push((option.name, value.to_string())),
+            Some(Value::String(text)) => values.push((*option, text.clone())),
+            Some(value) => values.push((*option, value.to_string())),
         }
     }
     let values: Vec<(&str, &str)> = values
@@ -50,7 +50,7 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
         .collect();
     K::parse_setup(&values).map_err(|error| Damage::Field {
         name: error.option.to_owned(),
-        reason: error.reason,
+        reason: error.fault.to_string(),
     })
 }
 
@@ -72,9 +72,10 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
     for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
         *seat = match fields.get(&name) {
             None | Some(Value::Null) => None,
-            Some(Value::String(mode)) => Some(mode.parse().map_err(
-                |error: crate::players::SeatError<K::Level>| Damage::field(&name, error),
-            )?),
+            Some(Value::String(mode)) => Some(
+                mode.parse()
+                    .map_err(|error: crate::players::SeatError| Damage::field(&name, error))?,
+            ),
             Some(other) => {
                 return Err(Damage::field(
                     &name,

@@ -65,8 +65,8 @@ fn listed<K: GameKind>(
         let mv = K::parse_move(&position, text).map_err(|error| Damage::Move {
             number,
             reason: match error {
-                TypedError::NotAMove => format!("{} is not a move of this game", quoted(text)),
-                TypedError::Impossible(reason) => reason,
+                TypedError::NotAMove => format!("{}: {error}", quoted(text)),
+                other => other.to_string(),
             },
         })?;
         // The record refuses an illegal move later, and says why.

@@ -232,7 +232,7 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
             .into_iter()
             .find(|(_, option)| *option == error.option)
             .map_or(error.option, |(tag, _)| tag);
-        Damage::field(tag, error.reason)
+        Damage::field(tag, error.fault)
     })
 }
 

@@ -16,11 +16,10 @@ use super::game::{MOVES, NotAPoint, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
-    Area, Dead, Go, InvalidChoice, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring,
-    Setup, Stones,
+    Area, Dead, Go, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones,
 };
+use crate::core::kind::SetupFault;
 use crate::core::kit::square;
-use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 use crate::storage::losses::Loss;
 
@@ -54,27 +53,22 @@ impl SgfGame for Go {
 
     fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
         let setup = Setup::new(root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?)
-            .map_err(|error| Damage::field("SZ", error))?;
+            .map_err(|error| Damage::field("SZ", error.fault))?;
         let handicap = match root.text("HA").as_deref().map(str::trim) {
             None | Some("" | "0" | "1") => 0,
-            Some(text) => {
-                let invalid = || InvalidSetup::Handicap {
-                    stones: text.to_owned(),
-                    size: setup.size(),
-                };
-                text.parse::<u8>()
-                    .map_err(|_| Damage::field("HA", invalid()))?
-            }
+            Some(text) => text
+                .parse::<u8>()
+                .map_err(|_| Damage::field("HA", setup.wrong_handicap(text).fault))?,
         };
         let setup = match stones(setup, root, handicap, first)? {
             Some(stones) => setup
                 .with_stones(stones)
-                .map_err(|error| Damage::field("AB and AW", error))?,
+                .map_err(|error| Damage::field("AB and AW", error.fault))?,
             None => setup
                 .with_handicap(handicap)
-                .map_err(|error| Damage::field("HA", error))?,
+                .map_err(|error| Damage::field("HA", error.fault))?,
         };
-        let wrong = |name: &'static str| move |error: InvalidChoice| Damage::field(name, error);
+        let wrong = |name: &'static str| move |error: SetupFault| Damage::field(name, error);
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
         let ko = ko
             .map_or(Ok(usual_ko(root)), |text| text.parse())
@@ -356,12 +350,9 @@ fn point(setup: Setup, value: &str) -> Option<Point> {
 
 /// Returns the size that a value names, `19` or `19:19`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || {
-        format!(
-            "{} is not a size: boards are square, as in 19, from {least} to {most}",
-            quoted(text)
-        )
+    let wrong = || SetupFault::Unreadable {
+        text: text.to_owned(),
+        example: "19".to_owned(),
     };
     square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }

@@ -8,9 +8,10 @@
 use super::game::{NotAPoint, SgfGame};
 use super::parse::Properties;
 use crate::core::game::Player;
-use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
+use crate::core::gomoku::{Gomoku, Move, Point, Rule, Setup};
+use crate::core::kind::SetupFault;
 use crate::core::kit::square;
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 use crate::storage::error::Damage;
 
 /// The target of a file without TARGET.
@@ -61,21 +62,19 @@ impl SgfGame for Gomoku {
             None => USUAL_TARGET,
             Some(text) => {
                 let wrong = || {
-                    Damage::field(
-                        TARGET,
-                        format!("{} is no length: {}", quoted(&text), Setup::right_targets()),
-                    )
+                    let error = Setup::wrong_target(&text, Setup::MAX_TARGET);
+                    Damage::field(TARGET, error.fault)
                 };
                 number(&text).ok_or_else(wrong)?
             }
         };
         Setup::new(size, target, rule).map_err(|error| {
-            let name = match error {
-                InvalidSetup::Target { .. } => TARGET,
-                InvalidSetup::Size { .. } | InvalidSetup::Part { .. } => "SZ",
-                InvalidSetup::Rule { .. } | InvalidSetup::Distance { .. } => "RU",
+            let name = match error.option {
+                "target" => TARGET,
+                "size" => "SZ",
+                _ => "RU",
             };
-            Damage::field(name, error)
+            Damage::field(name, error.fault)
         })
     }
 
@@ -131,12 +130,9 @@ impl SgfGame for Gomoku {
 
 /// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || {
-        format!(
-            "{} is not a size: boards are square, as in 15, from {least} to {most}",
-            quoted(text)
-        )
+    let wrong = || SetupFault::Unreadable {
+        text: text.to_owned(),
+        example: "15".to_owned(),
     };
     square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }

@@ -35,6 +35,7 @@ use plot4::storage::{
     format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
+use plot4::words::Explain as _;
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
 const LONG: Duration = Duration::from_secs(20);
@@ -157,7 +158,12 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     let Some(envelope) = found(parse_file(Path::new(name), bytes)) else {
         return false;
     };
-    let Some(id) = found(envelope.game().parse::<GameId>()) else {
+    let Some(id) = found(
+        envelope
+            .game()
+            .parse::<GameId>()
+            .map_err(|error| error.explain()),
+    ) else {
         return false;
     };
     with_game!(id, K => {
@@ -358,11 +364,12 @@ fn puzzles_and_books_are_refused_or_taken() {
     attack("puzzles", count, &corpus.puzzles, |bytes| {
         // Puzzles are a part of the program: no file is read that could be as large as it likes.
         let text = text(&bytes[..bytes.len().min(100_000)]);
-        text.and_then(|text| found(Collection::parse(text)))
+        text.and_then(|text| found(Collection::parse(text).map_err(|error| format!("{error:?}"))))
             .is_some()
     });
     attack("books", count, &corpus.books, |bytes| {
-        found(Maker::resume(bytes.to_vec())).is_some_and(|maker| maker.positions() > 0)
+        found(Maker::resume(bytes.to_vec()).map_err(|error| format!("{error:?}")))
+            .is_some_and(|maker| maker.positions() > 0)
     });
 }
 
@@ -381,7 +388,7 @@ fn lines_are_refused_or_answered() {
                         && name.as_str().chars().count() <= PlayerName::MOST
                 );
             }
-            found(line.parse::<GameId>());
+            found(line.parse::<GameId>().map_err(|error| error.explain()));
             let answered = GameId::ALL
                 .iter()
                 .filter(|&&game| with_game!(game, K => answered::<K>(&line)));
@@ -392,10 +399,15 @@ fn lines_are_refused_or_answered() {
 
 /// Asks a game all that a line can be asked, and returns whether it is a position.
 fn answered<K: GameKind>(line: &str) -> bool {
-    found(line.parse::<Seat<K::Level>>());
+    found(
+        line.parse::<Seat<K::Level>>()
+            .map_err(|error| error.explain()),
+    );
     let setup = K::Setup::default();
     for option in K::OPTIONS {
-        if let Some(setup) = found(K::parse_setup(&[(option.name, line)])) {
+        if let Some(setup) =
+            found(K::parse_setup(&[(*option, line)]).map_err(|error| error.explain()))
+        {
             check_game(&SavedGame::<K>::new(setup, [Seat::Human; 2], 1));
         }
     }

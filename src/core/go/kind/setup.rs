@@ -3,12 +3,14 @@
 use std::str::FromStr;
 
 use super::Go;
-use crate::core::count::{capital, counted};
-use crate::core::go::choices::{Dead, InvalidChoice, Ko, Scoring};
+use crate::core::count::counted;
+use crate::core::go::choices::{Dead, Ko, Scoring};
 use crate::core::go::komi::Komi;
 use crate::core::go::position::Position;
-use crate::core::go::setup::{InvalidSetup, Setup};
-use crate::core::kind::{Aspect, Fact, GameSetup, Sample, SetupError, SetupOption};
+use crate::core::go::setup::Setup;
+use crate::core::kind::{
+    Aspect, AspectValue, Fact, GameSetup, Sample, SetupError, SetupFault, StartFault,
+};
 use crate::core::kit::parse_size;
 use crate::core::plain::number;
 
@@ -22,72 +24,8 @@ impl GameSetup for Go {
     const TITLE: &'static str = "Go";
     const SUMMARY: &'static str = "surround and capture";
     const SIDES: [&'static str; 2] = ["Black", "White"];
-    const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "size",
-            value: "SIZE",
-            help: || {
-                let (least, most, usual) =
-                    (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
-                format!(
-                    "Rows and columns, from {least} to {most}, as in 19 or 19x19 [default: {usual}]"
-                )
-            },
-        },
-        SetupOption {
-            name: "ko",
-            value: "RULE",
-            help: || {
-                "positional: the board may not be as it was before; simple: no taking back at \
-                once; none. Without positional a game of two computers that has not ended after 3 \
-                moves for each point is a draw, or pauses where it is watched [default: \
-                positional]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "scoring",
-            value: "WAY",
-            help: || {
-                "area: stones and what they enclose count; stones: stones alone [default: area]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "komi",
-            value: "POINTS",
-            help: || {
-                "What White is given [default: 7.5 on 9x9 and larger, 0.5 with a handicap, else 0]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "handicap",
-            value: "STONES",
-            help: || {
-                "Black's stones at the start, from 2 to 9 on 9x9, 13x13 and 19x19; White begins \
-                [default: 0]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "dead",
-            value: "RULE",
-            help: || {
-                "stay: after two passes all stones count; settle: the players first say which are \
-                dead [default: stay, in the window settle]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "stones",
-            value: "STONES",
-            help: || {
-                "Stones at the start, and first who moves: W:BD4,Q16:WK10 [default: those of the \
-                handicap]"
-                    .to_owned()
-            },
-        },
+    const OPTIONS: &'static [&'static str] = &[
+        "size", "ko", "scoring", "komi", "handicap", "dead", "stones",
     ];
     const SAMPLE: Sample = Sample {
         opening: "D4 F6 pass",
@@ -124,45 +62,32 @@ impl GameSetup for Go {
                 .find(|(known, _)| *known == name)
                 .map(|&(_, value)| value)
         };
-        let size = last("size").map_or(Ok(Setup::default().size()), |text| {
-            parse_size(text, [Setup::MIN_SIZE, Setup::MAX_SIZE], 19)
-        })?;
-        let handicap = match last("handicap") {
+        let size = last("size").map_or(Ok(Setup::default().size()), |text| parse_size(text, 19))?;
+        let setup = Setup::new(size)?;
+        let handicap = match last("handicap").map(str::trim) {
             None => 0,
-            Some(text) => {
-                let stones = text.trim().to_owned();
-                number(text.trim()).ok_or_else(|| {
-                    SetupError::new("handicap", InvalidSetup::Handicap { stones, size })
-                })?
-            }
+            Some(text) => number(text).ok_or_else(|| setup.wrong_handicap(text))?,
         };
-        let setup = Setup::new(size).map_err(|error| SetupError::new("size", error))?;
-        let setup = setup
-            .with_handicap(handicap)
-            .map_err(|error| SetupError::new("handicap", error))?;
-        let setup = setup
-            .with_ko(read_or_usual::<Ko>("ko", last("ko"))?)
-            .with_scoring(read_or_usual::<Scoring>("scoring", last("scoring"))?);
-        let mut setup = setup.with_dead(read_or_usual::<Dead>("dead", last("dead"))?);
+        let mut setup = setup
+            .with_handicap(handicap)?
+            .with_ko(read_or_usual("ko", last("ko"))?)
+            .with_scoring(read_or_usual("scoring", last("scoring"))?)
+            .with_dead(read_or_usual("dead", last("dead"))?);
         if let Some(text) = last("stones") {
-            let wrong = |error: InvalidSetup| SetupError::new("stones", error);
             let stones = text
                 .parse()
-                .map_err(|error| wrong(InvalidSetup::Stones(error)))?;
+                .map_err(|fault: StartFault| SetupError::new("stones", fault))?;
             if setup.handicap() > 0 && setup.stones() != stones {
-                return Err(SetupError::new(
-                    "stones",
-                    "a handicap has stones of its own: leave out one of the two",
-                ));
+                return Err(SetupError::new("stones", SetupFault::HandicapAndStones));
             }
-            setup = setup.with_stones(stones).map_err(wrong)?;
+            setup = setup.with_stones(stones)?;
         }
         let setup = setup.with_usual_komi();
         match last("komi") {
             None => Ok(setup),
             Some(text) => Ok(setup.with_komi(
                 text.parse::<Komi>()
-                    .map_err(|error| SetupError::new("komi", error))?,
+                    .map_err(|fault| SetupError::new("komi", fault))?,
             )),
         }
     }
@@ -209,7 +134,6 @@ impl GameSetup for Go {
                     .with_usual_komi(),
             )
         };
-        let label = |size: u8| format!("{size}x{size}");
         // The present size keeps the komi that was chosen.
         let sizes = sizes.into_iter().filter_map(|size| {
             let other = if size == setup.size() {
@@ -217,7 +141,7 @@ impl GameSetup for Go {
             } else {
                 resized(size)?
             };
-            Some((label(size), other))
+            Some((AspectValue::Size(format!("{size}x{size}")), other))
         });
         let handicaps = [0, 2, 3, 4, 5, 6, 7, 8, 9]
             .into_iter()
@@ -229,9 +153,9 @@ impl GameSetup for Go {
                 };
                 Some((
                     if stones == 0 {
-                        "None".to_owned()
+                        AspectValue::Name("none")
                     } else {
-                        stones.to_string()
+                        AspectValue::Number(stones.into())
                     },
                     other,
                 ))
@@ -242,44 +166,26 @@ impl GameSetup for Go {
             } else {
                 setup.with_scoring(scoring).with_usual_komi()
             };
-            (capital(scoring.name()), other)
+            (AspectValue::Name(scoring.name()), other)
         });
-        let mut aspects = vec![Aspect::new("Board", sizes.collect())];
+        let mut aspects = vec![Aspect::new("size", sizes.collect())];
         if let Some(stones) = setup.own_stones() {
             let none = setup.with_handicap(0).unwrap_or_default();
             aspects.push(Aspect::new(
-                "Start",
+                "stones",
                 vec![
-                    (counted(stones.len().into(), "stone"), setup),
-                    ("Empty".to_owned(), none),
+                    (AspectValue::Stones(stones.len()), setup),
+                    (AspectValue::Name("empty"), none),
                 ],
             ));
         } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
-            aspects.push(
-                Aspect::new("Handicap", handicaps.collect())
-                    .with_about("Stones that the weaker player, Black, has at the start"),
-            );
+            aspects.push(Aspect::new("handicap", handicaps.collect()));
         }
-        aspects.push(Aspect::new("Counting", scorings.collect()).with_about(
-            "Area: your stones and the free points that they alone surround; \
-                    stones: your stones alone",
-        ));
-        let kos = Ko::ALL
-            .into_iter()
-            .map(|ko| (capital(ko.name()), setup.with_ko(ko)))
-            .collect();
-        aspects.push(Aspect::new("Ko", kos).with_about(
-            "What may not come again: positional, any earlier position of the board; simple, \
-            taking back one stone at once",
-        ));
-        let deads = Dead::ALL
-            .into_iter()
-            .map(|dead| (capital(dead.name()), setup.with_dead(dead)))
-            .collect();
-        aspects.push(Aspect::new("Dead stones", deads).with_about(
-            "After two passes: stay, all stones count; settle, you first mark \
-                    those that could not be saved",
-        ));
+        aspects.push(Aspect::new("scoring", scorings.collect()));
+        let kos = Ko::ALL.map(|ko| (AspectValue::Name(ko.name()), setup.with_ko(ko)));
+        aspects.push(Aspect::new("ko", kos.into()));
+        let deads = Dead::ALL.map(|dead| (AspectValue::Name(dead.name()), setup.with_dead(dead)));
+        aspects.push(Aspect::new("dead", deads.into()));
         aspects
     }
 
@@ -302,12 +208,12 @@ impl GameSetup for Go {
 }
 
 /// Returns the value of an option, or the usual one where it is not given.
-fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(
+fn read_or_usual<T: FromStr<Err = SetupFault> + Default>(
     option: &'static str,
     value: Option<&str>,
 ) -> Result<T, SetupError> {
     value.map_or_else(
         || Ok(T::default()),
-        |text| text.parse().map_err(|error| SetupError::new(option, error)),
+        |text| text.parse().map_err(|fault| SetupError::new(option, fault)),
     )
 }
