@@ -240,8 +240,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     );
     window.key(Key::Escape);
     assert!(
-        window.shows("Quit anyway?")
-            && window.shows("Your game could not be saved: cannot save")
+        window.shows("Quit anyway?") && window.shows("Your game could not be saved: cannot save")
     );
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
@@ -325,7 +324,11 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     window.key(Key::Enter);
     window.ctrl(Key::M);
     window.wait(
-        |window| window.heard_first("Your settings could not be saved: ").is_some(),
+        |window| {
+            window
+                .heard_first("Your settings could not be saved: ")
+                .is_some()
+        },
         "the settings",
     );
     window.press("No, thanks");

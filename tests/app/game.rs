@@ -849,10 +849,7 @@ fn after_a_game_no_and_escape_do_not_close_the_window() {
     window.check_announced("Take your time");
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
-    assert!(
-        window.shows("Quit?"),
-        "leaving is asked for"
-    );
+    assert!(window.shows("Quit?"), "leaving is asked for");
     // The answer that costs nothing is the one that Enter gives.
     window.key(Key::Enter);
     assert!(!window.shows("Quit?"));

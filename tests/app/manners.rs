@@ -693,7 +693,9 @@ fn text_from_outside_never_covers_the_window() {
     let mut window = open(home.path(), ["human", "human"], "44");
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
-    assert!(window.shows("This text is too long to paste. Save texts of more than 8 KiB as a file, and open it"));
+    assert!(window.shows(
+        "This text is too long to paste. Save texts of more than 8 KiB as a file, and open it"
+    ));
     window
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));

@@ -190,7 +190,10 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     let mut window = game(home.path());
     let before = window.announced();
     window.ctrl(Key::L);
-    assert_eq!(window.announced(), "Large names and score. Press Esc to go back");
+    assert_eq!(
+        window.announced(),
+        "Large names and score. Press Esc to go back"
+    );
     for name in [
         "Red: Red, ",
         "Yellow: Yellow, ",

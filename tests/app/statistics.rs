@@ -337,11 +337,7 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     window.key(Key::M);
     window.press("Statistics…");
     window.wait_for("Random: 1 won");
-    for label in [
-        "Random: 1 won",
-        "Side: You second",
-        "Help: Without help",
-    ] {
+    for label in ["Random: 1 won", "Side: You second", "Help: Without help"] {
         let place = window.harness.get_by_label_contains(label).rect();
         assert!(
             place.left() >= 0.0 && place.right() <= 360.0,
