@@ -246,7 +246,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
         "between two people as books have it"
     );
     window.key(Key::M);
-    window.press("Turn the board");
+    window.press("Turn board");
     assert!(lower(&window, "1, red man", "32, white man"));
     window.key(Key::F);
     assert!(
