@@ -24,6 +24,7 @@ mod language;
 mod list;
 mod names;
 mod notices;
+mod options;
 mod phase;
 mod phrases;
 mod press;
@@ -49,6 +50,7 @@ pub use names::{
     third_person, third_person_within, with_short_name, without_computer,
 };
 pub use notices::{next_game, objection, play_from_here, stand_in};
+pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
 pub use phrases::{Phrases, introduction};
 pub use press::{taught, what_to_press};

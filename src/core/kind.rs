@@ -5,6 +5,7 @@
 //! with all of them; its sentences are in `words`. Sessions, files and the command line are written once over it, and know no game by
 //! name.
 
+mod aspect;
 mod ending;
 mod fact;
 mod interim;
@@ -27,10 +28,11 @@ mod standing;
 mod tally;
 mod typed;
 
+pub use aspect::{Aspect, AspectValue};
 pub use ending::{Direction, DrawnBecause, Ending};
 pub use fact::Fact;
 pub use interim::refused;
-pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
+pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
 pub use moves::read_moves;

@@ -11,9 +11,9 @@ use super::text;
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation,
-    Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault, Source, StartFault,
-    Tally, Terms, TextLook, TypedError, TypedWords, Unit,
+    Advice, Aspect, AspectValue, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
+    Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault, Source,
+    StartFault, Tally, Terms, TextLook, TypedError, TypedWords, Unit,
 };
 use crate::core::kit::{TIMES, measures};
 use crate::core::plain::number;
@@ -120,7 +120,7 @@ impl GameSetup for Checkers {
         let of_size = |size: Size| {
             let other = Setup::of_size(size).with_rules(rules).unwrap_or_default();
             (
-                size.to_string(),
+                AspectValue::Size(size.to_string()),
                 if size == setup.size() { setup } else { other },
             )
         };
@@ -132,12 +132,8 @@ impl GameSetup for Checkers {
             sizes.push(setup.size());
         }
         let repetition = Repetition::ALL.into_iter().filter_map(|repetition| {
-            let label = match repetition {
-                Repetition::Third => "Third",
-                Repetition::First => "Second",
-            };
             Some((
-                label.to_owned(),
+                AspectValue::Name(repetition.name()),
                 setup
                     .with_rules(Rules {
                         repetition,
@@ -153,28 +149,25 @@ impl GameSetup for Checkers {
                 .with_rules(rules)
                 .ok()?;
             Some((
-                men.to_string(),
+                AspectValue::Number(men.into()),
                 if men == setup.men() { setup } else { other },
             ))
         });
         let mut aspects = vec![
-            Aspect::new("Board", sizes.into_iter().map(of_size).collect()),
-            Aspect::new("Rows of men", men.collect())
-                .with_about("How many rows of men each side has at the start"),
-            Aspect::new("Repetition", repetition.collect()).with_about(
-                "The game is drawn when a position comes for the third time, or for the second",
-            ),
+            Aspect::new("size", sizes.into_iter().map(of_size).collect()),
+            Aspect::new("men", men.collect()),
+            Aspect::new("repetition", repetition.collect()),
         ];
         // A custom position has its own men, and the smallest board has no choice.
         aspects.retain(|aspect| {
-            aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1
+            aspect.option != "men" || setup.start().is_none() && aspect.options.len() > 1
         });
         if setup.start().is_some() {
             let options = vec![
-                ("Rows of men".to_owned(), setup.without_start()),
-                ("This position".to_owned(), setup),
+                (AspectValue::Name("rows"), setup.without_start()),
+                (AspectValue::Name("own"), setup),
             ];
-            aspects.insert(0, Aspect::new("Begins with", options));
+            aspects.insert(0, Aspect::new("fen", options));
         }
         aspects
     }

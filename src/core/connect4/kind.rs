@@ -11,9 +11,9 @@ use super::strategy::strategy;
 use super::text;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
-    Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault, Terms,
-    TextLook, TypedError, TypedWords, Unavailable,
+    Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
+    MoveListError, Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault,
+    Terms, TextLook, TypedError, TypedWords, Unavailable,
 };
 use crate::core::plain::number;
 use crate::core::search::Strategy;
@@ -91,19 +91,17 @@ impl GameSetup for Connect4 {
         let boards = BOARDS
             .iter()
             .filter_map(|&(columns, rows)| Size::new(columns, rows, setup.connect()).ok());
-        let mut boards: Vec<(String, Size)> = boards.map(|size| (size.to_string(), size)).collect();
+        let named = |size: Size| (AspectValue::Size(size.to_string()), size);
+        let mut boards: Vec<(AspectValue, Size)> = boards.map(named).collect();
         if !boards.iter().any(|&(_, size)| size == setup) {
-            boards.push((setup.to_string(), setup));
+            boards.push(named(setup));
         }
         let lengths =
             (3..=6).filter_map(|connect| Size::new(setup.columns(), setup.rows(), connect).ok());
         let lengths = lengths
-            .map(|size| (size.connect().to_string(), size))
+            .map(|size| (AspectValue::Number(size.connect().into()), size))
             .collect();
-        vec![
-            Aspect::new("Board", boards),
-            Aspect::new("Line of", lengths).with_about("How many coins in a line win"),
-        ]
+        vec![Aspect::new("size", boards), Aspect::new("connect", lengths)]
     }
 
     fn setup_facts(setup: Size) -> Vec<(&'static str, Fact)> {

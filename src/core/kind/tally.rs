@@ -11,6 +11,17 @@ pub enum Unit {
     Pieces,
 }
 
+impl Unit {
+    /// Returns the name by which messages know it: `point`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Points => "point",
+            Self::Pieces => "piece",
+        }
+    }
+}
+
 /// The points or pieces of both sides, and by how many one is ahead.
 ///
 /// ```
