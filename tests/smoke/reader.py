@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import gi
@@ -188,12 +189,18 @@ class Columns:
         return open_columns[0]
 
 
-def connect4_against_a_computer(path, ears):
-    """From the title to the end of a game against Low, with a move taken back on the way, and out by the question."""
-    home = HeardHome()
-    with Program(path, home, "--no-resume", "--seed", "3") as program:
+@contextmanager
+def heard(path, *arguments):
+    """Starts the program, and gives it and its window, in which everything has a name."""
+    with Program(path, HeardHome(), "--no-resume", *arguments) as program:
         window = Window(program)
         check_names(window)
+        yield program, window
+
+
+def connect4_against_a_computer(path, ears):
+    """From the title to the end of a game against Low, with a move taken back on the way, and out by the question."""
+    with heard(path, "--seed", "3") as (program, window):
         window.press("Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin")
         ears.expect(r"Who plays\? Red first", "after the title")
         check_names(window)
@@ -275,10 +282,7 @@ def a_full_column(path, ears):
 
 def gomoku_between_two_people(path, ears):
     """A game of Gomoku to five in a row, by the names of the points and by typing them."""
-    home = HeardHome()
-    with Program(path, home, "--no-resume", "--game", "gomoku", "--black", "human", "--white", "human") as program:
-        window = Window(program)
-        check_names(window)
+    with heard(path, "--game", "gomoku", "--black", "human", "--white", "human") as (program, window):
         played = []
         for point in ["H8", "A15", "I9", "A14", "J10", "A13"]:
             window.press(f"{point}, empty")
@@ -311,11 +315,7 @@ def gomoku_between_two_people(path, ears):
 
 def checkers_between_two_people(path, ears):
     """A game of Checkers on 4x4 to its end, by the names of the squares and by typing them: a jump, a crown and a jump backward."""
-    home = HeardHome()
-    arguments = ["--no-resume", "--game", "checkers", "--size", "4", "--first", "human", "--second", "human"]
-    with Program(path, home, *arguments) as program:
-        window = Window(program)
-        check_names(window)
+    with heard(path, "--game", "checkers", "--size", "4", "--first", "human", "--second", "human") as (program, window):
         window.press("1, red man, can move")
         window.press("4, empty, can go here")  # the squares ahead say so
         ears.expect(r"Red: 1-4\. White’s turn", "a step")
@@ -346,11 +346,7 @@ def checkers_between_two_people(path, ears):
 
 def go_between_two_people(path, ears):
     """A game of Go on 5x5 with a capture, to two passes and the count."""
-    home = HeardHome()
-    arguments = ["--no-resume", "--game", "go", "--size", "5", "--dead", "settle", "--first", "human", "--second", "human"]
-    with Program(path, home, *arguments) as program:
-        window = Window(program)
-        check_names(window)
+    with heard(path, "--game", "go", "--size", "5", "--dead", "settle", "--first", "human", "--second", "human") as (program, window):
         for point in ["B1", "A1", "C3", "E5", "A2"]:
             side, other = ["Black", "White"] if point in ("B1", "C3", "A2") else ["White", "Black"]
             window.press(f"{point}, empty")

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::kit;
+use super::kit::{self, lines};
 use plot4::core::connect4::{Connect4, Size};
 use plot4::core::game::Game;
 use plot4::core::gomoku::{Gomoku, Rule, Setup, notation};
@@ -39,17 +39,6 @@ fn read(text: &[u8]) -> Result<SavedGame<Gomoku>, Damage> {
 /// Returns the text of a game.
 fn write(game: &SavedGame<Gomoku>) -> String {
     format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Gomoku has this format")
-}
-
-/// Returns the lines of a record, each from the start to its last move.
-fn lines(game: &SavedGame<Gomoku>) -> Vec<String> {
-    let mut line = Vec::new();
-    let whole = |branch: plot4::core::record::Branch<_>| {
-        line.truncate(branch.after);
-        line.extend(branch.moves);
-        notation::format_moves(&line)
-    };
-    game.record.branches().into_iter().map(whole).collect()
 }
 
 /// Asserts what a file of ours holds: the set-up, the players, and the lines, the current one
