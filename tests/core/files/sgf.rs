@@ -297,7 +297,7 @@ fn a_written_game_is_readable() {
     (;W[gh]))(;B[ao]))(;W[oa]))
     ");
     assert_eq!(
-        read(write(&game).as_bytes()).map(|read| lines(&read)),
+        read(write(&game).as_bytes()).map(|read| lines::<Gomoku>(&read)),
         Ok(lines(&game))
     );
 }
@@ -331,13 +331,13 @@ fn a_pass_that_is_forced_is_written_and_read() {
         if text.contains("B[]") {
             found += 1;
             assert_eq!(
-                read(text.as_bytes()).map(|read| lines(&read)),
+                read(text.as_bytes()).map(|read| lines::<Gomoku>(&read)),
                 Ok(lines(&saved)),
                 "{text}"
             );
             let without = text.replace(";B[]", "");
             assert_eq!(
-                read(without.as_bytes()).map(|read| lines(&read)),
+                read(without.as_bytes()).map(|read| lines::<Gomoku>(&read)),
                 Ok(lines(&saved)),
                 "{without}"
             );
@@ -386,7 +386,7 @@ fn the_name_or_the_text_of_a_file_says_its_format() {
     for name in ["other.txt", "other.sgf"] {
         assert_eq!(
             load_game(&path(name))
-                .map(|read| lines(&read))
+                .map(|read| lines::<Gomoku>(&read))
                 .expect("our own file"),
             lines(&saved),
             "{name}"
