@@ -210,7 +210,7 @@ def between_two_people(path, *arguments):
 def connect4_against_a_computer(path, ears):
     """From the title to the end of a game against Low, with a move taken back on the way, and out by the question."""
     with heard(path, "--seed", "3") as (program, window):
-        window.press("Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin")
+        window.press("Plot 4. Based on Plot 4 by Srineet Sridharan (2002). Press any key to begin")
         ears.expect(r"Who plays\? Red first", "after the title")
         check_names(window)
         program.key("1")
