@@ -29,6 +29,11 @@ fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
     );
 }
 
+/// Waits until a sentence is said that begins so.
+fn wait_to_hear(window: &mut Window, beginning: &str) {
+    window.wait(|window| window.heard_first(beginning).is_some(), beginning);
+}
+
 /// Returns the folder of the user's games.
 fn data(home: &Path) -> PathBuf {
     home.join("data")
@@ -65,7 +70,7 @@ fn closes(window: &mut Window) -> bool {
         if commands.contains(&ViewportCommand::Close) {
             return true;
         }
-        if window.shows("Quit all the same?") {
+        if window.shows("Quit anyway?") {
             return false;
         }
         std::thread::sleep(Duration::from_millis(2));
@@ -93,7 +98,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     age(&data(home.path()).join("game.window-2.json"), 2000);
 
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Go on with one of these games?"));
+    assert!(window.shows("Continue one of these games?"));
     let heard = window.heard();
     assert!(
         heard.iter().any(|said| said.contains(
@@ -124,9 +129,9 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     // The other one was left where it was, and is offered again.
     age(&data(home.path()).join("game.window-2.json"), 2000);
     let mut window = Window::open(home.path(), Launch::default());
-    window.press("Put away: Red: Human · Yellow: Human. Connect 4 · 6 moves: 445672");
-    window.wait_for("is kept as");
-    assert!(window.shows("Go on with the last game?"), "one is left");
+    window.press("Set aside: Red: Human · Yellow: Human. Connect 4 · 6 moves: 445672");
+    window.wait_for("Your last game is in Past games");
+    assert!(window.shows("Continue your last game?"), "one is left");
     window.key(Key::Y);
     assert_eq!(window.moves().concat(), "1123");
     drop(window);
@@ -148,7 +153,7 @@ fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
             write_game(&file, damage, "");
         }
         let mut window = Window::open(home.path(), Launch::default());
-        window.wait_for("Go on with the last game?");
+        window.wait_for("Continue your last game?");
         // Where there is no room beside the dialog, the notice comes once that is closed.
         let is_beside = window.shows(INSTEAD);
         window.key(Key::Y);
@@ -175,7 +180,7 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
         age(&file, 1000 + number as u64);
     }
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Put away: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
+    assert!(window.shows("Set aside: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
     window.key(Key::N);
     assert!(window.shows("Who plays?"));
     window.type_keys("11");
@@ -203,7 +208,7 @@ fn settings_of_two_windows_are_both_kept() {
         move |_: &Window| load_settings(&file).is_ok_and(|settings| holds(&settings))
     };
     one.ctrl(Key::Comma);
-    one.press("Light or dark: Dark");
+    one.press("Appearance: Dark");
     one.wait(is(|settings| settings.theme == Theme::Dark), "the theme");
     other.ctrl(Key::M); // silence
     other.wait(is(|settings| !settings.sound), "the silence");
@@ -222,7 +227,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         |window| {
             window
                 .harness
-                .query_by_label_contains("Your game could not be kept")
+                .query_by_label_contains("Your game could not be saved")
                 .is_some()
         },
         "the notice",
@@ -231,17 +236,16 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         window
             .heard()
             .iter()
-            .any(|said| said.starts_with("Your game could not be kept: cannot save"))
+            .any(|said| said.starts_with("Your game could not be saved: cannot save"))
     );
     // The sentence stays when the notice has gone.
     window.wait(
-        |window| window.shows("Your game is not kept: cannot save"),
+        |window| window.shows("Your game is not saved: cannot save"),
         "the sentence that stays",
     );
     window.key(Key::Escape);
     assert!(
-        window.shows("Quit all the same?")
-            && window.shows("Your game could not be kept: cannot save")
+        window.shows("Quit anyway?") && window.shows("Your game could not be saved: cannot save")
     );
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
@@ -252,10 +256,10 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     fs::remove_file(data(home.path())).expect("removed");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "44");
     window.wait(
-        |window| window.has_heard("Your game is kept again"),
+        |window| window.has_heard("Your game is saved again"),
         "the good news",
     );
-    assert!(!window.shows("Your game is not kept"));
+    assert!(!window.shows("Your game is not saved"));
     // Full again: told again.
     fs::remove_dir_all(data(home.path())).expect("removed");
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
@@ -263,7 +267,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     window.heard();
     window.wait(
         |window| {
-            window.shows("Your game is not kept") || window.shows("Your game could not be kept")
+            window.shows("Your game is not saved") || window.shows("Your game could not be saved")
         },
         "the bad news",
     );
@@ -285,8 +289,8 @@ fn no_takes_quitting_back_while_something_is_being_written() {
         // Changes the settings, which cannot be written before the lock is free.
         window.ctrl(Key::M);
         window.key(Key::Escape);
-        assert!(window.shows("Do you really want to quit?"));
-        let quit_is_asked = |window: &Window| window.shows("Do you really want to quit?");
+        assert!(window.shows("Quit?"));
+        let quit_is_asked = |window: &Window| window.shows("Quit?");
         window.harness.key_press(Key::Y);
         window.step();
         window.step();
@@ -304,7 +308,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
                 !commands.contains(&ViewportCommand::Close),
                 "after {answer:?}"
             );
-            assert!(!window.shows("Quit all the same?"));
+            assert!(!window.shows("Quit anyway?"));
             std::thread::sleep(Duration::from_millis(2));
         }
         window.settle();
@@ -324,19 +328,9 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     }
     window.key(Key::Enter);
     window.ctrl(Key::M);
-    window.wait(
-        |window| window.heard_first("What you set is not kept: ").is_some(),
-        "the settings",
-    );
+    wait_to_hear(&mut window, "Your settings could not be saved: ");
     window.press("No, thanks");
-    window.wait(
-        |window| {
-            window
-                .heard_first("What you practise is not kept: ")
-                .is_some()
-        },
-        "the practice",
-    );
+    wait_to_hear(&mut window, "Your practice progress could not be saved: ");
     for in_the_way in [&settings, &progress] {
         fs::remove_dir_all(in_the_way).expect("removed");
     }
@@ -358,14 +352,7 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
     fs::create_dir_all(progress.join("full")).expect("made");
     window.key(Key::Enter);
     window.press("No, thanks");
-    window.wait(
-        |window| {
-            window
-                .heard_first("What you practise is not kept: ")
-                .is_some()
-        },
-        "the practice",
-    );
+    wait_to_hear(&mut window, "Your practice progress could not be saved: ");
     fs::remove_dir_all(&progress).expect("removed");
     window.ctrl(Key::Q);
     assert!(progress.is_file() || closes(&mut window));
@@ -421,7 +408,7 @@ fn the_kept_games_are_listed_and_opened_from_the_menu() {
     age(&broken, 1000);
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait_for("Red: Anna · Yellow: Human. Connect 4 · 4 moves · ");
     assert!(
         window.shows("game.kept-4.json. This file is damaged · "),
@@ -487,7 +474,7 @@ fn each_kept_game_shows_its_position_and_when_it_was_played() {
     let mut window = game(home.path());
     let before = small_pictures(&window);
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait(
         |window| small_pictures(window) >= before + 4,
         "a picture of each game",
@@ -515,8 +502,8 @@ fn the_games_that_were_left_show_their_positions() {
         |window| small_pictures(window) == 2,
         "a picture of each game",
     );
-    window.press("Put away: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
-    window.wait_for("Go on with the last game?");
+    window.press("Set aside: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
+    window.wait_for("Continue your last game?");
     window.wait(
         |window| small_pictures(window) == 1,
         "the picture of the one that is left",
@@ -536,7 +523,7 @@ fn only_rows_in_view_are_painted() {
     let mut window = game(home.path());
     let before = small_pictures(&window);
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait(
         |window| small_pictures(window) >= before + 5,
         "the pictures of the first rows",
@@ -564,7 +551,7 @@ fn arrows_lead_through_the_kept_games_and_enter_opens_one() {
     }
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait_for("3 moves");
     let mut heard = Vec::new();
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp] {
@@ -593,35 +580,35 @@ fn a_damaged_game_can_be_removed_after_a_question() {
     write_game(&illegal, "4444444", "");
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait_for("game.kept-2.json. This file is damaged · ");
     window.wait_for("game.kept-4.json. This file is damaged · ");
     // A newer program can use what it wrote.
     assert!(
         window.shows("game.kept-3.json. This file cannot be opened · ")
-            && !window.shows("Remove…: game.kept-3.json")
+            && !window.shows("Delete…: game.kept-3.json")
     );
     let row = |window: &Window| {
         use egui_kittest::kittest::NodeT as _;
         let mut rows = window
             .harness
-            .query_all_by_label_contains("Remove…: game.kept-2.json");
+            .query_all_by_label_contains("Delete…: game.kept-2.json");
         rows.next()
             .and_then(|node| node.accesskit_node().label())
             .expect("a button")
     };
     let label = row(&window);
     window.press(&label);
-    assert!(window.shows("Remove this file?") && window.shows("game.kept-2.json is damaged: "));
+    assert!(window.shows("Delete this file?") && window.shows("game.kept-2.json is damaged: "));
     window.key(Key::Enter);
-    window.wait_for("Remove…: game.kept-2.json");
+    window.wait_for("Delete…: game.kept-2.json");
     assert!(broken.exists(), "Enter keeps it");
     let label = row(&window);
     window.press(&label);
     window.key(Key::Y);
     window.wait_for("game.kept-4.json. This file is damaged · ");
     window.wait(|_| !broken.exists(), "the file is gone");
-    assert!(!window.shows("Remove…: game.kept-2.json") && newer.exists() && illegal.exists());
+    assert!(!window.shows("Delete…: game.kept-2.json") && newer.exists() && illegal.exists());
 }
 
 /// Returns what stands in the field for a path.
@@ -700,7 +687,7 @@ fn without_kept_games_the_page_says_what_they_are() {
         };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
-        window.press("Kept games…");
+        window.press("Past games…");
         window.wait_for(
             "No games yet: a game that you do not go on with at a start is put away here",
         );
@@ -795,10 +782,10 @@ fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
     window.press("View report");
     assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
     window.press("Copy");
-    window.wait_for("The report is on the clipboard");
+    window.wait_for("Report copied");
     check_names(home.path(), &["crash-1.seen.txt"]);
     window.press("Delete");
-    window.wait_for("The file is removed");
+    window.wait_for("File deleted");
     assert!(!window.shows("Place: src/app.rs:7"));
     check_names(home.path(), &[""; 0]);
 }
@@ -837,7 +824,7 @@ fn a_crash_report_waits_for_the_answer_about_the_last_game() {
         |_| data(home.path()).join("crash-1.seen.txt").exists(),
         "the report is read",
     );
-    assert!(window.shows("Go on with the last game?") && !window.shows(OFFER));
+    assert!(window.shows("Continue your last game?") && !window.shows(OFFER));
     window.key(Key::Y);
     window.wait_for(OFFER);
     window.key(Key::N);
@@ -894,7 +881,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
         .harness
         .event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
     window.settle();
-    window.check_announced("What you pasted is no game: ");
+    window.check_announced("You pasted a game that cannot be opened: ");
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
 }
 

@@ -320,9 +320,9 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
     assert!(window.shows("Taking back and looking back"));
     window.key(Key::Escape);
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
     window.key(Key::N);
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
     assert_eq!(window.columns(), "44");
     assert!(window.shows("Red: Red, Human"), "the modes are unchanged");
 }
@@ -348,7 +348,7 @@ fn a_killed_game_is_offered_at_the_next_start() {
     std::fs::create_dir_all(copy.parent().expect("a folder")).expect("made");
     std::fs::copy(&file, copy).expect("copied");
     let mut window = Window::open(killed.path(), Launch::default());
-    assert!(window.shows("Go on with the last game?"));
+    assert!(window.shows("Continue your last game?"));
     window.key(Key::Y);
     assert_eq!(window.columns(), moves);
     assert!(window.announced().ends_with("Your turn"));
@@ -364,7 +364,7 @@ fn the_offer_of_the_last_game_stays_until_it_is_answered() {
     window.key(Key::F1);
     window.ctrl(Key::Comma);
     assert!(
-        window.shows("Go on with the last game?"),
+        window.shows("Continue your last game?"),
         "help and settings would have hidden it for good"
     );
     window.key(Key::Y);
@@ -381,7 +381,7 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::N);
         assert!(window.shows("Who plays?"));
-        window.wait_for("The last game is kept as");
+        window.wait_for("Your last game is in Past games");
         let name = format!("game.kept-{number}.json");
         let kept =
             std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
@@ -438,7 +438,7 @@ fn a_hint_is_a_sentence_about_a_column() {
         !window.shows("wins at once"),
         "Esc puts the hint away and asks nothing"
     );
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
 }
 
 #[test]
@@ -846,15 +846,12 @@ fn after_a_game_no_and_escape_do_not_close_the_window() {
     window.type_keys("4343434");
     assert!(window.shows("Play again"));
     window.key(Key::N);
-    window.check_announced("Look as long as you like");
+    window.check_announced("Take your time");
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
-    assert!(
-        window.shows("Do you really want to quit?"),
-        "leaving is asked for"
-    );
+    assert!(window.shows("Quit?"), "leaving is asked for");
     // The answer that costs nothing is the one that Enter gives.
     window.key(Key::Enter);
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
     assert_eq!(window.moves().len(), 7);
 }

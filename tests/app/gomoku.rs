@@ -566,7 +566,7 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
                 &window,
                 width,
                 is_folded,
-                "What you pasted is no position: character 7",
+                "You pasted something other than a position: character 7",
             );
         }
     }

@@ -40,6 +40,12 @@ fn set(home: &Path, settings: &Settings) {
         .expect("settings can be written");
 }
 
+/// Tells the window whether it fills the screen.
+fn set_fullscreen(window: &mut Window, is_full: bool) {
+    let viewports = &mut window.harness.input_mut().viewports;
+    viewports.entry(ViewportId::ROOT).or_default().fullscreen = Some(is_full);
+}
+
 /// Presses and releases the pointer at a point, without a moment's rest.
 fn click_at(window: &mut Window, pos: Pos2) {
     window.harness.hover_at(pos);
@@ -84,16 +90,7 @@ fn pictures(window: &Window) -> usize {
 #[test]
 fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
-    let root = |window: &mut Window, fullscreen| {
-        window
-            .harness
-            .input_mut()
-            .viewports
-            .entry(ViewportId::ROOT)
-            .or_default()
-            .fullscreen = Some(fullscreen);
-    };
-    root(&mut window, true);
+    set_fullscreen(&mut window, true);
     window.harness.key_down(Key::Escape);
     window.step();
     let output = window.harness.output();
@@ -106,12 +103,12 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
         asked.contains(&ViewportCommand::Fullscreen(false)),
         "{asked:?}"
     );
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
     window.harness.key_up(Key::Escape);
-    root(&mut window, false);
+    set_fullscreen(&mut window, false);
     window.settle();
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
 }
 
 #[test]
@@ -132,13 +129,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         window.step();
         for command in commands(window) {
             if let ViewportCommand::Fullscreen(is_full) = command {
-                window
-                    .harness
-                    .input_mut()
-                    .viewports
-                    .entry(ViewportId::ROOT)
-                    .or_default()
-                    .fullscreen = Some(is_full);
+                set_fullscreen(window, is_full);
             }
         }
         window.harness.key_up(key);
@@ -156,7 +147,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the review was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!fills(&mut window) && !window.shows("Do you really want to quit?"));
+    assert!(!fills(&mut window) && !window.shows("Quit?"));
     // The other way round; and what covers the screen is closed before anything.
     press(&mut window, Key::R);
     press(&mut window, Key::F11);
@@ -172,9 +163,9 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the full screen was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!window.shows("Review: ") && !window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Review: ") && !window.shows("Quit?"));
     press(&mut window, Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
 }
 
 #[test]
@@ -345,19 +336,19 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
         assert!(window.shows("Last move"), "{text}");
         window.key(Key::Escape);
         assert!(
-            !window.shows("Do you really want to quit?") && !window.shows("Last move"),
+            !window.shows("Quit?") && !window.shows("Last move"),
             "{text}"
         );
         assert_eq!(window.moves().concat(), text, "nothing is cut");
         window.key(Key::Escape);
-        assert!(window.shows("Do you really want to quit?"));
+        assert!(window.shows("Quit?"));
     }
     // A move that was taken back is not looked back at, and a hint is put away first.
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "4435");
     window.ctrl(Key::Z);
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
     window.key(Key::N);
     window.ctrl(Key::Y);
     window.key(Key::Home);
@@ -365,11 +356,11 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
     window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.key(Key::Escape);
     assert!(
-        window.shows("Last move") && !window.shows("Do you really want to quit?"),
+        window.shows("Last move") && !window.shows("Quit?"),
         "the hint alone is gone"
     );
     window.key(Key::Escape);
-    assert!(!window.shows("Last move") && !window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Last move") && !window.shows("Quit?"));
 }
 
 #[test]
@@ -612,7 +603,7 @@ fn a_game_that_is_given_up_exchanges_nobody() {
 fn who_begins_is_chosen_in_the_settings() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
     window.ctrl(Key::Comma);
-    window.press("Who begins the next game: As before");
+    window.press("Who starts: Same player");
     window.key(Key::Escape);
     window.type_keys("4");
     window.key(Key::Y);
@@ -630,7 +621,7 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
     assert!(has_focus(&window, "Open…"));
     window.key(Key::Escape);
     assert!(
-        !window.shows("Open…") && !window.shows("Do you really want to quit?"),
+        !window.shows("Open…") && !window.shows("Quit?"),
         "Esc closes the menu alone"
     );
     window.key(Key::M);
@@ -693,12 +684,14 @@ fn text_from_outside_never_covers_the_window() {
     let mut window = open(home.path(), ["human", "human"], "44");
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
-    assert!(window.shows("What you pasted is longer than 8 KiB: save it as a file, and open that"));
+    assert!(window.shows(
+        "This text is too long to paste. Save texts of more than 8 KiB as a file, and open it"
+    ));
     window
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
-    assert!(window.shows("What you pasted is no position: character 2, `\\u{202e}`"));
+    assert!(window.shows("You pasted something other than a position: character 2, `\\u{202e}`"));
 
     let file = home.path().join("red.json");
     let text = format!(

@@ -144,7 +144,7 @@ fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
     window.key(Key::M);
     window.key(Key::Escape);
     assert!(
-        !window.shows("Yellow: Greedy Computer") && !window.shows("Do you really want to quit?"),
+        !window.shows("Yellow: Greedy Computer") && !window.shows("Quit?"),
         "Esc folds it first"
     );
     window.key(Key::ArrowLeft);
@@ -490,7 +490,7 @@ fn an_option_that_is_folded_unfolds_over_the_others() {
     assert!(window.shows("Board: 8x7, change") && window.shows("Teaching"));
     window.press("In a row: 4, change");
     window.key(Key::Escape);
-    assert!(window.shows("Board: 8x7, change") && !window.shows("Do you really want to quit?"));
+    assert!(window.shows("Board: 8x7, change") && !window.shows("Quit?"));
     window.key(Key::Enter);
     assert!(window.shows("Column 8, empty"));
 }

@@ -140,7 +140,7 @@ fn taking_back_and_playing_again_sound_like_no_move() {
         [
             "Taken back: yellow, column 3. Yellow’s turn",
             "Taken back: red, column 4. Red’s turn",
-            "There is nothing to take back"
+            "Nothing to undo"
         ]
     );
 
@@ -211,7 +211,7 @@ fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
 #[test]
 fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     let home = home();
-    let quit = "Do you really want to quit? Enter stays, Y quits";
+    let quit = "Quit? Press Enter to stay, or Y to quit";
     // From the title, from the mode selection, from the board: and each time again.
     let mut window = Window::open_afresh(home.path());
     window.heard();
@@ -244,7 +244,7 @@ fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
         "{heard:?}"
     );
     assert!(
-        heard.iter().any(|said| said.starts_with("Pasted")),
+        heard.iter().any(|said| said.starts_with("Position pasted")),
         "{heard:?}"
     );
     assert_eq!(heard.iter().filter(|said| *said == question).count(), 1);
@@ -264,15 +264,15 @@ fn the_last_game_is_offered_aloud() {
         );
     }
     let mut window = Window::open(home.path(), Launch::default());
-    window.wait_for("Go on with the last game?");
+    window.wait_for("Continue your last game?");
     let heard = window.heard();
     let asked = heard.last().expect("the question");
     assert!(
-        asked.starts_with("Go on with the last game? Red: Human · Yellow: Low Skilled Computer"),
+        asked.starts_with("Continue your last game? Red: Human · Yellow: Low Skilled Computer"),
         "{heard:?}"
     );
     assert!(
-        asked.ends_with("Enter goes on, N begins a new game"),
+        asked.ends_with("Press Enter to continue, or N for a new game"),
         "{heard:?}"
     );
 }
@@ -285,7 +285,7 @@ fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
     assert_eq!(
         window.heard(),
         [
-            "A new game: Red begins. Ctrl+Z brings the last game back",
+            "A new game: Red begins. Press Ctrl+Z to go back to your last game",
             "Red’s turn"
         ]
     );

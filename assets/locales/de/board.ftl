@@ -3,6 +3,8 @@
 
 board-how-to-play = Klicke auf das Brett
 
+board-how-to-play-point = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
+
 board-estimates = Ist das Ende zu weit weg, um es auszurechnen, zeigt eine Zahl, wer vorn liegt: über 0 bist du es, unter 0 dein Gegner.
 
 ## Keys of a board, on the help page: the names of the keys, and what they do.

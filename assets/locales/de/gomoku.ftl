@@ -1,7 +1,5 @@
 ## The board of Gomoku.
 
-gomoku-how-to-play = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
-
 gomoku-subtitle-target = { $count } in einer Reihe
 
 gomoku-subtitle-rule = { $rule ->

@@ -45,11 +45,13 @@ play-analysis = Analysis
 play-analysis-tip = Show how good each move is
 # Shows another of the variations, which are other moves tried from here.
 play-variation = Variation
+# The same where there is room for about five letters.
+play-variation-short = Other
 play-variation-tip = Show the next variation that you tried
 # Opens the choice of players and games.
 play-players = Players
 play-players-tip = Choose the players and the game
-# Leaves the free board.
+# Leaves the free board, the puzzles or the lesson.
 play-back = Back
 play-back-tip = Return to the game
 play-new-game = New game

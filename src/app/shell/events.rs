@@ -14,7 +14,7 @@ use crate::app::{App, Command};
 use crate::core::plain;
 use crate::players;
 use crate::storage::{Envelope, Settings, shown};
-use crate::words::capital;
+use crate::words::{capital, text};
 use crate::worker::{Answer, Existing, FileEvent, FileKind, LeftGames, ProgressRead, Purpose};
 
 /// How long a page waits for what it shows before it is seen without it: a part of a frame.
@@ -39,7 +39,7 @@ impl App {
                 message,
             } => {
                 if self.preferences.on_failed(self.frame.now) {
-                    self.tell(format!("What you set is not kept: {message}"));
+                    self.tell(text::notices::settings_not_saved(message));
                 }
             }
             FileEvent::Written(FileKind::Progress, _) => self.practice.file().succeed(),
@@ -48,14 +48,14 @@ impl App {
                 message,
             } => {
                 if self.practice.file().fail(self.frame.now) {
-                    self.tell(format!("What you practise is not kept: {message}"));
+                    self.tell(text::notices::progress_not_saved(message));
                 }
             }
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
                 if self.modals.on_written(answered) == Some(Purpose::SaveTable) {
                     self.show_statistics();
                 }
-                self.tell(format!("Saved as {}", shown(&path)));
+                self.tell(text::notices::saved(shown(&path)));
             }
             FileEvent::WriteFailed {
                 kind: FileKind::Game | FileKind::Table | FileKind::Shared,
@@ -77,14 +77,12 @@ impl App {
             FileEvent::Settings(settings, trouble) => self.on_settings(ctx, *settings, trouble),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
-            FileEvent::Kept(path) => {
-                self.tell(format!("The last game is kept as {}", shown(&path)));
-            }
+            FileEvent::Kept(_) => self.tell(text::notices::last_game_kept()),
             FileEvent::KeepFailed(message) => {
-                self.tell(format!("The last game could not be kept: {message}"));
+                self.tell(text::notices::last_game_not_kept(message));
             }
             FileEvent::KeptGames(kept) => self.modals.on_kept_games(*kept, self.tables.games()),
-            FileEvent::KeptRemoved(Ok(())) => self.tell("The file is removed"),
+            FileEvent::KeptRemoved(Ok(())) => self.tell(text::notices::file_deleted()),
             FileEvent::KeptRemoved(Err(trouble)) | FileEvent::Counted(Some(trouble)) => {
                 self.tell(trouble);
             }
@@ -115,7 +113,7 @@ impl App {
             // done, not what came of it.
             FileEvent::Painted(Ok(picture)) => {
                 ctx.copy_image(image(&picture));
-                self.tell("A picture of the board is given to the clipboard");
+                self.tell(text::notices::picture_copied());
             }
             FileEvent::Painted(Err(error)) => self.tell(capital(&error.to_string())),
             FileEvent::PaintedSmall(path, Ok(picture)) => {
@@ -156,12 +154,12 @@ impl App {
         let name = path
             .file_name()
             .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
-        let told = format!("Opened {name}");
+        let told = text::notices::opened(name);
         match self.show_saved(ctx, envelope, seed, &told) {
             Ok(Some(notice)) => self.tell(notice),
             Ok(None) => {}
             Err(damage) => {
-                let message = format!("cannot use {}: {damage}", shown(path));
+                let message = text::notices::open_failed(shown(path), damage);
                 self.on_file_failed(Some(Awaited::Game), &message);
             }
         }

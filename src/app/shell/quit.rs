@@ -3,6 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use crate::app::speech::announcer::wait_until;
+use crate::words::text;
 
 /// How long quitting waits for what is being written, in seconds.
 const PATIENCE: f64 = 2.0;
@@ -72,9 +73,7 @@ impl Quit {
         };
         let unwritten = match unfinished {
             Some(_) if !wait_until(ctx, now, since + PATIENCE) => return QuitEvent::Wait,
-            Some(what) => Some(format!(
-                "This has not been written yet: {what}. The disk does not answer"
-            )),
+            Some(what) => Some(text::notices::unwritten(what)),
             None => unsaved(),
         };
         self.since = None;

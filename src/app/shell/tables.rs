@@ -15,6 +15,7 @@ use crate::core::connect4::Connect4;
 use crate::core::plain;
 use crate::players;
 use crate::storage::{Envelope, Settings};
+use crate::words::text;
 
 /// The games of the window. There is always one in front.
 pub struct Tables {
@@ -154,12 +155,8 @@ impl Tables {
         seed: u64,
     ) -> Result<Opened, String> {
         let Some(entry) = self.entry(envelope.game()) else {
-            let names: Vec<&str> = self.games.iter().map(|entry| entry.name).collect();
-            return Err(format!(
-                "\"game\": {} is not a game of this program: choose {}",
-                plain::quoted(envelope.game()),
-                names.join(" or ")
-            ));
+            let name = plain::quoted(envelope.game());
+            return Err(text::notices::unknown_game(name));
         };
         (entry.open)(ctx, settings, envelope, seed).map_err(|damage| damage.to_string())
     }
@@ -212,7 +209,7 @@ impl Tables {
             return self.front.act(Step::Undo.into());
         }
         let Some(previous) = self.neighbours.previous.take() else {
-            return Effects::announcement("There is nothing to take back");
+            return Effects::announcement(text::notices::nothing_to_undo());
         };
         self.neighbours.next = Some(self.bring_back(previous));
         self.came_back(settings)
@@ -224,7 +221,7 @@ impl Tables {
             return self.front.act(Step::Redo.into());
         }
         let Some(next) = self.neighbours.next.take() else {
-            return Effects::announcement("There is nothing to play again");
+            return Effects::announcement(text::notices::nothing_to_redo());
         };
         self.neighbours.previous = Some(self.bring_back(next));
         self.came_back(settings)
@@ -258,7 +255,7 @@ impl Tables {
             self.bring_back(table);
             self.neighbours = neighbours;
             let game = self.front.announcement();
-            return Effects::announcement(format!("Back to the game. {game}"));
+            return Effects::announcement(text::notices::back_to_game(game));
         }
         let board = self.front.free_board(ctx);
         self.front.leave();
@@ -268,9 +265,7 @@ impl Tables {
         });
         Effects {
             drop_notice: true,
-            ..Effects::announcement(
-                "Free board: try moves for both sides. Escape goes back to the game",
-            )
+            ..Effects::announcement(text::notices::free_board())
         }
     }
 
