@@ -40,6 +40,12 @@ fn set(home: &Path, settings: &Settings) {
         .expect("settings can be written");
 }
 
+/// Tells the window whether it fills the screen.
+fn set_fullscreen(window: &mut Window, is_full: bool) {
+    let viewports = &mut window.harness.input_mut().viewports;
+    viewports.entry(ViewportId::ROOT).or_default().fullscreen = Some(is_full);
+}
+
 /// Presses and releases the pointer at a point, without a moment's rest.
 fn click_at(window: &mut Window, pos: Pos2) {
     window.harness.hover_at(pos);
@@ -84,16 +90,7 @@ fn pictures(window: &Window) -> usize {
 #[test]
 fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
-    let root = |window: &mut Window, fullscreen| {
-        window
-            .harness
-            .input_mut()
-            .viewports
-            .entry(ViewportId::ROOT)
-            .or_default()
-            .fullscreen = Some(fullscreen);
-    };
-    root(&mut window, true);
+    set_fullscreen(&mut window, true);
     window.harness.key_down(Key::Escape);
     window.step();
     let output = window.harness.output();
@@ -108,7 +105,7 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     );
     assert!(!window.shows("Quit?"));
     window.harness.key_up(Key::Escape);
-    root(&mut window, false);
+    set_fullscreen(&mut window, false);
     window.settle();
     window.key(Key::Escape);
     assert!(window.shows("Quit?"));
@@ -132,13 +129,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         window.step();
         for command in commands(window) {
             if let ViewportCommand::Fullscreen(is_full) = command {
-                window
-                    .harness
-                    .input_mut()
-                    .viewports
-                    .entry(ViewportId::ROOT)
-                    .or_default()
-                    .fullscreen = Some(is_full);
+                set_fullscreen(window, is_full);
             }
         }
         window.harness.key_up(key);

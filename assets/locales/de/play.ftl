@@ -27,6 +27,7 @@ play-hint-tip = Zeigen, wo ein starker Spieler spielen würde
 play-analysis = Analyse
 play-analysis-tip = Zeigen, wie gut jeder Zug ist
 play-variation = Variante
+play-variation-short = Andere
 play-variation-tip = Die nächste Variante zeigen, die du versucht hast
 play-players = Spieler
 play-players-tip = Die Spieler und das Spiel wählen
