@@ -126,10 +126,6 @@ impl Notation for Gomoku {
         notation::parse_moves(setup, text)
     }
 
-    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
-        notation::format_moves(moves)
-    }
-
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
@@ -280,13 +276,7 @@ impl Phrases for Gomoku {
         if !winning.is_empty() {
             return format!("Winning points: {}\n", names(winning));
         }
-        let is_restricted =
-            position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
-        let forbidden = if is_restricted {
-            position.forbidden_points()
-        } else {
-            Vec::new()
-        };
+        let forbidden = forbidden(position);
         if forbidden.is_empty() {
             String::new()
         } else {
@@ -303,16 +293,9 @@ impl Phrases for Gomoku {
                     .collect(),
             )
         };
-        let is_restricted =
-            position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
-        let forbidden = if is_restricted {
-            position.forbidden_points()
-        } else {
-            Vec::new()
-        };
         let after = vec![
             ("winning_points", names(winning_points(position))),
-            ("forbidden", names(forbidden)),
+            ("forbidden", names(forbidden(position))),
         ];
         [Self::setup_facts(position.setup()), after]
     }
@@ -320,6 +303,15 @@ impl Phrases for Gomoku {
 
 impl GameKind for Gomoku {
     const SCORING: Option<&'static dyn Scoring<Self>> = None;
+}
+
+/// Returns the points on which the player to move may not put a stone, though they are empty.
+fn forbidden(position: &Position) -> Vec<Point> {
+    if position.setup().is_restricted(position.to_move()) && position.outcome().is_none() {
+        position.forbidden_points()
+    } else {
+        Vec::new()
+    }
 }
 
 /// Returns why a point is forbidden to Black, in a few words.
