@@ -499,7 +499,7 @@ fn the_game_in_front_waits_and_is_untouched() {
     assert_eq!(window.moves(), ["4"], "the computer has waited");
     window.wait(|window| window.moves().len() == 2, "the computer's move");
     assert!(
-        window.announced().contains("Red’s turn") || window.announced().contains("our turn"),
+        window.announced().contains("Red to move") || window.announced().contains("our turn"),
         "{}",
         window.announced()
     );

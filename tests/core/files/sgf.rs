@@ -222,7 +222,7 @@ fn what_cannot_be_read_is_refused_in_a_line() {
         ),
         (
             "(;GM[4];B[hh];W[hh])",
-            "move 2: line 1, column 15: there is a stone on H8 already: choose an empty point",
+            "move 2: line 1, column 15: H8 is taken: choose an empty point",
         ),
         (
             "(;GM[4];B[hh](;W[ii])(;W[h8]))",
@@ -254,7 +254,7 @@ fn what_cannot_be_read_is_refused_in_a_line() {
         ),
         (
             "(;GM[4]RU[renju];B[he];W[bb];B[hf];W[bd];B[fg];W[dd];B[gg];W[bf];B[hg])",
-            "move 9: line 1, column 66: H9 is forbidden to Black: two open threes",
+            "move 9: line 1, column 66: H9 is forbidden for Black: double three",
         ),
     ] {
         let error = read(text.as_bytes()).expect_err(text);

@@ -25,7 +25,7 @@ use plot4::clock::Stopwatch;
 use plot4::core::connect4::puzzle::Collection;
 use plot4::core::connect4::solver::Maker;
 use plot4::core::game::Game;
-use plot4::core::kind::{Characters, Colour, GameKind, TextLook};
+use plot4::core::kind::{Characters, Colour, TextLook};
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
@@ -35,7 +35,7 @@ use plot4::storage::{
     format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
-use plot4::words::Explain as _;
+use plot4::words::{Explain as _, Phrases};
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
 const LONG: Duration = Duration::from_secs(20);
@@ -100,7 +100,7 @@ fn found<T, E: Display>(result: Result<T, E>) -> Option<T> {
 }
 
 /// Checks that a game is legal, move by move and line by line, and is written as it was read.
-fn check_game<K: GameKind>(game: &SavedGame<K>) {
+fn check_game<K: Phrases>(game: &SavedGame<K>) {
     let mut position = K::start(game.setup);
     for &mv in game.record.moves() {
         assert!(position.outcome().is_none(), "no move follows the end");
@@ -413,7 +413,7 @@ fn lines_are_refused_or_answered() {
 }
 
 /// Asks a game all that a line can be asked, and returns whether it is a position.
-fn answered<K: GameKind>(line: &str) -> bool {
+fn answered<K: Phrases>(line: &str) -> bool {
     found(
         line.parse::<Seat<K::Level>>()
             .map_err(|error| error.explain()),
