@@ -80,7 +80,7 @@ impl Language {
     }
 
     /// Returns the contents of the language's files; those of English for the pseudo-language.
-    pub(super) fn sources(self) -> &'static [&'static str] {
+    pub(crate) fn sources(self) -> &'static [&'static str] {
         let index = if self.is_pseudo() { 0 } else { self.index() };
         SOURCES.get(index).map_or(&[], |(_, sources)| sources)
     }

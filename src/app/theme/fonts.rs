@@ -94,6 +94,8 @@ impl Listed {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use egui::RawInput;
 
     use super::*;
@@ -115,5 +117,36 @@ mod tests {
                 assert!(!fonts.has_glyph(&font, '語'), "the system has those");
             }
         });
+    }
+
+    /// Languages that need a font of the system.
+    const SYSTEM_LANGUAGES: [&str; 1] = ["ja"];
+
+    #[test]
+    fn inter_has_every_letter_of_the_messages() {
+        let ctx = Context::default();
+        ctx.set_fonts(inter());
+        ctx.run_ui(RawInput::default(), |_| {})
+            .textures_delta
+            .clear();
+        for language in Language::all() {
+            let mut missing = BTreeSet::new();
+            ctx.fonts_mut(|fonts| {
+                for font in [theme::regular(15.0), theme::strong(15.0)] {
+                    for source in language.sources() {
+                        let lines = source.lines().filter(|line| !line.starts_with('#'));
+                        let letters = lines.flat_map(str::chars);
+                        missing.extend(letters.filter(|letter| !fonts.has_glyph(&font, *letter)));
+                    }
+                }
+            });
+            let is_system = SYSTEM_LANGUAGES.contains(&language.tag());
+            assert_eq!(
+                !missing.is_empty(),
+                is_system,
+                "{}: {missing:?}",
+                language.tag()
+            );
+        }
     }
 }
