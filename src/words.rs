@@ -10,7 +10,10 @@
 mod cards;
 mod catalog;
 mod comments;
+mod damage;
 mod explain;
+mod file_errors;
+mod file_notices;
 mod found;
 mod headline;
 mod hint;
@@ -18,6 +21,8 @@ mod language;
 mod names;
 mod notices;
 mod phase;
+#[cfg(feature = "gui")]
+mod pictures;
 mod pseudo;
 mod sources;
 mod spoken;
@@ -27,6 +32,7 @@ pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
 pub use catalog::{labels, language, set_language};
 pub use comments::{Written, with_comment, written};
 pub use explain::Explain;
+pub use file_notices::lost;
 pub use found::{Found, evaluation, found, found_briefly, verdict};
 pub use headline::{announcement, headline, result, standing, taught, what_to_press};
 pub use hint::{MOST_SHOWN, advice, best_play, hint};
@@ -39,6 +45,8 @@ pub use notices::{
     LOOKING_FOR_HINT, line_left, next_game, no_result, play_from_here, stand_in, waiting_letter,
 };
 pub use phase::{Phase, phase_of};
+#[cfg(feature = "gui")]
+pub use pictures::dialog_labels;
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
 pub use crate::core::count::capital;

@@ -1,13 +1,14 @@
 //! Loads and saves each kind of file; none is read beyond a limit.
 
 use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io::Read as _;
 use std::path::Path;
 
 use super::aside::{Aside, set_aside};
+use super::damage::Damage;
 use super::envelope::Envelope;
 use super::error::{
-    ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError, shown,
+    ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError,
 };
 use super::formats;
 use super::lock::Lock;
@@ -55,15 +56,8 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
 /// be too large to be read again.
 pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
-    formats::format_file(path, game).map_err(|damage| refused(path, damage))
-}
-
-/// Returns the error about a game that cannot be written under this name.
-fn refused(path: &Path, damage: Damage) -> SaveError {
-    SaveError {
-        path: path.to_owned(),
-        source: io::Error::new(io::ErrorKind::InvalidInput, damage),
-    }
+    formats::format_file(path, game)
+        .map_err(|damage| SaveError::new(path, FileFault::Damage(damage)))
 }
 
 /// Returns the settings in a file; if there is no such file, the default ones.
@@ -127,15 +121,19 @@ fn change<T>(
     changed: impl FnOnce(Option<T>) -> String,
 ) -> Result<(), ChangeError> {
     let read = Lock::while_reading(path, |path| if_there(load(path, &parse)));
-    let (read, _lock) = read.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
+    let (read, _lock) = read.map_err(|fault| ChangeError::Lock {
+        path: path.to_owned(),
+        fault,
+    })?;
     let found = match read {
         Ok(found) => found,
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            set_aside(path, Aside::Damaged)
-                .map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
+            if let Err(fault) = set_aside(path, Aside::Damaged) {
+                return Err(ChangeError::NotSetAside { error, fault });
+            }
             None
         }
-        Err(error) => return Err(error.to_string().into()),
+        Err(error) => return Err(ChangeError::Load(error)),
     };
     Ok(replace_own(disk, path, changed(found).as_bytes(), || ())?)
 }
@@ -211,9 +209,9 @@ fn load_within<T>(
     most: u64,
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
 ) -> Result<T, LoadError> {
-    let bytes = read(path, most).map_err(|source| LoadError::Read {
+    let bytes = read(path, most).map_err(|fault| LoadError::Read {
         path: path.to_owned(),
-        source,
+        fault,
     })?;
     let result = if bytes.len() as u64 > most {
         Err(Damage::TooLarge { most })
@@ -228,7 +226,7 @@ fn load_within<T>(
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
-pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
     // Opening a pipe would wait for a writer, perhaps for ever. What is opened
     // is looked at again: the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;

@@ -7,7 +7,9 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use super::envelope::Envelope;
-use super::error::{Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
+use super::damage::Damage;
+use super::error::{MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
+use super::format_fault::FormatFault;
 use super::losses::Loss;
 use super::{json, pdn, sgf};
 
@@ -96,9 +98,7 @@ pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
 pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     let mark = bytes.trim_ascii_start().first().copied();
     if mark.is_none() {
-        return Err(Damage::Format {
-            reason: "it is empty".to_owned(),
-        });
+        return Err(Damage::format(FormatFault::Empty));
     }
     let is_in = |format: &&Format| {
         mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path)
@@ -123,7 +123,7 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
         if is_ours(text) {
             damage
         } else {
-            no_game(damage)
+            unknown(damage)
         }
     })
 }
@@ -133,12 +133,13 @@ fn is_ours(text: &str) -> bool {
     text.trim_start().as_bytes().first() == Some(&OWN_MARK) && text.contains("\"version\"")
 }
 
-/// Returns what is wrong with a file that could be anything: what the reader of our own format
-/// complains about is only a part of it.
-fn no_game(damage: Damage) -> Damage {
+/// Returns what is wrong with a file that could be anything: the reader of our own format does not
+/// know what it should have been.
+fn unknown(damage: Damage) -> Damage {
     match damage {
-        Damage::Format { reason } => Damage::Format {
-            reason: format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}"),
+        Damage::Format { place, .. } => Damage::Format {
+            place,
+            fault: FormatFault::Unknown,
         },
         other => other,
     }

@@ -12,7 +12,7 @@
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
 //! of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, NotAPoint, RESULT, RULES as NAMED_RULES, SgfGame};
+use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
@@ -20,8 +20,7 @@ use crate::core::go::{
     Setup, Stones,
 };
 use crate::core::kit::square;
-use crate::core::plain::quoted;
-use crate::storage::error::Damage;
+use crate::storage::damage::{Damage, FieldFault, NotAPoint};
 use crate::storage::losses::Loss;
 
 /// The size of a file without SZ.
@@ -50,11 +49,11 @@ impl SgfGame for Go {
 
     const HEADER: &'static [&'static str] = &["KM", "KORULE", "SCORING", "DEAD"];
 
-    const STONES: &'static str = "Plot 4 reads stones that AB and AW set up in the first node";
+    const HAS_STONES: bool = true;
 
     fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
         let setup = Setup::new(root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?)
-            .map_err(|error| Damage::field("SZ", error))?;
+            .map_err(|error| Damage::field("SZ", FieldFault::Setup(error.to_string())))?;
         let handicap = match root.text("HA").as_deref().map(str::trim) {
             None | Some("" | "0" | "1") => 0,
             Some(text) => {
@@ -63,18 +62,18 @@ impl SgfGame for Go {
                     size: setup.size(),
                 };
                 text.parse::<u8>()
-                    .map_err(|_| Damage::field("HA", invalid()))?
+                    .map_err(|_| Damage::field("HA", FieldFault::Setup(invalid().to_string())))?
             }
         };
         let setup = match stones(setup, root, handicap, first)? {
             Some(stones) => setup
                 .with_stones(stones)
-                .map_err(|error| Damage::field("AB and AW", error))?,
+                .map_err(|error| Damage::field("AB and AW", FieldFault::Setup(error.to_string())))?,
             None => setup
                 .with_handicap(handicap)
-                .map_err(|error| Damage::field("HA", error))?,
+                .map_err(|error| Damage::field("HA", FieldFault::Setup(error.to_string())))?,
         };
-        let wrong = |name: &'static str| move |error: InvalidChoice| Damage::field(name, error);
+        let wrong = |name: &'static str| move |error: InvalidChoice| Damage::field(name, FieldFault::Setup(error.to_string()));
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
         let ko = ko
             .map_or(Ok(usual_ko(root)), |text| text.parse())
@@ -97,7 +96,7 @@ impl SgfGame for Go {
                         .and_then(Komi::nearest)
                 };
                 let komi = points.parse().or_else(|error| nearest().ok_or(error));
-                Ok(setup.with_komi(komi.map_err(|error| Damage::field("KM", error))?))
+                Ok(setup.with_komi(komi.map_err(|error| Damage::field("KM", FieldFault::Setup(error.to_string())))?))
             }
         }
     }
@@ -259,11 +258,11 @@ fn stones(
             continue;
         };
         for text in property.texts() {
-            let wrong = || Damage::field(SET_UP[index], not_a_point(setup, &text));
+            let wrong = || Damage::field(SET_UP[index], FieldFault::from(not_a_point(setup, &text)));
             for point in points(setup, &text).ok_or_else(wrong)? {
                 placed
                     .put(point, Player::BOTH[index])
-                    .map_err(|error| Damage::field(SET_UP[index], error))?;
+                    .map_err(|error| Damage::field(SET_UP[index], FieldFault::Setup(error.to_string())))?;
             }
         }
     }
@@ -357,11 +356,14 @@ fn point(setup: Setup, value: &str) -> Option<Point> {
 /// Returns the size that a value names, `19` or `19:19`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || {
-        format!(
-            "{} is not a size: boards are square, as in 19, from {least} to {most}",
-            quoted(text)
+    square(text, &[':']).ok_or_else(|| {
+        Damage::field(
+            "SZ",
+            FieldFault::NotASize {
+                text: text.to_owned(),
+                least,
+                most,
+            },
         )
-    };
-    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
+    })
 }

@@ -5,13 +5,13 @@
 //! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
 //! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
 
-use super::game::{NotAPoint, SgfGame};
+use super::game::SgfGame;
 use super::parse::Properties;
 use crate::core::game::Player;
 use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
 use crate::core::kit::square;
 use crate::core::plain::{number, quoted};
-use crate::storage::error::Damage;
+use crate::storage::damage::{Damage, FieldFault, NotAPoint};
 
 /// The target of a file without TARGET.
 const USUAL_TARGET: u8 = 5;
@@ -52,7 +52,7 @@ impl SgfGame for Gomoku {
 
     const HEADER: &'static [&'static str] = &[TARGET];
 
-    const STONES: &'static str = "Plot 4 reads games that begin on the empty board";
+    const HAS_STONES: bool = false;
 
     fn setup(root: &Properties<'_>, _first: Option<Player>) -> Result<Setup, Damage> {
         let size = root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?;
@@ -61,10 +61,9 @@ impl SgfGame for Gomoku {
             None => USUAL_TARGET,
             Some(text) => {
                 let wrong = || {
-                    Damage::field(
-                        TARGET,
-                        format!("{} is no length: {}", quoted(&text), Setup::right_targets()),
-                    )
+                    let right = Setup::right_targets();
+                    let reason = format!("{} is no length: {right}", quoted(&text));
+                    Damage::field(TARGET, FieldFault::Setup(reason))
                 };
                 number(&text).ok_or_else(wrong)?
             }
@@ -75,7 +74,7 @@ impl SgfGame for Gomoku {
                 InvalidSetup::Size { .. } | InvalidSetup::Part { .. } => "SZ",
                 InvalidSetup::Rule { .. } | InvalidSetup::Distance { .. } => "RU",
             };
-            Damage::field(name, error)
+            Damage::field(name, FieldFault::Setup(error.to_string()))
         })
     }
 
@@ -132,13 +131,16 @@ impl SgfGame for Gomoku {
 /// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || {
-        format!(
-            "{} is not a size: boards are square, as in 15, from {least} to {most}",
-            quoted(text)
+    square(text, &[':']).ok_or_else(|| {
+        Damage::field(
+            "SZ",
+            FieldFault::NotASize {
+                text: text.to_owned(),
+                least,
+                most,
+            },
         )
-    };
-    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
+    })
 }
 
 /// Returns the rule set that a value names.
