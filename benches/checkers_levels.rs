@@ -9,13 +9,12 @@ mod common;
 
 use common::check_levels;
 use plot4::core::checkers::exact::Exact;
-use plot4::core::checkers::guide::Knowledge;
-use plot4::core::checkers::strategy::{self, searcher};
-use plot4::core::checkers::{Checkers, Computer, Move, Position, Setup, Size, Standard};
-use plot4::core::control::{Control, Unlimited};
+use plot4::core::checkers::strategy::{self, OnStandard, searcher};
+use plot4::core::checkers::{Checkers, Computer, Position, Setup, Size, Standard};
+use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::kind::{GameSetup, listed_moves};
-use plot4::core::search::{Limits, Report, Root, SelectiveSearcher, Strategy};
+use plot4::core::search::{Limits, Root, SelectiveSearcher, Strategy};
 use plot4::session::Tally;
 
 /// Pairs of levels, the better one first, with the share of the points that it must win at least.
@@ -38,7 +37,7 @@ fn main() {
 /// Returns a computer, which is High with fewer nodes.
 fn seated(computer: Computer) -> Box<dyn Strategy<Position>> {
     if computer == Computer::HIGH {
-        Box::new(FewerNodes(Exact::new(SelectiveSearcher::new(
+        Box::new(OnStandard(Exact::new(SelectiveSearcher::new(
             searcher::<Standard>(Root::Ties),
             Limits {
                 depth: 64,
@@ -47,19 +46,6 @@ fn seated(computer: Computer) -> Box<dyn Strategy<Position>> {
         ))))
     } else {
         strategy::strategy(computer, Size::STANDARD)
-    }
-}
-
-/// High with fewer nodes, which is asked about the usual board alone.
-struct FewerNodes(Exact<SelectiveSearcher<Position<Standard>, Knowledge>>);
-
-impl Strategy<Position> for FewerNodes {
-    fn choose(
-        &mut self,
-        position: &Position,
-        control: &mut dyn Control<Report<Move>>,
-    ) -> Option<Report<Move>> {
-        self.0.choose(&position.standard()?, control)
     }
 }
 

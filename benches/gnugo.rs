@@ -5,12 +5,14 @@
 //! Debian's package is `gnugo`.
 
 mod common;
+#[path = "../tests/cli/engine.rs"]
+mod engine;
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use common::argument;
+use engine::Engine;
 use plot4::clock::Stopwatch;
 use plot4::core::control::Control;
 use plot4::core::game::{Game as _, Player};
@@ -18,68 +20,26 @@ use plot4::core::go::strategy::{endless, strategy};
 use plot4::core::go::{Computer, Move, Position, Setup};
 use plot4::core::search::{Report, Strategy};
 
-/// A program that speaks GTP.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
+/// Returns GNU Go at a level.
+fn gnugo(level: u32) -> Engine {
+    let program = ["/usr/games/gnugo", "gnugo"]
+        .into_iter()
+        .find(|path| Command::new(path).arg("--version").output().is_ok());
+    let arguments = "--mode gtp --chinese-rules --positional-superko --forbid-suicide --level";
+    Engine::start(
+        Command::new(program.expect("GNU Go is installed"))
+            .args(arguments.split(' '))
+            .arg(level.to_string()),
+    )
 }
 
-impl Engine {
-    fn gnugo(level: u32) -> Self {
-        let program = ["/usr/games/gnugo", "gnugo"]
-            .into_iter()
-            .find(|path| Command::new(path).arg("--version").output().is_ok());
-        let mut child = Command::new(program.expect("GNU Go is installed"))
-            .args([
-                "--mode",
-                "gtp",
-                "--chinese-rules",
-                "--positional-superko",
-                "--forbid-suicide",
-                "--level",
-                &level.to_string(),
-            ])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("GNU Go starts");
-        let (input, output) = (
-            child.stdin.take().expect("a pipe"),
-            child.stdout.take().expect("a pipe"),
-        );
-        Self {
-            child,
-            input,
-            output: BufReader::new(output),
-        }
-    }
-
-    /// Sends a command and returns the answer, which must be no error.
-    fn ask(&mut self, command: &str) -> String {
-        writeln!(self.input, "{command}").expect("GNU Go listens");
-        let mut answer = String::new();
-        loop {
-            let mut line = String::new();
-            assert!(
-                self.output.read_line(&mut line).expect("GNU Go answers") > 0,
-                "GNU Go has ended"
-            );
-            if line.trim().is_empty() && !answer.is_empty() {
-                let (sign, text) = answer.split_at(1);
-                assert_eq!(sign, "=", "{command}: {answer}");
-                return text.trim().to_owned();
-            }
-            answer.push_str(&line);
-        }
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        let _ = writeln!(self.input, "quit");
-        let _ = self.child.wait();
-    }
+/// Returns the answer to a command, which must be no error.
+fn ask(engine: &mut Engine, command: &str) -> String {
+    let answer = engine.ask(command);
+    let text = answer.strip_prefix('=');
+    text.unwrap_or_else(|| panic!("{command}: {answer}"))
+        .trim()
+        .to_owned()
 }
 
 /// A control that stops after a time, or never.
@@ -118,13 +78,13 @@ fn main() {
         } else {
             endless(seed)
         };
-        let mut gnugo = Engine::gnugo(level);
+        let mut gnugo = gnugo(level);
         for command in [
             format!("boardsize {size}"),
             "clear_board".to_owned(),
             "komi 7.5".to_owned(),
         ] {
-            gnugo.ask(&command);
+            ask(&mut gnugo, &command);
         }
         let mut position = Position::start(setup);
         while position.outcome().is_none() {
@@ -138,11 +98,10 @@ fn main() {
                 time += clock.0.elapsed().as_secs_f64();
                 tried += report.nodes;
                 moves += 1;
-                gnugo.ask(&format!("play {colour} {}", report.best));
+                ask(&mut gnugo, &format!("play {colour} {}", report.best));
                 report.best
             } else {
-                match gnugo
-                    .ask(&format!("genmove {colour}"))
+                match ask(&mut gnugo, &format!("genmove {colour}"))
                     .to_lowercase()
                     .as_str()
                 {
@@ -157,7 +116,7 @@ fn main() {
         let score = if resigned {
             format!("{}+R", ["B", "W"][own.index()])
         } else {
-            gnugo.ask("final_score")
+            ask(&mut gnugo, "final_score")
         };
         let is_won = score.starts_with(["B", "W"][own.index()]);
         won += u32::from(is_won);

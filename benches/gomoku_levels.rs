@@ -6,9 +6,8 @@
 
 mod common;
 
-use common::{check_levels, random_openings};
-use plot4::core::control::Unlimited;
-use plot4::core::game::{Game, Outcome, Player};
+use common::{check_levels, play_out, random_openings, swapped};
+use plot4::core::game::{Outcome, Player};
 use plot4::core::gomoku::{Gomoku, Position, Setup};
 use plot4::players;
 use plot4::session::Tally;
@@ -35,28 +34,16 @@ fn play_pair(better: &str, other: &str, games: u32) -> Tally {
     let openings = random_openings(Setup::default(), 4, games.div_ceil(2));
     for (seed, opening) in (1..).zip(&openings) {
         tally.add(play(opening, [better, other], seed));
-        tally.add(match play(opening, [other, better], seed) {
-            Outcome::Win(player) => Outcome::Win(player.other()),
-            Outcome::Draw => Outcome::Draw,
-        });
+        tally.add(swapped(play(opening, [other, better], seed)));
     }
     tally
 }
 
 /// Returns how a game between these two, Black's player first, ends from a position on.
 fn play(opening: &Position, modes: [&str; 2], seed: u64) -> Outcome {
-    let mut position = opening.clone();
-    let mut strategies = Player::BOTH.map(|player| {
+    let strategies = Player::BOTH.map(|player| {
         let computer = modes[player.index()].parse().expect("a mode");
         players::strategy::<Gomoku>(computer, opening.setup(), player, seed)
     });
-    loop {
-        if let Some(outcome) = position.outcome() {
-            return outcome;
-        }
-        let report = strategies[position.to_move().index()]
-            .choose(&position, &mut Unlimited)
-            .expect("the game goes on");
-        position.make(report.best);
-    }
+    play_out(opening.clone(), strategies)
 }

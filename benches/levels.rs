@@ -14,7 +14,7 @@
 
 mod common;
 
-use common::{check_share, points, seconds};
+use common::{check_share, play_out, points, seconds, swapped};
 use plot4::core::connect4::solver::{Book, Memory, Solver};
 use plot4::core::connect4::{Column, Computer, Connect4, Position, Size, Standard};
 use plot4::core::control::Unlimited;
@@ -54,9 +54,6 @@ const GAMES: u64 = 400;
 
 /// Positions whose mistakes are counted.
 const POSITIONS: usize = 2_000;
-
-/// How long High may take for a move, in seconds.
-const HIGH_SECONDS: f64 = 0.050;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -109,14 +106,6 @@ fn from_the_start(better: &str, other: &str) -> Tally {
     tally
 }
 
-/// Returns the outcome as if the players had changed places.
-fn swapped(outcome: Outcome) -> Outcome {
-    match outcome {
-        Outcome::Win(player) => Outcome::Win(player.other()),
-        Outcome::Draw => Outcome::Draw,
-    }
-}
-
 /// Returns every position of the usual board after three coins, by every way there.
 fn openings() -> impl Iterator<Item = Position<Size>> {
     (0..7 * 7 * 7_u16).map(|number| {
@@ -138,17 +127,9 @@ fn seated(mode: &str, player: Player, seed: u64) -> Box<dyn Strategy<Position<Si
 }
 
 /// Returns how a game between these two, Red's player first, ends from a position on.
-fn play(mut position: Position<Size>, modes: [&str; 2], seed: u64) -> Outcome {
-    let mut strategies = Player::BOTH.map(|player| seated(modes[player.index()], player, seed));
-    loop {
-        if let Some(outcome) = position.outcome() {
-            return outcome;
-        }
-        let report = strategies[position.to_move().index()]
-            .choose(&position, &mut Unlimited)
-            .expect("the game goes on");
-        position.make(report.best);
-    }
+fn play(position: Position<Size>, modes: [&str; 2], seed: u64) -> Outcome {
+    let strategies = Player::BOTH.map(|player| seated(modes[player.index()], player, seed));
+    play_out(position, strategies)
 }
 
 /// A position in which the choice of the column decides about the result.
@@ -157,6 +138,9 @@ struct Decisive {
     /// The columns that keep the result.
     right: Vec<Column>,
 }
+
+/// How long High may take for a move, in seconds.
+const HIGH_SECONDS: f64 = 0.050;
 
 /// Counts the mistakes of each level, prints the table and asserts what is asked of High.
 fn mistakes(count: usize) {

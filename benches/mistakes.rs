@@ -22,10 +22,6 @@ const GAMES: u64 = 2;
 const OPENING: u32 = 3;
 /// Moves of a game that are looked at; the rest settles little.
 const MOVES: usize = 60;
-/// The most moves in a hundred of the strongest level that may be called mistakes.
-const MOST: f64 = 4.0;
-/// The fewest moves in a hundred of Low that must be called mistakes.
-const LEAST_OF_LOW: f64 = 2.0;
 
 fn main() {
     let arguments: Vec<String> = std::env::args()
@@ -52,6 +48,11 @@ fn main() {
         judge::<Go>(go::Setup::new(9).expect("a size"), games);
     }
 }
+
+/// The most moves in a hundred of the strongest level that may be called mistakes.
+const MOST: f64 = 4.0;
+/// The fewest moves in a hundred of Low that must be called mistakes.
+const LEAST_OF_LOW: f64 = 2.0;
 
 /// Counts the mistakes of each level of a game, and holds them against each other.
 fn judge<K: GameKind>(setup: K::Setup, games: u64) {

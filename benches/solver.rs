@@ -33,21 +33,6 @@ const PARTS: [(Set, usize, u64); 6] = [
     (data::BEGIN_HARD, 8, 6_000_000),
 ];
 
-/// The longest that the solver may continue after it has been asked to stop.
-const STOP_SECONDS: f64 = 0.010;
-
-/// How many times as fast two threads must be on hard positions: less than the 1.6 to 1.8 of a
-/// quiet machine, as the second core of a shared one is not always free.
-const SPEEDUP: f64 = 1.4;
-/// From how many positions those are taken that two threads and one are compared on, and how long
-/// one thread must take.
-const CANDIDATES: usize = 60;
-const LONG_SECONDS: f64 = 0.2;
-/// The longest that two threads may take for all columns of 95 of 100 random positions.
-const COLUMNS_SECONDS: f64 = 0.5;
-/// The longest that Perfect may take.
-const PERFECT_SECONDS: f64 = 1.0;
-
 fn main() {
     let asked = |part: &str| std::env::args().any(|argument| argument == part);
     assert_sets();
@@ -152,6 +137,9 @@ impl Control<Progress> for Gaps {
     }
 }
 
+/// The longest that the solver may continue after it has been asked to stop.
+const STOP_SECONDS: f64 = 0.010;
+
 /// Asserts that the solver stops in time, from wherever it is.
 fn assert_stops() {
     let mut solver = touched();
@@ -209,6 +197,14 @@ fn seconds_of_team(threads: usize, scored: Scored) -> f64 {
     };
     time().min(time())
 }
+
+/// How many times as fast two threads must be on hard positions: less than the 1.6 to 1.8 of a
+/// quiet machine, as the second core of a shared one is not always free.
+const SPEEDUP: f64 = 1.4;
+/// From how many positions those are taken that two threads and one are compared on, and how long
+/// one thread must take.
+const CANDIDATES: usize = 60;
+const LONG_SECONDS: f64 = 0.2;
 
 /// Asserts that two threads are so many times as fast as one on hard positions, if there are two.
 fn compare_threads() {
@@ -303,6 +299,9 @@ fn assert_book() {
     assert!(columns < 1e-3, "all columns take {:.0} us", columns * 1e6);
 }
 
+/// The longest that two threads may take for all columns of 95 of 100 random positions.
+const COLUMNS_SECONDS: f64 = 0.5;
+
 /// Asserts how long two threads take for all columns of random positions with 9 to 20 coins, with
 /// the book.
 fn assert_columns() {
@@ -329,6 +328,9 @@ fn assert_columns() {
     );
     assert!(most < COLUMNS_SECONDS, "{most} s");
 }
+
+/// The longest that Perfect may take.
+const PERFECT_SECONDS: f64 = 1.0;
 
 /// Asserts how long Perfect takes for its first answer in hard positions just beyond the book.
 fn assert_perfect() {

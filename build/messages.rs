@@ -25,7 +25,7 @@ const SOURCE_LANGUAGE: &str = "en";
 /// Plural categories; a selector with one of them, or with a number, selects by a number.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// The Rust keywords that an English message might be named after.
+/// The Rust keywords that an English message or an argument might be named after.
 const KEYWORDS: [&str; 12] = [
     "as", "break", "continue", "else", "final", "for", "in", "loop", "match", "move", "ref", "use",
 ];
@@ -171,10 +171,7 @@ fn write_function(
         writeln!(code, "    /// {line}")?;
     }
     code.push_str("    /// ```\n    #[must_use]\n");
-    let mut name = name.replace('-', "_");
-    if KEYWORDS.contains(&name.as_str()) {
-        name.push('_');
-    }
+    let name = identifier(name);
     if parameters.is_empty() {
         writeln!(code, "    pub fn {name}() -> &'static str {{")?;
         writeln!(code, "        catalog::plain({index})\n    }}")?;
@@ -183,7 +180,7 @@ fn write_function(
     let mut signature = Vec::new();
     let mut arguments = Vec::new();
     for (variable, is_number) in &parameters {
-        let parameter = variable.replace('-', "_");
+        let parameter = identifier(variable);
         let kind = if *is_number {
             "catalog::Number"
         } else {
@@ -208,6 +205,15 @@ fn write_function(
         arguments.join(", ")
     )?;
     Ok(false)
+}
+
+/// Returns a name as Rust writes it: `leave-stage` as `leave_stage`, `move` as `move_`.
+fn identifier(name: &str) -> String {
+    let mut identifier = name.replace('-', "_");
+    if KEYWORDS.contains(&identifier.as_str()) {
+        identifier.push('_');
+    }
+    identifier
 }
 
 /// Returns the parameters of a message and whether each is a number, in the order of its comment.

@@ -17,6 +17,7 @@ mod output;
 mod picture;
 mod puzzle;
 mod review;
+mod setup_options;
 pub mod show;
 mod solve;
 mod start;

@@ -18,6 +18,7 @@ pub mod gomoku;
 pub mod kind;
 pub mod kit;
 pub mod moment;
+mod numbered;
 pub mod perft;
 pub mod plain;
 pub mod record;

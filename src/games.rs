@@ -1,6 +1,5 @@
 //! The list of the games: a new one is a line here.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,7 +9,6 @@ use crate::core::count::one_of;
 pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
-use crate::core::plain::quoted;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
 macro_rules! list {
@@ -92,16 +90,3 @@ pub struct UnknownGame {
     /// The text.
     pub text: String,
 }
-
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not a game of this program: choose {}",
-            quoted(&self.text),
-            GameId::names()
-        )
-    }
-}
-
-impl Error for UnknownGame {}

@@ -12,8 +12,10 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use plot4::core::connect4::{Position, Shape};
-use plot4::core::game::{Game, Key};
+use plot4::core::control::Unlimited;
+use plot4::core::game::{Game, Key, Outcome};
 use plot4::core::gomoku::{self, Point, Setup};
+use plot4::core::search::Strategy;
 use plot4::session::Tally;
 
 /// Returns how many seconds a call takes.
@@ -86,6 +88,27 @@ pub fn random_openings(setup: Setup, stones: u32, count: u32) -> Vec<gomoku::Pos
 pub fn argument(name: &str) -> Option<f64> {
     let mut arguments = std::env::args().skip_while(|argument| argument != name);
     arguments.nth(1)?.parse().ok()
+}
+
+/// Returns how a game ends from a position on between these strategies, the first player's first.
+pub fn play_out<G: Game>(mut position: G, mut strategies: [Box<dyn Strategy<G>>; 2]) -> Outcome {
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return outcome;
+        }
+        let report = strategies[position.to_move().index()]
+            .choose(&position, &mut Unlimited)
+            .expect("the game goes on");
+        position.make(report.best);
+    }
+}
+
+/// Returns the outcome as if the players had changed places.
+pub fn swapped(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::Win(player) => Outcome::Win(player.other()),
+        Outcome::Draw => Outcome::Draw,
+    }
 }
 
 /// Returns the share of the points that the first player has won, and the cells of a table: wins,

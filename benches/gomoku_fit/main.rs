@@ -19,6 +19,8 @@ mod samples;
 use std::process::ExitCode;
 
 use common::FitTool;
+use fit::Fit;
+use samples::Samples;
 
 fn main() -> ExitCode {
     FitTool {
@@ -44,6 +46,14 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
         samples.positions.len(),
         samples.choices.len()
     );
+    let (worth, promise) = fit_weights(&samples);
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/core/gomoku/weights.rs");
+    std::fs::write(path, fit::source(&worth.weights, &promise.weights))
+        .map_err(|error| format!("{path}: {error}"))
+}
+
+/// Returns the fits of a position's worth and of a move's promise, and prints their losses.
+fn fit_weights(samples: &Samples) -> (Fit, Fit) {
     let (worth, promise) = (
         fit::worth(&samples.positions),
         fit::promise(&samples.choices),
@@ -52,23 +62,14 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
         "loss on games not fitted to: {:.4} a position, {:.4} a choice",
         worth.loss, promise.loss
     );
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/core/gomoku/weights.rs");
-    std::fs::write(path, fit::source(&worth.weights, &promise.weights))
-        .map_err(|error| format!("{path}: {error}"))
+    (worth, promise)
 }
 
 /// Asserts that a fit to some games foretells others better than chance does.
 fn check() {
     let lines = games::play(60, 300, 1);
     let samples = samples::of(&lines).expect("they are games");
-    let (worth, promise) = (
-        fit::worth(&samples.positions),
-        fit::promise(&samples.choices),
-    );
-    println!(
-        "loss on games not fitted to: {:.4} a position, {:.4} a choice",
-        worth.loss, promise.loss
-    );
+    let (worth, promise) = fit_weights(&samples);
     assert!(
         promise.loss < promise.chance,
         "{} of {}",

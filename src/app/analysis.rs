@@ -21,6 +21,7 @@ use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker, thinker};
+use crate::words::{Explain as _, text};
 use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// The key of a position.
@@ -107,14 +108,21 @@ impl Change {
     pub fn words<K: BoardUi>(self) -> String {
         match (self.before, self.after) {
             (Verdict::Estimate(before), Verdict::Estimate(after)) => {
-                format!(
-                    "{} → {}",
-                    (K::ESTIMATES.label)(before),
-                    (K::ESTIMATES.label)(after)
-                )
+                let label = K::ESTIMATES.label;
+                text::analysis::change_estimate(label(before), label(after))
             }
-            (before, after) => format!("{} → {}", before.word(), after.word()),
+            (before, after) => text::analysis::change(outcome(before), outcome(after)),
         }
+    }
+}
+
+/// Returns the identifier of a result in the messages.
+const fn outcome(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Win(_) => "won",
+        Verdict::Draw => "drawn",
+        Verdict::Loss(_) => "lost",
+        Verdict::Estimate(_) => "unclear",
     }
 }
 
@@ -243,12 +251,12 @@ impl<K: BoardUi> Analysis<K> {
                         self.known.insert(key, report);
                     }
                 }
-                Thought::Failed { message, .. } => {
+                Thought::Failed { reason, .. } => {
                     self.asked = None;
                     self.analyst = None; // it may have been left half changed
                     self.is_on = Some(false);
                     self.has_failed = true; // or it would fail over and over
-                    return Some(format!("{message}. A shows the analysis again"));
+                    return Some(text::analysis::failed(reason.explain()));
                 }
             }
         }
@@ -355,7 +363,7 @@ impl<K: BoardUi> Analysis<K> {
             self.thinking = Some(started.map_err(|error| {
                 self.is_on = Some(false);
                 self.has_failed = true;
-                format!("The system refuses a thread for the analysis: {error}")
+                text::analysis::no_thread(error.to_string())
             })?);
         }
         let Some(thinking) = &mut self.thinking else {

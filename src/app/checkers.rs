@@ -20,14 +20,14 @@ use super::board::Squares;
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
+use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::checkers::fen::Diagram;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
-use crate::core::count::counted;
 use crate::core::game::Player;
-use crate::core::kind::GameSetup;
+use crate::words::text;
 use crate::worker::{Cue, Sound};
 
 /// View state of the board, kept from frame to frame.
@@ -48,8 +48,10 @@ impl BoardUi for Checkers {
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
-            shown: "Arrows",
-            what: "move the cursor",
+            help: Some(KeyHelp {
+                keys: text::board::keys_arrows,
+                effect: text::board::move_cursor,
+            }),
             keys: &[
                 Key::ArrowLeft,
                 Key::ArrowRight,
@@ -62,8 +64,10 @@ impl BoardUi for Checkers {
             touch: |key, aim, setup, _| Some(Touch::Aim(aim.to(neighbour(key, aim.square, setup)))),
         },
         BoardKey {
-            shown: "Enter, Space",
-            what: "take the piece in hand, or go to that square",
+            help: Some(KeyHelp {
+                keys: text::board::keys_press,
+                effect: text::checkers::press,
+            }),
             keys: &[Key::Enter, Key::Space],
             repeats: false,
             is_press: true,
@@ -71,8 +75,10 @@ impl BoardUi for Checkers {
             touch: |_, aim, _, position| aim::press(position, aim),
         },
         BoardKey {
-            shown: "1 to 32, then - or X",
-            what: "move the cursor to that square, then take its piece",
+            help: Some(KeyHelp {
+                keys: text::checkers::keys_square,
+                effect: text::checkers::go_to_square,
+            }),
             keys: &[Key::Minus, Key::X], // the digits: see `typed_aim`
             repeats: false,
             is_press: false,
@@ -80,8 +86,10 @@ impl BoardUi for Checkers {
             touch: |_, aim, _, position| aim::press(position, aim),
         },
         BoardKey {
-            shown: "Esc",
-            what: "take back the last step of a move half made",
+            help: Some(KeyHelp {
+                keys: text::board::keys_escape,
+                effect: text::checkers::step_back,
+            }),
             keys: &[Key::Escape],
             repeats: true,
             is_press: false,
@@ -99,7 +107,7 @@ impl BoardUi for Checkers {
     };
 
     const ESTIMATES: Estimates = Estimates {
-        example: (20, "+0.2"),
+        example: (20, text::checkers::estimates_example),
         label: in_men,
         ..Estimates::NUMBERS
     };
@@ -121,33 +129,38 @@ impl BoardUi for Checkers {
     }
 
     fn id(aim: Aim) -> Id {
-        Id::unique("dark square").with(aim.square.index())
+        Id::unique("dark-square").with(aim.square.index())
     }
 
     /// Returns what a square's button says: `11, red man, can move`, `15, empty, can go here`.
     fn describe(position: &Position, last: Option<Move>, aim: Aim) -> String {
         let Aim { square, .. } = aim;
-        let what = position
-            .piece(square)
-            .map_or_else(|| "empty".to_owned(), in_words);
-        let moved = if last.is_some_and(|mv| mv.to() == square) {
-            ", moved last"
-        } else {
-            ""
+        let name = match position.piece(square) {
+            Some(piece) => text::checkers::square(square.to_string(), piece_name(piece)),
+            None => text::checkers::square_empty(square.to_string()),
         };
+        let moved = last
+            .filter(|mv| mv.to() == square)
+            .map(|_| text::checkers::moved_last());
         let can = match aim.begun_in(position) {
-            Some(begun) if begun.to() == square && begun.is_jump() => ", in hand, must jump on",
-            Some(begun) if begun.to() == square => ", in hand",
-            Some(begun) if aim::next_squares(position, begun).contains(&square) => ", can go here",
-            Some(begun) if begun.jumped().any(|jumped| jumped == square) => ", captured",
-            Some(begun) if begun.is_jump() => "",
+            Some(begun) if begun.to() == square && begun.is_jump() => {
+                Some(text::checkers::must_jump_again())
+            }
+            Some(begun) if begun.to() == square => Some(text::checkers::picked_up()),
+            Some(begun) if aim::next_squares(position, begun).contains(&square) => {
+                Some(text::checkers::can_go_here())
+            }
+            Some(begun) if begun.jumped().any(|jumped| jumped == square) => {
+                Some(text::checkers::captured())
+            }
+            Some(begun) if begun.is_jump() => None,
             Some(_) | None => match aim::legal(position).iter().find(|mv| mv.from() == square) {
-                Some(mv) if mv.is_jump() => ", must jump",
-                Some(_) => ", can move",
-                None => "",
+                Some(mv) if mv.is_jump() => Some(text::checkers::must_jump()),
+                Some(_) => Some(text::checkers::can_move()),
+                None => None,
             },
         };
-        format!("{square}, {what}{moved}{can}")
+        moved.into_iter().chain(can).fold(name, text::board::and)
     }
 
     fn piece(player: Player) -> Sprite {
@@ -172,7 +185,7 @@ impl BoardUi for Checkers {
     }
 
     fn how_to_play(_setup: Setup) -> String {
-        "Click a piece, then a square".to_owned()
+        text::checkers::how_to_play().to_owned()
     }
 
     fn typed_aim(typed: &str, aim: Aim, setup: Setup) -> Typing<Aim> {
@@ -186,14 +199,12 @@ impl BoardUi for Checkers {
 
     fn subtitle(setup: Setup) -> String {
         let size = format!("{} × {}", setup.size().columns(), setup.size().rows());
-        if setup == Setup::default() {
-            return format!("English draughts · {size}");
-        }
-        let men = match setup.start() {
-            Some(_) => "own position".to_owned(),
-            None => format!("{} of men", counted(setup.men().into(), "row")),
+        let parts = match setup.start() {
+            _ if setup == Setup::default() => [text::checkers::subtitle_usual().to_owned(), size],
+            Some(_) => [size, text::checkers::subtitle_position().to_owned()],
+            None => [size, text::checkers::subtitle_rows(setup.men())],
         };
-        format!("{size} · {men}")
+        parts.join(" · ")
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
@@ -300,22 +311,24 @@ fn captured(setup: Setup, position: &Position) -> [u32; 2] {
 /// Returns an estimate in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as
 /// nothing.
 fn in_men(value: i32) -> String {
-    match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
-        "+0.0" | "-0.0" => "0.0".to_owned(),
-        text => text.replace('-', "−"),
+    // Halves of a tenth are rounded away from nothing, as in school.
+    let tenths = (f64::from(value) / 10.0).round();
+    if tenths > 0.0 {
+        text::checkers::ahead(tenths / 10.0)
+    } else {
+        // Subtracted, because the sign of `-0.0` would be written.
+        text::checkers::behind(0.0 - tenths.abs() / 10.0)
     }
 }
 
-/// Returns what a piece is called: `red man`.
-fn in_words(piece: Piece) -> String {
-    let rank = match piece.rank {
-        Rank::Man => "man",
-        Rank::King => "king",
-    };
-    format!(
-        "{} {rank}",
-        Checkers::SIDES[piece.owner.index()].to_lowercase()
-    )
+/// Returns the name of a piece in messages, which select by it.
+const fn piece_name(piece: Piece) -> &'static str {
+    match (piece.owner, piece.rank) {
+        (Player::First, Rank::Man) => "red-man",
+        (Player::First, Rank::King) => "red-king",
+        (Player::Second, Rank::Man) => "white-man",
+        (Player::Second, Rank::King) => "white-king",
+    }
 }
 
 /// Returns the dark square next to another one in the direction of an arrow key, or the same at the

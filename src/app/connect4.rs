@@ -8,6 +8,7 @@ mod lesson;
 mod marks;
 mod puzzles;
 mod shown;
+mod side;
 mod sounds;
 mod threat_page;
 
@@ -17,7 +18,9 @@ use self::board::{Layout, Painting};
 use self::coin::Sprite;
 use self::colours::Plate;
 use self::fall::Flight;
+use self::side::side;
 use super::contract::board::{BoardKey, BoardUi, Extras, Mover, Played, Scene, Touch, Waiting};
+use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
@@ -25,6 +28,7 @@ use super::theme::easing;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
+use crate::words::text;
 use crate::worker::Sound;
 
 /// The time in which the next coin comes into view once the last one has landed, in seconds.
@@ -89,8 +93,10 @@ impl BoardUi for Connect4 {
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
-            shown: "1 to 9",
-            what: "drop a coin in that column",
+            help: Some(KeyHelp {
+                keys: text::connect4::keys_digits,
+                effect: text::connect4::drop_in_column,
+            }),
             keys: &[
                 Key::Num1,
                 Key::Num2,
@@ -113,8 +119,10 @@ impl BoardUi for Connect4 {
             },
         },
         BoardKey {
-            shown: "Left, Right",
-            what: "move the coin",
+            help: Some(KeyHelp {
+                keys: text::connect4::keys_sides,
+                effect: text::connect4::move_coin,
+            }),
             keys: &[Key::ArrowLeft, Key::ArrowRight],
             repeats: true,
             is_press: false,
@@ -129,8 +137,10 @@ impl BoardUi for Connect4 {
             },
         },
         BoardKey {
-            shown: "Down, Enter, Space",
-            what: "drop the coin",
+            help: Some(KeyHelp {
+                keys: text::connect4::keys_drop,
+                effect: text::connect4::drop_coin,
+            }),
             keys: &[Key::Enter, Key::Space],
             repeats: false,
             is_press: true,
@@ -138,8 +148,7 @@ impl BoardUi for Connect4 {
             touch: |_, aim, _, _| Some(Touch::Play(aim)),
         },
         BoardKey {
-            shown: "",
-            what: "",
+            help: None,
             keys: &[Key::ArrowDown],
             repeats: false,
             is_press: false,
@@ -169,20 +178,17 @@ impl BoardUi for Connect4 {
     /// yellow`.
     fn describe(position: &Position<Size>, _last: Option<Column>, column: Column) -> String {
         let (height, rows) = (position.height(column), u32::from(position.shape().rows()));
-        let coins: Vec<String> = (0..position.shape().rows())
+        let coins = (0..position.shape().rows())
             .map_while(|row| position.coin(Cell::at(column.index(), row)))
-            .map(|player| {
-                <Self as crate::core::kind::GameSetup>::SIDES[player.index()].to_lowercase()
-            })
-            .collect();
-        if coins.is_empty() {
-            return format!("Column {column}, empty");
+            .map(|player| text::connect4::coin(side(player)));
+        let Some(list) = coins.reduce(text::board::and) else {
+            return text::connect4::column_empty(column.number());
+        };
+        if height == rows {
+            text::connect4::column_full(column.number(), height, rows, list)
+        } else {
+            text::connect4::column(column.number(), height, rows, list)
         }
-        let full = if height == rows { ", full" } else { "" };
-        format!(
-            "Column {column}, {height} of {rows}: {}{full}",
-            coins.join(", ")
-        )
     }
 
     fn piece(player: Player) -> Sprite {
@@ -194,7 +200,7 @@ impl BoardUi for Connect4 {
     }
 
     fn how_to_play(setup: Size) -> String {
-        format!("Click a column, or press 1 to {}", setup.columns().min(9))
+        text::connect4::how_to_play(setup.columns().min(9))
     }
 
     fn frame(area: Rect, setup: Size, has_verdicts: bool, pixels_per_point: f32) -> Rect {

@@ -5,6 +5,7 @@
 pub mod board;
 pub(super) mod command;
 pub(super) mod draft;
+pub mod key_help;
 pub(super) mod key_press;
 pub(super) mod model;
 pub(super) mod moving_piece;

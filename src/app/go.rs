@@ -15,14 +15,15 @@ use super::board::{Layout, colours, emblem, steering};
 use super::contract::board::{
     BoardKey, BoardScoring, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
+use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
-use crate::core::count::counted;
 use crate::core::game::Player;
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
+use crate::words::text;
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: four around one.
@@ -49,17 +50,17 @@ impl BoardUi for Go {
     };
 
     const ESTIMATES: Estimates = Estimates {
-        text: "Nobody can look to the end of a game of Go, but many games can be tried: 65% says \
-            that you would have won 65 of 100 games that went on with this move. The best move \
-            stands out.",
-        example: (62, "65%"),
-        label: |value| format!("{}%", percent(value)),
+        text: text::go::estimates,
+        example: (62, text::go::estimates_example),
+        label: |value| text::go::percent(percent(value)),
     };
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
-            shown: "Arrows",
-            what: "move the cursor",
+            help: Some(KeyHelp {
+                keys: text::board::keys_arrows,
+                effect: text::board::move_cursor,
+            }),
             keys: &steering::ARROWS,
             repeats: true,
             is_press: false,
@@ -69,8 +70,10 @@ impl BoardUi for Go {
             },
         },
         BoardKey {
-            shown: "Enter, Space",
-            what: "put a stone there; after two passes call a group dead or alive",
+            help: Some(KeyHelp {
+                keys: text::board::keys_press,
+                effect: text::go::place_stone,
+            }),
             keys: &[Key::Enter, Key::Space],
             repeats: false,
             is_press: true,
@@ -78,8 +81,10 @@ impl BoardUi for Go {
             touch: |_, aim, _, _| Some(Touch::Play(Move::Place(aim))),
         },
         BoardKey {
-            shown: "A to T, then 1 to 19",
-            what: "move the cursor to that point",
+            help: Some(KeyHelp {
+                keys: text::go::keys_point,
+                effect: text::board::move_cursor_to_point,
+            }),
             keys: &[], // see `typed_aim`
             repeats: false,
             is_press: false,
@@ -87,8 +92,10 @@ impl BoardUi for Go {
             touch: |_, _, _, _| None,
         },
         BoardKey {
-            shown: "F2",
-            what: "pass; after two passes count the board",
+            help: Some(KeyHelp {
+                keys: || "F2",
+                effect: text::go::pass_effect,
+            }),
             keys: &[Key::F2],
             repeats: false,
             is_press: false,
@@ -96,8 +103,10 @@ impl BoardUi for Go {
             touch: |_, _, _, _| Some(Touch::Play(Move::Pass)),
         },
         BoardKey {
-            shown: "F4",
-            what: "resign, if it is pressed twice; after two passes play on",
+            help: Some(KeyHelp {
+                keys: || "F4",
+                effect: text::go::resign_effect,
+            }),
             keys: &[Key::F4],
             repeats: false,
             is_press: false,
@@ -124,7 +133,7 @@ impl BoardUi for Go {
     }
 
     fn id(aim: Point) -> Id {
-        Id::unique("go point").with(aim.index())
+        Id::unique("go-point").with(aim.index())
     }
 
     /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`,
@@ -151,10 +160,7 @@ impl BoardUi for Go {
     }
 
     fn how_to_play(setup: Setup) -> String {
-        format!(
-            "Click a point, or type it: {}",
-            if setup.size() < 3 { "B2" } else { "C3" }
-        )
+        text::go::how_to_play(if setup.size() < 3 { "B2" } else { "C3" })
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
@@ -178,32 +184,35 @@ impl BoardUi for Go {
         }
     }
 
-    /// Returns the size, the komi and how it is counted: `9 × 9 · komi 7.5 · area counting`.
+    /// Returns the size, the komi and how it is counted: `9 × 9 · Komi 7.5 · Area scoring`.
     fn subtitle(setup: Setup) -> String {
         let size = setup.size();
-        let counting = match setup.scoring() {
-            Scoring::Area => "area counting",
-            Scoring::Stones => "stones count",
-        };
         let handicap = match (setup.handicap(), setup.own_stones()) {
-            (_, Some(stones)) => format!("{} set up · ", counted(stones.len().into(), "stone")),
-            (0, None) => String::new(),
-            (stones, None) => format!("handicap {stones} · "),
+            (_, Some(stones)) => Some(text::go::subtitle_stones(stones.len())),
+            (0, None) => None,
+            (stones, None) => Some(text::go::subtitle_handicap(stones)),
         };
-        format!(
-            "{size} × {size} · {handicap}komi {} · {counting}",
-            setup.komi()
-        )
+        let scoring = match setup.scoring() {
+            Scoring::Area => text::go::subtitle_area(),
+            Scoring::Stones => text::go::subtitle_stone_scoring(),
+        };
+        let komi = text::go::subtitle_komi(f64::from(setup.komi().halves()) / 2.0);
+        let parts = std::iter::once(format!("{size} × {size}"))
+            .chain(handicap)
+            .chain([komi, scoring.to_owned()]);
+        parts.collect::<Vec<_>>().join(" · ")
     }
 
     /// Returns a group that is called dead with the cross that it has on the board, and what else
     /// is said of dead stones as its button says it.
     fn listed(mv: Move) -> String {
         match mv {
+            Move::Place(_) => mv.to_string(),
             Move::Dead(point) => format!("×{point}"),
-            Move::Done => "count".to_owned(),
-            Move::Resume => "play on".to_owned(),
-            Move::Place(_) | Move::Pass | Move::Resign => mv.to_string(),
+            Move::Pass => text::go::listed_pass().to_owned(),
+            Move::Resign => text::go::listed_resign().to_owned(),
+            Move::Done => text::go::listed_count().to_owned(),
+            Move::Resume => text::go::listed_resume().to_owned(),
         }
     }
 
@@ -306,7 +315,7 @@ impl BoardScoring<Go> for DeadStones {
     }
 
     fn gives_up(&self, mv: Move) -> Option<&'static str> {
-        matches!(mv, Move::Resign).then_some("Give the game up? Resign once more, and it is lost")
+        matches!(mv, Move::Resign).then(text::go::resign_again)
     }
 
     /// Returns the marks of the groups that are dead: whether the count is right is for the user to
@@ -321,7 +330,7 @@ impl BoardScoring<Go> for DeadStones {
     }
 
     fn how_to_answer(&self, position: &Position) -> Option<&'static str> {
-        matches!(position.phase(), Phase::Settling).then_some("Click a group: dead or alive")
+        matches!(position.phase(), Phase::Settling).then(text::go::how_to_mark)
     }
 }
 
@@ -343,7 +352,7 @@ mod tests {
             Move::Resume,
         ]
         .map(Go::listed);
-        assert_eq!(all, ["Q16", "pass", "×Q16", "count", "play on"]);
+        assert_eq!(all, ["Q16", "pass", "×Q16", "count", "resume"]);
     }
 
     #[test]
@@ -363,7 +372,7 @@ mod tests {
                 kind::question::<Go>(&position),
                 how_to_go_on::<Go>(&position, position.setup())
             ),
-            (None, "Click a point, or type it: C3".into())
+            (None, text::go::how_to_play("C3"))
         );
         for _ in 0..2 {
             position.play(Move::Pass).expect("a pass is always legal");

@@ -9,19 +9,18 @@ use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 use self::board::Painting;
 use super::board::landing::{self, Landing};
 use super::board::pictures::Sprite;
-use super::board::{Layout, colours, emblem, steering};
+use super::board::{Layout, colours, emblem, places, steering};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Played, Scene, Touch, Typing, Waiting};
+use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
 use super::contract::pictures::Pictures;
 use super::theme::Palette;
 use super::theme::easing;
-use crate::core::count::{in_words, signed};
+use crate::core::count::signed;
 use crate::core::game::{Game, Player};
-use crate::core::gomoku::kind::forbidden_because;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
-use crate::core::kind::GameSetup;
-use crate::words;
+use crate::words::text;
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: a row of three that the opponent stops.
@@ -43,7 +42,7 @@ impl BoardUi for Gomoku {
     const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
 
     const ESTIMATES: Estimates = Estimates {
-        example: (200, "+20"),
+        example: (200, || "+20"),
         // In tenths of a natural logarithm of odds, so that two figures are enough.
         label: |value| signed((value + 5 * value.signum()) / 10),
         ..Estimates::NUMBERS
@@ -51,8 +50,10 @@ impl BoardUi for Gomoku {
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
-            shown: "Arrows",
-            what: "move the cursor",
+            help: Some(KeyHelp {
+                keys: text::board::keys_arrows,
+                effect: text::board::move_cursor,
+            }),
             keys: &steering::ARROWS,
             repeats: true,
             is_press: false,
@@ -62,8 +63,10 @@ impl BoardUi for Gomoku {
             },
         },
         BoardKey {
-            shown: "Enter, Space",
-            what: "put a stone there",
+            help: Some(KeyHelp {
+                keys: text::board::keys_press,
+                effect: text::gomoku::place_stone,
+            }),
             keys: &[Key::Enter, Key::Space],
             repeats: false,
             is_press: true,
@@ -71,8 +74,10 @@ impl BoardUi for Gomoku {
             touch: |_, aim, _, _| Some(Touch::Play(Move::Place(aim))),
         },
         BoardKey {
-            shown: "A to S, then 1 to 19",
-            what: "move the cursor to that point",
+            help: Some(KeyHelp {
+                keys: text::gomoku::keys_point,
+                effect: text::board::move_cursor_to_point,
+            }),
             keys: &[], // see `typed_aim`
             repeats: false,
             is_press: false,
@@ -102,27 +107,15 @@ impl BoardUi for Gomoku {
         Id::unique("point").with(aim.index())
     }
 
-    /// Returns what a point's button says: `H8, black, last stone`, `H8, empty, forbidden: two open
-    /// threes`.
+    /// Returns what a point's button says: `H8, black, last stone`, `H8, empty, forbidden: double
+    /// three`.
     fn describe(position: &Position, last: Option<Move>, point: Point) -> String {
-        match position.stone(point) {
-            Some(player) => {
-                let last = if last == Some(Move::Place(point)) {
-                    ", last stone"
-                } else {
-                    ""
-                };
-                format!(
-                    "{point}, {}{last}",
-                    Self::SIDES[player.index()].to_lowercase()
-                )
+        let stone = position.stone(point);
+        match forbidden_now(position, point) {
+            Some(refusal) if stone.is_none() => {
+                text::gomoku::point_forbidden(point.to_string(), reason(refusal))
             }
-            None => match forbidden_now(position, point) {
-                Some(refusal) => {
-                    format!("{point}, empty, forbidden: {}", forbidden_because(refusal))
-                }
-                None => format!("{point}, empty"),
-            },
+            _ => places::stone(point, stone, last == Some(Move::Place(point))),
         }
     }
 
@@ -148,7 +141,7 @@ impl BoardUi for Gomoku {
     }
 
     fn how_to_play(setup: Setup) -> String {
-        format!("Click a point, or type it: {}", setup.centre())
+        text::gomoku::how_to_play(setup.centre().to_string())
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
@@ -165,18 +158,14 @@ impl BoardUi for Gomoku {
         }
     }
 
-    /// Returns the rules and the size; before them the target, unless it is five: `Four in a row ·
+    /// Returns the rules and the size; before them the target, unless it is five: `4 in a row ·
     /// Renju rules · 15 × 15`.
     fn subtitle(setup: Setup) -> String {
-        let (size, rule) = (setup.size(), words::capital(setup.rule().name()));
-        let target = match setup.target() {
-            5 => String::new(),
-            target => format!(
-                "{} in a row · ",
-                words::capital(&in_words(usize::from(target)))
-            ),
-        };
-        format!("{target}{rule} rules · {size} × {size}")
+        let (size, target) = (setup.size(), setup.target());
+        let target = (target != 5).then(|| text::gomoku::subtitle_target(target));
+        let rule = text::gomoku::subtitle_rule(setup.rule().name());
+        let parts = target.into_iter().chain([rule, format!("{size} × {size}")]);
+        parts.collect::<Vec<_>>().join(" · ")
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
@@ -267,6 +256,16 @@ impl BoardUi for Gomoku {
 /// Returns whether there may be points that the player to move may not play.
 fn may_be_forbidden(position: &Position) -> bool {
     position.outcome().is_none() && position.setup().is_restricted(position.to_move())
+}
+
+/// Returns the name of the reason why a point is forbidden, in messages, which select by it.
+const fn reason(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::DoubleThree => "double-three",
+        Refusal::DoubleFour => "double-four",
+        Refusal::Overline => "overline",
+        Refusal::Basic(_) | Refusal::MayNotPass => "other",
+    }
 }
 
 /// Returns why the player to move may not play an empty point, or `None` if they may.

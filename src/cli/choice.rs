@@ -8,9 +8,11 @@ use std::collections::BTreeMap;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
 use super::failure::Failure;
-use crate::core::kind::{GameKind, GameSetup, SetupOption, window_setup};
-use crate::games::{GameId, with_game};
+use super::setup_options::{self, OptionHelp};
+use crate::core::kind::{GameKind, GameSetup, window_setup};
+use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::Seat;
+use crate::words::Explain;
 
 /// The game, and whatever was said of its set-up, not yet held against it.
 #[derive(Clone, Debug, Default)]
@@ -68,7 +70,7 @@ impl GameChoice {
     /// Returns the set-up that was asked for, or `None` if nothing was said about it.
     pub(super) fn setup<K: GameKind>(&self, front: Front) -> Result<Option<K::Setup>, Failure> {
         for name in self.options.keys() {
-            if !K::OPTIONS.iter().any(|option| option.name == *name) {
+            if !K::OPTIONS.contains(name) {
                 return Err(Failure::Usage(format!(
                     "--{name} does not go with {}: it has {}",
                     K::NAME,
@@ -99,9 +101,9 @@ impl GameChoice {
                     error.option,
                     placeholder::<K>(error.option),
                     value,
-                    &error.reason,
+                    &error.explain(),
                 ),
-                None => Failure::Usage(error.reason),
+                None => Failure::Usage(error.explain()),
             })
     }
 }
@@ -129,7 +131,7 @@ impl PlayerChoice {
     }
 
     /// Returns whatever the values of both sides stand for.
-    fn sides<K: GameKind, T: std::str::FromStr<Err: std::fmt::Display>>(
+    fn sides<K: GameKind, T: std::str::FromStr<Err: Explain>>(
         &self,
     ) -> Result<[Option<T>; 2], Failure> {
         let names = K::SIDES.map(str::to_lowercase);
@@ -159,7 +161,7 @@ impl PlayerChoice {
             *side = Some(
                 value
                     .parse()
-                    .map_err(|error: T::Err| invalid(option, "MODE", value, &error.to_string()))?,
+                    .map_err(|error: T::Err| invalid(option, "MODE", value, &error.explain()))?,
             );
         }
         Ok(sides)
@@ -170,7 +172,7 @@ impl PlayerChoice {
 pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
     let names: Vec<String> = K::OPTIONS
         .iter()
-        .map(|option| format!("--{}", option.name))
+        .map(|option| format!("--{option}"))
         .collect();
     match names.split_last() {
         Some((last, others)) if !others.is_empty() => {
@@ -183,10 +185,9 @@ pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
 
 /// Returns what stands for the value of an option in the help.
 fn placeholder<K: GameKind>(name: &str) -> &'static str {
-    K::OPTIONS
-        .iter()
-        .find(|option| option.name == name)
-        .map_or("", |option| option.value)
+    K::NAME
+        .parse()
+        .map_or("", |game| setup_options::help(game, name).value)
 }
 
 /// Returns the failure of a value that an option cannot have.
@@ -197,14 +198,15 @@ fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failur
 }
 
 /// Returns the options of all games, each once, with a help that names the games that have them.
-fn all_options() -> Vec<(SetupOption, String)> {
-    let mut all: Vec<(SetupOption, String)> = Vec::new();
+fn all_options() -> Vec<(&'static str, OptionHelp)> {
+    let mut all: Vec<(&str, OptionHelp)> = Vec::new();
     for &game in GameId::ALL {
         for option in with_game!(game, K => K::OPTIONS) {
-            let help = (option.help)();
-            match all.iter_mut().find(|(known, _)| known.name == option.name) {
-                Some((_, text)) => *text = format!("{text}; {game}: {help}"),
-                None => all.push((*option, format!("{game}: {help}"))),
+            let OptionHelp { value, text } = setup_options::help(game, option);
+            let text = format!("{game}: {text}");
+            match all.iter_mut().find(|(known, _)| known == option) {
+                Some((_, help)) => help.text = format!("{}; {text}", help.text),
+                None => all.push((option, OptionHelp { value, text })),
             }
         }
     }
@@ -245,10 +247,10 @@ impl Args for GameChoice {
         )));
         for (option, help) in all_options() {
             // A number below 0 is a value too, as in `--komi -5`.
-            let argument = Arg::new(option.name)
-                .long(option.name)
-                .value_name(option.value)
-                .help(help);
+            let argument = Arg::new(option)
+                .long(option)
+                .value_name(help.value)
+                .help(help.text);
             command = command.arg(argument.allow_negative_numbers(true));
         }
         command
@@ -283,8 +285,9 @@ impl Args for PlayerChoice {
 }
 
 /// Returns the game that a text names.
-fn parse_game(text: &str) -> Result<GameId, crate::games::UnknownGame> {
+fn parse_game(text: &str) -> Result<GameId, String> {
     text.parse()
+        .map_err(|unknown: UnknownGame| unknown.explain())
 }
 
 /// Returns the value of an option that was given.
@@ -303,7 +306,7 @@ impl FromArgMatches for GameChoice {
         self.game = matches.get_one::<GameId>("game").copied();
         self.options = all_options()
             .into_iter()
-            .filter_map(|(option, _)| Some((option.name, text(matches, option.name)?)))
+            .filter_map(|(option, _)| Some((option, text(matches, option)?)))
             .collect();
         Ok(())
     }

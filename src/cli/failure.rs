@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use crate::core::plain;
 use crate::launch::StartError;
+use crate::words::Explain;
 
 /// The status of a wrong command line, as clap has it.
 const USAGE_STATUS: u8 = 2;
@@ -28,6 +29,11 @@ impl Failure {
     /// Returns the failure of data, with the words of an error.
     pub(super) fn data(error: impl fmt::Display) -> Self {
         Self::Data(error.to_string())
+    }
+
+    /// Returns the failure of data that this explains.
+    pub(super) fn explained(error: impl Explain) -> Self {
+        Self::Data(error.explain())
     }
 
     /// Says what went wrong, and returns the status to end with.

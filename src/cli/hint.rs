@@ -16,6 +16,7 @@ use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
+use crate::words::Explain as _;
 use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
@@ -23,7 +24,7 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
     let size = arguments
         .board
         .size()
-        .map_err(|error| Failure::Usage(error.to_string()))?;
+        .map_err(|error| Failure::Usage(error.explain()))?;
     let threads = cores().min(MAX_THREADS);
     let memory = solve::sized_memory(size, threads, Failure::Usage)?;
     let team = SizedTeam::new(&memory, threads);

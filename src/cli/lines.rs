@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use super::failure::{Failure, complain};
 use crate::core::plain::quoted;
+use crate::words::Explain;
 
 /// The longest line that is taken, in bytes; the longest position is shorter.
 const MAX_LINE_BYTES: u64 = 8192;
@@ -38,8 +39,8 @@ pub enum LineError {
 
 impl LineError {
     /// Returns the error of a text that is not a position, with the words of an error.
-    pub(super) fn not_a_position(error: impl fmt::Display) -> Self {
-        Self::NotAPosition(error.to_string())
+    pub(super) fn not_a_position(error: impl Explain) -> Self {
+        Self::NotAPosition(error.explain())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The help of every command about MODE, POSITION and SIZE, from each game's own words.
 
+use crate::core::count::one_of;
 use crate::core::kind::{GameKind, Level, LevelError, Unavailable};
 use crate::games::{GameId, with_game};
 
@@ -45,7 +46,7 @@ fn computers<K: GameKind>() -> String {
         }
     }
     if !K::Level::EXTRAS.is_empty() {
-        text += &entry("NAME,WORD", K::Level::EXTRAS);
+        text += &entry("NAME,WORD", &one_of(K::Level::EXTRAS));
     }
     text
 }
@@ -61,7 +62,10 @@ fn greatest_depth<K: GameKind>() -> Option<u8> {
         Err(LevelError::Depth { greatest, .. }) => Some(greatest),
         Ok(_)
         | Err(
-            LevelError::NotALevel { .. } | LevelError::NotAnExtra { .. } | LevelError::Twice { .. },
+            LevelError::NotALevel { .. }
+            | LevelError::Games { .. }
+            | LevelError::NotAnExtra { .. }
+            | LevelError::Twice { .. },
         ) => None,
     }
 }

@@ -14,8 +14,8 @@ use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::shown;
-use crate::storage::{Envelope, load_envelope};
+use crate::storage::{Envelope, LoadError, load_envelope, shown};
+use crate::words::{self, Explain as _};
 
 /// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
@@ -37,7 +37,7 @@ impl Argument {
     /// thing.
     pub(super) fn lost(&self) -> Option<String> {
         match self {
-            Self::File(_, saved) => saved.losses().line(),
+            Self::File(_, saved) => words::lost(saved.losses()),
             Self::Nothing | Self::Text { .. } => None,
         }
     }
@@ -51,7 +51,7 @@ impl Argument {
         match is_file(path) {
             Ok(()) => load_envelope(path)
                 .map(|saved| Self::File(path.clone(), Box::new(saved)))
-                .map_err(Failure::data),
+                .map_err(Failure::explained),
             Err(no_file) => Ok(Self::Text {
                 text: path.to_string_lossy().into_owned(),
                 no_file,
@@ -76,7 +76,7 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
     match argument {
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
         Argument::File(path, saved) => {
-            let saved: GameId = saved.game().parse().map_err(Failure::data)?;
+            let saved: GameId = saved.game().parse().map_err(Failure::explained)?;
             match arguments.choice.named() {
                 Some(named) if named != saved => Err(Failure::Usage(format!(
                     "{} is a game of {saved}: leave out --game {named}",
@@ -196,9 +196,12 @@ pub(super) fn named<K: GameKind>(
                     "a saved game brings its own board: leave out {options}"
                 )));
             }
-            let mut game: SavedGame<K> = saved
-                .open()
-                .map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
+            let mut game: SavedGame<K> = saved.open().map_err(|damage| {
+                Failure::explained(LoadError::Damaged {
+                    path: path.clone(),
+                    damage,
+                })
+            })?;
             check_seats::<K>(seats, game.setup)?;
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);
@@ -242,8 +245,9 @@ pub(super) fn position<K: GameKind>(
     check_file_name(text, no_file)?;
     K::parse_moves(setup, text).map_err(|error| {
         Failure::Data(format!(
-            "{} is neither a saved game ({no_file}) nor a position ({error})",
-            quoted(text)
+            "{} is neither a saved game ({no_file}) nor a position ({})",
+            quoted(text),
+            error.explain()
         ))
     })
 }
@@ -300,6 +304,8 @@ pub(super) fn is_file(path: &Path) -> Result<(), NoFile> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use clap::Parser;
 
     use super::{Failure, StartError, launch};
@@ -370,19 +376,26 @@ mod tests {
         assert!(!launch.teaching);
     }
 
+    /// Saves a game of two people, and returns its name.
+    fn saved(folder: &Path) -> String {
+        let path = folder.join("game.json");
+        save_game(
+            &path,
+            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
+        )
+        .expect("saved");
+        path.into_os_string()
+            .into_string()
+            .expect("a name in UTF-8")
+    }
+
     #[test]
     fn teaching_reaches_the_window_also_with_a_position_or_a_file() {
         assert!(launched(&["--teaching"]).expect("a right line").teaching);
         assert!(begun(&launched(&["4453", "--teaching"]).expect("a right line")).is_teaching);
         assert!(!begun(&launched(&["4453"]).expect("a right line")).is_teaching);
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.json");
-        save_game(
-            &path,
-            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
-        )
-        .expect("saved");
-        let name = path.to_str().expect("a name in UTF-8");
+        let name = &saved(folder.path());
         assert!(begun(&launched(&[name, "--teaching"]).expect("a right line")).is_teaching);
     }
 
@@ -407,13 +420,7 @@ mod tests {
     #[test]
     fn a_saved_game_heeds_the_options() {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.json");
-        save_game(
-            &path,
-            &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3),
-        )
-        .expect("saved");
-        let name = path.to_str().expect("a name in UTF-8");
+        let name = &saved(folder.path());
         let game = begun(&launched(&[name, "--yellow", "low"]).expect("a right line"));
         assert_eq!(game.seed, 3);
         assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "low"]);

@@ -25,7 +25,7 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
     let nowhere =
         || Failure::Data("no place is known where statistics could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
-    let statistics = load_statistics(&folders.statistics_file()).map_err(Failure::data)?;
+    let statistics = load_statistics(&folders.statistics_file()).map_err(Failure::explained)?;
     let text = match (arguments.csv, arguments.json) {
         (true, _) => format_csv(&statistics),
         (false, true) => told(&statistics),
@@ -119,22 +119,15 @@ fn told(statistics: &Statistics) -> String {
 /// Returns the lines of a game.
 fn lines<K: GameKind>(statistics: &Statistics) -> Vec<Value> {
     let line = |(opponent, results): (Opponent, Results)| {
-        let Results {
-            won,
-            drawn,
-            lost,
-            streak,
-            best_streak,
-        } = results;
         json!({
             "game": K::NAME,
             "opponent": opponent.mode(),
-            "won": won,
-            "drawn": drawn,
-            "lost": lost,
+            "won": results.won,
+            "drawn": results.drawn,
+            "lost": results.lost,
             "percent": results.percent(),
-            "streak": streak,
-            "best_streak": best_streak,
+            "streak": results.streak,
+            "best_streak": results.best_streak,
         })
     };
     rows::<K>(statistics).into_iter().map(line).collect()

@@ -26,6 +26,6 @@ pub use level::Computer;
 pub use moves::Move;
 pub use position::{Piece, Position, Rank};
 pub use refusal::Refusal;
-pub use setup::{InvalidSetup, Repetition, Rules, Setup};
+pub use setup::{Repetition, Rules, Setup};
 pub use shape::{Shape, Size, Standard};
 pub use square::{Direction, Square};

@@ -29,7 +29,7 @@ pub trait Game: Clone {
     /// The identity of a position in a transposition table.
     type Key: Key;
     /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].
-    type Refusal: Copy + Eq + fmt::Debug + fmt::Display + From<Refusal>;
+    type Refusal: Reason + fmt::Display + From<Refusal>;
 
     /// Returns whose turn it is; after the end, whose turn it would be.
     fn to_move(&self) -> Player;
@@ -39,6 +39,14 @@ pub trait Game: Clone {
 
     /// Replaces the contents of `out` by the legal moves.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Returns the legal moves: [`legal_moves`](Self::legal_moves) for a caller that has no list to
+    /// use again.
+    fn moves(&self) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        moves
+    }
 
     /// Replaces the contents of `out` by the moves that a search looks at, which need not be all
     /// that are legal.
@@ -173,6 +181,13 @@ pub struct IllegalMove<M, R = Refusal> {
     pub refusal: R,
 }
 
+/// A reason for which the rules of a game refuse a move.
+pub trait Reason: Copy + Eq + fmt::Debug {
+    /// Returns its name, by which messages know it: `game-over`. Reasons of two games with the same
+    /// name mean the same.
+    fn name(self) -> &'static str;
+}
+
 /// The reasons for which every game refuses a move; a game with reasons of its own has a type of
 /// its own, made from these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,6 +198,16 @@ pub enum Refusal {
     OffBoard,
     /// The place is taken: a full column, a point with a stone.
     Taken,
+}
+
+impl Reason for Refusal {
+    fn name(self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::OffBoard => "off-board",
+            Self::Taken => "taken",
+        }
+    }
 }
 
 impl fmt::Display for Refusal {

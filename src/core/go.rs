@@ -18,12 +18,12 @@ pub mod text;
 mod zobrist;
 
 pub use area::{Area, Owner};
-pub use choices::{Dead, InvalidChoice, Ko, Scoring};
+pub use choices::{Dead, Ko, Scoring};
 pub use kind::Go;
-pub use komi::{InvalidKomi, Komi};
+pub use komi::Komi;
 pub use level::Computer;
 pub use point::{Point, PointSet};
 pub use position::{Move, Phase, Position};
 pub use refusal::Refusal;
-pub use setup::{InvalidSetup, Setup};
-pub use stones::{InvalidStones, Stones};
+pub use setup::Setup;
+pub use stones::Stones;

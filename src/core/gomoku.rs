@@ -30,5 +30,5 @@ pub use level::{Computer, Evaluation, Skill};
 pub use point::Point;
 pub use position::{Move, Position};
 pub use refusal::Refusal;
-pub use setup::{Distance, InvalidSetup, Rule, Setup};
+pub use setup::{Distance, Rule, Setup};
 pub use shape::Shape;

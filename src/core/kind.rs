@@ -6,6 +6,7 @@
 //! name.
 
 mod fact;
+mod interim;
 mod level;
 mod level_id;
 mod look;
@@ -13,31 +14,37 @@ mod moves;
 mod notation;
 mod opening;
 mod phrases;
+mod place;
 mod players;
 mod quality;
 mod sample;
 mod scale;
 mod scoring;
 mod setup;
+mod setup_fault;
 mod standing;
 mod tally;
+mod typed;
 
 pub use fact::Fact;
 pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
-pub use moves::{MoveListError, read_moves};
-pub use notation::{Notation, TypedError, TypedWords, listed_moves};
+pub use moves::read_moves;
+pub use notation::{Notation, TypedWords, listed_moves};
 pub use opening::is_quiet;
 pub use phrases::{Ending, Phrases, introduce};
+pub use place::{NoSuchPlace, PlaceKind};
 pub use players::{Advice, Players, Terms};
 pub use quality::{Quality, chance_of};
 pub use sample::Sample;
 pub use scale::{Scale, Source};
 pub use scoring::{Scoring, is_judged, question, window_setup};
-pub use setup::{GameSetup, SetupError, SetupOption};
+pub use setup::GameSetup;
+pub use setup_fault::{SetupError, SetupFault, StartFault};
 pub use standing::Standing;
 pub use tally::Tally;
+pub use typed::{MoveFault, MoveListError, TypedError};
 
 use super::game::{Game, IllegalMove};
 

@@ -7,7 +7,6 @@ mod analyst;
 mod diagram;
 mod extras;
 mod ladder;
-mod notation;
 mod point;
 mod unsearched;
 
@@ -15,6 +14,5 @@ pub use analyst::{Analyst, all_moves};
 pub use diagram::write_rows;
 pub use extras::{CHARACTERS, Choice, character_and_evaluation};
 pub use ladder::{Computer, Ladder, Own, Row};
-pub use notation::NotationError;
 pub use point::{InvalidPoint, Point, Points, TIMES, measures, parse_size, square};
 pub use unsearched::{AnyMove, FirstMove, unsearched};

@@ -1,5 +1,6 @@
 //! Negamax alpha-beta over any [`Game`]: what to search, how far, and what came of it.
 
+mod budget;
 mod deepening;
 mod dice;
 mod explanation;

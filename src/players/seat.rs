@@ -1,12 +1,11 @@
 //! Who plays a side.
 
-use std::error::Error;
 use std::fmt;
-use std::marker::PhantomData;
 use std::str::FromStr;
 
+use crate::core::count::one_of;
 use crate::core::kind::{Extras, Level, LevelError, Players};
-use crate::core::plain::quoted;
+use crate::core::plain::value;
 
 /// Who plays a side of a game with these levels.
 ///
@@ -17,7 +16,7 @@ use crate::core::plain::quoted;
 /// let seat: Seat<Computer> = "high".parse()?;
 /// assert_eq!(seat, Seat::Computer(Computer::new(Skill::High)));
 /// assert_eq!("human".parse(), Ok(Seat::<Computer>::Human));
-/// # Ok::<(), plot4::players::SeatError<Computer>>(())
+/// # Ok::<(), plot4::players::SeatError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat<L> {
@@ -84,10 +83,10 @@ impl<L: Level> fmt::Display for Seat<L> {
 }
 
 impl<L: Level> FromStr for Seat<L> {
-    type Err = SeatError<L>;
+    type Err = SeatError;
 
     /// Reads the MODE notation; capitals and blanks around the words do not matter.
-    fn from_str(text: &str) -> Result<Self, SeatError<L>> {
+    fn from_str(text: &str) -> Result<Self, SeatError> {
         let words = Extras::split(text);
         if words.level != "human" {
             return text
@@ -96,9 +95,10 @@ impl<L: Level> FromStr for Seat<L> {
                 .map_err(|error| match error {
                     LevelError::NotALevel { text, .. } => SeatError::NotAPlayer {
                         text,
-                        levels: PhantomData,
+                        levels: L::WORDS,
                     },
                     LevelError::Depth { .. }
+                    | LevelError::Games { .. }
                     | LevelError::NotAnExtra { .. }
                     | LevelError::Twice { .. } => SeatError::Level(error),
                 });
@@ -112,13 +112,13 @@ impl<L: Level> FromStr for Seat<L> {
 
 /// A text that is not a player, and what would be one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatError<L> {
+pub enum SeatError {
     /// It names no player.
     NotAPlayer {
         /// The text that was found.
         text: String,
-        /// Of the game with these levels.
-        levels: PhantomData<L>,
+        /// The words that name the levels of the game.
+        levels: &'static [&'static str],
     },
     /// It names a computer, but not rightly.
     Level(LevelError),
@@ -129,27 +129,23 @@ pub enum SeatError<L> {
     },
 }
 
-impl<L: Level> fmt::Display for SeatError<L> {
+impl fmt::Display for SeatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPlayer { text, .. } => write!(
+            Self::NotAPlayer { text, levels } => write!(
                 f,
-                "{} is not a player: choose human, {}",
-                quoted(text),
-                L::WORDS
+                "Unknown player “{}”: choose human, {}",
+                value(text),
+                one_of(levels)
             ),
             Self::Level(error) => fmt::Display::fmt(error, f),
-            Self::HumanExtra { word } if L::EXTRAS.is_empty() => {
-                write!(f, "{} does not go with human", quoted(word))
+            Self::HumanExtra { word } => {
+                write!(
+                    f,
+                    "“{}” describes a computer, not a human player",
+                    value(word)
+                )
             }
-            Self::HumanExtra { word } => write!(
-                f,
-                "{} does not go with human: only computers take {}",
-                quoted(word),
-                L::EXTRAS
-            ),
         }
     }
 }
-
-impl<L: Level> Error for SeatError<L> {}

@@ -125,6 +125,19 @@ fn is_aside_file(name: &str) -> bool {
     })
 }
 
+/// Returns the names in a folder, sorted.
+#[cfg(test)]
+pub(super) fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<_> = entries
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,24 +175,8 @@ mod tests {
             .and_then(|metadata| metadata.modified())
             .expect("a time");
         remove_leftovers(folder.path(), later + std::time::Duration::from_mins(1));
-        let mut names: Vec<_> = entries_of(folder.path());
-        names.sort();
         let mut expected = stays.map(str::to_owned);
         expected.sort();
-        assert_eq!(names, expected);
-    }
-
-    /// Returns the names in a folder.
-    fn entries_of(folder: &Path) -> Vec<String> {
-        let entries = fs::read_dir(folder).expect("a folder");
-        entries
-            .map(|entry| {
-                entry
-                    .expect("an entry")
-                    .file_name()
-                    .to_string_lossy()
-                    .into_owned()
-            })
-            .collect()
+        assert_eq!(names(folder.path()), expected);
     }
 }

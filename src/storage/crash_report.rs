@@ -221,6 +221,7 @@ fn report_number(name: &str) -> Option<(u32, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::aside::names;
 
     fn crash(message: &str) -> Crash {
         Crash {
@@ -229,21 +230,6 @@ mod tests {
             place: "src/core/go/area.rs:12".to_owned(),
             message: message.to_owned(),
         }
-    }
-
-    fn names(folder: &Path) -> Vec<String> {
-        let entries = fs::read_dir(folder).expect("a folder");
-        let mut names: Vec<_> = entries
-            .map(|entry| {
-                entry
-                    .expect("an entry")
-                    .file_name()
-                    .to_string_lossy()
-                    .into_owned()
-            })
-            .collect();
-        names.sort();
-        names
     }
 
     #[test]

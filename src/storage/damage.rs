@@ -2,7 +2,10 @@
 
 use super::format_fault::{FormatFault, TextPlace, WrongTurn};
 use crate::core::day::DayError;
-use crate::core::kind::GameKind;
+use crate::core::game::{IllegalMove, Reason};
+use crate::core::kind::{GameKind, MoveListError, SetupFault, TypedError};
+use crate::games::UnknownGame;
+use crate::players::SeatError;
 
 /// The fault in the text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,7 +155,7 @@ pub enum FieldFault {
         expected: &'static str,
     },
     /// It names a game that is not in the list of games.
-    UnknownGame(String),
+    UnknownGame(UnknownGame),
     /// The game of an SGF file, which has this number, is none that is read.
     OtherSgfGame {
         /// The value of GM.
@@ -209,15 +212,6 @@ pub enum FieldFault {
     },
     /// It is not a point of the board.
     NotAPoint(NotAPoint),
-    /// It is not the size of a square board.
-    NotASize {
-        /// The value.
-        text: String,
-        /// The least number of rows.
-        least: u8,
-        /// The greatest one.
-        most: u8,
-    },
     /// A game of the statistics, counted from 1, is not whole.
     Game {
         /// Which one.
@@ -227,14 +221,32 @@ pub enum FieldFault {
     },
     /// It is not of the right kind: see the fault.
     Format(FormatFault),
-    /// The set-up cannot be so.
-    Setup(String),
+    /// No game can be set up with it.
+    Setup(SetupFault),
     /// It names no player.
-    Seat(String),
+    Seat(SeatError),
     /// It is not a list of moves.
-    Moves(String),
-    /// The rules refuse it.
-    Refused(String),
+    Moves(MoveListError),
+    /// The rules refuse it: the name of the reason.
+    Refused(&'static str),
+}
+
+impl From<SetupFault> for FieldFault {
+    fn from(fault: SetupFault) -> Self {
+        Self::Setup(fault)
+    }
+}
+
+impl From<SeatError> for FieldFault {
+    fn from(error: SeatError) -> Self {
+        Self::Seat(error)
+    }
+}
+
+impl From<MoveListError> for FieldFault {
+    fn from(error: MoveListError) -> Self {
+        Self::Moves(error)
+    }
 }
 
 impl From<FormatFault> for FieldFault {
@@ -282,8 +294,25 @@ pub enum MoveDamage {
     NotAPoint(NotAPoint),
     /// The file has the turn wrong.
     Turn(WrongTurn),
-    /// It is not written as moves of the game are.
+    /// This text is not written as moves of the game are.
     NotAMove(String),
-    /// The rules refuse it.
-    Refused(String),
+    /// It is written as a move, but cannot be one here.
+    Typed(TypedError),
+    /// The rules refuse it: the name of the reason.
+    Refused(&'static str),
+}
+
+impl MoveDamage {
+    /// Returns the damage of a text that is not a move.
+    pub(super) fn of_text(text: &str, error: TypedError) -> Self {
+        match error {
+            TypedError::NotAMove => Self::NotAMove(text.to_owned()),
+            error => Self::Typed(error),
+        }
+    }
+
+    /// Returns the damage of a move that the rules refuse.
+    pub(super) fn refused<M, R: Reason>(illegal: IllegalMove<M, R>) -> Self {
+        Self::Refused(illegal.refusal.name())
+    }
 }

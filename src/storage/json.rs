@@ -278,7 +278,6 @@ impl Fields {
     fn unknown_within<K: GameKind>(&self) -> Vec<String> {
         let [first, second] = side_names::<K>();
         let sides = [&*first, &*second];
-        let options: Vec<&str> = K::OPTIONS.iter().map(|option| option.name).collect();
         let particulars: Vec<&str> = Particular::ALL
             .iter()
             .map(|what| what.name())
@@ -286,7 +285,7 @@ impl Fields {
             .collect();
         let score = [&sides[..], &["draws"]].concat();
         let objects: [(&str, &Map<String, Value>, &[&str]); 5] = [
-            ("setup", &self.setup, &options),
+            ("setup", &self.setup, K::OPTIONS),
             ("seats", &self.seats, &sides),
             ("names", &self.names, &sides),
             ("about", &self.about, &particulars),
@@ -355,7 +354,7 @@ impl Fields {
             record.play(mv).map_err(|illegal| Damage::Move {
                 number,
                 place: None,
-                fault: MoveDamage::Refused(illegal.to_string()),
+                fault: MoveDamage::refused(illegal),
             })?;
             writer.write(0, &mut record);
         }

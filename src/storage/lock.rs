@@ -5,6 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::error::FileFault;
 use super::writing::{System, make_own_folders};
 
 /// The name of the lock of all files of a folder that every window writes.

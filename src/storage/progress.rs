@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::damage::Damage;
-use super::json::to_text;
+use super::json::{json_damage, to_text};
 use super::migrate::version;
 
 /// The version that is written, and the newest that is read.

@@ -15,7 +15,6 @@
 
 mod csv;
 
-use std::fmt;
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
@@ -26,8 +25,8 @@ use super::damage::{Damage, EntryFault, FieldFault};
 use super::format_fault::{FormatFault, JsonFault};
 use super::json::{json_damage, json_fault};
 use super::migrate::version;
-use crate::core::day::{Day, DayError};
-use crate::core::plain::{quoted, steers};
+use crate::core::day::Day;
+use crate::core::plain::steers;
 use crate::session::{Ended, Ending};
 
 /// The version that is written, and the newest that is read.
@@ -152,26 +151,17 @@ pub const fn result_name(ending: Ending) -> &'static str {
 impl Line {
     /// Returns a game as it is written.
     fn of(entry: &Entry) -> Self {
-        let Ended {
-            number,
-            game,
-            setup,
-            opponent,
-            side,
-            ending,
-            moves,
-            is_helped,
-        } = &entry.ended;
+        let ended = &entry.ended;
         Self {
-            number: number.to_string(),
+            number: ended.number.to_string(),
             day: entry.day.to_string(),
-            game: game.clone(),
-            setup: setup.clone(),
-            opponent: opponent.clone(),
-            side: side.clone(),
-            result: result_name(*ending).to_owned(),
-            moves: *moves,
-            helped: *is_helped,
+            game: ended.game.clone(),
+            setup: ended.setup.clone(),
+            opponent: ended.opponent.clone(),
+            side: ended.side.clone(),
+            result: result_name(ended.ending).to_owned(),
+            moves: ended.moves,
+            helped: ended.is_helped,
         }
     }
 
@@ -180,18 +170,11 @@ impl Line {
     /// # Errors
     /// [`EntryFault`] says which value is wrong.
     fn entry(self) -> Result<Entry, EntryFault> {
-        let Self {
-            game,
-            setup,
-            opponent,
-            side,
-            ..
-        } = &self;
         for (text, most) in [
-            (game, MAX_TEXT),
-            (setup, MAX_SETUP),
-            (opponent, MAX_TEXT),
-            (side, MAX_TEXT),
+            (&self.game, MAX_TEXT),
+            (&self.setup, MAX_SETUP),
+            (&self.opponent, MAX_TEXT),
+            (&self.side, MAX_TEXT),
         ] {
             if text.len() > most || text.chars().any(steers) {
                 return Err(EntryFault::Text(text.clone()));
@@ -206,26 +189,17 @@ impl Line {
             .into_iter()
             .find(|&ending| result_name(ending) == self.result);
         let ending = ending.ok_or_else(|| EntryFault::Result(self.result.clone()))?;
-        let Self {
-            game,
-            setup,
-            opponent,
-            side,
-            moves,
-            helped,
-            ..
-        } = self;
         Ok(Entry {
             day,
             ended: Ended {
                 number,
-                game,
-                setup,
-                opponent,
-                side,
+                game: self.game,
+                setup: self.setup,
+                opponent: self.opponent,
+                side: self.side,
                 ending,
-                moves,
-                is_helped: helped,
+                moves: self.moves,
+                is_helped: self.helped,
             },
         })
     }

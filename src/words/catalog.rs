@@ -118,6 +118,7 @@ impl Catalog {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
+        let _ = bundle.add_builtins();
         bundle.set_formatter(Some(localized_number));
         if language.is_pseudo() {
             bundle.set_transform(Some(pseudo::accented));

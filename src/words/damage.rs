@@ -1,6 +1,7 @@
 //! Faults in the text of a file, in words.
 
-use super::Explain;
+use super::errors::refused;
+use super::explain::Explain;
 use super::text::files as text;
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
@@ -116,7 +117,7 @@ impl Explain for FieldFault {
         match self {
             Self::NotAVersion { known } => text::not_a_version(*known),
             Self::OtherGame { found, expected } => text::other_game(value(found), *expected),
-            Self::UnknownGame(name) => text::unknown_game(value(name)),
+            Self::UnknownGame(error) => error.explain(),
             Self::OtherSgfGame { number, game } => {
                 text::sgf_other_game(value(number), game.unwrap_or("other"))
             }
@@ -136,17 +137,12 @@ impl Explain for FieldFault {
             Self::VariationAfter { after, most } => text::variation_after(*after, *most),
             Self::VariationMove { number, fault } => text::move_(*number, fault.explain()),
             Self::NotAPoint(fault) => fault.explain(),
-            Self::NotASize {
-                text: found,
-                least,
-                most,
-            } => text::sgf_not_a_size(value(found), *least, *most),
             Self::Game { number, fault } => text::game(*number, fault.explain()),
             Self::Format(fault) => fault.explain(),
-            Self::Setup(reason)
-            | Self::Seat(reason)
-            | Self::Moves(reason)
-            | Self::Refused(reason) => message(reason),
+            Self::Setup(fault) => fault.explain(),
+            Self::Seat(error) => error.explain(),
+            Self::Moves(error) => error.explain(),
+            Self::Refused(reason) => refused(reason),
         }
     }
 }
@@ -156,7 +152,7 @@ impl Explain for EntryFault {
         match self {
             Self::Text(found) => text::entry_text(value(found)),
             Self::Number(found) => text::entry_number(value(found)),
-            Self::Day(error) => text::entry_day(value(&error.text)),
+            Self::Day(error) => error.explain(),
             Self::Result(found) => text::entry_result(value(found)),
             Self::Format(fault) => fault.explain(),
         }
@@ -170,7 +166,8 @@ impl Explain for MoveDamage {
             Self::NotAPoint(fault) => fault.explain(),
             Self::Turn(turn) => turn.explain(),
             Self::NotAMove(found) => text::not_a_move(value(found)),
-            Self::Refused(reason) => message(reason),
+            Self::Typed(error) => error.explain(),
+            Self::Refused(reason) => refused(reason),
         }
     }
 }

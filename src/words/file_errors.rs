@@ -2,7 +2,7 @@
 
 use std::io::ErrorKind;
 
-use super::Explain;
+use super::explain::Explain;
 use super::text::files as text;
 use crate::core::plain;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError, SystemError, shown};

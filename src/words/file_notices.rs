@@ -1,10 +1,10 @@
 //! Notices about files: those that cannot be used, those that are not saved yet, and what a file
 //! loses.
 
-use super::Explain;
+use super::explain::Explain;
 use super::text::files as text;
 use crate::core::plain::{message, value};
-use crate::storage::{Loss, Losses, MOST_NAMED, shown};
+use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, shown};
 use crate::worker::{
     BeingWritten, CountNotice, Earlier, Fate, FileTrouble, OwnFile, StatisticsTrouble, TroubleCause,
 };
@@ -85,6 +85,13 @@ impl Explain for BeingWritten {
             Self::Nothing => text::unwritten_other().to_owned(),
         }
     }
+}
+
+/// Returns a list of parts of a game, as a part of a sentence.
+#[must_use]
+pub fn game_parts(parts: &[GamePart]) -> String {
+    let names = parts.iter().map(|part| text::part(part.name()));
+    names.reduce(text::listed).unwrap_or_default()
 }
 
 /// Returns one line that says what the game of a file does not keep of it, or `None` if it keeps

@@ -1,8 +1,9 @@
 //! Why pictures are not made, and the labels of the desktop's file dialogs.
 
-use super::Explain;
+use super::explain::Explain;
 use super::text::files as text;
 use crate::core::plain;
+use crate::games::UnknownGame;
 use crate::launch::Form;
 use crate::storage::picture::Unencodable;
 use crate::worker::{DialogLabels, PaintError, Purpose};
@@ -20,7 +21,7 @@ impl Explain for Unencodable {
 impl Explain for PaintError {
     fn explain(&self) -> String {
         match self {
-            Self::UnknownGame(name) => text::unknown_game(plain::value(name)),
+            Self::UnknownGame(name) => UnknownGame { text: name.clone() }.explain(),
             Self::Game(damage) => damage.explain(),
             Self::Unencodable(error) => error.explain(),
             Self::Stopped => text::paint_stopped().to_owned(),

@@ -53,18 +53,18 @@ fn the_list_marks_the_moves_that_gave_something_away() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
-    window.wait_for("Move 3, red, column 3, won → lost");
+    window.wait_for("Move 3, Red: column 3, won → lost");
     for label in [
-        "Move 10, yellow, column 5, won → lost",
-        "Move 15, red, column 2, won → lost",
-        "Move 16, yellow, column 4, won → lost",
+        "Move 10, Yellow: column 5, won → lost",
+        "Move 15, Red: column 2, won → lost",
+        "Move 16, Yellow: column 4, won → lost",
     ] {
         window.wait_for(label);
     }
     let marked = window.harness.query_all_by_label_contains(" → ").count();
     assert_eq!(marked, 4);
     // Looking back shows the worth of earlier positions.
-    window.press("Move 2, yellow, column 5");
+    window.press("Move 2, Yellow: column 5");
     window.wait_for("Evaluation: Red wins in");
 }
 
@@ -152,7 +152,7 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
-    window.wait_for("Graph of the game: Red 6 of 8 moves good, Yellow 6 of 8 moves good");
+    window.wait_for("Graph of the game. Red: 6 of 8 moves good. Yellow: 6 of 8 moves good");
     // Half-way along it lies the position after eight moves.
     let at = window
         .harness

@@ -237,7 +237,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
     window.key(Key::ArrowUp);
     window.check_announced("14, ");
     window.key(Key::O);
-    assert_eq!(window.announced(), "The board is turned: White is below");
+    assert_eq!(window.announced(), "Board turned: White is at the bottom");
     assert!(lower(&window, "32, white man", "1, red man"));
     window.key(Key::ArrowUp);
     window.check_announced("10, ");
@@ -293,7 +293,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
 fn the_rows_of_men_are_chosen_in_the_mode_selection() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    window.press("Modes");
+    window.press("Players");
     if window.shows("Rows of men: 3, change") {
         window.press("Rows of men: 3, change");
     }
@@ -375,14 +375,14 @@ fn a_review_names_a_man_thrown_away_though_nobody_has_looked_to_the_end() {
     }
     assert_eq!(window.line(), "14-18 22x15");
     window.key(Key::R);
-    window.wait_for("Mistake at move 1, Red: ");
-    window.wait_for("Red: accuracy 0%, 0 of 1 moves good");
-    window.wait_for("White: accuracy 100%, 1 of 1 moves good");
+    window.wait_for("Mistake on move 1, Red: ");
+    window.wait_for("Red: accuracy 0%, 0 of 1 move good");
+    window.wait_for("White: accuracy 100%, 1 of 1 move good");
     let painted = window.painted();
     let has = |words: &str| painted.iter().any(|text| text.contains(words));
-    assert!(has("Mistakes, as far as estimates tell"), "{painted:?}");
+    assert!(has("Likely mistakes"), "{painted:?}");
     assert!(
-        has("14-18 instead of ") && has(" → −"),
+        has(" was better than 14-18") && has(" → −"),
         "the man counts, by an estimate: {painted:?}"
     );
 }

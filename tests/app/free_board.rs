@@ -65,13 +65,13 @@ fn lines_are_switched_in_the_list_and_by_a_key() {
     window.ctrl(Key::Z);
     window.key(Key::Num5);
     assert_eq!(window.moves().concat(), "44435");
-    window.press("Instead of move 5: red, column 2");
+    window.press("Variation at move 5, Red: column 2");
     assert_eq!(
         window.moves().concat(),
         "444323",
         "with what had followed it"
     );
-    assert!(window.shows("Instead of move 5: red, column 5"));
+    assert!(window.shows("Variation at move 5, Red: column 5"));
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "44435");
     window.key(Key::V);

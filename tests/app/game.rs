@@ -438,7 +438,7 @@ fn looking_back_and_playing_on_from_there_can_be_undone() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.drop_coins("44353");
-    window.press("Move 2, yellow, column 4");
+    window.press("Move 2, Yellow: column 4");
     assert_eq!(window.columns(), "44353", "looking back loses nothing");
     window.key(Key::End);
     window.ctrl(Key::ArrowLeft);
@@ -561,7 +561,7 @@ fn two_computers_are_watched_paused_and_stepped() {
     let mut window = game(home.path(), "low", "greedy");
     window.wait(|window| window.columns().len() >= 2, "two moves");
     window.key(Key::P);
-    assert!(window.shows("Go on"), "{}", window.announced());
+    assert!(window.shows("Continue"), "{}", window.announced());
     let held = window.columns().len();
     for _ in 0..60 {
         window.step();
@@ -579,7 +579,7 @@ fn two_computers_are_watched_paused_and_stepped() {
         "the end",
     );
     // One game after the other keeps a score.
-    window.press("After the end: Keep playing");
+    window.press("After a computer game: Play another");
 }
 
 #[test]
@@ -688,7 +688,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
     window.drop_coins("4"); // Red: Medium
-    window.press("Yellow: Human, mouse, keys or touch");
+    window.press("Yellow: Human, mouse, keyboard or touch");
     window.key(Key::S); // Red: Human, Yellow: Medium
     window.press("Board: 9x7");
     window.press("Line of: 5");

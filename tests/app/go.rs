@@ -45,15 +45,15 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     for point in ["B1", "A1", "D4"] {
         put(&mut window, point);
     }
-    assert!(window.shows("Captured by: Black 0, White 0"));
+    assert!(window.shows("Captures: Black 0, White 0"));
     put(&mut window, "E5");
     put(&mut window, "A2");
-    assert!(window.shows("Captured by: Black 1, White 0") && window.shows("A1, empty"));
+    assert!(window.shows("Captures: Black 1, White 0") && window.shows("A1, empty"));
     // Where a stone may not go it says why, and costs no turn.
     put(&mut window, "A1");
     assert!(window.shows("A stone on A1 would have no liberty and take nothing"));
     window.key(Key::F2);
-    assert!(window.shows("White has passed"));
+    assert!(window.shows("White passed"));
     window.press("Pass");
     assert!(
         window.has_heard("Black: pass. Black wins by 3 points, after 7 moves"),
@@ -61,10 +61,10 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
         window.heard()
     );
     assert!(window.shows("Points: Black 4, White 1") && window.shows("Play again"));
-    assert!(window.shows("B3, empty, nobody's"));
+    assert!(window.shows("B3, empty, neutral"));
     // The end can be taken back.
     window.ctrl(Key::Z);
-    assert!(window.shows("White has passed"));
+    assert!(window.shows("White passed"));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_game_is_given_up_by_a_button() {
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "E5");
     // A key that was pressed by mistake costs nothing.
     window.key(Key::F4);
-    let question = "Give the game up? Resign once more, and it is lost";
+    let question = "Give up the game? Press Resign again to confirm";
     assert!(
         window.shows(question) && window.has_heard(question),
         "{:?}",
@@ -84,7 +84,7 @@ fn a_game_is_given_up_by_a_button() {
     window.press("Resign");
     assert!(window.shows(question) && window.shows("C3, white"));
     window.press("Resign");
-    assert!(window.shows("White has resigned") && window.shows("Black wins by resignation"));
+    assert!(window.shows("White resigned") && window.shows("Black wins by resignation"));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3";
     let mut window = open(home.path(), 5, Dead::Settle, ["human", "low"], moves);
     window.press("Pass");
-    window.wait_for("Count it");
+    window.wait_for("Resume");
     assert!(
         window.has_heard("White: pass. Counting: mark dead groups, then Count it"),
         "{:?}",
@@ -107,12 +107,14 @@ fn dead_stones_are_proposed_changed_and_counted() {
         window.heard()
     );
     // It is no player's turn, and the hint line says what can be done.
-    assert!(window.shows("Click a group: dead or alive · F1 shows all keys"));
+    assert!(window.shows("Click a group to mark it dead or alive · F1 shows all keys"));
     assert!(
         window.shows("Black: You, Human. ")
             && window.shows("White: Low Skilled Computer, for your first games. ")
     );
-    assert!(window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black's"));
+    assert!(
+        window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory")
+    );
     // It lives after all, and then it does not.
     window.press("A3, white, dead");
     assert!(window.shows("Points: Black 9, White 11") && !window.shows("A3, white, dead"));
@@ -122,11 +124,11 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.wait_for("by 5 points");
     window.ctrl(Key::Z);
     assert!(
-        window.shows("Count it")
-            && window.shows("Click a group: dead or alive · F1 shows all keys")
+        window.shows("Resume")
+            && window.shows("Click a group to mark it dead or alive · F1 shows all keys")
     );
     // Once play resumes it is a player's turn again.
-    window.press("Play on");
+    window.press("Resume");
     assert!(
         window
             .heard()
@@ -141,7 +143,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
 fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
-    window.press("Modes");
+    window.press("Players");
     window.press("Handicap: None, change");
     window.press("Handicap: 2");
     assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
@@ -181,13 +183,13 @@ fn a_computer_answers_and_play_goes_on_after_two_passes() {
     let mut two = open(home.path(), 5, Dead::Settle, ["human"; 2], "C3 B2");
     two.key(Key::F2);
     two.key(Key::F2);
-    two.wait_for("Play on");
-    two.press("Play on");
+    two.wait_for("Resume");
+    two.press("Resume");
     // It is Black's turn, as after the second pass: where no group or two were marked, White passes
     // first.
     two.wait(|window| window.moves().len() == 6, "the turn of Black");
     put(&mut two, "D4");
-    assert!(two.shows("D4, black, last stone") && two.shows("Captured by: Black 0, White 0"));
+    assert!(two.shows("D4, black, last stone") && two.shows("Captures: Black 0, White 0"));
 }
 
 /// Returns what starts a game of two people from a text in SGF.
@@ -323,12 +325,12 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     assert_eq!(window.announced(), "Black’s turn");
     assert!(window.shows("B4, white") && window.shows("B5, black"));
     put(&mut window, "C4");
-    assert!(window.shows("B4, empty") && window.shows("Captured by: Black 1, White 0"));
+    assert!(window.shows("B4, empty") && window.shows("Captures: Black 1, White 0"));
     put(&mut window, "B4");
     assert!(window.shows(
         "After B4 the whole board would be as it was before (superko): play somewhere else first"
     ));
-    window.press("Modes");
+    window.press("Players");
     assert!(
         window.shows("Start: 7 stones, change"),
         "the next game may begin with them, or without"

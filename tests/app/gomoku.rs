@@ -85,7 +85,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     assert_eq!(window.announced(), "Black’s turn");
-    assert!(window.shows("Click a point, or type it: H8"));
+    assert!(window.shows("Click a point, or type its name: H8"));
     window.put("H8 A1 I9 A2 J10 A3 K11 A4");
     assert_eq!(window.announced(), "White: A4. Black’s turn");
     window.put("L12");
@@ -328,13 +328,13 @@ fn a_forbidden_point_says_why_and_costs_no_turn() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.put(DOUBLE_THREE);
-    assert!(window.shows("H8, empty, forbidden: two open threes"));
+    assert!(window.shows("H8, empty, forbidden: double three"));
     window.type_point("H8");
-    assert_eq!(window.announced(), "H8, empty, forbidden: two open threes");
+    assert_eq!(window.announced(), "H8, empty, forbidden: double three");
     window.key(Key::Enter);
     assert!(window.shows("H8 is forbidden to Black: two open threes"));
     assert_eq!(window.points(), DOUBLE_THREE);
-    window.press("H8, empty, forbidden: two open threes");
+    window.press("H8, empty, forbidden: double three");
     assert_eq!(window.points(), DOUBLE_THREE);
     window.put("C3");
     assert!(
@@ -427,7 +427,7 @@ fn two_computers_are_watched_and_paused() {
     let mut window = game(home.path(), "low", "random");
     window.wait(|window| window.moves().len() >= 4, "four moves");
     window.key(Key::P);
-    assert!(window.shows("Go on"), "{}", window.announced());
+    assert!(window.shows("Continue"), "{}", window.announced());
     let held = window.points();
     window.rest();
     assert_eq!(window.points(), held, "paused");
@@ -474,8 +474,8 @@ fn the_help_page_tells_the_keys_of_the_board() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::F1);
-    assert!(window.shows("move the cursor to that point") && window.shows("A to S, then 1 to 19"));
-    assert!(window.shows("put a stone there"));
+    assert!(window.shows("Move the cursor to that point") && window.shows("A to S, then 1 to 19"));
+    assert!(window.shows("Place a stone there"));
     assert!(
         window.shows("1 to 6: choose a player"),
         "a person and five computers"

@@ -227,28 +227,28 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
 fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     let home = home();
     let mut window = open(home.path(), ["human", "low"], "443526");
-    assert!(!window.shows("Last move") && !window.shows("Go on"));
-    window.press("Move 2, yellow, column 4");
+    assert!(!window.shows("Last move") && !window.shows("Continue"));
+    window.press("Move 2, Yellow: column 4");
     assert!(
-        window.shows("Last move") && !window.shows("Go on"),
+        window.shows("Last move") && !window.shows("Continue"),
         "it is one's own turn there"
     );
-    window.press("Move 3, red, column 3");
-    assert!(window.shows("Go on"), "{}", window.announced());
+    window.press("Move 3, Red: column 3");
+    assert!(window.shows("Continue"), "{}", window.announced());
     window.press("Last move");
     assert!(
         window.announced().ends_with("Your turn"),
         "{}",
         window.announced()
     );
-    assert!(!window.shows("Last move") && !window.shows("Go on"));
+    assert!(!window.shows("Last move") && !window.shows("Continue"));
     // Only the button lets the computer play, and a notice says what it leaves.
-    window.press("Move 1, red, column 4");
+    window.press("Move 1, Red: column 4");
     for _ in 0..60 {
         window.step();
     }
     assert_eq!(window.moves().concat(), "443526");
-    window.press("Go on");
+    window.press("Continue");
     window.wait(
         |window| !window.announced().contains("Thinking"),
         "the computer's move",
@@ -271,7 +271,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
 fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "44353");
-    window.press("Move 2, yellow, column 4");
+    window.press("Move 2, Yellow: column 4");
     type_digits(&mut window, "7");
     assert_eq!(window.moves().concat(), "44353", "the first press asks");
     assert!(
@@ -313,7 +313,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
 fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "1122335");
-    window.press("Move 6, yellow, column 3");
+    window.press("Move 6, Yellow: column 3");
     window.key(Key::H);
     window.wait_for("Column 4 wins at once");
     window.key(Key::Escape);
@@ -395,7 +395,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
         window.shows("Red: Red, Human · has won, 1 game won"),
         "the score"
     );
-    window.press("Move 3, red, column 4");
+    window.press("Move 3, Red: column 4");
     assert!(window.shows("Play again") && window.shows("1 game won"));
     window.check_announced("Move 3 of 7, ");
     window.key(Key::Y);
@@ -551,7 +551,7 @@ fn perfect_comes_back_with_its_board() {
     assert!(window.is_chosen("Red: Perfect Computer"));
     // Who chooses another one there has chosen.
     window.press("Board: 8x7");
-    window.press("Red: Low Skilled Computer, looks 2 turns ahead, roughly: easy");
+    window.press("Red: Low Skilled Computer, looks 2 turns ahead, roughly (easy)");
     window.press("Board: 7x6");
     assert!(window.is_chosen("Red: Low Skilled Computer"));
 }

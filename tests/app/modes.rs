@@ -85,7 +85,7 @@ fn greedy_is_chosen_under_more_by_mouse() {
         "Yellow: Greedy Computer, wins or blocks if it can, else builds its longest line",
     );
     assert!(window.is_chosen("Yellow: Greedy Computer"));
-    click(&mut window, "Yellow: Back, the usual players");
+    click(&mut window, "Yellow: Back, Usual players");
     assert!(window.shows("Yellow: More…, Greedy, chosen"));
     assert!(window.shows("You against Greedy"));
     click(&mut window, "Play");
@@ -235,10 +235,8 @@ fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
     window.key(Key::ArrowRight);
-    window.press("Yellow: Human, mouse, keys or touch");
-    assert!(
-        window.shows("Go on") && window.shows("Two people. The game goes on with these players")
-    );
+    window.press("Yellow: Human, mouse, keyboard or touch");
+    assert!(window.shows("Continue") && window.shows("Two players. Your current game continues"));
     window.key(Key::Enter);
     assert_eq!(window.moves().len(), 2, "the game goes on");
     assert!(window.shows("Yellow: Yellow, Human"));
@@ -300,7 +298,7 @@ fn teaching_is_kept_over_a_restart_and_in_the_save() {
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.ctrl(Key::N);
     window.key(Key::Num1);
-    window.wait_for("Column 1 throws the win away"); // which is what it teaches
+    window.wait_for("Column 1 throws away the win"); // which is what it teaches
     window.key(Key::Num1);
     window.wait(
         |_| {
@@ -331,13 +329,13 @@ fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
     assert_eq!(teaching(&window), Some(true));
-    window.press("Yellow: Human, mouse, keys or touch");
+    window.press("Yellow: Human, mouse, keyboard or touch");
     assert_eq!(teaching(&window), None, "there is no one to teach");
     window.key(Key::T);
     assert!(window.shows("Teaching is for one person against a computer"));
     window.key(Key::Enter);
     window.key(Key::C);
-    window.press("Yellow: Low Skilled Computer, looks 2 turns ahead, roughly: easy");
+    window.press("Yellow: Low Skilled Computer, looks 2 turns ahead, roughly (easy)");
     assert_eq!(teaching(&window), Some(true), "it was only asleep");
 }
 

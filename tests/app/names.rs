@@ -73,9 +73,9 @@ fn choosing(home: &Path) -> Window {
 /// Opens a game of two people, Anna and Ben, begun in the mode selection.
 fn anna_and_ben(home: &Path) -> Window {
     let mut window = choosing(home);
-    window.press("Yellow: Human, mouse, keys or touch");
-    window.call("Name of red", "Anna");
-    window.call("Name of yellow", "Ben");
+    window.press("Yellow: Human, mouse, keyboard or touch");
+    window.call("Name of Red", "Anna");
+    window.call("Name of Yellow", "Ben");
     window.key(Key::Enter);
     window
 }
@@ -112,11 +112,11 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
     assert!(window.shows("Red: Ben, Human, 0 games won"));
     // So does the mode selection, of this game and of the other one.
     window.key(Key::C);
-    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("Anna"));
+    assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
     window.key(Key::G);
-    window.press("White: Human, mouse, keys or touch");
-    assert_eq!(window.name_in("Name of black").as_deref(), Some("Ben"));
-    assert_eq!(window.name_in("Name of white").as_deref(), Some("Anna"));
+    window.press("White: Human, mouse, keyboard or touch");
+    assert_eq!(window.name_in("Name of Black").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of White").as_deref(), Some("Anna"));
 }
 
 #[test]
@@ -125,12 +125,12 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     let mut window = choosing(home.path());
     // Every letter and digit here is a key: of a player, of swapping, teaching, the next game, more
     // players.
-    window.call("Name of red", "stgm 2");
-    assert_eq!(window.name_in("Name of red").as_deref(), Some("stgm 2"));
+    window.call("Name of Red", "stgm 2");
+    assert_eq!(window.name_in("Name of Red").as_deref(), Some("stgm 2"));
     assert!(
         window.is_chosen("Red: Human")
-            && window.shows("Name of red")
-            && !window.shows("Name of yellow")
+            && window.shows("Name of Red")
+            && !window.shows("Name of Yellow")
     );
     assert!(window.shows("You against Medium"));
     // Esc leaves the field, and nothing else; then it asks whether to quit.
@@ -143,12 +143,12 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     window.key(Key::S);
     assert!(window.is_chosen("Yellow: Human"));
     assert_eq!(
-        window.name_in("Name of yellow").as_deref(),
+        window.name_in("Name of Yellow").as_deref(),
         Some("stgm 2"),
         "the name goes with the player"
     );
     assert_eq!(
-        window.name_in("Name of red"),
+        window.name_in("Name of Red"),
         None,
         "computers have names of their own"
     );
@@ -158,7 +158,7 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
 fn enter_in_the_field_plays_and_the_digit_after_it_is_a_coin() {
     let home = home();
     let mut window = choosing(home.path());
-    window.call("Name of red", "Anna");
+    window.call("Name of Red", "Anna");
     window.key(Key::Enter);
     assert!(!window.shows("Who plays?"));
     assert!(window.moves().is_empty(), "no coin fell with Enter");
@@ -170,7 +170,7 @@ fn enter_in_the_field_plays_and_the_digit_after_it_is_a_coin() {
 fn against_a_computer_you_are_you_and_your_card_has_your_name() {
     let home = home();
     let mut window = choosing(home.path());
-    window.call("Name of red", "Anna");
+    window.call("Name of Red", "Anna");
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Your turn");
     assert!(window.shows("Red: Anna, Human · your turn"));
@@ -231,12 +231,12 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
     let mut window = anna_and_ben(home.path());
     window.drop_coins("4");
     window.key(Key::C);
-    window.call("Name of yellow", "Clara");
+    window.call("Name of Yellow", "Clara");
     window.key(Key::Enter);
     assert_eq!(window.moves(), ["4"], "the game goes on");
     assert!(window.shows("Yellow: Clara, Human · to move"));
     window.key(Key::C);
-    window.call("Name of yellow", "");
+    window.call("Name of Yellow", "");
     window.key(Key::Enter);
     assert!(window.shows("Yellow: Yellow, Human · to move"));
     assert_eq!(
@@ -245,7 +245,7 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
     );
     // Back out of the mode selection, nothing has changed.
     window.key(Key::C);
-    window.call("Name of yellow", "Dora");
+    window.call("Name of Yellow", "Dora");
     window.key(Key::Escape);
     window.key(Key::Escape);
     assert!(window.shows("Yellow: Yellow, Human · to move"));
@@ -258,8 +258,8 @@ fn names_and_score_go_along_when_two_people_swap_their_sides() {
     window.drop_coins("4343434");
     window.key(Key::C);
     window.key(Key::S);
-    assert_eq!(window.name_in("Name of red").as_deref(), Some("Ben"));
-    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("Anna"));
+    assert_eq!(window.name_in("Name of Red").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
     assert!(window.shows("Ben against Anna"));
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Ben’s turn");
@@ -302,17 +302,17 @@ fn the_longest_name_stands_in_the_smallest_window() {
     );
     window.key(Key::Space);
     window.press("Side: Yellow, Medium");
-    window.press("Yellow: Human, mouse, keys or touch");
-    window.call("Name of yellow", &format!("{longest} the Third"));
+    window.press("Yellow: Human, mouse, keyboard or touch");
+    window.call("Name of Yellow", &format!("{longest} the Third"));
     assert_eq!(
-        window.name_in("Name of yellow").as_deref(),
+        window.name_in("Name of Yellow").as_deref(),
         Some(longest),
         "no more fits into the field"
     );
-    let field = window.harness.get_by_label("Name of yellow").rect();
+    let field = window.harness.get_by_label("Name of Yellow").rect();
     let row = window
         .harness
-        .get_by_label("Yellow: Human, mouse, keys or touch")
+        .get_by_label("Yellow: Human, mouse, keyboard or touch")
         .rect();
     assert!(
         row.contains_rect(field) && field.width() > 100.0,

@@ -16,6 +16,7 @@ use plot4::launch::Launch;
 use plot4::storage::{
     GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
 };
+use plot4::words::text;
 use plot4::worker::{SizedMemory, SizedTeam};
 
 /// Opens a game between two people and the puzzles over it.
@@ -106,9 +107,9 @@ fn task(puzzle: &Puzzle) -> String {
     let task = match puzzle.kind {
         Kind::WinIn(1) => "win at once".to_owned(),
         Kind::WinIn(moves) => format!("win in {moves} moves"),
-        Kind::Draw => "hold the draw".to_owned(),
+        Kind::Draw => "draw".to_owned(),
     };
-    format!("{side} to move: {task}")
+    format!("{side} to move and {task}")
 }
 
 #[test]
@@ -118,7 +119,9 @@ fn a_solved_puzzle_is_counted_and_does_not_come_again() {
     let [first, second] =
         [0, 1].map(|index| &Collection::embedded().of(Difficulty::Beginner)[index]);
     assert!(
-        window.shows(&task(first)) && window.shows("None solved yet") && window.shows("Beginner")
+        window.shows(&task(first))
+            && window.shows("No puzzles solved yet")
+            && window.shows("Beginner")
     );
     assert!(
         !window.shows("wins in") && !window.shows("Evaluation"),
@@ -152,8 +155,7 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
         .harness
         .query_all_by_label_contains("Column ")
         .count();
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let legal = position.moves();
     let all = scores(&position);
     // A move that draws: it does not win, and Yellow must not be said to make four.
     let score = |column: Column| all[usize::from(column.index())].expect("a legal column");
@@ -182,12 +184,15 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
             .any(|column| said.contains(&format!("answers in column {column}"))),
         "{said}: best are {best:?}"
     );
-    assert!(said.ends_with("The next ones are easier (easy)"), "{said}");
+    assert!(
+        said.ends_with("The next puzzles are easier. Level: Easy"),
+        "{said}"
+    );
     window.press("Try again");
     assert!(
         window
             .announced()
-            .starts_with(&format!("Taken back. {}", task(puzzle))),
+            .starts_with(&format!("Move taken back. {}", task(puzzle))),
         "{}",
         window.announced()
     );
@@ -201,7 +206,7 @@ fn a_wrong_move_is_answered_by_the_best_reply_and_taken_back() {
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for("Right: column");
     assert!(
-        window.shows("None solved yet"),
+        window.shows("No puzzles solved yet"),
         "a second try does not count"
     );
     let progress = kept(home.path(), &mut window, |progress| {
@@ -301,7 +306,7 @@ fn hints_leave_fewer_columns_and_are_noted() {
             .collect::<Vec<_>>()
     };
     window.press("Hint");
-    window.wait_for("It is column ");
+    window.wait_for("The answer is column ");
     let first = columns(&window.announced());
     window.key(Key::H);
     let second = columns(&window.announced());
@@ -326,9 +331,9 @@ fn the_solution_is_played_out_and_does_not_count() {
     let home = home();
     let (mut window, puzzle) = open_with(home.path(), |puzzle| puzzle.kind == Kind::WinIn(2));
     window.press("Solution");
-    window.check_announced(&format!("The solution is column {}", puzzle.line[0]));
+    window.check_announced(&format!("The answer is column {}", puzzle.line[0]));
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
-    let said = format!(" wins. Best play was {}", line.join(", "));
+    let said = format!(" wins. Best line: {}", line.join(", "));
     window.wait(
         |window| window.announced().ends_with(&said),
         "the end of the line",
@@ -345,7 +350,7 @@ fn the_solution_is_played_out_and_does_not_count() {
         .filter_map(|node| node.accesskit_node().label().and_then(count))
         .sum();
     assert_eq!(on_board, coins, "the whole line is on the board");
-    assert!(window.shows("None solved yet"));
+    assert!(window.shows("No puzzles solved yet"));
     let progress = kept(home.path(), &mut window, |progress| {
         progress.puzzles.missed == 1
     });
@@ -364,7 +369,7 @@ fn three_solved_in_a_row_make_the_next_ones_harder() {
             assert!(
                 window
                     .announced()
-                    .ends_with("Three in a row: the next ones are harder (easy)"),
+                    .ends_with("Three in a row! Next level: Easy"),
                 "{}",
                 window.announced()
             );
@@ -406,16 +411,16 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     let today = clock::utc_day().since_1970();
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
     let label = format!(
-        "Puzzle of the day, {}: {}",
-        clock::utc_day().in_words(),
-        puzzle.difficulty.word()
+        "{} · {}",
+        text::puzzles::of_the_day(clock::utc_day().in_words()),
+        text::puzzles::difficulty(puzzle.difficulty.word())
     );
     window.key(Key::D);
     assert!(window.shows(&label) && window.shows(&task(puzzle)));
-    assert!(!window.shows(&format!("{label}, solved")));
+    assert!(!window.shows(&format!("{label} · Solved")));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for("Right: ");
-    assert!(window.shows(&format!("{label}, solved")));
+    assert!(window.shows(&format!("{label} · Solved")));
     assert_eq!(
         kept(home.path(), &mut window, |progress| progress.puzzles.count
             == 1)
@@ -426,7 +431,7 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     drop(window);
     let mut window = puzzles(home.path());
     window.press("Daily");
-    assert!(window.shows(&format!("{label}, solved")));
+    assert!(window.shows(&format!("{label} · Solved")));
 }
 
 #[test]
@@ -446,7 +451,7 @@ fn whoever_has_solved_all_of_a_difficulty_gets_new_ones() {
         },
     );
     let mut window = puzzles(home.path());
-    window.wait_for("Beginner, newly made");
+    window.wait_for("Beginner · New puzzle");
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
@@ -485,7 +490,7 @@ fn the_game_in_front_waits_and_is_untouched() {
     for _ in 0..60 {
         window.step();
     }
-    assert!(window.shows("to move: "));
+    assert!(window.shows("to move and "));
     window.press("Back");
     assert_eq!(window.moves(), ["4"], "the computer has waited");
     window.wait(|window| window.moves().len() == 2, "the computer's move");
@@ -522,7 +527,7 @@ fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
         .click_accesskit();
     window.wait_for("2 solved · 2 in a row");
     window.key(Key::F1);
-    assert!(window.shows("N: the next puzzle") && window.shows("D: the puzzle of the day"));
+    assert!(window.shows("N: Next puzzle") && window.shows("D: Puzzle of the day"));
     window.key(Key::Escape);
     window.key(Key::Escape);
     assert!(window.shows("New game"), "back to the game");
@@ -559,34 +564,34 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.press("First lesson");
     assert!(window.shows("Step 1 of 6"));
     assert!(
-        window.announced().contains("Drop a coin"),
+        window.announced().contains("drop a coin"),
         "{}",
         window.announced()
     );
     window.key(Key::Num6);
-    window.wait_for("lowest free place");
+    window.wait_for("Coins fall as far as they can");
     window.key(Key::Enter);
     assert!(window.announced().starts_with("Step 2 of 6"));
     window.key(Key::Num2);
-    window.wait_for("Column 2 makes no line of four");
+    window.wait_for("Column 2 does not make four");
     window.key(Key::Enter);
     window.key(Key::Num5);
-    window.wait_for("Four in a row: Red wins");
+    window.wait_for("Four in a row: you won!");
     window.press("Next");
     window.key(Key::Num4);
-    window.wait_for("A slanting line counts");
+    window.wait_for("Diagonals are the easiest to miss");
     window.key(Key::Enter);
     window.key(Key::Num1);
     window.wait_for("Yellow makes four in column 4");
     window.press("Try again");
     window.key(Key::Num4);
-    window.wait_for("Stopped");
+    window.wait_for("Blocked!");
     window.key(Key::Enter);
     window.key(Key::Num5);
     window.wait_for("Yellow makes four in column 5");
     window.key(Key::Enter);
     window.key(Key::Num7);
-    window.wait_for("Safe");
+    window.wait_for("Safe!");
     window.key(Key::Enter);
     window.key(Key::Num7);
     window.wait_for("does not make two threats at once");
@@ -599,7 +604,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     } else {
         Key::Num2
     });
-    window.wait_for("Now you know all it takes");
+    window.wait_for("You know the basics");
     assert_eq!(
         kept(home.path(), &mut window, |progress| progress.lesson
             == Lesson::Done)
@@ -625,11 +630,11 @@ fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
     window.key(Key::Space);
     window.key(Key::L);
     for (keys, said) in [
-        ("1", "lowest"),
+        ("1", "Coins fall"),
         ("5", "Four in a row"),
-        ("4", "slanting"),
-        ("4", "Stopped"),
-        ("2", "Safe"),
+        ("4", "Diagonals"),
+        ("4", "Blocked!"),
+        ("2", "Safe!"),
     ] {
         window.key(Key::from_name(keys).expect("a key"));
         window.wait_for(said);
@@ -643,9 +648,9 @@ fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
     } else {
         Key::Num1
     });
-    window.wait_for("Now you know all it takes");
+    window.wait_for("You know the basics");
     window.press("Puzzles");
-    assert!(window.shows("None solved yet"));
+    assert!(window.shows("No puzzles solved yet"));
     window.key(Key::Escape);
     assert!(window.shows("Who plays?") && window.announced().starts_with("Who plays?"));
     assert!(!window.shows("New here?"));

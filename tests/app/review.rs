@@ -56,27 +56,22 @@ fn every_mistake_is_named_and_no_other_move() {
         let mut window = open(home.path(), GAME, width, height);
         window.press("Review");
         for mistake in review.mistakes() {
-            window.wait_for(&format!("Mistake at move {}, ", mistake.ply));
+            window.wait_for(&format!("Mistake on move {}, ", mistake.ply));
         }
         let shown = window
             .harness
-            .query_all_by_label_contains("Mistake at move ")
+            .query_all_by_label_contains("Mistake on move ")
             .count();
         assert_eq!(shown, 4, "{width}x{height}");
+        assert!(window.shows("Mistake on move 11, Red: You had a win in column 5 (won → lost)"));
         assert!(
-            window.shows(
-                "Mistake at move 11, Red: You were winning; column 6 instead of 5, won → lost"
-            )
+            window
+                .shows("Mistake on move 14, Yellow: Any column but 7 would have won (won → lost)")
         );
+        assert!(window.shows("Mistake on move 19, Red: You had a win in column 3 (won → drawn)"));
         assert!(window.shows(
-            "Mistake at move 14, Yellow: High was winning; only column 7 gave it away, won → lost"
-        ));
-        assert!(window.shows(
-            "Mistake at move 19, Red: You were winning; column 1 instead of 3, won → drawn"
-        ));
-        assert!(window.shows(
-            "Mistake at move 22, Yellow: High held the draw; column 7 instead of \
-            5 or 6, drawn → lost"
+            "Mistake on move 22, Yellow: High played 7. Column 5 or 6 would have drawn \
+            (drawn → lost)"
         ));
         let kept = Player::BOTH.map(|player| review.kept(player).accuracy().expect("moves"));
         window.wait_for(&format!("You: accuracy {}%, 11 of 13 moves good", kept[0]));
@@ -101,17 +96,17 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     );
     window.key(Key::R);
     window.wait_for(
-        "Mistake at move 22, Yellow: Ben held the draw; column 7 instead of 5 or 6, drawn → lost",
+        "Mistake on move 22, Yellow: Ben played 7. Column 5 or 6 would have drawn (drawn → lost)",
     );
-    window.wait_for("Mistake at move 11, Red: Anna was winning; column 6 instead of 5, won → lost");
+    window.wait_for("Mistake on move 11, Red: Anna had a win in column 5 (won → lost)");
     window.wait_for("Red, Anna: accuracy 85%, 11 of 13 moves good");
     window.wait_for("Yellow, Ben: accuracy 83%, 10 of 12 moves good");
-    assert!(window.shows("Review: Anna against Ben · Anna won with move 25"));
+    assert!(window.shows("Review: Anna against Ben · Anna won on move 25"));
     window.key(Key::Home);
-    assert_eq!(window.announced(), "Before move 1, Anna: column 4");
+    assert_eq!(window.announced(), "Before move 1 (Anna: column 4)");
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for("Graph of the game: Anna 11 of 13 moves good, Ben 10 of 12 moves good");
+    window.wait_for("Graph of the game. Anna: 11 of 13 moves good. Ben: 10 of 12 moves good");
     window.ctrl(Key::ArrowLeft);
     window.wait_for("Evaluation: Anna wins at once");
     window.wait(
@@ -122,7 +117,7 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
         },
         "what a screen reader hears",
     );
-    assert!(window.shows("Move 24, Ben, column 1"), "the list of moves");
+    assert!(window.shows("Move 24, Ben: column 1"), "the list of moves");
     assert!(
         !window.shows("Red wins") && !window.shows("Yellow wins"),
         "nowhere by their sides"
@@ -135,7 +130,7 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
     let mut window = open(home.path(), GAME, 1120.0, 760.0);
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 11: You were winning"),
+        |window| window.announced().starts_with("Move 11: You had a win"),
         "the first mistake",
     );
     window.key(Key::P);
@@ -151,7 +146,7 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
     window.key(Key::P);
     window.check_announced("Move 14:");
     window.press(
-        "Mistake at move 22, Yellow: High held the draw; column 7 instead of 5 or 6, drawn → lost",
+        "Mistake on move 22, Yellow: High played 7. Column 5 or 6 would have drawn (drawn → lost)",
     );
     // The board is that of before the mistake, and only looked at.
     assert!(window.shows("Column 7, 1 of 6"), "{}", window.announced());
@@ -198,7 +193,7 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
     window.wait(|window| window.moves().len() == 12, "High's answer");
     assert_eq!(window.moves()[..11].concat(), format!("{}5", &GAME[..10]));
     // The game as it was is another line.
-    assert!(window.shows("Instead of move 11: red, column 6"));
+    assert!(window.shows("Variation at move 11, Red: column 6"));
 }
 
 #[test]
@@ -207,7 +202,7 @@ fn a_game_without_moves_has_no_review() {
     let mut window = open(home.path(), "", 1120.0, 760.0);
     window.key(Key::R);
     assert!(
-        window.announced().contains("nothing to review"),
+        window.announced().contains("Nothing to review"),
         "{}",
         window.announced()
     );

@@ -195,7 +195,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
         "Red: Red, ",
         "Yellow: Yellow, ",
         "Red’s turn",
-        "Back to the usual view",
+        "Back to the normal view",
         "Column 4, 1 of 6: red",
     ] {
         assert!(window.shows(name), "{name}");
@@ -218,7 +218,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     // Esc leads back, and asks whether to quit only then.
     window.key(Key::Escape);
     assert!(
-        window.shows("Undo") && !window.shows("Back to the usual view") && !window.shows("quit?")
+        window.shows("Undo") && !window.shows("Back to the normal view") && !window.shows("quit?")
     );
 }
 
@@ -239,8 +239,8 @@ fn the_large_view_is_kept_and_left_by_its_button() {
         360.0,
         480.0,
     );
-    assert!(window.shows("Back to the usual view"));
-    window.press("Back to the usual view");
+    assert!(window.shows("Back to the normal view"));
+    window.press("Back to the normal view");
     assert!(window.shows("Undo"));
     drop(window);
     let window = Window::open(
@@ -251,5 +251,5 @@ fn the_large_view_is_kept_and_left_by_its_button() {
             ..Launch::default()
         },
     );
-    assert!(!window.shows("Back to the usual view"));
+    assert!(!window.shows("Back to the normal view"));
 }

@@ -49,7 +49,7 @@ fn t_shows_the_threats_and_hides_them() {
     window.key(Key::T);
     assert_eq!(
         window.announced(),
-        "Threats shown: Red in column 5, row 5, odd; Yellow in column 6, row 2, even"
+        "Threats shown: Red in column 5, row 5 (odd), Yellow in column 6, row 2 (even)"
     );
     assert!(window.shows("Column 5, 2 of 6: yellow, yellow, Red threatens row 5, odd"));
     assert!(window.shows("Column 6, empty, Yellow threatens row 2, even"));
@@ -127,19 +127,19 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     assert_eq!(window.announced(), "What threats mean");
     assert!(
         window.shows(
-            "Red threatens row 3 of column 5, odd; Yellow threatens row 2 of column 2, even"
+            "Red threatens row 3 of column 5 (odd), and Yellow threatens row 2 of column 2 (even)"
         ),
         "a picture has a name"
     );
-    assert!(window.shows("An odd threat is good for Red, an even one for Yellow"));
+    assert!(window.shows("That makes odd threats good for Red and even threats good for Yellow"));
     window.key(Key::PageDown);
     window.key(Key::Escape);
     assert!(!window.shows("What threats mean"), "closed");
     window.key(Key::M);
     window.press("What threats mean…");
-    assert!(window.shows("Who must open"));
+    assert!(window.shows("Running out of safe moves"));
     window.press("Close");
-    assert!(!window.shows("Who must open"));
+    assert!(!window.shows("Running out of safe moves"));
     assert!(
         !window.shows("threatens row"),
         "the page changes nothing on the board"
@@ -211,21 +211,23 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     window.key(Key::H);
     window.wait_for("Column 3 wins in 4 moves");
-    assert!(!window.shows("move 1 of the best play"));
+    assert!(!window.shows("move 1 of the best line"));
     window.key(Key::H);
     assert_eq!(
         window.announced(),
         "Best play from here: 3, 6, 6, 3, 5, 5, 5"
     );
     // The numbered coins are announced to screen readers at the columns.
-    assert!(window.shows("Column 3, 3 of 6: red, yellow, red, 1 and 4 of the best play"));
-    assert!(window.shows("Column 6, empty, 2 and 3 of the best play"));
+    assert!(window.shows(
+        "Column 3, 3 of 6: red, yellow, red, move 1 of the best line, move 4 of the best line"
+    ));
+    assert!(window.shows("Column 6, empty, move 2 of the best line, move 3 of the best line"));
     window.key(Key::H);
-    assert!(!window.shows("of the best play"));
+    assert!(!window.shows("of the best line"));
     window.key(Key::H);
     window.key(Key::Num1);
     assert!(
-        !window.shows("of the best play"),
+        !window.shows("of the best line"),
         "a move takes the line away"
     );
 }
@@ -250,7 +252,7 @@ fn gomoku_numbers_the_stones_of_the_line() {
     let line = told.strip_prefix("Best play from here: ").expect("a line");
     for (number, point) in (1..).zip(line.split(", ").take(2)) {
         assert!(
-            window.shows(&format!("{point}, empty, {number} of the best play")),
+            window.shows(&format!("{point}, empty, move {number} of the best line")),
             "{point} in {told}"
         );
     }

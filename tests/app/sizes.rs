@@ -1,6 +1,7 @@
 //! Every screen at every size of window: no text is cut, covered or written over another one, and
 //! no two things to press lie over each other.
 
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -232,15 +233,83 @@ impl Faults {
             }
         }
     }
+}
 
-    /// Fails with all that was found.
-    fn none(mut self) {
-        self.0.dedup();
+/// A window whose layout is looked at; when it is dropped, the faults that were found fail the
+/// test.
+struct Screens {
+    window: Window,
+    home: tempfile::TempDir,
+    faults: Faults,
+}
+
+impl Screens {
+    /// Opens a window in a home of its own.
+    fn new(open: impl FnOnce(&Path) -> Window) -> Self {
+        let home = home();
+        Self {
+            window: open(home.path()),
+            home,
+            faults: Faults::default(),
+        }
+    }
+
+    /// Opens another window in the same home.
+    fn open(&mut self, open: impl FnOnce(&Path) -> Window) {
+        self.window = open(self.home.path());
+    }
+
+    /// Looks at what the window shows now.
+    fn look_once(&mut self, place: &str) {
+        self.faults.look(&self.window, place);
+    }
+
+    /// Looks at what the window shows, at every size.
+    fn look(&mut self, name: &str) {
+        for size in SIZES {
+            resize(self, size);
+            let (width, height, scale) = size;
+            let place = format!("{width}x{height}@{scale} {name}");
+            self.look_once(&place);
+            // An option that is folded at this size unfolds over its neighbours.
+            let folded: Vec<String> = self
+                .harness
+                .query_all_by_label_contains(", change")
+                .filter_map(|node| node.accesskit_node().label())
+                .collect();
+            for label in folded {
+                self.press(&label);
+                self.look_once(&format!("{place}, {label}"));
+                // The value that it has folds it again, and changes nothing.
+                self.press(label.trim_end_matches(", change"));
+            }
+        }
+    }
+}
+
+impl Deref for Screens {
+    type Target = Window;
+
+    fn deref(&self) -> &Window {
+        &self.window
+    }
+}
+
+impl DerefMut for Screens {
+    fn deref_mut(&mut self) -> &mut Window {
+        &mut self.window
+    }
+}
+
+impl Drop for Screens {
+    fn drop(&mut self) {
+        let faults = &mut self.faults.0;
+        faults.dedup();
         assert!(
-            self.0.is_empty(),
+            faults.is_empty() || std::thread::panicking(),
             "{} faults:\n{}",
-            self.0.len(),
-            self.0.join("\n")
+            faults.len(),
+            faults.join("\n")
         );
     }
 }
@@ -260,28 +329,6 @@ fn resize(window: &mut Window, (width, height, scale): Screen) {
         harness.run_steps(2);
     }
     harness.run_steps(4);
-}
-
-/// Looks at what the window shows, at every size.
-fn look(faults: &mut Faults, window: &mut Window, name: &str) {
-    for size in SIZES {
-        resize(window, size);
-        let (width, height, scale) = size;
-        let place = format!("{width}x{height}@{scale} {name}");
-        faults.look(window, &place);
-        // An option that is folded at this size unfolds over its neighbours.
-        let folded: Vec<String> = window
-            .harness
-            .query_all_by_label_contains(", change")
-            .filter_map(|node| node.accesskit_node().label())
-            .collect();
-        for label in folded {
-            window.press(&label);
-            faults.look(window, &format!("{place}, {label}"));
-            // The value that it has folds it again, and changes nothing.
-            window.press(label.trim_end_matches(", change"));
-        }
-    }
 }
 
 /// Opens the window without a game, for a user who has declined the lesson or never seen it.
@@ -348,30 +395,19 @@ fn gomoku(home: &Path, black: &str, white: &str) -> Window {
 
 #[test]
 fn the_title_and_the_mode_selection() {
-    let mut faults = Faults::default();
-    let new = home();
-    let mut window = open(new.path(), false, Launch::default());
-    look(&mut faults, &mut window, "title");
+    let mut window = Screens::new(|home| open(home, false, Launch::default()));
+    window.look("title");
     window.key(Key::Space);
-    look(
-        &mut faults,
-        &mut window,
-        "modes with the offer of the lesson",
-    );
-    let home = home();
-    let mut window = open(home.path(), true, Launch::default());
+    window.look("modes with the offer of the lesson");
+    let mut window = Screens::new(|home| open(home, true, Launch::default()));
     window.key(Key::Space);
     for &id in GameId::ALL {
         let game = with_game!(id, K => K::TITLE);
-        look(&mut faults, &mut window, &format!("modes of {game}"));
+        window.look(&format!("modes of {game}"));
         window.key(Key::ArrowRight);
-        look(
-            &mut faults,
-            &mut window,
-            &format!("modes of {game}, second side"),
-        );
+        window.look(&format!("modes of {game}, second side"));
         window.key(Key::M);
-        look(&mut faults, &mut window, &format!("modes of {game}, more"));
+        window.look(&format!("modes of {game}, more"));
         let others = window
             .harness
             .query_all_by_label_contains("Computer of your own");
@@ -380,25 +416,16 @@ fn the_title_and_the_mode_selection() {
             .collect();
         if let Some(own) = own.last() {
             window.press(own);
-            look(
-                &mut faults,
-                &mut window,
-                &format!("modes of {game}, a computer of one's own"),
-            );
+            window.look(&format!("modes of {game}, a computer of one's own"));
         }
         window.key(Key::M);
-        look(
-            &mut faults,
-            &mut window,
-            &format!("modes of {game}, an other one chosen"),
-        );
+        window.look(&format!("modes of {game}, an other one chosen"));
         window.key(Key::G);
     }
-    faults.none();
 }
 
 /// Looks at the first moves of a game and at its end.
-fn look_at_sample<K: GameKind>(faults: &mut Faults) {
+fn look_at_sample<K: GameKind>() {
     let smallest = K::parse_setup(K::SAMPLE.smallest).expect("a setup");
     for (setup, moves) in [
         (K::Setup::default(), K::SAMPLE.opening),
@@ -407,154 +434,116 @@ fn look_at_sample<K: GameKind>(faults: &mut Faults) {
         let line = K::parse_moves(setup, moves).expect("moves");
         let seats = [Some(Seat::Human), Some(Seat::Human)];
         let start = Start::Game(Box::new(Envelope::position::<K>(setup, &line, seats, None)));
-        let home = home();
         let launch = Launch {
             start,
             ..Launch::default()
         };
-        let mut window = open(home.path(), true, launch);
-        look(faults, &mut window, &format!("{}, {moves}", K::TITLE));
+        let mut window = Screens::new(|home| open(home, true, launch));
+        window.look(&format!("{}, {moves}", K::TITLE));
     }
 }
 
 #[test]
 fn every_game_at_its_beginning_and_at_its_end() {
-    let mut faults = Faults::default();
     for &id in GameId::ALL {
-        with_game!(id, K => look_at_sample::<K>(&mut faults));
+        with_game!(id, K => look_at_sample::<K>());
     }
-    faults.none();
 }
 
 #[test]
 fn a_game_of_connect_4_in_its_phases() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = position(home.path(), "", "human", "human", false);
-    look(&mut faults, &mut window, "an empty board");
-    let mut window = position(home.path(), "45342143352244", "human", "perfect", false);
-    look(&mut faults, &mut window, "a person's turn");
+    let mut window = Screens::new(|home| position(home, "", "human", "human", false));
+    window.look("an empty board");
+    window.open(|home| position(home, "45342143352244", "human", "perfect", false));
+    window.look("a person's turn");
     window.key(Key::B);
-    look(&mut faults, &mut window, "the panel folded");
+    window.look("the panel folded");
     window.key(Key::B);
     window.key(Key::T);
-    look(&mut faults, &mut window, "threats");
+    window.look("threats");
     window.key(Key::T);
     window.key(Key::H);
     window.wait(|window| !window.shows("Looking for a hint"), "a hint");
-    look(&mut faults, &mut window, "a hint");
+    window.look("a hint");
     window.key(Key::H);
-    look(&mut faults, &mut window, "the best play");
+    window.look("the best play");
     window.key(Key::A);
     window.wait_for("Evaluation: ");
-    look(&mut faults, &mut window, "a hint and the analysis");
+    window.look("a hint and the analysis");
     window.key(Key::Escape);
-    look(&mut faults, &mut window, "analysis");
+    window.look("analysis");
     window.key(Key::Home);
-    look(&mut faults, &mut window, "looking back");
+    window.look("looking back");
     window.key(Key::End);
     window.key(Key::F);
     window.wait_for("Evaluation: ");
-    look(&mut faults, &mut window, "free board");
-    faults.none();
+    window.look("free board");
 }
 
 #[test]
 fn the_end_of_a_game_and_its_review() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = position(
-        home.path(),
-        "4444443265661761231557213",
-        "human",
-        "medium",
-        true,
-    );
-    look(&mut faults, &mut window, "the end of a game");
+    let mut window =
+        Screens::new(|home| position(home, "4444443265661761231557213", "human", "medium", true));
+    window.look("the end of a game");
     window.press("Review");
     window.wait_for("Mistake at move 22, ");
     window.wait_for("11 of 13 moves good");
     window.wait_for("10 of 12 moves good");
-    look(&mut faults, &mut window, "a review");
+    window.look("a review");
     window.key(Key::B);
-    look(&mut faults, &mut window, "a review with the best line");
-    faults.none();
+    window.look("a review with the best line");
 }
 
 #[test]
 fn the_longest_names() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = between_long_names(home.path(), "445");
-    look(&mut faults, &mut window, "long names");
+    let mut window = Screens::new(|home| between_long_names(home, "445"));
+    window.look("long names");
     window.key(Key::Home);
-    look(&mut faults, &mut window, "long names, looking back");
+    window.look("long names, looking back");
     window.key(Key::End);
     window.key(Key::C);
-    look(&mut faults, &mut window, "modes with long names");
-    let mut window = between_long_names(home.path(), "4444443265661761231557213");
-    look(
-        &mut faults,
-        &mut window,
-        "the end of a game with long names",
-    );
+    window.look("modes with long names");
+    window.open(|home| between_long_names(home, "4444443265661761231557213"));
+    window.look("the end of a game with long names");
     window.key(Key::R);
     window.wait_for("11 of 13 moves good");
-    look(&mut faults, &mut window, "a review with long names");
-    faults.none();
+    window.look("a review with long names");
 }
 
 #[test]
 fn the_large_view() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = between_long_names(home.path(), "445");
+    let mut window = Screens::new(|home| between_long_names(home, "445"));
     window.ctrl(Key::L);
-    assert!(window.shows("Back to the usual view"));
-    look(&mut faults, &mut window, "the large view with long names");
+    assert!(window.shows("Back to the normal view"));
+    window.look("the large view with long names");
     // The view is one of the settings, and stays on for the next games.
-    let mut window = between_long_names(home.path(), "4444443265661761231557213");
-    look(
-        &mut faults,
-        &mut window,
-        "the end of a game in the large view",
-    );
-    let mut window = position(home.path(), "45342143352244", "human", "perfect", false);
-    look(
-        &mut faults,
-        &mut window,
-        "the large view against a computer",
-    );
+    window.open(|home| between_long_names(home, "4444443265661761231557213"));
+    window.look("the end of a game in the large view");
+    window.open(|home| position(home, "45342143352244", "human", "perfect", false));
+    window.look("the large view against a computer");
     window.key(Key::H);
     window.wait(|window| !window.shows("Looking for a hint"), "a hint");
-    look(&mut faults, &mut window, "a hint in the large view");
-    let mut window = gomoku(home.path(), "human", "medium");
-    look(&mut faults, &mut window, "Gomoku in the large view");
-    faults.none();
+    window.look("a hint in the large view");
+    window.open(|home| gomoku(home, "human", "medium"));
+    window.look("Gomoku in the large view");
 }
 
 #[test]
 fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
-    let mut faults = Faults::default();
     for colours in [Colours::Cobalt, Colours::Contrast] {
-        let home = home();
-        let folders = Folders {
-            config: home.path().join("config"),
-            data: home.path().join("data"),
-        };
         let settings = Settings {
             theme: Theme::Light,
             colours,
             ..Settings::default()
         };
-        save_settings(&folders.settings_file(), &settings).expect("written");
-        let mut window = position(
-            home.path(),
-            "4444443265661761231557213",
-            "human",
-            "medium",
-            false,
-        );
+        let mut window = Screens::new(|home| {
+            let folders = Folders {
+                config: home.join("config"),
+                data: home.join("data"),
+            };
+            save_settings(&folders.settings_file(), &settings).expect("written");
+            position(home, "4444443265661761231557213", "human", "medium", false)
+        });
         for (name, key) in [
             ("the end of a game", Key::End),
             ("settings", Key::Comma),
@@ -567,60 +556,50 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
             }
             for size in [SIZES[0], SIZES[2], SIZES[4]] {
                 resize(&mut window, size);
-                faults.look(
-                    &window,
-                    &format!("{colours:?} by day, {name}, {}x{}", size.0, size.1),
-                );
+                window.look_once(&format!(
+                    "{colours:?} by day, {name}, {}x{}",
+                    size.0, size.1
+                ));
             }
             if key == Key::Comma {
                 window.key(Key::Escape);
             }
         }
     }
-    faults.none();
 }
 
 #[test]
 fn teaching() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = position(home.path(), "4534214335224424", "human", "learner", true);
+    let mut window =
+        Screens::new(|home| position(home, "4534214335224424", "human", "learner", true));
     window.key(Key::Num6);
-    window.wait_for("Column 6 throws the win away");
-    look(&mut faults, &mut window, "a move held back");
-    faults.none();
+    window.wait_for("Column 6 throws away the win");
+    window.look("a move held back");
 }
 
 #[test]
 fn watching() {
-    let mut faults = Faults::default();
-    let home = home();
     let seats = seats("medium", "low");
-    let mut window = Window::open_unsettled(
-        home.path(),
-        Launch {
-            seats,
-            seed: Some(7),
-            ..Launch::default()
-        },
-        1120.0,
-        760.0,
-    );
+    let mut window = Screens::new(|home| {
+        Window::open_unsettled(
+            home,
+            Launch {
+                seats,
+                seed: Some(7),
+                ..Launch::default()
+            },
+            1120.0,
+            760.0,
+        )
+    });
     window.wait_frames(|window| window.moves().len() > 2, "some moves");
     window.harness.key_press(Key::P);
     window.settle();
-    look(&mut faults, &mut window, "watching, paused");
+    window.look("watching, paused");
     window.harness.key_press(Key::P);
-    look(&mut faults, &mut window, "watching");
-    let mut window = position(
-        home.path(),
-        "4444443265661761231557213",
-        "medium",
-        "low",
-        false,
-    );
-    look(&mut faults, &mut window, "the end of a watched game");
-    faults.none();
+    window.look("watching");
+    window.open(|home| position(home, "4444443265661761231557213", "medium", "low", false));
+    window.look("the end of a watched game");
 }
 
 #[test]
@@ -659,16 +638,14 @@ fn whoever_watches_can_read_the_moves() {
 
 #[test]
 fn a_game_of_checkers() {
-    let mut faults = Faults::default();
-    let home = home();
     let launch = |seats| Launch {
         game: Some("checkers"),
         seats,
         seed: Some(7),
         ..Launch::default()
     };
-    let mut window = open(home.path(), true, launch(seats("human", "human")));
-    look(&mut faults, &mut window, "checkers, the start");
+    let mut window = Screens::new(|home| open(home, true, launch(seats("human", "human"))));
+    window.look("checkers, the start");
     for keys in [
         [Key::Num1, Key::Num1, Key::Minus, Key::Num1, Key::Num5],
         [Key::Num2, Key::Num2, Key::Minus, Key::Num1, Key::Num8],
@@ -677,10 +654,10 @@ fn a_game_of_checkers() {
             window.key(key);
         }
     }
-    look(&mut faults, &mut window, "checkers, a jump is there");
+    window.look("checkers, a jump is there");
     window.key(Key::H);
     window.wait(|window| window.shows("15x22"), "the hint");
-    look(&mut faults, &mut window, "checkers, with a hint");
+    window.look("checkers, with a hint");
     // A chain in progress, and in the list of moves the longest that has all its squares there.
     let setup = CheckersSetup::default()
         .with_start("B:B1,4:W6,14,22,30".parse().expect("a position"))
@@ -692,17 +669,19 @@ fn a_game_of_checkers() {
         players,
         None,
     )));
-    let mut window = open(
-        home.path(),
-        true,
-        Launch {
-            start,
-            ..Launch::default()
-        },
-    );
+    window.open(|home| {
+        open(
+            home,
+            true,
+            Launch {
+                start,
+                ..Launch::default()
+            },
+        )
+    });
     window.press("1, red man, must jump");
     window.press("10, empty, can go here");
-    look(&mut faults, &mut window, "checkers, a chain in progress");
+    window.look("checkers, a chain in progress");
     window.press("17, empty, can go here");
     window.press("26, empty, can go here");
     assert!(
@@ -710,59 +689,49 @@ fn a_game_of_checkers() {
         "{:?}",
         window.moves()
     );
-    look(&mut faults, &mut window, "checkers, a chain in the list");
-    faults.none();
+    window.look("checkers, a chain in the list");
 }
 
 #[test]
 fn a_game_of_go() {
-    let mut faults = Faults::default();
-    let home = home();
     let launch = Launch {
         game: Some("go"),
         seats: seats("human", "playouts:1000"),
         seed: Some(7),
         ..Launch::default()
     };
-    let mut window = open(home.path(), true, launch);
-    look(&mut faults, &mut window, "an empty board of Go");
+    let mut window = Screens::new(|home| open(home, true, launch));
+    window.look("an empty board of Go");
     for key in [Key::E, Key::Num5, Key::Enter] {
         window.key(key);
     }
     window.wait(|window| window.moves().len() == 2, "the computer's stone");
-    look(
-        &mut faults,
-        &mut window,
-        "Go, with what the computer has tried",
-    );
+    window.look("Go, with what the computer has tried");
     let launch = Launch {
         game: Some("go"),
         seats: seats("human", "human"),
         seed: Some(7),
         ..Launch::default()
     };
-    let mut window = open(home.path(), true, launch);
+    window.open(|home| open(home, true, launch));
     for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
         window.key(key);
     }
-    window.wait_for("Count it");
-    look(&mut faults, &mut window, "Go, dead stones");
+    window.wait_for("Resume");
+    window.look("Go, dead stones");
     window.press("E5, black");
     window.wait_for("E5, black, dead");
-    look(&mut faults, &mut window, "Go, a dead stone");
-    window.press("Count it");
-    look(&mut faults, &mut window, "Go, the end");
+    window.look("Go, a dead stone");
+    window.press("Count");
+    window.look("Go, the end");
     window.ctrl(Key::L);
-    look(&mut faults, &mut window, "Go, the end in the large view");
-    faults.none();
+    window.look("Go, the end in the large view");
 }
 
 #[test]
 fn a_game_of_gomoku() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = gomoku(home.path(), "human", "human");
-    look(&mut faults, &mut window, "an empty board of Gomoku");
+    let mut window = Screens::new(|home| gomoku(home, "human", "human"));
+    window.look("an empty board of Gomoku");
     for point in ["H8", "I9", "H9", "H7", "I8", "J8", "G8"] {
         let mut keys = point
             .chars()
@@ -775,11 +744,10 @@ fn a_game_of_gomoku() {
         window.key(digit);
         window.key(Key::Enter);
     }
-    look(&mut faults, &mut window, "Gomoku");
+    window.look("Gomoku");
     window.key(Key::H);
     window.wait(|window| !window.shows("Looking for a hint"), "a hint");
-    look(&mut faults, &mut window, "a hint in Gomoku");
-    faults.none();
+    window.look("a hint in Gomoku");
 }
 
 /// Writes statistics of a few games, of one opponent with much to say about.
@@ -810,14 +778,17 @@ fn keep_statistics(home: &Path) {
     save_statistics(&home.join("data/statistics.json"), &statistics).expect("written");
 }
 
+/// Opens a position, for a user with statistics.
+fn with_statistics(home: &Path) -> Window {
+    keep_statistics(home);
+    position(home, "4453", "human", "high", false)
+}
+
 #[test]
 fn what_covers_the_screen() {
-    let mut faults = Faults::default();
-    let home = home();
-    keep_statistics(home.path());
-    let mut window = position(home.path(), "4453", "human", "high", false);
+    let mut window = Screens::new(with_statistics);
     window.key(Key::M);
-    look(&mut faults, &mut window, "menu");
+    window.look("menu");
     let links: Vec<String> = window
         .harness
         .query_all_by_role(egui::accesskit::Role::MenuItem)
@@ -832,15 +803,14 @@ fn what_covers_the_screen() {
         window.key(Key::M);
         window.press(&label);
         window.wait(|window| dialog(window).is_some(), &label);
-        look(&mut faults, &mut window, &label);
+        window.look(&label);
         window.key(Key::Escape);
     }
     window.key(Key::F1);
-    look(&mut faults, &mut window, "help");
+    window.look("help");
     window.key(Key::Escape);
     window.ctrl(Key::Q);
-    look(&mut faults, &mut window, "the question whether to quit");
-    faults.none();
+    window.look("the question whether to quit");
 }
 
 /// Returns the name of the dialog that covers the screen and its edges in pixels, each as a whole
@@ -862,10 +832,7 @@ fn dialog(window: &Window) -> Option<(String, [i64; 4])> {
 
 #[test]
 fn a_dialog_is_in_its_place_from_its_first_frame_on() {
-    let mut faults = Faults::default();
-    let home = home();
-    keep_statistics(home.path());
-    let mut window = position(home.path(), "4453", "human", "high", false);
+    let mut window = Screens::new(with_statistics);
     for size in [SIZES[0], SIZES[4]] {
         resize(&mut window, size);
         for label in [
@@ -886,7 +853,7 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
                     && !window.shows("Reading the statistics")
             };
             window.wait_frames(is_there, label);
-            faults.look(&window, &format!("{label} in its first frame"));
+            window.look_once(&format!("{label} in its first frame"));
             let first = dialog(&window);
             window.settle();
             assert_eq!(
@@ -897,7 +864,6 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
             window.key(Key::Escape);
         }
     }
-    faults.none();
 }
 
 #[test]
@@ -963,9 +929,7 @@ fn discarding(window: &Window) -> Arc<AtomicUsize> {
 
 #[test]
 fn a_command_waits_for_the_last_pass_and_is_done_once() {
-    let home = home();
-    keep_statistics(home.path());
-    let mut window = position(home.path(), "4453", "human", "high", false);
+    let mut window = Screens::new(with_statistics);
     let frames = discarding(&window);
     frames.store(10, Ordering::Relaxed);
     // A dialog that is the first one takes three passes to find its place, which each frame checks.
@@ -987,70 +951,60 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
 
 #[test]
 fn kept_games_and_left_games() {
-    let mut faults = Faults::default();
-    let home = home();
-    let write = |name: &str, text: &str| {
-        std::fs::create_dir_all(home.path().join("data")).expect("made");
-        std::fs::write(home.path().join("data").join(name), text).expect("written");
-    };
     let [red, yellow] = NAMES;
     let people = format!(
         r#""seats": {{"red": "human", "yellow": "human"}}, "names": {{"red": "{red}", "yellow": "{yellow}"}}"#
     );
-    for (name, moves) in [
-        ("game.json", "4435"),
-        ("game.window-2.json", "443"),
-        ("game.kept-1.json", "44"),
-    ] {
-        write(
-            name,
-            &format!(r#"{{"version": 2, "game": "connect4", {people}, "moves": "{moves}"}}"#),
-        );
-    }
-    write("game.kept-2.json", "{");
-    let mut window = open(home.path(), true, Launch::default());
-    look(&mut faults, &mut window, "left games");
+    let mut window = Screens::new(|home| {
+        let data = home.join("data");
+        std::fs::create_dir_all(&data).expect("made");
+        for (name, moves) in [
+            ("game.json", "4435"),
+            ("game.window-2.json", "443"),
+            ("game.kept-1.json", "44"),
+        ] {
+            let text =
+                format!(r#"{{"version": 2, "game": "connect4", {people}, "moves": "{moves}"}}"#);
+            std::fs::write(data.join(name), text).expect("written");
+        }
+        std::fs::write(data.join("game.kept-2.json"), "{").expect("written");
+        open(home, true, Launch::default())
+    });
+    window.look("left games");
     window.press(&format!(
         "Put away: Red: {red} · Yellow: {yellow}. Connect 4 · 4 moves: 4435"
     ));
     window.wait_for("Go on with the last game?");
-    look(&mut faults, &mut window, "a left game");
+    window.look("a left game");
     window.key(Key::Y);
     window.key(Key::M);
     window.press("Kept games…");
     window.wait_for("game.kept-2.json. This file is damaged · ");
-    look(&mut faults, &mut window, "kept games");
+    window.look("kept games");
     let label = window
         .harness
         .query_all_by_label_contains("Remove…")
         .next()
         .and_then(|node| node.accesskit_node().label());
     window.press(&label.expect("a button"));
-    look(
-        &mut faults,
-        &mut window,
-        "the question whether to remove a file",
-    );
-    faults.none();
+    window.look("the question whether to remove a file");
 }
 
 #[test]
 fn every_zoom_that_is_offered_does_something_and_cuts_nothing() {
-    let mut faults = Faults::default();
     for (width, height, scale) in SIZES {
-        let home = home();
-        let mut window = position(home.path(), "4453", "human", "high", false);
+        let mut window = Screens::new(|home| position(home, "4453", "human", "high", false));
         let physical = (width, height, scale);
         resize(&mut window, physical);
         let mut before = 0.0;
         for step in 0..30 {
             let zoom = window.harness.ctx.zoom_factor();
             let place = format!("{width}x{height}@{scale}, zoom {zoom}");
-            faults.look(&window, &place);
+            window.look_once(&place);
             if step % 4 == 0 {
                 window.ctrl(Key::Comma);
                 resize(&mut window, physical);
-                faults.look(&window, &format!("{place}, settings"));
+                window.look_once(&format!("{place}, settings"));
                 window.key(Key::Escape);
             }
             if zoom <= before {
@@ -1068,34 +1022,28 @@ fn every_zoom_that_is_offered_does_something_and_cuts_nothing() {
             "{width}x{height}: {before}"
         );
     }
-    faults.none();
 }
 
 #[test]
 fn the_field_for_a_path() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = position(home.path(), "4453", "human", "high", false);
+    let mut window = Screens::new(|home| position(home, "4453", "human", "high", false));
     window.ctrl(Key::S);
     window.wait_for("Save the game");
-    look(&mut faults, &mut window, "the field for a path");
-    faults.none();
+    window.look("the field for a path");
 }
 
 #[test]
 fn practice() {
-    let mut faults = Faults::default();
-    let home = home();
-    let mut window = position(home.path(), "", "human", "human", false);
+    let mut window = Screens::new(|home| position(home, "", "human", "human", false));
     window.key(Key::M);
     window.press("Puzzles…");
-    look(&mut faults, &mut window, "a puzzle");
+    window.look("a puzzle");
     window.key(Key::Num1);
     window.settle();
-    look(&mut faults, &mut window, "a puzzle after a move");
+    window.look("a puzzle after a move");
     window.key(Key::H);
     window.settle();
-    look(&mut faults, &mut window, "a puzzle with a hint");
+    window.look("a puzzle with a hint");
     window.key(Key::Escape);
     window.key(Key::M);
     let lesson = window
@@ -1105,20 +1053,11 @@ fn practice() {
         .expect("a lesson in the menu");
     window.press(&lesson);
     for step in 1..=6 {
-        look(
-            &mut faults,
-            &mut window,
-            &format!("the lesson, step {step}"),
-        );
+        window.look(&format!("the lesson, step {step}"));
         window.key(Key::Num4);
         window.settle();
-        look(
-            &mut faults,
-            &mut window,
-            &format!("the lesson, step {step}, after a move"),
-        );
+        window.look(&format!("the lesson, step {step}, after a move"));
         window.key(Key::Enter);
         window.settle();
     }
-    faults.none();
 }

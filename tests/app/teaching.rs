@@ -20,12 +20,10 @@ fn a_move_that_gives_the_win_away_is_held_back_with_the_answer() {
     let home = home();
     let mut window = open(home.path(), POSITION);
     window.key(Key::Num6);
-    window.wait_for(
-        "Column 6 throws the win away, and loses: Learner can answer with column 6 and win",
-    );
+    window.wait_for("Column 6 throws away the win and loses: Learner answers in column 6 and wins");
     assert_eq!(window.moves().len(), 16, "it is not played");
     window.press("Try another");
-    assert!(!window.shows("throws the win away"));
+    assert!(!window.shows("throws away the win"));
     assert_eq!(window.moves().len(), 16);
     // The right one is played at once.
     window.key(Key::Num3);
@@ -40,7 +38,7 @@ fn it_may_be_played_all_the_same_and_is_counted() {
         let saved = home.path().join("saved.json");
         let mut window = open(home.path(), POSITION);
         window.key(Key::Num1);
-        window.wait_for("Column 1 throws the win away: ");
+        window.wait_for("Column 1 throws away the win: ");
         if again {
             window.key(Key::Num1);
         } else {
@@ -74,7 +72,7 @@ fn how_often_it_spoke_is_told_at_the_end() {
     // Red wins in column 4 at once, or gives that away.
     let mut window = open(home.path(), "434343");
     window.key(Key::Num1);
-    window.wait_for("Column 1 throws the win away");
+    window.wait_for("Column 1 throws away the win");
     window.key(Key::Num4);
     window.wait_for("Teaching held 1 move back");
 }
@@ -92,12 +90,12 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     let home = home();
     let mut window = open(home.path(), POSITION);
     window.key(Key::Num1);
-    window.wait_for("Column 1 throws the win away: ");
+    window.wait_for("Column 1 throws away the win: ");
     window.key(Key::C);
     window.key(Key::S); // the other side
     window.key(Key::Enter);
     assert!(
-        !window.shows("throws the win away"),
+        !window.shows("throws away the win"),
         "it is the other player's turn"
     );
     window.wait(|window| window.moves().len() >= 17, "the computer's move");

@@ -1,53 +1,14 @@
 //! The Go engine as a referee meets it: the real binary, through pipes.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
-
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::{Area, Move, Point, Position, Setup};
 
-/// An engine and the way to it.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
+use crate::engine::Engine;
 
 impl Engine {
-    fn start(arguments: &[&str]) -> Self {
-        let mut child = crate::pipes::program()
-            .arg("gtp")
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let (input, output) = (
-            child.stdin.take().expect("a pipe"),
-            child.stdout.take().expect("a pipe"),
-        );
-        Self {
-            child,
-            input,
-            output: BufReader::new(output),
-        }
-    }
-
-    /// Sends a line, and returns the whole answer up to the empty line after it.
-    fn ask(&mut self, line: &str) -> String {
-        writeln!(self.input, "{line}").expect("the program listens");
-        let mut answer = String::new();
-        loop {
-            let mut line = String::new();
-            assert!(
-                self.output.read_line(&mut line).expect("text") > 0,
-                "the program has ended after: {answer}"
-            );
-            if line == "\n" {
-                return answer.trim_end().to_owned();
-            }
-            answer += &line;
-        }
+    /// Starts the program with these arguments.
+    fn of(arguments: &[&str]) -> Self {
+        Self::start(crate::pipes::program().arg("gtp").args(arguments))
     }
 
     /// Asserts what lines are answered.
@@ -58,16 +19,9 @@ impl Engine {
     }
 }
 
-impl Drop for Engine {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 #[test]
 fn commands_are_answered_as_the_protocol_has_it() {
-    let mut engine = Engine::start(&["random"]);
+    let mut engine = Engine::of(&["random"]);
     engine.check(&[
         ("protocol_version", "= 2"),
         ("name", "= Plot 4"),
@@ -132,7 +86,7 @@ fn commands_are_answered_as_the_protocol_has_it() {
 
 #[test]
 fn komi_is_a_plain_number_within_the_limit() {
-    let mut engine = Engine::start(&["random"]);
+    let mut engine = Engine::of(&["random"]);
     for accepted in [
         "0", "-0", "7.5", "6.25", "-3.50", "6.", ".5", "007", "999", "-999.0",
     ] {
@@ -160,7 +114,7 @@ fn komi_is_a_plain_number_within_the_limit() {
 
 #[test]
 fn a_refused_komi_changes_nothing() {
-    let mut engine = Engine::start(&["random"]);
+    let mut engine = Engine::of(&["random"]);
     engine.check(&[
         ("boardsize 5", "="),
         ("komi 3.5", "="),
@@ -177,7 +131,7 @@ fn superko_is_kept_on_both_sides() {
         (&["random"][..], "? illegal move"),
         (&["random", "--ko", "simple"], "="),
     ] {
-        let mut engine = Engine::start(arguments);
+        let mut engine = Engine::of(arguments);
         engine.ask("boardsize 9");
         for (mv, colour) in moves.iter().zip(["b", "w"].iter().cycle()) {
             assert_eq!(engine.ask(&format!("play {colour} {mv}")), "=");
@@ -192,7 +146,7 @@ fn referee(size: u8, modes: [&str; 2]) -> (Position, [String; 2]) {
     let setup = Setup::new(size)
         .expect("a size")
         .with_komi("7.5".parse().expect("a komi"));
-    let mut engines = modes.map(|mode| Engine::start(&[mode, "--seed", "5"]));
+    let mut engines = modes.map(|mode| Engine::of(&[mode, "--seed", "5"]));
     for engine in &mut engines {
         engine.check(&[
             (format!("boardsize {size}").as_str(), "="),
@@ -253,7 +207,7 @@ fn a_game_of_a_file_is_loaded_up_to_a_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.sgf");
     std::fs::write(&file, "(;GM[1]SZ[9]KM[6.5];B[ee];W[cc];B[gg])").expect("a file");
-    let mut engine = Engine::start(&["random"]);
+    let mut engine = Engine::of(&["random"]);
     let name = file.display();
     engine.check(&[
         (format!("loadsgf {name}").as_str(), "= white"),
@@ -287,7 +241,7 @@ fn of_a_file_only_size_and_komi_stay_and_of_one_that_cannot_be_loaded_nothing() 
         "cycle.sgf",
         &format!("(;GM[1]SZ[9]KORULE[simple]{})", moves.concat()),
     );
-    let mut engine = Engine::start(&["random"]);
+    let mut engine = Engine::of(&["random"]);
     engine.check(&[
         (format!("loadsgf {handicap}").as_str(), "= black"),
         ("play b C3", "? illegal move"),
@@ -320,7 +274,7 @@ fn of_a_file_only_size_and_komi_stay_and_of_one_that_cannot_be_loaded_nothing() 
 #[test]
 fn equal_moves_are_chosen_by_chance_and_another_each_time() {
     let game = |arguments: &[&str]| {
-        let mut engine = Engine::start(arguments);
+        let mut engine = Engine::of(arguments);
         engine.check(&[("boardsize 19", "="), ("clear_board", "=")]);
         let moves: Vec<String> = ["b", "w", "b", "w", "b", "w"]
             .map(|colour| engine.ask(&format!("genmove {colour}")))

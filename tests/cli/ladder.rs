@@ -119,39 +119,18 @@ fn each_opening_of_a_match_is_played_with_either_side() {
 
 #[test]
 fn openings_that_cannot_be_are_refused() {
-    let (status, output, errors) = run(&[
-        "match",
-        "--red",
-        "low",
-        "--yellow",
-        "low",
-        "--games",
-        "2",
-        "--openings",
-        "16",
-        "--size",
-        "4x4",
-    ]);
-    assert_eq!((status, output.as_str()), (Some(1), ""));
+    let run = pipes::run_line("match --red low --yellow low --games 2 --openings 16 --size 4x4");
+    assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
     assert_eq!(
-        errors,
+        run.errors,
         "error: there are no openings of 16 moves on 4x4 with 4 in a line from which nobody wins \
         at once: choose fewer moves\n"
     );
-    let (status, _, errors) = run(&[
-        "match",
-        "--red",
-        "low",
-        "--yellow",
-        "low",
-        "--games",
-        "2",
-        "--openings",
-        "31",
-    ]);
+    let run = pipes::run_line("match --red low --yellow low --games 2 --openings 31");
     assert!(
-        status == Some(2) && errors.contains("choose a whole number from 0 to 30"),
-        "{errors}"
+        run.status == Some(2) && run.errors.contains("choose a whole number from 0 to 30"),
+        "{}",
+        run.errors
     );
 }
 
@@ -254,34 +233,31 @@ fn ladders_are_of_any_game() {
 
 #[test]
 fn wrong_ladders_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases = [
         (
-            &["ladder", "low"],
+            "ladder low",
             "`low` alone makes no ladder: name two computers at least",
         ),
         (
-            &["ladder", "low", "low"],
+            "ladder low low",
             "`low` is named twice: name each computer once",
         ),
         (
-            &["ladder", "low", "human"],
+            "ladder low human",
             "`human` is not a computer player: choose learner, low",
         ),
         (
-            &["ladder", "--games", "0"],
+            "ladder --games 0",
             "choose a whole number from 1 to 1000000",
         ),
+        ("ladder --openings 31", "choose a whole number from 0 to 30"),
+        ("ladder --red low", "unexpected argument '--red'"),
         (
-            &["ladder", "--openings", "31"],
-            "choose a whole number from 0 to 30",
-        ),
-        (&["ladder", "--red", "low"], "unexpected argument '--red'"),
-        (
-            &["ladder", "low", "perfect", "--size", "6x6"],
+            "ladder low perfect --size 6x6",
             "Perfect plays on 7x6 with four in a line, and on no other board",
         ),
         (
-            &["ladder", "--game", "gomoku", "--connect", "4"],
+            "ladder --game gomoku --connect 4",
             "--connect does not go with gomoku",
         ),
     ];

@@ -3,6 +3,7 @@
 mod fair_clock;
 mod pipes;
 
+mod engine;
 mod every_game;
 mod go;
 mod gomocup;

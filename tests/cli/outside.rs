@@ -91,71 +91,43 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for (kind, value) in [("short", &hostile), ("long", &long)] {
         for (name, content) in [
-            (
-                "size",
-                format!(r#"{{"version":1,"size":{value},"moves":"44"}}"#),
-            ),
-            (
-                "connect",
-                format!(r#"{{"version":1,"connect":{value},"moves":"44"}}"#),
-            ),
-            (
-                "seat",
-                format!(r#"{{"version":1,"red":{value},"moves":"44"}}"#),
-            ),
-            ("moves", format!(r#"{{"version":1,"moves":{value}}}"#)),
-            ("list", format!(r#"{{"version":1,"moves":[4,{value}]}}"#)),
-            ("version", format!(r#"{{"version":{value},"moves":"44"}}"#)),
-            (
-                "seed",
-                format!(r#"{{"version":1,"seed":{value},"moves":"44"}}"#),
-            ),
-            (
-                "shown",
-                format!(r#"{{"version":1,"shown":{value},"moves":"44"}}"#),
-            ),
-            (
-                "game",
-                format!(r#"{{"version":2,"game":{value},"moves":"44"}}"#),
-            ),
+            ("size", r#"{"version":1,"size":VALUE,"moves":"44"}"#),
+            ("connect", r#"{"version":1,"connect":VALUE,"moves":"44"}"#),
+            ("seat", r#"{"version":1,"red":VALUE,"moves":"44"}"#),
+            ("moves", r#"{"version":1,"moves":VALUE}"#),
+            ("list", r#"{"version":1,"moves":[4,VALUE]}"#),
+            ("version", r#"{"version":VALUE,"moves":"44"}"#),
+            ("seed", r#"{"version":1,"seed":VALUE,"moves":"44"}"#),
+            ("shown", r#"{"version":1,"shown":VALUE,"moves":"44"}"#),
+            ("game", r#"{"version":2,"game":VALUE,"moves":"44"}"#),
             (
                 "setup",
-                format!(
-                    r#"{{"version":2,"game":"gomoku","setup":{{"rule":{value}}},"moves":"H8"}}"#
-                ),
+                r#"{"version":2,"game":"gomoku","setup":{"rule":VALUE},"moves":"H8"}"#,
             ),
             (
                 "names",
-                format!(
-                    r#"{{"version":2,"game":"connect4","names":{{"red":{value}}},"moves":"44"}}"#
-                ),
+                r#"{"version":2,"game":"connect4","names":{"red":VALUE},"moves":"44"}"#,
             ),
             (
                 "no name",
-                format!(
-                    r#"{{"version":2,"game":"connect4","names":{{"red":[{value}]}},"moves":"44"}}"#
-                ),
+                r#"{"version":2,"game":"connect4","names":{"red":[VALUE]},"moves":"44"}"#,
             ),
             (
                 "score",
-                format!(
-                    r#"{{"version":2,"game":"connect4","score":{{"red":{value}}},"moves":"44"}}"#
-                ),
+                r#"{"version":2,"game":"connect4","score":{"red":VALUE},"moves":"44"}"#,
             ),
             (
                 "lines",
-                format!(
-                    r#"{{"version":2,"game":"connect4","variations":[{{"after":0,"moves":[{value}]}}],"moves":"44"}}"#
-                ),
+                r#"{"version":2,"game":"connect4","variations":[{"after":0,"moves":[VALUE]}],"moves":"44"}"#,
             ),
             (
                 "field",
-                format!(r#"{{{value}:{value},"version":2,"game":"connect4","moves":"44"}}"#),
+                r#"{VALUE:VALUE,"version":2,"game":"connect4","moves":"44"}"#,
             ),
-            ("text", value.clone()),
+            ("text", "VALUE"),
         ] {
             let path = folder.join(format!("{kind}-{name}.json"));
-            fs::write(&path, content).expect("written");
+            fs::write(&path, content.replace("VALUE", value)).expect("written");
             files.push(path);
         }
     }

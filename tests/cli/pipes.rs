@@ -35,21 +35,18 @@ pub fn run_with(arguments: &[&str], input: &[u8]) -> Run {
     run_command(program().args(arguments), input)
 }
 
-/// Asserts that each of these lists of arguments is refused, with this in the message.
+/// Runs the program with the arguments of this line and nothing to read.
+pub fn run_line(line: &str) -> Run {
+    run(&line.split_whitespace().collect::<Vec<_>>())
+}
+
+/// Asserts that the arguments of each of these lines are refused, with this in the message.
 #[track_caller]
-pub fn check_usage_errors(cases: &[(&[&str], &str)]) {
-    for (arguments, expected) in cases {
-        let run = run(arguments);
-        assert_eq!(
-            (run.status, run.output.as_str()),
-            (Some(2), ""),
-            "{arguments:?}"
-        );
-        assert!(
-            run.errors.contains(expected),
-            "{arguments:?}: {}",
-            run.errors
-        );
+pub fn check_usage_errors(cases: &[(&str, &str)]) {
+    for (line, expected) in cases {
+        let run = run_line(line);
+        assert_eq!((run.status, run.output.as_str()), (Some(2), ""), "{line}");
+        assert!(run.errors.contains(expected), "{line}: {}", run.errors);
     }
 }
 

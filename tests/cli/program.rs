@@ -132,11 +132,11 @@ fn show_names_what_is_wrong_and_goes_on() {
         )
     );
     insta::assert_snapshot!(run.errors, @r"
-    error: line 2: character 2, `x`: a column is a number from 1 to 7
-    error: line 3: character 7, `4`: this column is full
-    error: line 4: character 8, `3`: the game is over before this move
-    error: line 5: character 1, `8`: a column is a number from 1 to 7
-    error: line 6: character 2, `�`: a column is a number from 1 to 7
+    error: line 2: Move 2 (“x”): There is no column x: choose 1 to 7
+    error: line 3: Move 7 (“4”): This column is full
+    error: line 4: Move 8 (“3”): The game is already over
+    error: line 5: Move 1 (“8”): There is no column 8: choose 1 to 7
+    error: line 6: Move 2 (“�”): There is no column �: choose 1 to 7
     error: line 7: this line is too long to be a position
     ");
 }
@@ -147,7 +147,7 @@ fn show_refuses_one_wrong_position() {
     assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
     assert_eq!(
         run.errors,
-        "error: character 3, `x`: a column is a number from 1 to 7\n"
+        "error: Move 3 (“x”): There is no column x: choose 1 to 7\n"
     );
 }
 
@@ -155,7 +155,7 @@ fn show_refuses_one_wrong_position() {
 fn steering_characters_do_not_reach_the_terminal() {
     assert_eq!(
         run(&["show", "\u{1b}[31m"]).errors,
-        "error: character 1, `\\u{1b}`: a column is a number from 1 to 7\n"
+        "error: Move 1 (“\\u{1b}”): There is no column \\u{1b}: choose 1 to 7\n"
     );
 }
 
@@ -338,9 +338,9 @@ fn bad_input_costs_no_turn() {
     Red X, your column (1-7, or help):
     type the number of a column, or help
     Red X, your column (1-7, or help):
-    there is no column 0: choose from 1 to 7
+    There is no column 0: choose 1 to 7
     Red X, your column (1-7, or help):
-    there is no column 8: choose from 1 to 7
+    There is no column 8: choose 1 to 7
     Red X, your column (1-7, or help):
     `foo` means nothing here: type the number of a column, or help
     Red X, your column (1-7, or help):
@@ -354,7 +354,7 @@ fn bad_input_costs_no_turn() {
     Red X, your column (1-7, or help):
     save needs the name of a file, as in save game.json
     Red X, your column (1-7, or help):
-    `stranger` is not a player: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH
+    Unknown player “stranger”: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH
     Red X, your column (1-7, or help):
     Column -> 1
     Yellow O, your column (1-7, or help):
@@ -585,7 +585,7 @@ fn any_size_can_be_played() {
         "12\n13\nmoves\nquit\n",
     );
     assert!(said.contains("Plot 4 on 12x5: get 5 of your coins in a line"));
-    assert!(said.contains("there is no column 13: choose from 1 to 12\n"));
+    assert!(said.contains("There is no column 13: choose 1 to 12\n"));
     assert!(said.contains("Moves: 12,"));
 }
 
@@ -642,8 +642,7 @@ fn games_are_saved_and_opened() {
     assert_eq!(
         run.errors,
         format!(
-            "error: cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 \
-            to 7\n"
+            "error: cannot use {name}: \"moves\": Move 2 (“8”): There is no column 8: choose 1 to 7\n"
         )
     );
 }
@@ -849,13 +848,13 @@ fn solve_keeps_input_and_output_in_step() {
         "121212 18\n121212 18\n\n\n\n\n\n\n121212 18\n121212 18\n\n1,2,1,2,1,2 18\n"
     );
     insta::assert_snapshot!(run.errors, @r"
-    error: line 3: character 3, `x`: a column is a number from 1 to 7
+    error: line 3: Move 3 (“x”): There is no column x: choose 1 to 7
     error: line 4: `1212121`: this game is over; a position to solve is one of a game in progress
-    error: line 5: character 7, `1`: this column is full
-    error: line 6: character 2, `\u{0}`: a column is a number from 1 to 7
-    error: line 7: character 1, `�`: a column is a number from 1 to 7
+    error: line 5: Move 7 (“1”): This column is full
+    error: line 6: Move 2 (“\u{0}”): There is no column \u{0}: choose 1 to 7
+    error: line 7: Move 1 (“�”): There is no column �: choose 1 to 7
     error: line 8: this line is too long to be a position
-    error: line 11: character 1, `8`: a column is a number from 1 to 7
+    error: line 11: Move 1 (“8”): There is no column 8: choose 1 to 7
     ");
 }
 
@@ -996,99 +995,87 @@ fn perfect_is_refused_where_it_does_not_play() {
 
 #[test]
 fn wrong_options_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 24] = [
+    let cases = [
         (
-            &["--red", "foo"],
-            "`foo` is not a player: choose human, learner, low, medium, high, perfect, random, \
+            "--red foo",
+            "Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, \
             greedy or search:DEPTH",
         ),
         (
-            &["play", "--yellow", "search:0"],
-            "`0` is not a depth: choose from 1 to 124, as in search:9",
+            "play --yellow search:0",
+            "Unsupported depth “0”: choose 1 to 124, as in search:9",
         ),
         (
-            &["match", "--red", "human", "--yellow", "low", "--games", "1"],
-            "`human` is not a computer player: choose learner, low, medium",
+            "match --red human --yellow low --games 1",
+            "Unknown computer “human”: choose learner, low, medium",
         ),
         (
-            &["match", "--red", "low", "--yellow", "low", "--games", "0"],
+            "match --red low --yellow low --games 0",
             "choose a whole number from 1 to 1000000",
         ),
+        ("--size 7", "Unknown value “7”: write it as in 7x6"),
         (
-            &["--size", "7"],
-            "`7` is not a size: write columns x rows, as in 7x6",
+            "show --size 30x30",
+            "Unsupported board size 30x30: (rows + 1) × columns must be 128 or less",
         ),
         (
-            &["show", "--size", "30x30"],
-            "a board of 30x30 is too large: (rows + 1) x columns may be 128 at most",
+            "show --size 999x999",
+            "Unsupported board size 999x999: (rows + 1) × columns must be 128 or less",
         ),
         (
-            &["show", "--size", "999x999"],
-            "a board of 999x999 is too large: (rows + 1) x columns may be 128 at most",
+            "show --size +7x+6",
+            "Unknown value “+7x+6”: write it as in 7x6",
         ),
         (
-            &["show", "--size", "+7x+6"],
-            "`+7x+6` is not a size: write columns x rows, as in 7x6",
-        ),
-        (
-            &["show", "--connect", "+4"],
+            "show --connect +4",
             "choose a whole number from 3 to the longer side of the board",
         ),
         (
-            &["show", "--game", "gomoku", "--size", "+15"],
-            "`+15` is not a size: choose a whole number from 5 to",
+            "show --game gomoku --size +15",
+            "Unknown value “+15”: write it as in 15",
         ),
         (
-            &["show", "--game", "go", "--size", "+9"],
-            "`+9` is not a size: choose a whole number from 2 to",
+            "show --game go --size +9",
+            "Unknown value “+9”: write it as in 19",
         ),
         (
-            &["show", "--game", "checkers", "--size", "+8x+8"],
-            "`+8x+8` is not a size: choose even numbers from",
+            "show --game checkers --size +8x+8",
+            "Unknown value “+8x+8”: write it as in 8x8",
         ),
         (
-            &["play", "--game", "go", "--black", "playouts:+500"],
-            "`playouts:+500` is not a player: choose human, low, medium",
+            "play --game go --black playouts:+500",
+            "Unsupported number of games “+500”: choose 100 to 100000, as in playouts:5000",
         ),
         (
-            &["play", "--red", "search:+9"],
-            "`+9` is not a depth: choose from 1 to 124, as in search:9",
+            "play --red search:+9",
+            "Unsupported depth “+9”: choose 1 to 124, as in search:9",
         ),
+        ("play --connect 9", "Unsupported value “9”: choose 3 to 7"),
+        ("--speed 17", "choose a number from 0.25 to 16"),
         (
-            &["play", "--connect", "9"],
-            "a line of 9 does not do here: choose from 3 to 7",
-        ),
-        (&["--speed", "17"], "choose a number from 0.25 to 16"),
-        (
-            &["--seed", "x"],
+            "--seed x",
             "choose a whole number from 0 to 18446744073709551615",
         ),
+        ("solve --threads 0", "choose a whole number from 1 to 256"),
+        ("solve --threads 257", "choose a whole number from 1 to 256"),
         (
-            &["solve", "--threads", "0"],
-            "choose a whole number from 1 to 256",
-        ),
-        (
-            &["solve", "--threads", "257"],
-            "choose a whole number from 1 to 256",
-        ),
-        (
-            &["solve", "--table-mb", "3"],
+            "solve --table-mb 3",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--table-mb=-2"],
+            "solve --table-mb=-2",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--table-mb", "65537"],
+            "solve --table-mb 65537",
             "choose a whole number from 4 to 65536",
         ),
         (
-            &["solve", "--size", "9x8"],
+            "solve --size 9x8",
             "a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
         ),
         (
-            &["--red", "low", "play"],
+            "--red low play",
             "`play` is a command, and commands come first, as in plot4 play --help",
         ),
     ];
@@ -1108,24 +1095,21 @@ fn show_takes_no_players() {
 
 #[test]
 fn a_wrong_option_is_answered_with_the_usage_of_its_command() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases = [
         (
-            &["play", "--game", "gomoku", "--rule", "foo"],
+            "play --game gomoku --rule foo",
             "Usage: plot4 play [OPTIONS] [POSITION|FILE]",
         ),
         (
-            &["show", "--size", "30x30"],
+            "show --size 30x30",
             "Usage: plot4 show [OPTIONS] [POSITION|FILE|-]",
         ),
         (
-            &["match", "--red", "human", "--yellow", "low", "--games", "1"],
+            "match --red human --yellow low --games 1",
             "Usage: plot4 match [OPTIONS] --games <N>",
         ),
-        (
-            &["solve", "--size", "9x8"],
-            "Usage: plot4 solve [OPTIONS] [FILE|-]",
-        ),
-        (&["--red", "foo"], "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
+        ("solve --size 9x8", "Usage: plot4 solve [OPTIONS] [FILE|-]"),
+        ("--red foo", "Usage: plot4 [OPTIONS] [POSITION|FILE]"),
     ];
     check_usage_errors(&cases);
 }

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::pipes::{check_usage_errors, run, run_with};
+use crate::pipes::{check_usage_errors, run, run_line, run_with};
 
 /// Returns the lines of JSON that a command writes.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
@@ -87,54 +87,54 @@ fn hints_are_given_line_by_line() {
         (Some(1), vec![true, false, false, false, true])
     );
     insta::assert_snapshot!(run.errors, @r"
-    error: line 2: character 3, `x`: a column is a number from 1 to 7
+    error: line 2: Move 3 (“x”): There is no column x: choose 1 to 7
     error: line 3: `1212121`: this game is over; a hint is for a game in progress
-    error: line 4: character 7, `1`: this column is full
+    error: line 4: Move 7 (“1”): This column is full
     ");
 }
 
 #[test]
 fn hints_are_refused_in_one_line() {
-    let cases: [(&[&str], i32, &str); 5] = [
+    let cases = [
         (
-            &["hint", "44x"],
+            "hint 44x",
             1,
-            "error: character 3, `x`: a column is a number from 1 to 7",
+            "error: Move 3 (“x”): There is no column x: choose 1 to 7",
         ),
         (
-            &["hint", "1212121"],
+            "hint 1212121",
             1,
             "error: `1212121`: this game is over; a hint is for a game in progress",
         ),
         (
-            &["hint", "--json", "4444444"],
+            "hint --json 4444444",
             1,
-            "error: character 7, `4`: this column is full",
+            "error: Move 7 (“4”): This column is full",
         ),
         (
-            &["hint", "--size", "9x8"],
+            "hint --size 9x8",
             2,
             "error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most",
         ),
         (
-            &["hint", "--size", "30x30"],
+            "hint --size 30x30",
             2,
             "error: invalid value '30x30' for '--size <SIZE>': a board of 30x30 is too large",
         ),
     ];
     for (arguments, status, expected) in cases {
-        let run = run(arguments);
+        let run = run_line(arguments);
         assert_eq!(
             (run.status, run.output.as_str()),
             (Some(status), ""),
-            "{arguments:?}"
+            "{arguments}"
         );
         assert!(
             run.errors
                 .lines()
                 .next()
                 .is_some_and(|line| line.starts_with(expected)),
-            "{arguments:?}: {}",
+            "{arguments}: {}",
             run.errors
         );
         assert!(
@@ -266,7 +266,7 @@ fn saved_games_are_reviewed() {
         (
             "{\"version\":1,\"moves\":\"48\"}",
             format!(
-                "cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 to 7"
+                "cannot use {name}: \"moves\": Move 2 (“8”): There is no column 8: choose 1 to 7"
             ),
         ),
         (
@@ -298,13 +298,13 @@ fn reviews_are_refused_in_one_line() {
     let cases = [
         (
             "44x",
-            "`44x` is neither a saved game (there is no such file) nor a position (character 3, \
-            `x`: a column is a number from 1 to 7)",
+            "`44x` is neither a saved game (there is no such file) nor a position (Move 3 \
+            (“x”): There is no column x: choose 1 to 7)",
         ),
         (
             "12121211",
-            "`12121211` is neither a saved game (there is no such file) nor a position (character \
-            8, `1`: the game is over before this move)",
+            "`12121211` is neither a saved game (there is no such file) nor a position (Move 8 \
+            (“1”): The game is already over)",
         ),
         ("/", "cannot open /: it is a folder"),
     ];
@@ -418,25 +418,13 @@ fn puzzles_are_told_in_json() {
 
 #[test]
 fn wrong_puzzles_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases = [
+        ("puzzle --win-in 0", "choose a whole number from 1 to 12"),
+        ("puzzle --win-in 13", "choose a whole number from 1 to 12"),
+        ("puzzle --win-in 2 --draw", "cannot be used with '--draw'"),
+        ("puzzle --count 0", "choose a whole number from 1 to 100000"),
         (
-            &["puzzle", "--win-in", "0"],
-            "choose a whole number from 1 to 12",
-        ),
-        (
-            &["puzzle", "--win-in", "13"],
-            "choose a whole number from 1 to 12",
-        ),
-        (
-            &["puzzle", "--win-in", "2", "--draw"],
-            "cannot be used with '--draw'",
-        ),
-        (
-            &["puzzle", "--count", "0"],
-            "choose a whole number from 1 to 100000",
-        ),
-        (
-            &["puzzle", "--seed", "x"],
+            "puzzle --seed x",
             "choose a whole number from 0 to 18446744073709551615",
         ),
     ];

@@ -14,6 +14,7 @@ use plot4::core::kind::{Advice, Level, Players};
 use plot4::core::score::Score;
 use plot4::core::search::{Ended, Report};
 use plot4::players::{self, fresh_seed, seed_of_game};
+use plot4::words::Explain as _;
 use proptest::prelude::*;
 
 type Seat = players::Seat<Computer>;
@@ -97,62 +98,61 @@ fn what_is_no_mode_is_answered_with_what_is() {
     let cases = [
         (
             "",
-            "`` is not a player: choose human, learner, low, medium, high, perfect, random, \
-            greedy or search:DEPTH",
+            "Unknown player “”: choose human, learner, low, medium, high, perfect, random, greedy \
+            or search:DEPTH",
         ),
         (
             "perfekt",
-            "`perfekt` is not a player: choose human, learner, low, medium, high, perfect, \
-            random, greedy or search:DEPTH",
+            "Unknown player “perfekt”: choose human, learner, low, medium, high, perfect, random, \
+            greedy or search:DEPTH",
         ),
         (
             "search",
-            "a search needs its depth, from 1 to 124, as in search:9",
+            "A search needs a depth from 1 to 124, as in search:9",
         ),
         (
             "search:",
-            "a search needs its depth, from 1 to 124, as in search:9",
+            "A search needs a depth from 1 to 124, as in search:9",
         ),
         (
             "search:0",
-            "`0` is not a depth: choose from 1 to 124, as in search:9",
+            "Unsupported depth “0”: choose 1 to 124, as in search:9",
         ),
         (
             "search:125",
-            "`125` is not a depth: choose from 1 to 124, as in search:9",
+            "Unsupported depth “125”: choose 1 to 124, as in search:9",
         ),
         (
             "search:-3",
-            "`-3` is not a depth: choose from 1 to 124, as in search:9",
+            "Unsupported depth “-3”: choose 1 to 124, as in search:9",
         ),
         (
             "low,mean",
-            "`mean` does not describe a computer: choose aggressive, defensive or neutral, \
-            threats, plot4 or ratlla",
+            "“mean” does not describe a computer: choose aggressive, defensive, neutral, threats, \
+            plot4 or ratlla",
         ),
         (
             "low,",
-            "`` does not describe a computer: choose aggressive, defensive or neutral, threats, \
+            "“” does not describe a computer: choose aggressive, defensive, neutral, threats, \
             plot4 or ratlla",
         ),
         (
             "low,aggressive,neutral",
-            "`neutral` is one too many: choose one character and one evaluation",
+            "“neutral” is one too many: choose one character and one evaluation",
         ),
         (
             "human,ratlla",
-            "`ratlla` does not go with human: only computers take aggressive, defensive or \
-            neutral, threats, plot4 or ratlla",
+            "“ratlla” describes a computer, not a human player",
         ),
     ];
     for (text, expected) in cases {
-        assert_eq!(text.parse::<Seat>().expect_err(text).to_string(), expected);
+        assert_eq!(text.parse::<Seat>().expect_err(text).explain(), expected);
     }
     let error = "human".parse::<Computer>().expect_err("a person");
     assert_eq!(
-        error.to_string(),
-        "`human` is not a computer player: choose learner, low, medium, high, perfect, random, \
-        greedy or search:DEPTH"
+        error.explain(),
+        "Unknown computer “human”: choose learner, low, medium, high, perfect, random, greedy or \
+        search:DEPTH"
     );
 }
 
@@ -635,8 +635,7 @@ proptest! {
     fn a_score_tells_when_the_game_ends(choices in proptest::collection::vec(0_usize..7, 20..41)) {
         let mut position = Position::empty(Standard);
         for choice in choices {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
+            let mut moves = position.moves();
             let after = |column: &Column| { let mut after = position; after.make(*column); after };
             moves.retain(|column| after(column).outcome().is_none());
             let Some(&column) = moves.get(choice % moves.len().max(1)) else { break };

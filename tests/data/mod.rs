@@ -23,36 +23,28 @@ pub struct Scored {
     pub score: i32,
 }
 
+/// Returns the set with this name.
+macro_rules! set {
+    ($name:literal) => {
+        Set {
+            name: $name,
+            text: include_str!(concat!($name, ".txt")),
+        }
+    };
+}
+
 /// 29 and more plies played; up to 14 left with best play.
-pub const END_EASY: Set = Set {
-    name: "end_easy",
-    text: include_str!("end_easy.txt"),
-};
+pub const END_EASY: Set = set!("end_easy");
 /// 15 to 28 plies played; up to 14 left.
-pub const MIDDLE_EASY: Set = Set {
-    name: "middle_easy",
-    text: include_str!("middle_easy.txt"),
-};
+pub const MIDDLE_EASY: Set = set!("middle_easy");
 /// 15 to 28 plies played; 15 to 28 left.
-pub const MIDDLE_MEDIUM: Set = Set {
-    name: "middle_medium",
-    text: include_str!("middle_medium.txt"),
-};
+pub const MIDDLE_MEDIUM: Set = set!("middle_medium");
 /// Up to 14 plies played; up to 14 left.
-pub const BEGIN_EASY: Set = Set {
-    name: "begin_easy",
-    text: include_str!("begin_easy.txt"),
-};
+pub const BEGIN_EASY: Set = set!("begin_easy");
 /// Up to 14 plies played; 15 to 28 left.
-pub const BEGIN_MEDIUM: Set = Set {
-    name: "begin_medium",
-    text: include_str!("begin_medium.txt"),
-};
+pub const BEGIN_MEDIUM: Set = set!("begin_medium");
 /// Up to 14 plies played; 29 and more left.
-pub const BEGIN_HARD: Set = Set {
-    name: "begin_hard",
-    text: include_str!("begin_hard.txt"),
-};
+pub const BEGIN_HARD: Set = set!("begin_hard");
 
 /// All sets, the quickest to solve first.
 pub const SETS: [Set; 6] = [

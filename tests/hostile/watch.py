@@ -53,7 +53,7 @@ SCREENS = [
 def games(program):
     """Returns the names of all games, as the program lists them when it is given an unknown one."""
     said = subprocess.run([program, "--game", "?"], capture_output=True, text=True, check=False).stderr
-    found = re.search(r"is not a game of this program: choose (.*)", said)
+    found = re.search(r"Unknown game .*: choose (.*)", said)
     if not found:
         raise Trouble(f"the games are not named: {said}")
     return re.split(r", | or ", found[1].strip())

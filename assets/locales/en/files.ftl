@@ -54,7 +54,6 @@ files-paint-panicked = Plot 4 could not make the picture because of an internal 
 files-paint-stopped = The picture was cancelled
 files-no-pixels = The picture is empty
 files-frame-size = The pictures of an animation must have the same size
-files-unknown-game = Unknown game: “{ $game }”
 
 ## Faults in the text of a file
 
@@ -157,10 +156,6 @@ files-sgf-several-values = { $property } has several values: a move has one
 # $value: the text in the file.
 # $last: the two letters of the last point of the board.
 files-sgf-not-a-point = “{ $value }” is not a point: write two small letters, from aa at the upper left to { $last }
-# $text: the text in the file.
-# $least (number): the smallest size.
-# $most (number): the largest size.
-files-sgf-not-a-size = Unsupported board size “{ $text }”: boards are square, from { $least } to { $most }
 # GM is the number of the game in SGF files.
 # $number: that number.
 # $game: the game, if it is a well-known one.
@@ -214,7 +209,6 @@ files-variation-after = The line before this one has no { $after } moves: choose
 files-game = Game { $number }: { $reason }
 files-entry-text = “{ $text }” is too long, or not plain text
 files-entry-number = “{ $text }” is not a number
-files-entry-day = “{ $text }” is not a date: write one such as 2026-11-21
 files-entry-result = “{ $text }” is not a result: write win, draw or loss
 files-not-a-move = “{ $text }” is not a move of this game
 
@@ -242,7 +236,17 @@ files-lost-fields = { $more ->
 # $kept: the komi used.
 files-lost-komi = komi “{ $told }” (now { $kept })
 files-lost-result = the result “{ $told }” (the moves say otherwise)
-# Lists the names of fields.
+# Parts of a game, in a list: what copying its moves leaves out.
+files-part = { $part ->
+    [setup] board and rules
+    [names] names
+    [info] game info
+    [variations] variations
+    [comments] comments
+    [marks] marks
+   *[moves] moves
+}
+# Lists the names of fields, or parts of a game.
 # $first: the names so far.
 # $next: one more.
 files-listed = { $first }, { $next }

@@ -5,3 +5,233 @@ play-moves-so-far = { $count ->
     [one] { $count } move so far
    *[other] { $count } moves so far
 }
+# How many moves a saved game has, in a list of games.
+play-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+# A label and its value, such as a side and who plays it: “Red: Anna”.
+# $label: what it is about
+# $value: what it is
+play-labelled = { $label }: { $value }
+# Two sentences, one after the other, for a screen reader or in a notice.
+# $first: the first sentence, without its full stop
+# $second: the second sentence
+play-two-sentences = { $first }. { $second }
+# A list of names that becomes longer by one: “Random, Greedy”, “Depth 8”.
+# $list: the names so far
+# $item: the next name
+play-longer-list = { $list }, { $item }
+# Two players, by their names.
+# $first: the one who plays first
+# $second: the opponent
+play-pairing = { $first } against { $second }
+# The only person, who is addressed, and an opponent.
+play-pairing-you = You against { $name }
+# Whose move the first one is: a name or a side.
+play-begins = { $name } begins
+# The title above a board on which the user tries moves for both sides.
+play-free-board = Free board
+
+## Buttons of the panel. There is little room: about twelve letters.
+
+play-undo = Undo
+play-undo-tip = Take back the last move
+play-redo = Redo
+play-redo-tip = Play the move that you took back
+play-hint = Hint
+play-hint-tip = Show where a strong player would play
+play-analysis = Analysis
+play-analysis-tip = Show how good each move is
+# Shows another of the variations, which are other moves tried from here.
+play-variation = Variation
+play-variation-tip = Show the next variation that you tried
+# Opens the choice of players and games.
+play-players = Players
+play-players-tip = Choose the players and the game
+# Leaves the free board.
+play-back = Back
+play-back-tip = Return to the game
+play-new-game = New game
+# The same where there is room for about five letters.
+play-new-game-short = New
+play-new-game-tip = Start a new game with the same players
+play-menu = Menu
+play-menu-tip = Save, open, copy, paste, settings, help, quit
+# Shows the side panel again.
+play-panel = Panel
+play-panel-tip = Show the side panel
+
+## Buttons for a game that is over, watched or looked back at.
+
+play-again = Play again
+play-again-tip = Play the next game with the same players
+play-review = Review
+play-review-tip = See each mistake and what was better
+play-statistics = Statistics…
+play-statistics-tip = Your results against the computers
+play-continue = Continue
+play-continue-computer-tip = Let the computer play on from here
+play-continue-computers-tip = Let the computers play on from here
+play-pause = Pause
+play-pause-tip = Pause the computers
+# Lets a computer make one move of a game that is paused.
+play-step = Step
+play-step-tip = Let the computer make one move
+play-last-move = Last move
+play-last-move-tip = Go to the last move
+# How fast two computers play; beside a slider.
+play-speed = Speed
+play-speed-tip = How fast the computers play (− and +)
+# The value of that slider: “1.25×” is a quarter faster than usual.
+# $speed (number): times as fast as usual
+play-speed-value = { $speed }×
+# A choice with the two values below it.
+play-after-game = After a computer game
+play-after-game-stop = Stop
+play-after-game-another = Play another
+
+## The list of moves.
+
+# The title of the list.
+play-moves-title = Moves
+# A move of the list, for a screen reader.
+# $number (number): which move of the game it is
+# $name: who made it, or the side
+# $move: the move, such as “column 4”
+play-move-label = Move { $number }, { $name }: { $move }
+# The same of a move that was a mistake.
+# $number (number): which move of the game it is
+# $name: who made it, or the side
+# $move: the move, such as “column 4”
+# $change: how the result changed, such as “won → lost”
+play-move-label-mistake = Move { $number }, { $name }: { $move }, { $change }
+# Before buttons with other moves that were tried in place of this one: room for about nine letters.
+# $number (number): which move of the game it is
+play-instead = { $number }: or
+# Such a button, for a screen reader.
+# $number (number): which move of the game it is
+# $name: who would make it, or the side
+# $move: the move, such as “column 4”
+play-variation-label = Variation at move { $number }, { $name }: { $move }
+
+## The cards of the players, for a screen reader.
+
+# A side, who plays it, and what they do.
+# $side: the side
+# $name: the player
+# $state: such as “your turn”
+play-card = { $side }: { $name }, { $state }
+# What a side has on the board (pieces) or is worth so far (points): the room is about ten letters.
+# $unit: [point] or [piece]
+# $count (number): how many; points come in halves
+play-tally = { $unit ->
+    [point] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[piece] { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+}
+
+## The line of words below the board or the panel.
+
+play-free-board-keys = Try moves for both sides · V shows another variation, Esc returns to the game
+play-hint-keys = Press H for the best line, Esc to close
+play-checking-move = Checking your move…
+
+## Teaching: a move that loses something is held back.
+
+# Below the reason why a move is held back.
+play-held-back-how = Try another move, or make the same one again to play it anyway
+play-try-another = Try another
+play-try-another-tip = Choose another move
+play-anyway = Play it anyway
+play-anyway-tip = You can also make the same move again
+# Why a move is held back: it turns a win into a loss.
+# $game: [connect4], where a move is a column, or another game
+# $move: the move, such as “4” or “H7”
+play-throws-win-and-loses = { $game ->
+    [connect4] Column { $move } throws away the win and loses
+   *[other] { $move } throws away the win and loses
+}
+# It turns a win into a draw.
+# $game: [connect4], where a move is a column, or another game
+# $move: the move, such as “4” or “H7”
+play-throws-win = { $game ->
+    [connect4] Column { $move } throws away the win
+   *[other] { $move } throws away the win
+}
+# It turns a better position into a draw.
+# $game: [connect4], where a move is a column, or another game
+# $move: the move, such as “4” or “H7”
+play-throws-lead = { $game ->
+    [connect4] Column { $move } throws away your lead
+   *[other] { $move } throws away your lead
+}
+# It loses.
+# $game: [connect4], where a move is a column, or another game
+# $move: the move, such as “4” or “H7”
+play-loses = { $game ->
+    [connect4] Column { $move } loses
+   *[other] { $move } loses
+}
+# It costs a lot, by an estimate.
+# $game: [connect4], where a move is a column, or another game
+# $move: the move, such as “4” or “H7”
+# $change: how the estimate changed, such as “62% → 35%”
+play-costs-much = { $game ->
+    [connect4] Column { $move } costs you a lot ({ $change })
+   *[other] { $move } costs you a lot ({ $change })
+}
+# Then what the opponent does, after one of these reasons.
+# $reason: one of the sentences above
+# $answer: one of the sentences below
+play-reason-and-answer = { $reason }: { $answer }
+# The opponent's answer.
+# $game: [connect4], where a move is a column, or another game
+# $name: the opponent
+# $move: the move, such as “4” or “H7”
+play-answers = { $game ->
+    [connect4] { $name } answers in column { $move }
+   *[other] { $name } answers with { $move }
+}
+# An answer that wins at once.
+# $game: [connect4], where a move is a column, or another game
+# $name: the opponent
+# $move: the move, such as “4” or “H7”
+play-answers-and-wins = { $game ->
+    [connect4] { $name } answers in column { $move } and wins
+   *[other] { $name } answers with { $move } and wins
+}
+
+## Notices and announcements.
+
+# Where the keyboard's cursor has moved to, with what the analysis says of a move there.
+# $place: the place of the board, with what lies on it
+# $worth: such as “wins in 4 moves”
+play-place-worth = { $place }, { $worth }
+# The opponent does not agree about the dead stones at the end of a game of Go.
+# $name: the opponent
+# $objection: what it says
+play-disagrees = { $name } disagrees: { $objection }
+# An error in the program itself.
+# $move: the move
+# $reason: why the rules refuse it
+play-illegal-computer-move = Error in Plot 4: the computer chose { $move }, which is not allowed ({ $reason }). Press P to try again
+# An error while a computer was thinking.
+# $error: what happened
+play-computer-failed = { $error }. Press P to try again
+# An error while a hint was looked for.
+# $error: what happened
+play-hint-failed = { $error }. Press H to try again
+# $error: what the system says
+play-no-thread = The computers cannot think, as the system refuses a thread: { $error }
+play-board-turned = Board turned: { $side } is at the bottom
+
+## The view for streams and projectors, with large names.
+
+play-leave-stage = Back to the normal view
+play-leave-stage-tip = Back to the normal view (Esc)

@@ -11,6 +11,7 @@ use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
 use crate::core::score::chance;
 use crate::core::verdict::Verdict;
+use crate::words::text;
 
 /// The time that the bar takes to a new value, in seconds.
 const GLIDE: f64 = 0.4;
@@ -95,8 +96,9 @@ impl Bar {
             pos2(right, frame.bottom()),
         );
         let response = ui.interact(bar, ui.scope_id().with("evaluation"), Sense::hover());
-        response
-            .widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Evaluation: {says}")));
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Label, true, text::analysis::evaluation(says))
+        });
         let painter = ui.painter();
         let corner = CornerRadius::same(5);
         let share = self.shown.map_or(0.5, |shown| shown.share(now));

@@ -13,7 +13,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::session::Session;
-use crate::words;
+use crate::words::{self, text};
 
 /// The height of the card, in points.
 pub const HEIGHT: f32 = 104.0;
@@ -37,16 +37,14 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let said = Player::BOTH.map(|player| {
         let name = words::in_a_word(session, player);
         match Accuracy::of(session, analysis, player) {
-            Accuracy { known: 0, .. } => format!("{name} no move judged yet"),
-            Accuracy { good, known, .. } => format!("{name} {good} of {known} moves good"),
+            Accuracy { known: 0, .. } => text::analysis::no_moves_judged(name),
+            Accuracy { good, known, .. } => text::analysis::good_moves(name, good, known),
         }
     });
     response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Button,
-            true,
-            format!("Graph of the game: {}", said.join(", ")),
-        )
+        let [first, second] = &said;
+        let label = text::analysis::graph_label(first, second);
+        WidgetInfo::labeled(Role::Button, true, label)
     });
     widgets::paint_card(ui, card, RADIUS, None);
     let graph = Rect::from_min_max(
@@ -59,10 +57,12 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let kept = |name: &dyn Fn(Player) -> String| {
         let [first, second] =
             Player::BOTH.map(|player| match Accuracy::of(session, analysis, player) {
-                Accuracy { known: 0, .. } => format!("{} –", name(player)),
-                Accuracy { good, known, .. } => format!("{} {good}/{known}", name(player)),
+                Accuracy { known: 0, .. } => text::analysis::none_known(name(player)),
+                Accuracy { good, known, .. } => {
+                    text::analysis::good_of_known(name(player), good, known)
+                }
             });
-        format!("Good moves: {first} · {second}")
+        text::analysis::good_moves_line(first, second)
     };
     // Names may be long; the sides always fit.
     let texts = [

@@ -4,9 +4,10 @@ use egui::{Event, EventFilter, Id, Memory, Rect, Response, Role, Sense, Ui, Widg
 
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::kit::widgets;
+use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
-use crate::words;
+use crate::words::{self, text};
 
 /// The buttons of a frame.
 pub struct Buttons {
@@ -68,12 +69,34 @@ impl Buttons {
 }
 
 /// Returns what the button of a place says after its name: what a move there is worth, and its
-/// number in the best play.
+/// number in the best line.
+pub fn worth_and_number<K: BoardUi>(
+    verdict: Option<Verdict>,
+    number: Option<u32>,
+) -> impl Iterator<Item = String> {
+    let worth = verdict.map(words::verdict::<K>);
+    worth.into_iter().chain(number.map(text::board::best_line))
+}
+
+/// Returns the name of a stone, or of none, in messages, which select by it.
 #[must_use]
-pub fn worth_and_number<K: BoardUi>(verdict: Option<Verdict>, number: Option<u32>) -> String {
-    let worth = verdict.map(|verdict| format!(", {}", words::verdict::<K>(verdict)));
-    let number = number.map(|number| format!(", {number} of the best play"));
-    worth.into_iter().chain(number).collect()
+pub const fn stone_name(stone: Option<Player>) -> &'static str {
+    match stone {
+        Some(Player::First) => "black",
+        Some(Player::Second) => "white",
+        None => "empty",
+    }
+}
+
+/// Returns what the button of a point says: `J8, black, last stone`, `J8, empty`.
+#[must_use]
+pub fn stone(point: impl ToString, stone: Option<Player>, is_last: bool) -> String {
+    let name = text::board::point(point.to_string(), stone_name(stone));
+    if is_last {
+        text::board::and(name, text::board::last_stone())
+    } else {
+        name
+    }
 }
 
 /// The places of a board.
@@ -109,7 +132,7 @@ impl<K: BoardUi> Places<K> {
             ui.ctx().accesskit_node_builder(id, |node| {
                 let around = around(aim);
                 if !around.is_empty() {
-                    node.set_description(words::capital(&around));
+                    node.set_description(around);
                 }
             });
             if widgets::activated(&response) {

@@ -68,8 +68,7 @@ pub fn squares(begun: Move) -> Vec<Square> {
 /// Returns the legal moves.
 #[must_use]
 pub fn legal(position: &Position) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let moves = position.moves();
     moves
 }
 

@@ -22,6 +22,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::checkers::{Checkers, Move, Position, Rank, Setup, Size, Square};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
+use crate::words::text;
 
 /// How far a number may reach over the edge of what stands on its square, in points: the edge is
 /// round, and digits do not fill their corner.
@@ -158,7 +159,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
             WidgetInfo::labeled(
                 Role::Button,
                 scene.player.is_some(),
-                format!("{name}{says}"),
+                says.fold(name, text::board::and),
             )
         });
         let here = Aim {

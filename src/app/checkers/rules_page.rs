@@ -9,6 +9,7 @@ use crate::app::contract::page::{Figure, Page, Part};
 use crate::app::contract::pictures::Pictures;
 use crate::core::checkers::{Checkers, Setup, Square, notation};
 use crate::core::kind::GameSetup;
+use crate::words::text;
 
 /// The size of a picture where there is room, in points: that of a board of six rows.
 const SIZE: Vec2 = vec2(280.0, 284.0);
@@ -43,51 +44,40 @@ const EXAMPLES: [Example; 4] = [
 
 /// The pages of Checkers.
 pub const PAGES: &[Page<Sprite>] = &[Page {
-    title: "The rules of Checkers",
+    title: text::checkers::page_rules,
     parts: &[
         Part {
-            heading: "Moving",
-            text: "Red begins, and the two sides take turns. A man goes one step forward along a \
-                diagonal, to a free dark square. Red’s men go down the board, White’s go up. The \
-                dark squares have numbers: 5-8 is a step from square 5 to square 8.",
+            heading: text::checkers::page_moving_heading,
+            text: text::checkers::page_moving,
             figure: Some(Figure {
-                says: "A red man steps from square 5 to square 8",
+                says: text::checkers::page_moving_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Jumping",
-            text: "A piece jumps over a piece of the other side that is next to it, if the square \
-                behind is free, and takes it. Who can jump must jump, and may choose which jump. \
-                A piece that can jump again right away goes on; the whole chain is one move. \
-                Pieces that must jump have a ring around them. In a chain you click one square \
-                after the other, and Esc takes a step back.",
+            heading: text::checkers::page_jumping_heading,
+            text: text::checkers::page_jumping,
             figure: Some(Figure {
-                says: "A red man jumps from square 4 over 7 to 11, and on over 14 to 18",
+                says: text::checkers::page_jumping_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Kings",
-            text: "A man that reaches the last row becomes a king, and its turn ends there. A \
-                king goes and jumps forward and backward, one step at a time as a man does.",
+            heading: text::checkers::page_kings_heading,
+            text: text::checkers::page_kings,
             figure: Some(Figure {
-                says: "A red man steps from square 14 to square 17 in the last row; on square 5 \
-                    stands a red king",
+                says: text::checkers::page_kings_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
             }),
         },
         Part {
-            heading: "The end",
-            text: "Whoever cannot move has lost, because every piece is taken or blocked. The \
-                game is drawn when the same position is there for the third time, and after 40 \
-                moves of each side without a capture or a move of a man. Both can be set \
-                otherwise.",
+            heading: text::checkers::page_end_heading,
+            text: text::checkers::page_end,
             figure: Some(Figure {
-                says: "White’s only man on square 10 cannot move: red men stand on 7 and 5",
+                says: text::checkers::page_end_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
             }),

@@ -33,7 +33,7 @@ use crate::core::connect4::threats::Threat;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Size};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
-use crate::words;
+use crate::words::{self, text};
 
 /// Inputs for painting the board: the position, and the coins in the air.
 pub struct Painting<'a> {
@@ -196,15 +196,15 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
         let worth = scene
             .verdicts
             .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == column));
-        let says = worth.map_or_else(String::new, |&(_, verdict)| {
-            format!(", {}", words::verdict::<Connect4>(verdict))
-        });
-        let threats = shown::says(&scene.threats, column);
-        let line = shown::says_line(&scene.ghosts, column);
-        format!(
-            "{}{says}{line}{threats}",
-            Connect4::describe(scene.position, None, column)
-        )
+        let worth = worth.map(|&(_, verdict)| words::verdict::<Connect4>(verdict));
+        worth
+            .into_iter()
+            .chain(shown::says_line(&scene.ghosts, column))
+            .chain(shown::says(&scene.threats, column))
+            .fold(
+                Connect4::describe(scene.position, None, column),
+                text::board::and,
+            )
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
     // The arrow keys aim the coin; they must not carry the focus off the board.

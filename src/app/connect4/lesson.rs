@@ -8,6 +8,7 @@ use self::steps::{Came, Goal, STEPS, Step, waits_for};
 use super::marks::{self, Marks};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
+use crate::app::contract::key_help::KeyHelp;
 use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
@@ -21,14 +22,17 @@ use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::storage::{GameProgress, Lesson as State};
-use crate::words::capital;
+use crate::words::{capital, text};
 
 /// The first lesson, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {
     name: "lesson",
-    title: "First lesson",
-    menu: "First lesson…",
-    keys: &[("Enter", "go on, or try again")],
+    title: text::lesson::title,
+    menu: text::lesson::menu,
+    keys: &[KeyHelp {
+        keys: text::lesson::keys_enter,
+        effect: text::lesson::enter_effect,
+    }],
     is_lesson: true,
     start: |_, _, progress| Box::new(Lesson::new(progress)),
 };
@@ -149,12 +153,7 @@ impl Lesson {
     fn told(&self) -> String {
         match &self.says {
             Some(says) => says.text.clone(),
-            None => format!(
-                "Step {} of {}. {}",
-                self.at + 1,
-                STEPS.len(),
-                self.step().words
-            ),
+            None => text::lesson::step_spoken(self.at + 1, STEPS.len(), (self.step().words)()),
         }
     }
 
@@ -174,29 +173,21 @@ impl Lesson {
             Came::Done => self.finish(),
             Came::Answered(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::GoesOn);
-                self.say(
-                    Tone::Right,
-                    "Both ends are open. Yellow can stop only one of them",
-                )
+                self.say(Tone::Right, text::lesson::both_ends_open())
             }
             Came::Punished(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::Punishes);
-                self.say(Tone::Wrong, format!("Column {column} leaves Yellow a line"))
+                self.say(Tone::Wrong, text::lesson::lets_yellow_win(column.number()))
             }
             Came::Missed(better) => {
                 self.stage = Stage::Missed;
                 self.better = better;
-                let more = if better.is_some() {
-                    ": the ring shows where it would"
+                let said = if self.goal == Goal::Line {
+                    text::lesson::no_line(column.number())
                 } else {
-                    ""
+                    text::lesson::no_two_threats(column.number())
                 };
-                let what = if self.goal == Goal::Line {
-                    "makes no line of four"
-                } else {
-                    "does not make two threats at once"
-                };
-                self.say(Tone::Wrong, format!("Column {column} {what}{more}"))
+                self.say(Tone::Wrong, said)
             }
         }
     }
@@ -204,7 +195,7 @@ impl Lesson {
     /// Notes that a step is done, and with the last one the lesson.
     fn finish(&mut self) -> Effects {
         self.stage = Stage::Done;
-        let praise = self.say(Tone::Right, self.step().praise);
+        let praise = self.say(Tone::Right, (self.step().praise)());
         if !self.is_last() {
             return praise;
         }
@@ -222,7 +213,7 @@ impl Lesson {
         }
         let at = self.at;
         self.begin(at);
-        Effects::announcement(format!("Taken back. {}", self.step().words))
+        Effects::announcement(text::lesson::taken_back((self.step().words)()))
     }
 
     /// Moves on to the next step.
@@ -241,18 +232,13 @@ impl Lesson {
                 self.stage = Stage::Missed;
                 self.say(
                     Tone::Wrong,
-                    format!(
-                        "Yellow makes four in column {answer}. Take your coin back and try again"
-                    ),
+                    text::lesson::yellow_makes_four(answer.number()),
                 )
             }
             Meaning::GoesOn => {
                 self.stage = Stage::Asked;
                 self.goal = Goal::Line;
-                self.say(
-                    Tone::Right,
-                    format!("Yellow stops column {answer}. Make four at the other end"),
-                )
+                self.say(Tone::Right, text::lesson::yellow_blocks(answer.number()))
             }
         }
     }
@@ -331,25 +317,35 @@ impl Lesson {
 
     /// Returns the rows of buttons.
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
-        let back = (Button::new("Back", "Esc"), Act::Back);
+        let enter = text::lesson::keys_enter();
+        let back = (
+            Button::new(text::practice::back(), text::board::keys_escape()),
+            Act::Back,
+        );
         match self.stage {
             Stage::Missed => vec![
-                vec![(Button::primary("Try again", "Enter"), Act::TryAgain)],
+                vec![(
+                    Button::primary(text::practice::try_again(), enter),
+                    Act::TryAgain,
+                )],
                 vec![back],
             ],
             Stage::Done if self.is_last() => vec![
                 vec![(
-                    Button::primary("Play against Learner", "Enter"),
+                    Button::primary(text::lesson::play(), enter),
                     Act::PlayAgainst,
                 )],
-                vec![(Button::new("Puzzles", ""), Act::Puzzles), back],
+                vec![
+                    (Button::new(text::lesson::puzzles(), ""), Act::Puzzles),
+                    back,
+                ],
             ],
             Stage::Asked | Stage::Answering(..) | Stage::Done => {
                 let is_done = self.stage == Stage::Done;
                 let next = if is_done {
-                    Button::primary("Next", "Enter")
+                    Button::primary(text::practice::next(), enter)
                 } else {
-                    Button::new("Next", "Enter").enabled(false)
+                    Button::new(text::practice::next(), enter).enabled(false)
                 };
                 vec![vec![(next, Act::Next)], vec![back]]
             }
@@ -469,16 +465,16 @@ impl Screen for Lesson {
                 .extend(better.map(|cell| (self.board.position().to_move().other(), cell)));
             marks.paint(ui, layout.board);
         }
-        let label = format!("Step {} of {}", self.at + 1, STEPS.len());
+        let label = text::lesson::step(self.at + 1, STEPS.len());
         let steps = Steps {
             at: self.at,
             count: STEPS.len(),
         };
         let step = self.step();
         let card = Card {
-            title: ENTRY.title,
+            title: text::lesson::title(),
             label: &label,
-            task: step.words,
+            task: (step.words)(),
             piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
             says: self.says.as_ref(),
             note: "",

@@ -6,8 +6,10 @@
 //! was the right one.
 
 mod choice;
+mod hints;
 mod judge;
 mod moves;
+mod progress;
 mod view;
 mod words;
 
@@ -15,40 +17,49 @@ use egui::{Context, Id, Key, Ui};
 
 use self::choice::Source;
 use self::judge::Judge;
-use crate::app::contract::board::{Mover, Touch};
+use crate::app::contract::board::Touch;
 use crate::app::contract::command::Command;
+use crate::app::contract::key_help::KeyHelp;
 use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::board::Board;
-use crate::app::practice::card::{Saying, Tone};
+use crate::app::practice::card::Saying;
 use crate::app::practice::layout::Layout;
-use crate::app::speech::announcer::wait_until;
 use crate::core::connect4::puzzle::{Collection, Puzzle};
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::verdict::Verdict;
 use crate::storage::GameProgress;
-use crate::words::capital;
+use crate::words::text;
 use crate::worker::PuzzleMaking;
 
 /// The puzzles, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {
     name: "puzzles",
-    title: "Puzzles",
-    menu: "Puzzles…",
+    title: text::puzzles::title,
+    menu: text::puzzles::menu,
     keys: &[
-        ("H", "hint: some columns are ruled out"),
-        ("S", "show the solution, coin by coin"),
-        ("N", "the next puzzle"),
-        ("D", "the puzzle of the day"),
+        KeyHelp {
+            keys: || "H",
+            effect: text::puzzles::hint_effect,
+        },
+        KeyHelp {
+            keys: || "S",
+            effect: text::puzzles::solution_effect,
+        },
+        KeyHelp {
+            keys: || "N",
+            effect: text::puzzles::next_effect,
+        },
+        KeyHelp {
+            keys: || "D",
+            effect: text::puzzles::daily_effect,
+        },
     ],
     is_lesson: false,
     start: |_, context, progress| Box::new(Puzzles::new(context, progress)),
 };
-
-/// The least time between two coins of a solution that is shown, in seconds.
-const BETWEEN_COINS: f64 = 0.35;
 
 /// The puzzle on the board.
 struct Current {
@@ -262,139 +273,20 @@ impl Puzzles {
     /// Returns what is asked, and what was said of the answer.
     fn told(&self) -> String {
         match (&self.current, &self.says) {
-            (None, _) => "A new puzzle is being made".to_owned(),
-            (Some(current), None) => format!(
-                "{}. {}",
+            (None, _) => text::puzzles::making().to_owned(),
+            (Some(current), None) => text::puzzles::spoken(
                 words::task(&current.puzzle),
-                capital(current.puzzle.difficulty.word())
+                words::difficulty(current.puzzle.difficulty),
             ),
-            (Some(_), Some(says)) => says.text.clone(),
+            (Some(_), Some(says)) => says.lines(),
         }
     }
 
     /// Says something on the card, and to a screen reader.
-    fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
-        let saying = Saying::new(tone, text);
-        let effects = Effects::announcement(saying.text.clone());
+    fn say(&mut self, saying: Saying) -> Effects {
+        let effects = Effects::announcement(saying.lines());
         self.says = Some(saying);
         effects
-    }
-
-    /// Returns the position that the solver is to tell about now.
-    fn wanted(&self) -> Option<Position<Size>> {
-        match self.stage {
-            _ if self.is_stuck => None,
-            Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => {
-                Some(*self.board.position())
-            }
-            Stage::Judging { before, .. } => Some(before),
-            Stage::Making | Stage::Refuted { .. } | Stage::Ended => None,
-        }
-    }
-
-    /// Returns the next move of the best play, if it is known.
-    fn best(&self) -> Option<Column> {
-        let current = self.current.as_ref()?;
-        let line = self
-            .board
-            .played()
-            .get(self.given()..)
-            .and_then(|played| current.puzzle.line.strip_prefix(played));
-        let known = line.and_then(|rest| rest.first().copied());
-        known.or_else(|| {
-            self.judge
-                .get(self.board.position())
-                .map(|judged| judged.best)
-        })
-    }
-
-    /// Plays the next move of the best play once it is known and due; the coin is a computer's.
-    fn play_best(
-        &mut self,
-        least: f64,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Column> {
-        let column = self.best()?;
-        let delay = (f64::from(context.settings.delay_ms) / 1000.0).max(least);
-        if !wait_until(
-            ctx,
-            context.now,
-            self.board.rest_at().max(self.since) + delay,
-        ) {
-            return None;
-        }
-        self.board
-            .play(column, Mover::Computer, context)
-            .ok()
-            .map(|()| column)
-    }
-
-    /// Does what is due, once the solver has told what it takes.
-    fn go_on(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        match self.stage {
-            Stage::Making => self.make(ctx, context).unwrap_or_default(),
-            Stage::Asked if self.wants_hint => self.hint(),
-            Stage::Judging { column, before } => {
-                match self.judge.get(&before).and_then(|judged| judged.of(column)) {
-                    Some(verdict) => self.decide(column, verdict, context),
-                    None => Effects::default(),
-                }
-            }
-            Stage::Answering => self
-                .play_best(0.0, ctx, context)
-                .map(|column| self.answered(column, context))
-                .unwrap_or_default(),
-            Stage::Refuting { column, verdict } => {
-                let refuted = self.play_best(0.0, ctx, context);
-                refuted
-                    .map(|answer| self.refuted(column, verdict, answer, context))
-                    .unwrap_or_default()
-            }
-            Stage::Showing => self
-                .play_best(BETWEEN_COINS, ctx, context)
-                .map(|column| self.shown(column, context))
-                .unwrap_or_default(),
-            Stage::Asked | Stage::Refuted { .. } | Stage::Ended => Effects::default(),
-        }
-    }
-
-    /// Has a puzzle made, and shows it when it comes.
-    fn make(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
-        if self.is_stuck {
-            return None;
-        }
-        let making = match &mut self.making {
-            Some(making) => making,
-            empty @ None => {
-                let waker = ctx.clone();
-                match PuzzleMaking::start(move || waker.request_repaint()) {
-                    Ok(started) => empty.insert(started),
-                    Err(error) => {
-                        self.is_stuck = true;
-                        return Some(Effects::notice(format!(
-                            "The system refuses a thread that makes puzzles: {error}"
-                        )));
-                    }
-                }
-            }
-        };
-        if !self.is_making {
-            let puzzles = &mut self.progress.puzzles;
-            making.make(choice::reached(puzzles), puzzles.made);
-            puzzles.made += 1;
-            self.is_making = true;
-        }
-        match making.poll()? {
-            Ok(puzzle) => {
-                self.show(puzzle, Source::Seed, context);
-                Some(Effects::announcement(self.told()))
-            }
-            Err(error) => {
-                (self.is_stuck, self.is_making) = (true, false);
-                Some(Effects::notice(format!("{error}. N tries again")))
-            }
-        }
     }
 
     /// Shows the puzzle of the day.
@@ -409,7 +301,7 @@ impl Puzzles {
                     self.before_day = Some(current.puzzle.clone());
                 }
                 self.show(puzzle.clone(), Source::Day(context.today), context);
-                Effects::announcement(format!("Puzzle of the day. {}", self.told()))
+                Effects::announcement(text::puzzles::daily_spoken(self.told()))
             }
             None => Effects::default(),
         }
@@ -448,26 +340,6 @@ impl Puzzles {
             Act::Daily => self.show_daily(context),
             Act::Back => Effects::command(Command::Back),
         }
-    }
-
-    /// Asks the solver for what is wanted, and does what is due.
-    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let wanted = self.wanted();
-        if let Err(message) = self.judge.tick(ctx, wanted.as_ref()) {
-            self.is_stuck = true;
-            // A move that cannot be judged is taken back.
-            if !matches!(self.stage, Stage::Asked | Stage::Making) {
-                self.board.take_back_to(self.given());
-                self.answer = None;
-                self.enter(Stage::Asked, context);
-            }
-            return Effects::notice(message);
-        }
-        let effects = self.go_on(ctx, context);
-        if effects.announcement.is_some() {
-            ctx.request_repaint();
-        }
-        effects
     }
 
     /// Does something, and reports the sounds and the progress that come of it.

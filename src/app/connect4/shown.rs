@@ -1,11 +1,12 @@
 //! Overlays on the coins, as values: ghost coins, the marks of a hint, threats.
 
+use super::side::side;
 use crate::core::connect4::lines::{Line, lines_through, winning_lines};
 use crate::core::connect4::threats::{Threat, threats};
-use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
+use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameSetup;
 use crate::core::search::{Mark, Meaning};
+use crate::words::text;
 
 /// A coin that is only thought of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,57 +106,42 @@ pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
         .collect()
 }
 
-/// Returns what a screen reader says of the play that is shown in a column, to follow its name: `,
-/// 1 and 4 of the best play`.
-#[must_use]
-pub fn says_line(ghosts: &[Ghost], column: Column) -> String {
-    let numbers: Vec<String> = ghosts
+/// Returns what a screen reader says of the play that is shown in a column, after its name: `move
+/// 1 of the best line` for each coin.
+pub fn says_line(ghosts: &[Ghost], column: Column) -> impl Iterator<Item = String> {
+    ghosts
         .iter()
-        .filter(|ghost| ghost.cell.column == column)
-        .map(|ghost| ghost.number.to_string())
-        .collect();
-    match numbers.split_last() {
-        None => String::new(),
-        Some((last, [])) => format!(", {last} of the best play"),
-        Some((last, others)) => format!(", {} and {last} of the best play", others.join(", ")),
-    }
+        .filter(move |ghost| ghost.cell.column == column)
+        .map(|ghost| text::board::best_line(ghost.number))
 }
 
-/// Returns a threat in words: `Red in column 5, row 3, odd`.
-#[must_use]
-pub fn in_words(threat: Threat) -> String {
-    let Cell { column, row } = threat.cell;
-    format!(
-        "{} in column {column}, row {}, {}",
-        Connect4::SIDES[threat.player.index()],
-        row.number(),
-        threat.parity().word()
-    )
-}
-
-/// Returns what a screen reader says of the threats in a column, to follow its name: `, Red
-/// threatens row 3, odd`.
-#[must_use]
-pub fn says(threats: &[Threat], column: Column) -> String {
-    let says = |threat: &Threat| {
-        let side = Connect4::SIDES[threat.player.index()];
-        format!(
-            ", {side} threatens row {}, {}",
+/// Returns what a screen reader says of the threats in a column, after its name: `Red threatens row
+/// 3, odd` for each.
+pub fn says(threats: &[Threat], column: Column) -> impl Iterator<Item = String> {
+    let of_column = threats
+        .iter()
+        .filter(move |threat| threat.cell.column == column);
+    of_column.map(|threat| {
+        text::connect4::threatens_row(
+            side(threat.player),
             threat.cell.row.number(),
-            threat.parity().word()
+            threat.parity().word(),
         )
-    };
-    threats
-        .iter()
-        .filter(|threat| threat.cell.column == column)
-        .map(says)
-        .collect()
+    })
 }
 
-/// Returns the threats on the board in words, as a part of a sentence.
+/// Returns the threats on the board as a list: `Red in column 5, row 3 (odd)`.
 pub fn threats_in_words(position: &Position<Size>) -> String {
-    let threats = all_threats(position).into_iter().map(in_words);
-    threats.collect::<Vec<_>>().join("; ")
+    let threats = all_threats(position).into_iter().map(|threat| {
+        let Cell { column, row } = threat.cell;
+        text::connect4::threat(
+            side(threat.player),
+            column.number(),
+            row.number(),
+            threat.parity().word(),
+        )
+    });
+    threats.reduce(text::board::and).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -213,10 +199,16 @@ mod tests {
         let position =
             notation::parse_position(Size::STANDARD, "345441637137717713614").expect("moves");
         let threats = all_threats(&position);
-        let says = |number: u8| says(&threats, Column::from_number(number).expect("a column"));
-        assert_eq!(says(2), ", Yellow threatens row 2, even");
-        assert_eq!(says(5), ", Red threatens row 3, odd");
-        assert_eq!(says(4), "");
+        let says = |number: u8| {
+            says(&threats, Column::from_number(number).expect("a column")).collect::<Vec<_>>()
+        };
+        assert_eq!(says(2), ["Yellow threatens row 2, even"]);
+        assert_eq!(says(5), ["Red threatens row 3, odd"]);
+        assert!(says(4).is_empty());
+        assert_eq!(
+            threats_in_words(&position),
+            "Red in column 5, row 3 (odd), Yellow in column 2, row 2 (even)"
+        );
     }
 
     /// Returns the sign of a mark, where the advised column is this one: its cell, whose line it

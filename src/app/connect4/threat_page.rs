@@ -10,6 +10,7 @@ use crate::app::contract::page::{Figure, Page, Part};
 use crate::app::contract::pictures::Pictures;
 use crate::core::connect4::{Column, Size, notation};
 use crate::core::search::{Mark, Meaning};
+use crate::words::text;
 
 /// The size of a picture where there is room, in points: that of the plate.
 const SIZE: Vec2 = vec2(320.0, 276.0);
@@ -63,67 +64,49 @@ const EXAMPLES: [Example; 5] = [
 
 /// The pages of Connect 4.
 pub const PAGES: &[Page<Sprite>] = &[Page {
-    title: "What threats mean",
+    title: text::connect4::page_threats,
     parts: &[
         Part {
-            heading: "A threat",
-            text: "A threat is an empty cell in which one more coin makes four in a line. Red has \
-                three in a row here, and the cell beside them is free: Yellow must drop a coin \
-                into column 5 now.",
+            heading: text::connect4::page_threat_heading,
+            text: text::connect4::page_threat,
             figure: Some(Figure {
-                says: "Red coins in columns 2, 3 and 4 of the lowest row; the cell in column 5 is \
-                    marked",
+                says: text::connect4::page_threat_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Odd and even",
-            text: "Most threats hang in the air: nobody can play there yet. What counts then is \
-                the row, counted from below. Red’s threat in column 5 is odd, as it lies in row \
-                3. Yellow’s in column 2 is even, as it lies in row 2. With T you see the threats \
-                of your own game like this.",
+            heading: text::connect4::page_parity_heading,
+            text: text::connect4::page_parity,
             figure: Some(Figure {
-                says: "Red threatens row 3 of column 5, odd; Yellow threatens row 2 of column 2, \
-                    even",
+                says: text::connect4::page_parity_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Who must open",
-            text: "Nobody wants to drop a coin just below a threat of the other side. But in the \
-                end the board is full, and somebody must. Only column 7 is left here, and it is \
-                Yellow’s turn: Yellow has to play coin 1, and Red makes four with coin 2. The \
-                columns have an even number of rows, and Red began: so when the rest is full, Red \
-                gets the odd cells and Yellow the even ones. An odd threat is good for Red, an \
-                even one for Yellow. Those are the filled signs.",
+            heading: text::connect4::page_zugzwang_heading,
+            text: text::connect4::page_zugzwang,
             figure: Some(Figure {
-                says: "All columns but column 7 are full; Yellow drops coin 1 into row 2, and Red \
-                    makes four with coin 2 in row 3",
+                says: text::connect4::page_zugzwang_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Two, one above the other",
-            text: "Two threats of one side, one just above the other, win as soon as the lower \
-                cell can be played. Yellow can stop only the lower one in column 4: then Red \
-                makes four on top of it.",
+            heading: text::connect4::page_stacked_heading,
+            text: text::connect4::page_stacked,
             figure: Some(Figure {
-                says: "Red threatens rows 1 and 2 of column 4",
+                says: text::connect4::page_stacked_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Leave the cell below alone",
-            text: "Do not drop a coin just below a threat of the other side. Yellow threatens row \
-                2 of column 6 here: if Red plays column 6 now, Yellow makes four on top of that \
-                coin. A hint marks such cells with this sign.",
+            heading: text::connect4::page_below_heading,
+            text: text::connect4::page_below,
             figure: Some(Figure {
-                says: "Yellow coins in columns 3, 4 and 5 of row 2; the cell in column 6 has a \
-                    stop sign",
+                says: text::connect4::page_below_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[4], painter, place, pictures),
             }),
@@ -236,8 +219,7 @@ mod tests {
     #[test]
     fn yellow_must_open_the_last_column_and_red_wins() {
         let mut position = position(2);
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
+        let legal = position.moves();
         assert_eq!(
             (position.to_move(), legal, threats(&position)),
             (

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
+use super::key_help::KeyHelp;
 use super::page::Page;
 use super::pictures::{Picture, Pictures};
 use super::practice::PracticeEntry;
@@ -14,6 +15,7 @@ use crate::core::game::Player;
 use crate::core::kind::{GameKind, GameSetup, MoveOf, Quality};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
+use crate::words::text;
 use crate::worker::{Cue, Sound};
 
 /// A game as the window shows it.
@@ -64,8 +66,8 @@ pub trait BoardUi: GameKind {
     /// Returns what a screen reader says of what is aimed at.
     fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
 
-    /// Returns what the eye sees at once around a place and an ear does not, as a part of a
-    /// sentence: the lines that meet there. Nothing where there is nothing to tell.
+    /// Returns what the eye sees at once around a place and an ear does not, as a sentence: the
+    /// lines that meet there. Nothing where there is nothing to tell.
     #[must_use]
     fn surroundings(_position: &Self::Game, _aim: Self::Aim) -> String {
         String::new()
@@ -86,10 +88,9 @@ pub trait BoardUi: GameKind {
         Self::accent(player, palette)
     }
 
-    /// Returns what to press when it is the user's turn, as a part of a sentence: `Click a column,
-    /// or press 1 to 7`.
+    /// Returns what to press when it is the user's turn: `Click a column, or press 1 to 7`.
     fn how_to_play(_setup: Self::Setup) -> String {
-        "Click on the board".to_owned()
+        text::board::how_to_play().to_owned()
     }
 
     /// Returns the place that the letters and digits typed so far name, given the cursor `aim`
@@ -169,8 +170,8 @@ pub struct Extras<K: BoardUi> {
     pub heading: Option<&'static str>,
     /// Practices, in the order of the menu.
     pub practices: &'static [PracticeEntry],
-    /// Returns the threats on the board in words, as a part of a sentence, in a game that can show
-    /// them: see [`Scene::shows_threats`]. Empty where there are none.
+    /// Returns the threats on the board in words, in a game that can show them: see
+    /// [`Scene::shows_threats`]. Empty where there are none.
     pub threats: Option<fn(&K::Game) -> String>,
     /// The side at the lower edge of a board that can be turned, unless that is the side of the
     /// only person.
@@ -233,10 +234,10 @@ pub fn how_to_go_on<K: BoardUi>(position: &K::Game, setup: K::Setup) -> String {
 /// How the estimates of a game are shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Estimates {
-    /// Its text on the page about the analysis.
-    pub text: &'static str,
+    /// Returns its text on the page about the analysis.
+    pub text: fn() -> &'static str,
     /// An estimate that stands beside that as an example, and its label.
-    pub example: (i32, &'static str),
+    pub example: (i32, fn() -> &'static str),
     /// Returns an estimate as it stands at a move, in a few figures: `+20`, `−20`, `0`.
     pub label: fn(i32) -> String,
 }
@@ -244,9 +245,8 @@ pub struct Estimates {
 impl Estimates {
     /// Whole numbers with a sign.
     pub const NUMBERS: Self = Self {
-        text: "Where nobody can look to the end, a number says who stands better: above 0 you, \
-            below 0 the other side.",
-        example: (20, "+20"),
+        text: text::board::estimates,
+        example: (20, || "+20"),
         label: signed,
     };
 }
@@ -311,10 +311,8 @@ pub type KeyTouch<K> = fn(
 
 /// A key of the board: what the help page says of it, and what it does.
 pub struct BoardKey<K: BoardUi> {
-    /// Its name on the help page.
-    pub shown: &'static str,
-    /// Its effect, for the help page.
-    pub what: &'static str,
+    /// Its line on the help page, unless that of another key tells of it.
+    pub help: Option<KeyHelp>,
     /// The keys that it stands for.
     pub keys: &'static [Key],
     /// Whether it repeats for as long as it is held down.
@@ -333,8 +331,8 @@ pub struct BoardKey<K: BoardUi> {
 pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static str)> {
     K::KEYS
         .iter()
-        .filter(|key| !key.shown.is_empty())
-        .map(|key| (key.shown, key.what))
+        .filter_map(|key| key.help)
+        .map(|help| ((help.keys)(), (help.effect)()))
 }
 
 /// The state of a board, and what moves on it.

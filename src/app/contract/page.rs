@@ -6,26 +6,26 @@ use super::pictures::Pictures;
 
 /// A page that explains something.
 pub struct Page<P: 'static> {
-    /// Its title, also in the menu.
-    pub title: &'static str,
+    /// Returns its title, also in the menu.
+    pub title: fn() -> &'static str,
     /// Its paragraphs.
     pub parts: &'static [Part<P>],
 }
 
 /// A paragraph.
 pub struct Part<P> {
-    /// The topic.
-    pub heading: &'static str,
-    /// The sentences.
-    pub text: &'static str,
+    /// Returns the topic.
+    pub heading: fn() -> &'static str,
+    /// Returns the sentences.
+    pub text: fn() -> &'static str,
     /// The picture.
     pub figure: Option<Figure<P>>,
 }
 
 /// The picture of a paragraph.
 pub struct Figure<P> {
-    /// Its description for screen readers.
-    pub says: &'static str,
+    /// Returns its description for screen readers.
+    pub says: fn() -> &'static str,
     /// Its size where there is room for it, in points.
     pub size: Vec2,
     /// Paints it into a place of this shape.

@@ -3,6 +3,7 @@
 
 use egui::Context;
 
+use super::key_help::KeyHelp;
 use super::screen::{Screen, ScreenContext};
 use crate::storage::GameProgress;
 
@@ -10,12 +11,12 @@ use crate::storage::GameProgress;
 pub struct PracticeEntry {
     /// Its name, among those of the game.
     pub name: &'static str,
-    /// Its title, above its board and on the help page.
-    pub title: &'static str,
-    /// Its line in the menu.
-    pub menu: &'static str,
-    /// The keys of its screen besides those of the board, and what they do.
-    pub keys: &'static [(&'static str, &'static str)],
+    /// Returns its title, above its board and on the help page.
+    pub title: fn() -> &'static str,
+    /// Returns its line in the menu.
+    pub menu: fn() -> &'static str,
+    /// The keys of its screen besides those of the board.
+    pub keys: &'static [KeyHelp],
     /// Whether it is the lesson, which is offered until it is taken or declined.
     pub is_lesson: bool,
     /// Returns its screen, with what was practised of the game until now.

@@ -66,9 +66,9 @@ pub fn ui(
         }
     }
     for (_, entry) in practices.iter().filter(|(_, entry)| !entry.keys.is_empty()) {
-        title(ui, entry.title);
-        for (key, what) in entry.keys {
-            row(ui, key, what, wide);
+        title(ui, (entry.title)());
+        for help in entry.keys {
+            row(ui, (help.keys)(), (help.effect)(), wide);
         }
     }
     if !game.computers.is_empty() {

@@ -69,7 +69,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let practices = model
         .practices
         .iter()
-        .map(|(game, entry)| Line::new(entry.menu, "", Command::Practise(game, entry.name)));
+        .map(|(game, entry)| Line::new((entry.menu)(), "", Command::Practise(game, entry.name)));
     let pages = model
         .pages
         .iter()

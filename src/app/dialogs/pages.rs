@@ -31,7 +31,7 @@ pub fn links<K: BoardUi>() -> Vec<PageLink> {
         .enumerate()
         .map(|(index, page)| PageLink {
             index,
-            title: page.title,
+            title: (page.title)(),
         })
         .collect()
 }
@@ -96,7 +96,7 @@ fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.label(
-        RichText::new(part.heading)
+        RichText::new((part.heading)())
             .font(theme::strong(16.0))
             .color(palette.text),
     );
@@ -106,7 +106,7 @@ fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
 fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.label(
-        RichText::new(part.text)
+        RichText::new((part.text)())
             .font(theme::regular(14.5))
             .color(palette.text),
     );
@@ -114,8 +114,9 @@ fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
 
 /// Shows a picture in its place.
 fn figure_ui<P: Picture>(figure: &Figure<P>, pictures: &mut Pictures<P>, ui: &Ui, place: Rect) {
-    let response = ui.interact(place, ui.scope_id().with(figure.says), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, figure.says));
+    let says = (figure.says)();
+    let response = ui.interact(place, ui.scope_id().with(says), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, says));
     if ui.is_rect_visible(place) {
         (figure.paint)(ui.painter(), place, pictures);
     }

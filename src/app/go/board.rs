@@ -16,6 +16,7 @@ use crate::app::contract::pictures::Pictures;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position};
 use crate::core::verdict::Verdict;
+use crate::words::text;
 
 /// On how many points it is written what they are worth.
 const MOST_VERDICTS: usize = 6;
@@ -140,15 +141,9 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
             .find(|&&(place, ..)| place == point)
             .map(|&(.., number)| number);
         let more = worth_and_number::<Go>(worth.map(|&(_, verdict)| verdict), number);
-        format!(
-            "{}{more}",
-            described(
-                scene.position,
-                owners.as_ref(),
-                scene.last.map(Move::Place),
-                point
-            )
-        )
+        let last = scene.last.map(Move::Place);
+        let name = described(scene.position, owners.as_ref(), last, point);
+        more.fold(name, text::board::and)
     };
     #[expect(
         clippy::redundant_closure,

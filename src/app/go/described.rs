@@ -3,10 +3,10 @@
 
 use std::rc::Rc;
 
-use crate::core::count::counted;
+use crate::app::board::places;
 use crate::core::game::Player;
-use crate::core::go::{Go, Move, Owner, Phase, Point, Position};
-use crate::core::kind::GameSetup;
+use crate::core::go::{Move, Owner, Phase, Point, Position};
+use crate::words::text;
 
 /// Returns whose each point is when the board is counted, or `None` before. Who describes many
 /// points asks once.
@@ -18,7 +18,7 @@ pub(super) fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Ow
 }
 
 /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and
-/// when the board is counted `J8, empty, Black's`.
+/// when the board is counted `J8, empty, Black’s territory`.
 pub(super) fn described(
     position: &Position,
     owners: Option<&impl Fn(Point) -> Owner>,
@@ -26,29 +26,22 @@ pub(super) fn described(
     point: Point,
 ) -> String {
     match (position.stone(point), owners) {
-        (Some(player), _) => {
-            let dead = if position.dead().contains(point) {
-                ", dead"
+        (stone @ Some(_), _) => {
+            let name = places::stone(point, stone, last == Some(Move::Place(point)));
+            if position.dead().contains(point) {
+                text::board::and(name, text::go::dead())
             } else {
-                ""
-            };
-            let last = if last == Some(Move::Place(point)) {
-                ", last stone"
-            } else {
-                ""
-            };
-            format!(
-                "{point}, {}{dead}{last}",
-                Go::SIDES[player.index()].to_lowercase()
-            )
-        }
-        (None, Some(owners)) => match owners(point) {
-            Owner::Territory(player) | Owner::Stone(player) => {
-                format!("{point}, empty, {}'s", Go::SIDES[player.index()])
+                name
             }
-            Owner::Neutral => format!("{point}, empty, nobody's"),
-        },
-        (None, None) => format!("{point}, empty"),
+        }
+        (None, Some(owners)) => {
+            let owner = match owners(point) {
+                Owner::Territory(player) | Owner::Stone(player) => places::stone_name(Some(player)),
+                Owner::Neutral => "neutral",
+            };
+            text::go::point_territory(point.to_string(), owner)
+        }
+        (None, None) => places::stone(point, None, false),
     }
 }
 
@@ -58,14 +51,7 @@ pub(super) fn group(position: &Position, point: Point) -> String {
     if position.stone(point).is_none() {
         return String::new();
     }
-    let liberties = match position.liberties(point) {
-        1 => "1 liberty".to_owned(),
-        liberties => format!("{liberties} liberties"),
-    };
-    format!(
-        "a group of {} with {liberties}",
-        counted(position.group(point).len().into(), "stone")
-    )
+    text::go::group(position.group(point).len(), position.liberties(point))
 }
 
 /// Returns the same for any point. Who describes many points asks once: each group is looked at

@@ -3,13 +3,13 @@
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::board::Layout;
+use crate::app::board::places::stone_name;
 use crate::app::contract::board::{Scene, verdict_label};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
-use crate::core::go::{Area, Go, Move, Phase, Position};
-use crate::core::kind::GameSetup;
-use crate::words;
+use crate::core::go::{Go, Move, Phase, Position};
+use crate::words::{self, text};
 
 /// The height of the row with the gap above it, in points: its buttons show their keys.
 pub(super) const HEIGHT: f32 = GAP + Button::WITH_KEY;
@@ -52,11 +52,11 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     let buttons = if scene.position.phase() == Phase::Settling {
         [
             (
-                Button::primary("Count it", "F2").tip("These are the dead stones: count the board"),
+                Button::primary(text::go::count(), "F2").tip(text::go::count_tip()),
                 Move::Done,
             ),
             (
-                Button::new("Play on", "F4").tip("Go on with the game, with all stones"),
+                Button::new(text::go::resume(), "F4").tip(text::go::resume_tip()),
                 Move::Resume,
             ),
         ]
@@ -65,13 +65,12 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
             (
                 Button {
                     note: (&shown, &said),
-                    ..Button::new("Pass", "F2")
-                        .tip("Make no move; two passes in a row end the game")
+                    ..Button::new(text::go::pass(), "F2").tip(text::go::pass_tip())
                 },
                 Move::Pass,
             ),
             (
-                Button::new("Resign", "F4").tip("Give the game up"),
+                Button::new(text::go::resign(), "F4").tip(text::go::resign_tip()),
                 Move::Resign,
             ),
         ]
@@ -90,7 +89,7 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
             right = place.left() - GAP;
         }
     }
-    told_ui(
+    status_ui(
         ui,
         Rect::from_min_max(row.min, pos2(right, row.bottom())),
         scene.position,
@@ -98,84 +97,43 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     pressed
 }
 
-/// Shows the status below the board: in one row where there is room, else with what is counted
-/// above the counts. It stands in the middle where there is nothing to press beside it.
-fn told_ui(ui: &Ui, place: Rect, position: &Position) {
+/// Shows the status below the board, in one row where there is room, else in two. It stands in the
+/// middle where there is nothing to press beside it.
+fn status_ui(ui: &Ui, place: Rect, position: &Position) {
     let palette = Palette::of(ui.ctx());
-    let [what, counts] = parts(position);
-    let told = if what.is_empty() {
-        counts.clone()
-    } else {
-        format!("{what}: {counts}")
-    };
-    let colour = palette.text_weak;
-    let whole = ui
-        .painter()
-        .layout_no_wrap(told.clone(), theme::regular(14.0), colour);
-    let galleys = if whole.size().x <= place.width() {
-        vec![whole]
-    } else {
-        vec![
-            widgets::fitted(
-                ui.painter(),
-                &what,
-                theme::regular(12.5),
-                colour,
-                place.width(),
-            ),
-            widgets::fitted(
-                ui.painter(),
-                &counts,
-                theme::regular(12.5),
-                colour,
-                place.width(),
-            ),
-        ]
-    };
+    let told = status(position);
+    let galley = widgets::readable(
+        ui.painter(),
+        &told,
+        (theme::regular, &[(14.0, 1), (12.5, 2)]),
+        palette.text_weak,
+        place.size(),
+    );
     let align = if position.outcome().is_some() {
-        Align2::CENTER_TOP
+        Align2::CENTER_CENTER
     } else {
-        Align2::LEFT_TOP
+        Align2::LEFT_CENTER
     };
-    let mut top =
-        place.center().y - galleys.iter().map(|galley| galley.size().y).sum::<f32>() / 2.0;
-    for galley in galleys {
-        let size = galley.size();
-        let left = align.align_size_within_rect(size, place).left();
-        ui.painter().galley(pos2(left, top), galley, colour);
-        top += size.y;
-    }
-    widgets::name_region(ui, place, "go counts", &told);
+    let at = align.align_size_within_rect(galley.size(), place).min;
+    ui.painter().galley(at, galley, palette.text_weak);
+    widgets::name_region(ui, place, "go-counts", &told);
 }
 
-/// Returns the two parts of the status below the board: what is counted, and what it comes to; or
-/// nothing and a sentence.
-fn parts(position: &Position) -> [String; 2] {
-    let [first, second] = Go::SIDES;
-    let of = |what: &str, [black, white]: [String; 2]| {
-        [
-            what.to_owned(),
-            format!("{first} {black}, {second} {white}"),
-        ]
-    };
+/// Returns the status below the board: captures, who has passed or resigned, or the score.
+fn status(position: &Position) -> String {
     match position.phase() {
-        Phase::Playing | Phase::Yielding => of(
-            "Captured by",
-            Player::BOTH.map(|player| position.captured(player).to_string()),
-        ),
-        Phase::Passed => [
-            String::new(),
-            format!(
-                "{} has passed",
-                Go::SIDES[position.to_move().other().index()]
-            ),
-        ],
-        Phase::Settling | Phase::Counted(_) => {
-            of("Points", position.count().halves.map(Area::points))
+        Phase::Playing | Phase::Yielding => {
+            let [black, white] = Player::BOTH.map(|player| position.captured(player));
+            text::go::captures(black, white)
         }
-        Phase::Resigned(player) => [
-            String::new(),
-            format!("{} has resigned", Go::SIDES[player.index()]),
-        ],
+        Phase::Passed => text::go::passed(stone_name(Some(position.to_move().other()))),
+        Phase::Settling | Phase::Counted(_) => {
+            let [black, white] = position
+                .count()
+                .halves
+                .map(|halves| f64::from(halves) / 2.0);
+            text::go::score(black, white)
+        }
+        Phase::Resigned(player) => text::go::resigned(stone_name(Some(player))),
     }
 }

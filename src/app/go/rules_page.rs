@@ -8,6 +8,7 @@ use crate::app::board::pictures::Sprite;
 use crate::app::contract::page::{Figure, Page, Part};
 use crate::app::contract::pictures::Pictures;
 use crate::core::go::Go;
+use crate::words::text;
 
 /// The size of a picture where there is room, in points.
 const SIZE: Vec2 = vec2(280.0, 286.0);
@@ -16,82 +17,67 @@ const SIZE: Vec2 = vec2(280.0, 286.0);
 const EXAMPLES: [Example; 4] = [
     Example {
         setup: &[("size", "5")],
-        moves: "B3 C3 C4 pass D3 pass",
+        moves: "B3,C3,C4,pass,D3,pass",
         mark: Some("C2"),
     },
     Example {
         setup: &[("size", "5")],
-        moves: "A2 A3 B2 B3 C2 C3 D2 D3 B1 E2 D1 E1",
+        moves: "A2,A3,B2,B3,C2,C3,D2,D3,B1,E2,D1,E1",
         mark: None,
     },
     Example {
         setup: &[("size", "5")],
-        moves: "B3 D4 C4 D2 C2 E3 pass C3 D3",
+        moves: "B3,D4,C4,D2,C2,E3,pass,C3,D3",
         mark: Some("C3"),
     },
     Example {
         setup: &[("size", "5")],
-        moves: "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 pass pass",
+        moves: "C1,D1,C2,D2,C3,D3,C4,D4,C5,D5,pass,pass",
         mark: None,
     },
 ];
 
 /// The pages of Go.
 pub const PAGES: &[Page<Sprite>] = &[Page {
-    title: "The rules of Go",
+    title: text::go::page_rules,
     parts: &[
         Part {
-            heading: "Stones and groups",
-            text: "Black begins, and the two sides take turns to put a stone on a free point, \
-                where two lines cross. Stones stay where they are until they are taken. Stones of \
-                one colour that are joined along the lines are a group, and stand or fall \
-                together.",
+            heading: text::go::page_groups_heading,
+            text: text::go::page_groups,
             figure: None,
         },
         Part {
-            heading: "Taking",
-            text: "The free points next to a group are its liberties. A group that has none left \
-                is taken off the board. You may not take the last liberty of a group of your own, \
-                unless your stone takes something.",
+            heading: text::go::page_capturing_heading,
+            text: text::go::page_capturing,
             figure: Some(Figure {
-                says: "Black takes the white stone on C3 with a stone on C2",
+                says: text::go::page_capturing_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Two eyes",
-            text: "A free point inside a group is an eye. A group with two eyes that are apart \
-                lives: no stone can fill both at once, and neither alone.",
+            heading: text::go::page_eyes_heading,
+            text: text::go::page_eyes,
             figure: Some(Figure {
-                says: "The black group lives: A1 and C1 are its eyes",
+                says: text::go::page_eyes_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Ko",
-            text: "A move may not bring back a position that the whole board has had before. So \
-                where two stones could take each other for ever, somebody has to play elsewhere \
-                first. The rule can be set otherwise.",
+            heading: text::go::page_ko_heading,
+            text: text::go::page_ko,
             figure: Some(Figure {
-                says: "Black has just taken a stone on C3; White may not take back there at once",
+                says: text::go::page_ko_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
             }),
         },
         Part {
-            heading: "The end",
-            text: "Whoever has nothing left to gain passes (F2). After two passes each side says \
-                which groups are dead, which a click does; the program proposes some, and a \
-                computer objects if its living stones are to be taken, or your dead ones are to \
-                stay. Then the board is counted: a point for each of your stones, and for each \
-                free point that your stones alone surround. White, who plays second, gets some \
-                points in return, the komi. The weaker player may begin with two to nine stones, \
-                the handicap.",
+            heading: text::go::page_end_heading,
+            text: text::go::page_end,
             figure: Some(Figure {
-                says: "Black has 15 points, White 10: small squares mark the free points that are \
-                    somebody’s",
+                says: text::go::page_end_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
             }),

@@ -16,6 +16,7 @@ use crate::core::gomoku::winning::Line;
 use crate::core::gomoku::{Gomoku, Move, Point, Position};
 use crate::core::kind::Phrases;
 use crate::core::verdict::Verdict;
+use crate::words::text;
 
 /// How many times as wide as at rest the line around a winning row is at the height of its pulse,
 /// less one.
@@ -144,10 +145,8 @@ fn points_ui(
             .find(|&&(place, ..)| place == point)
             .map(|&(.., number)| number);
         let more = worth_and_number::<Gomoku>(worth.map(|&(_, verdict)| verdict), number);
-        format!(
-            "{}{more}",
-            Gomoku::describe(scene.position, scene.last.map(Move::Place), point)
-        )
+        let name = Gomoku::describe(scene.position, scene.last.map(Move::Place), point);
+        more.fold(name, text::board::and)
     };
     points.ui(
         ui,

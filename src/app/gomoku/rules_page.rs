@@ -9,6 +9,7 @@ use crate::app::contract::page::{Figure, Page, Part};
 use crate::app::contract::pictures::Pictures;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move};
+use crate::words::text;
 
 /// The size of a picture where there is room, in points.
 const SIZE: Vec2 = vec2(280.0, 286.0);
@@ -34,41 +35,31 @@ const EXAMPLES: [Example; 3] = [
 
 /// The pages of Gomoku.
 pub const PAGES: &[Page<Sprite>] = &[Page {
-    title: "The rules of Gomoku",
+    title: text::gomoku::page_rules,
     parts: &[
         Part {
-            heading: "Five in a row",
-            text: "Black begins, and the two sides take turns to put a stone on a free point, \
-                where two lines cross. Stones never move. Whoever first has five in a row, along \
-                a line or a diagonal, wins. If the board is full before, it is a draw.",
+            heading: text::gomoku::page_five_heading,
+            text: text::gomoku::page_five,
             figure: Some(Figure {
-                says: "Black has five in a row, from B4 to F4",
+                says: text::gomoku::page_five_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
             }),
         },
         Part {
-            heading: "Threes and fours",
-            text: "Four in a row must be stopped at once. A three with free points at both its \
-                ends is open: if nobody stops it, it becomes a four with two open ends, and no \
-                single stone stops that. Whoever makes two such threats with one stone mostly \
-                wins.",
+            heading: text::gomoku::page_threats_heading,
+            text: text::gomoku::page_threats,
             figure: Some(Figure {
-                says: "An open three, from D5 to F5",
+                says: text::gomoku::page_threats_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
             }),
         },
         Part {
-            heading: "What Black may not do",
-            text: "Black has the advantage of the first stone. In the usual rules, here called \
-                restricted, Black therefore may make neither two open threes nor two fours with \
-                one stone, unless it makes five. Renju also forbids Black more than five in a \
-                row. Freestyle forbids nothing; in Standard exactly five win. Forbidden points \
-                have a red cross while Black is to move. If Black has no other point left, Black \
-                passes.",
+            heading: text::gomoku::page_forbidden_heading,
+            text: text::gomoku::page_forbidden,
             figure: Some(Figure {
-                says: "A black stone on F5 would make two open threes at once",
+                says: text::gomoku::page_forbidden_picture,
                 size: SIZE,
                 paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
             }),

@@ -1,11 +1,11 @@
 //! The lines of stones that meet at a point, described in words for screen readers.
 
-use crate::core::count::in_words as number;
+use crate::app::board::places::stone_name;
 use crate::core::game::Player;
-use crate::core::gomoku::{Gomoku, Point, Position};
-use crate::core::kind::GameSetup;
+use crate::core::gomoku::{Point, Position};
+use crate::words::text;
 
-/// The directions of lines, each with its name.
+/// The directions of lines, each with its name in messages, which select by it.
 const DIRECTIONS: [(i8, i8, &str); 4] = [
     (1, 0, "row"),
     (0, 1, "column"),
@@ -16,9 +16,9 @@ const DIRECTIONS: [(i8, i8, &str); 4] = [
 /// The shortest line that is worth a word.
 const LEAST: usize = 3;
 
-/// Returns the longest lines that meet at a point: of a stone the line in which it stands, `one of
-/// three in a row`; of an empty point what a stone there would make, `black makes four in a
-/// diagonal, white makes three in a column`.
+/// Returns the longest lines that meet at a point: of a stone the line in which it stands, `One of 3
+/// in a row`; of an empty point what a stone there would make, `Black makes 4 in a diagonal, White
+/// makes 3 in a column`.
 #[must_use]
 pub fn in_words(position: &Position, point: Point) -> String {
     let longest = |player: Player| {
@@ -34,19 +34,19 @@ pub fn in_words(position: &Position, point: Point) -> String {
             .max_by_key(|&(length, _)| length)
             .filter(|&(length, _)| length >= LEAST)
     };
-    let words = |(length, name): (usize, &str)| format!("{} in a {name}", number(length));
     if let Some(player) = position.stone(point) {
-        return longest(player).map_or_else(String::new, |line| format!("one of {}", words(line)));
+        let line = longest(player);
+        return line.map_or_else(String::new, |(length, direction)| {
+            text::gomoku::in_line(length, direction)
+        });
     }
     let made = |player: Player| {
-        let side = Gomoku::SIDES[player.index()].to_lowercase();
-        longest(player).map(|line| format!("{side} makes {}", words(line)))
+        longest(player).map(|(length, direction)| {
+            text::gomoku::makes(stone_name(Some(player)), length, direction)
+        })
     };
-    Player::BOTH
-        .into_iter()
-        .filter_map(made)
-        .collect::<Vec<_>>()
-        .join(", ")
+    let lines = Player::BOTH.into_iter().filter_map(made);
+    lines.reduce(text::board::and).unwrap_or_default()
 }
 
 /// Returns how many stones of a player stand next to a point one after the other, in a direction.
@@ -70,7 +70,7 @@ fn run(position: &Position, from: Point, (right, up): (i8, i8), player: Player) 
 mod tests {
     use super::*;
     use crate::core::game::Game;
-    use crate::core::gomoku::{Move, Rule, Setup};
+    use crate::core::gomoku::{Gomoku, Move, Rule, Setup};
     use crate::core::kind::GameSetup;
 
     /// Returns the position after stones on these points.
@@ -88,16 +88,16 @@ mod tests {
     fn a_point_tells_the_lines_that_meet_there() {
         let position = position("H8 A1 I8 A2 K8 A3 I9 B1 J10 C1 O15");
         for (point, words) in [
-            ("J8", "black makes four in a row"),
-            ("G7", "black makes four in a diagonal"),
+            ("J8", "Black makes 4 in a row"),
+            ("G7", "Black makes 4 in a diagonal"),
             ("L8", ""),
             ("J9", ""),
-            ("K11", "black makes four in a diagonal"),
-            ("A4", "white makes four in a column"),
-            ("D1", "white makes four in a row"),
-            ("A1", "one of three in a row"),
-            ("A2", "one of three in a column"),
-            ("H8", "one of three in a diagonal"),
+            ("K11", "Black makes 4 in a diagonal"),
+            ("A4", "White makes 4 in a column"),
+            ("D1", "White makes 4 in a row"),
+            ("A1", "One of 3 in a row"),
+            ("A2", "One of 3 in a column"),
+            ("H8", "One of 3 in a diagonal"),
             ("O15", ""),
             ("O1", ""),
         ] {
@@ -113,9 +113,6 @@ mod tests {
     fn a_point_between_both_sides_tells_of_both() {
         let other = position("F9 H10 G9 H11 A1 H12");
         let words = in_words(&other, "H9".parse().expect("a point"));
-        assert_eq!(
-            words,
-            "black makes three in a row, white makes four in a column"
-        );
+        assert_eq!(words, "Black makes 3 in a row, White makes 4 in a column");
     }
 }

@@ -39,7 +39,7 @@ fn a_forbidden_point_says_why_to_black_alone() {
     let position = after("F8 A1 G8 A15 H9 O1 H10 O15");
     assert_eq!(
         Gomoku::describe(&position, None, point("H8")),
-        "H8, empty, forbidden: two open threes"
+        "H8, empty, forbidden: double three"
     );
     let position = after("F8 A1 G8 A15 H9 O1 H10 O15 C3");
     assert_eq!(

@@ -5,6 +5,7 @@ use egui::{Context, Id, Key};
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::key_press::{Attention, Pressed};
 use crate::core::kind::MoveOf;
+use crate::words::text;
 
 /// Returns what a key does to a board with this aim.
 #[must_use]
@@ -66,7 +67,7 @@ pub fn follow<K: BoardUi>(
     Some(if around.is_empty() {
         place
     } else {
-        format!("{place}, {around}")
+        text::board::place_and_around(place, around)
     })
 }
 

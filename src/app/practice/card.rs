@@ -76,6 +76,8 @@ pub struct Saying {
     pub tone: Tone,
     /// The words.
     pub text: String,
+    /// A second sentence, in a line of its own; empty for none.
+    pub more: String,
 }
 
 impl Saying {
@@ -85,7 +87,24 @@ impl Saying {
         Self {
             tone,
             text: text.into(),
+            more: String::new(),
         }
+    }
+
+    /// Returns the same with a second sentence.
+    #[must_use]
+    pub fn and(self, more: impl Into<String>) -> Self {
+        Self {
+            more: more.into(),
+            ..self
+        }
+    }
+
+    /// Returns all of it, each sentence in a line.
+    #[must_use]
+    pub fn lines(&self) -> String {
+        let separator = if self.more.is_empty() { "" } else { "\n" };
+        [self.text.as_str(), separator, self.more.as_str()].concat()
     }
 }
 
@@ -170,7 +189,7 @@ impl<A> Card<'_, A> {
     fn header_ui(&self, layout: &Layout, ui: &Ui) {
         let palette = Palette::of(ui.ctx());
         let rect = layout.header;
-        let response = ui.interact(rect, ui.scope_id().with("practice title"), Sense::hover());
+        let response = ui.interact(rect, ui.scope_id().with("practice-title"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, self.title));
         let size = if layout.is_beside { 22.0 } else { 17.0 };
         let font = theme::strong(size);
@@ -217,7 +236,7 @@ impl<A> Card<'_, A> {
                 .ui_stack_info(theme::ground(palette.card)),
         );
         ScrollArea::vertical()
-            .id_salt("practice card")
+            .id_salt("practice-card")
             .auto_shrink(false)
             .show(&mut body, |ui| {
                 ui.spacing_mut().item_spacing.y = 12.0;
@@ -239,7 +258,7 @@ impl<A> Card<'_, A> {
             });
         if !self.note.is_empty() {
             let line = inside.with_min_y(inside.bottom() - 18.0);
-            let response = ui.interact(line, ui.scope_id().with("practice note"), Sense::hover());
+            let response = ui.interact(line, ui.scope_id().with("practice-note"), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.note));
             let font = theme::regular(13.5);
             let at = line.left_center();
@@ -256,7 +275,7 @@ impl<A> Card<'_, A> {
         let mut rows = ui.new_child(
             UiBuilder::new()
                 .max_rect(buttons)
-                .id_salt("practice buttons"),
+                .id_salt("practice-buttons"),
         );
         rows.spacing_mut().item_spacing.y = BUTTON_GAP;
         let mut asked = None;
@@ -279,7 +298,7 @@ impl<A> Card<'_, A> {
                 .ui_stack_info(ground),
         );
         ScrollArea::vertical()
-            .id_salt("practice card")
+            .id_salt("practice-card")
             .auto_shrink(false)
             .show(&mut body, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -306,7 +325,7 @@ impl<A> Card<'_, A> {
         let mut row = ui.new_child(
             UiBuilder::new()
                 .max_rect(buttons)
-                .id_salt("practice buttons"),
+                .id_salt("practice-buttons"),
         );
         row_ui(
             &mut row,
@@ -357,7 +376,7 @@ fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
     let width = ui.available_width();
     let indent = SAYS_EDGE.0 + if says.tone == Tone::Plain { 0.0 } else { SIGN };
     let galley = ui.painter().layout(
-        says.text.clone(),
+        says.lines(),
         theme::regular(size),
         ink.text,
         width - indent - SAYS_EDGE.0,
@@ -366,7 +385,7 @@ fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
         vec2(width, galley.size().y + 2.0 * SAYS_EDGE.1),
         Sense::hover(),
     );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &says.text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, says.lines()));
     ui.painter()
         .rect_filled(rect, CornerRadius::same(10), ink.ground);
     let line = 0.6 * size;

@@ -7,6 +7,7 @@ use crate::app::contract::practice::PracticeEntry;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::new_game;
 use crate::app::theme::{self, Palette};
+use crate::words::text;
 
 /// The height of the offer in a large window and in a low one, in points.
 const HEIGHT: (f32, f32) = (42.0, 32.0);
@@ -70,9 +71,9 @@ pub fn ui(
     let is_wide = place.width() >= WIDE;
     widgets::paint_card(ui, place, 14.0, Some(palette.accent));
     let question = if is_wide {
-        "New here? A first lesson takes a minute"
+        text::new_game::lesson_question()
     } else {
-        "New here?"
+        text::new_game::lesson_question_short()
     };
     let button = vec2(if is_wide { 132.0 } else { 100.0 }, place.height() - 8.0);
     let inside = place.shrink2(vec2(12.0, 4.0));
@@ -93,14 +94,14 @@ pub fn ui(
     let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("offer"));
     row.spacing_mut().item_spacing.x = GAP;
     row.horizontal(|ui| {
-        if Button::primary(lesson.title, "L")
-            .tip("The rules in a minute, on the board")
+        if Button::primary((lesson.title)(), "L")
+            .tip(text::new_game::lesson_tip())
             .ui(ui, button)
         {
             commands.push(Command::Practise(game, lesson.name));
         }
-        if Button::new("No, thanks", "")
-            .tip("It stays in the menu")
+        if Button::new(text::new_game::lesson_decline(), "")
+            .tip(text::new_game::lesson_decline_tip())
             .ui(ui, button)
         {
             commands.push(Command::DeclineLesson(game));

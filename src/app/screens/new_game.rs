@@ -16,7 +16,7 @@ use egui::{
 };
 
 pub use self::model::{Model, View};
-pub use self::sentences::{NO_TEACHING, others};
+pub use self::sentences::others;
 
 pub use self::measures::margin_above;
 use self::measures::{Contents, Page};
@@ -33,10 +33,9 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
+use crate::words::text;
 
-/// The heading.
-const QUESTION: &str = "Who plays?";
-/// The width that it needs.
+/// The width that the question needs.
 const QUESTION_ROOM: f32 = 200.0;
 /// The sizes of type of who plays whom, each in one row.
 const PAIRING: [(f32, usize); 5] = [(17.0, 1), (15.0, 1), (13.5, 1), (12.5, 1), (11.5, 1)];
@@ -127,14 +126,15 @@ pub fn ui<K: BoardUi>(
 /// Shows the question.
 fn heading_ui(ui: &Ui, place: Rect) {
     let palette = Palette::of(ui.ctx());
-    let heading = ui.interact(place, ui.scope_id().with(QUESTION), Sense::hover());
-    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, QUESTION));
+    let question = text::new_game::question();
+    let heading = ui.interact(place, ui.scope_id().with("question"), Sense::hover());
+    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, question));
     let font = theme::strong(if place.height() > 36.0 { 28.0 } else { 22.0 });
     widgets::line(
         ui.painter(),
         place.left_center(),
         Align2::LEFT_CENTER,
-        QUESTION,
+        question,
         font,
         palette.text,
         place.width(),
@@ -152,7 +152,7 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
     let widths = K::EXTRAS
         .practices
         .iter()
-        .map(|entry| practice_width(ui, entry.menu) + measures::BUTTON_GAP);
+        .map(|entry| practice_width(ui, (entry.menu)()) + measures::BUTTON_GAP);
     let has_games = page
         .games
         .is_some_and(|games| games.intersects(page.heading));
@@ -163,9 +163,9 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
 fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
     let mut right = leave.left() - measures::BUTTON_GAP;
     for entry in K::EXTRAS.practices.iter().rev() {
-        let left = right - practice_width(ui, entry.menu);
+        let left = right - practice_width(ui, (entry.menu)());
         let place = Rect::from_min_max(pos2(left, leave.top()), pos2(right, leave.bottom()));
-        if widgets::Button::new(entry.menu, "").ui_at(ui, place) {
+        if widgets::Button::new((entry.menu)(), "").ui_at(ui, place) {
             requests.push(Command::Practise(K::NAME, entry.name));
         }
         right = left - measures::BUTTON_GAP;
@@ -182,9 +182,9 @@ fn leave_ui<K: BoardUi>(
 ) -> Rect {
     let palette = Palette::of(ui.ctx());
     let (label, tip) = if model.in_game {
-        ("Back", "Back to the game, with the players unchanged (Esc)")
+        (text::new_game::back(), text::new_game::back_tip())
     } else {
-        ("Quit", "Quit (Esc)")
+        (text::new_game::quit(), text::new_game::quit_tip())
     };
     let place = Rect::from_center_size(
         pos2(heading.right() - LEAVE / 2.0, heading.center().y),
@@ -238,7 +238,7 @@ fn game_ui<K: BoardUi>(
         ui.scope_id().with(("game", game.name)),
         Sense::click(),
     );
-    let label = format!("Game: {}, {}", game.title, game.summary);
+    let label = text::new_game::game(game.title, game.summary);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
     let fill = match (chosen, response.hovered()) {
         (true, _) => palette.chosen,
@@ -305,7 +305,7 @@ fn game_ui<K: BoardUi>(
     }
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
-        &format!("{}: {} (G)", game.title, game.summary),
+        &text::new_game::game_tip(game.title, game.summary),
     );
 }
 
@@ -314,7 +314,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAc
     let palette = Palette::of(ui.ctx());
     let place = page.swap;
     let response = ui.interact(place, ui.scope_id().with("swap"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Swap sides"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::new_game::swap()));
     let painter = ui.painter();
     let (centre, radius) = (place.center(), place.width() / 2.0);
     let fill = if response.hovered() {
@@ -351,7 +351,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAc
     let [first, second] = K::SIDES;
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
-        &format!("Exchange {first} and {second} (S)"),
+        &text::new_game::swap_tip(first, second),
     );
 }
 
@@ -362,7 +362,10 @@ fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     let pairing = sentences::pairing(model.draft.seats, &model.draft.names());
     let [whole, brief] = sentences::prospects(model);
     let response = ui.interact(place, ui.scope_id().with("summary"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{pairing}. {whole}")));
+    response.widget_info(|| {
+        let label = text::play::two_sentences(&pairing, &whole);
+        WidgetInfo::labeled(Role::Label, true, label)
+    });
     let painter = ui.painter();
     let title = widgets::readable(
         painter,
@@ -406,15 +409,19 @@ fn buttons_ui<K: BoardUi>(
         let width = (0.36 * place.width()).floor();
         let button = place.with_max_x(place.left() + width);
         place = place.with_min_x(button.right() + measures::BUTTON_GAP);
-        let tip = "Leave this game and start one with these players";
-        if widgets::Button::new("New game", "")
+        let tip = text::new_game::new_tip();
+        if widgets::Button::new(text::new_game::new(), "")
             .tip(tip)
             .ui_at(ui, button)
         {
             requests.push(Command::StartGame);
         }
     }
-    let label = if model.goes_on { "Go on" } else { "Play" };
+    let label = if model.goes_on {
+        text::new_game::continue_()
+    } else {
+        text::new_game::play()
+    };
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with("play"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));

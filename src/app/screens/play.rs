@@ -16,7 +16,7 @@ use crate::app::screens::model::Model;
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
 use crate::storage::{Motion, Panel};
-use crate::words;
+use crate::words::{self, text};
 
 /// The height of the line above the board, in points.
 const HEADER: f32 = 30.0;
@@ -252,7 +252,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
     let name = if model.is_free {
-        "Free board"
+        text::play::free_board()
     } else {
         K::EXTRAS.heading.unwrap_or(K::TITLE)
     };

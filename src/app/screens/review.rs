@@ -26,6 +26,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
+use crate::words::text;
 
 /// The sizes of type of how the game ended, in a small heading, each with its rows.
 const SUBTITLE: [(f32, usize); 3] = [(12.5, 1), (12.5, 2), (11.5, 2)];
@@ -89,7 +90,7 @@ fn heading_ui<K: BoardUi>(
     let size = if is_small { 19.0 } else { 24.0 };
     let title = widgets::fitted(
         &painter,
-        "Review",
+        text::review::title(),
         theme::strong(size),
         palette.text,
         rect.width(),
@@ -140,9 +141,9 @@ fn heading_ui<K: BoardUi>(
     }
     let place = Rect::from_min_max(rect.min, pos2(back.left() - 8.0, rect.bottom()));
     let response = ui.interact(place, ui.scope_id().with("heading"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Review: {subtitle}")));
-    if Button::new("Back", "Esc")
-        .tip("Leave the review, as the game was")
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text::review::label(&subtitle)));
+    if Button::new(text::review::back(), "Esc")
+        .tip(text::review::back_tip())
         .ui_at(ui, back)
     {
         requests.push(Command::Review(ReviewAct::Leave));
@@ -162,7 +163,7 @@ fn buttons_ui<K: BoardUi>(
     let name = |long, short| if is_long { long } else { short };
     let cursor = model.session.record().cursor();
     let can_play = model.session.position().outcome().is_none();
-    let line = "Best line";
+    let line = text::review::best_line();
     let best = if view.shows_line {
         Button::primary(line, "B")
     } else {
@@ -171,23 +172,28 @@ fn buttons_ui<K: BoardUi>(
     let is_at_end = cursor == model.session.record().moves().len();
     let buttons = vec![
         (
-            Button::primary(name("Try again from here", "Try again"), "T")
-                .tip("Leave the review, and play on from this position")
-                .enabled(can_play),
+            Button::primary(
+                name(text::review::try_again(), text::review::try_again_short()),
+                "T",
+            )
+            .tip(text::review::try_again_tip())
+            .enabled(can_play),
             Command::Review(ReviewAct::TryAgain),
         ),
         (
-            best.tip("Show the best play from this position")
-                .enabled(can_play),
+            best.tip(text::review::best_line_tip()).enabled(can_play),
             Command::Review(ReviewAct::Line),
         ),
         (
-            Button::new(name("Previous mistake", "Previous"), "P")
-                .enabled(mistakes.iter().any(|mistake| mistake.ply <= cursor)),
+            Button::new(
+                name(text::review::previous(), text::review::previous_short()),
+                "P",
+            )
+            .enabled(mistakes.iter().any(|mistake| mistake.ply <= cursor)),
             Command::Review(ReviewAct::Previous),
         ),
         (
-            Button::new(name("Next mistake", "Next"), "N").enabled(
+            Button::new(name(text::review::next(), text::review::next_short()), "N").enabled(
                 mistakes
                     .iter()
                     .any(|mistake| mistake.ply > cursor + 1 || is_at_end),

@@ -23,7 +23,7 @@ use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::words;
+use crate::words::{self, text};
 
 /// The letters of a name where there is no room for all of it.
 const SHORT_NAME: usize = 14;
@@ -32,8 +32,6 @@ const SHORT_NAME: usize = 14;
 const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
 /// The height of a line of words below which it has one row, in points.
 const LOW: f32 = 48.0;
-/// The label of the button that leads back.
-const LEAVE: &str = "Back to the usual view";
 
 /// Shows everything of the view but the board. Returns where a notice covers neither the board nor
 /// a name.
@@ -266,7 +264,7 @@ fn in_rows(
 fn leave_ui(ui: &Ui, rect: Rect) -> bool {
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(rect, ui.scope_id().with("leave"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, LEAVE));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::play::leave_stage()));
     let is_seen = response.hovered() || response.has_focus();
     if is_seen {
         ui.painter()
@@ -291,7 +289,7 @@ fn leave_ui(ui: &Ui, rect: Rect) -> bool {
     let pressed = widgets::activated(&response);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
-        &format!("{LEAVE} (Esc)"),
+        text::play::leave_stage_tip(),
     );
     pressed
 }

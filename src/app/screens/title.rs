@@ -14,6 +14,7 @@ use crate::core::connect4::Connect4;
 use crate::core::game::Player;
 use crate::core::kind::GameSetup;
 use crate::storage::Motion;
+use crate::words::text;
 
 /// The coins of the picture: whose, in which column and row of it.
 const COINS: [(Player, u8, u8); 10] = [
@@ -61,16 +62,16 @@ impl View {
         // The picture of the program is that of its first game.
         let other = game.filter(|game| game.name != Connect4::NAME);
         let about = other.map_or_else(
-            || "Get four of your coins in a line".to_owned(),
-            |game| format!("{}: {}", game.title, game.summary),
+            || text::title::goal().to_owned(),
+            |game| text::title::game(game.title, game.summary),
         );
         let response = ui.interact(whole, Id::unique("title"), Sense::click());
         response.widget_info(|| {
-            let coming = other.map_or_else(String::new, |_| format!("{about}. "));
-            let text = format!(
-                "Plot 4, after Plot 4 by Srineet Sridharan, 2002. {coming}Press any key to begin"
+            let label = other.map_or_else(
+                || text::title::label().to_owned(),
+                |game| text::title::label_game(game.title, game.summary),
             );
-            WidgetInfo::labeled(Role::Button, true, text)
+            WidgetInfo::labeled(Role::Button, true, label)
         });
         if widgets::activated(&response) {
             commands.push(Command::LeaveTitle);
@@ -118,13 +119,13 @@ impl View {
         );
         line(
             7.2,
-            "Press any key, or click",
+            text::title::press(),
             theme::strong((0.22 * unit).clamp(14.0, 22.0)),
             palette.text,
         );
         line(
             7.75,
-            "after Plot 4 by Srineet Sridharan, 2002",
+            text::title::credit(),
             theme::regular((0.16 * unit).clamp(12.0, 16.0)),
             palette.text_weak,
         );

@@ -22,6 +22,7 @@ use crate::app::sharing::Shared;
 use crate::app::{App, Command};
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{Panel, Settings};
+use crate::words;
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
@@ -296,12 +297,11 @@ impl App {
     /// Puts the position on the clipboard.
     fn copy(&mut self, ctx: &Context) {
         let text = self.tables.front().position_text();
-        let left_out = match &*self.tables.front().envelope().beyond_moves() {
-            [] => String::new(),
-            [parts @ .., last] if !parts.is_empty() => {
-                format!(", without {} and {last}", parts.join(", "))
-            }
-            parts => format!(", without {}", parts.join(", ")),
+        let left_out = self.tables.front().envelope().beyond_moves();
+        let left_out = if left_out.is_empty() {
+            String::new()
+        } else {
+            format!(", without {}", words::game_parts(&left_out))
         };
         self.tell(if text.is_empty() {
             "Nothing to copy: no move has been made".to_owned()

@@ -8,7 +8,7 @@ use crate::app::contract::route::Route;
 use crate::app::contract::screen::{Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, Progress};
-use crate::worker::ProgressRead;
+use crate::worker::{FileTrouble, ProgressRead};
 
 /// Owns what is practised, and the progress made until now.
 #[derive(Default)]
@@ -96,7 +96,7 @@ impl PracticeRoom {
             progress.lesson = Lesson::Begun;
         }
         let practice = (entry.start)(ctx, context, progress.clone());
-        let announcement = format!("{}. {}", entry.title, practice.announcement());
+        let announcement = format!("{}. {}", (entry.title)(), practice.announcement());
         self.open = Some(Open {
             game,
             practice,
@@ -138,7 +138,7 @@ impl PracticeRoom {
     }
 
     /// Takes the progress that was read. Returns what to tell the user.
-    pub fn on_read(&mut self, read: ProgressRead) -> Option<String> {
+    pub fn on_read(&mut self, read: ProgressRead) -> Option<FileTrouble> {
         match read {
             ProgressRead::Found(progress) => {
                 self.saved = ProgressFile::Holds((*progress).clone());
@@ -195,6 +195,7 @@ pub fn practices(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::worker::{Fate, OwnFile, TroubleCause};
     use crate::storage::Settings;
 
     #[test]
@@ -213,8 +214,14 @@ mod tests {
     #[test]
     fn a_file_that_is_left_alone_is_never_written() {
         let mut room = PracticeRoom::new(true);
-        let told = room.on_read(ProgressRead::LeftAlone("It is newer".to_owned()));
-        assert_eq!(told.as_deref(), Some("It is newer"));
+        let trouble = FileTrouble {
+            file: OwnFile::Progress,
+            cause: TroubleCause::Panicked,
+            fate: Fate::LeftAlone,
+            earlier: None,
+        };
+        let told = room.on_read(ProgressRead::LeftAlone(trouble.clone()));
+        assert_eq!(told, Some(trouble));
         room.decline_lesson("connect4");
         assert_eq!(room.take_unwritten(), None);
         assert!(room.is_known());

@@ -27,7 +27,10 @@ use crate::app::speech::sounds::Speaker;
 use crate::app::{App, Frame, TITLE, all_games, theme};
 use crate::launch::{Launch, Start, StartError};
 use crate::storage::{Folders, Settings};
-use crate::worker::{self, DISPLAY_LOST, FileEvent, Files, Sounds, Writer};
+use crate::words::Explain as _;
+use crate::worker::{
+    self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer,
+};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -136,7 +139,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
-type Read = (Settings, Option<String>);
+type Read = (Settings, Option<FileTrouble>);
 
 /// Returns the settings of the last time and what to show first, as far as the thread of the files
 /// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
@@ -165,7 +168,15 @@ fn read_early(
         };
         match event {
             FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
-            FileEvent::Sought(_, found) => early.1 = Start::Game(found?),
+            FileEvent::Sought(_, found) => {
+                early.1 = Start::Game(found.map_err(|error| match error {
+                    SeekError::Start(error) => error,
+                    SeekError::Panicked => StartError {
+                        message: error.explain(),
+                        status: 1,
+                    },
+                })?);
+            }
             // None of these has been asked for yet.
             FileEvent::Written(..)
             | FileEvent::WriteFailed { .. }
@@ -199,7 +210,7 @@ impl App {
         ctx: &Context,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<String>),
+        settings: (Settings, Option<FileTrouble>),
     ) -> io::Result<Self> {
         Self::with_writer(ctx, launch, folders, settings, Writer::default())
     }
@@ -213,7 +224,7 @@ impl App {
         ctx: &Context,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<String>),
+        settings: (Settings, Option<FileTrouble>),
         writer: Writer,
     ) -> io::Result<Self> {
         let waker = ctx.clone();
@@ -237,7 +248,7 @@ impl App {
         games: Vec<&'static GameEntry>,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<String>),
+        settings: (Settings, Option<FileTrouble>),
     ) -> io::Result<Self> {
         let waker = ctx.clone();
         let files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
@@ -308,6 +319,7 @@ impl App {
         app.begin(ctx, launch);
         let no_place = (!app.saves.has_folders())
             .then(|| "No place is known where games could be kept: set HOME".to_owned());
+        let trouble = trouble.map(|trouble| trouble.explain());
         if let Some(trouble) = trouble.or(no_place) {
             app.speech.announcer.tell_too(&trouble, app.frame.now);
         }
@@ -346,7 +358,10 @@ impl App {
                 let settings = &self.preferences.settings;
                 let opened = match self.tables.open(ctx, settings, &envelope, seed) {
                     Ok(opened) => opened,
-                    Err(damage) => return self.tell(format!("Cannot use this game: {damage}")),
+                    Err(damage) => {
+                        let reason = damage.explain();
+                        return self.tell(format!("Cannot use this game: {reason}"));
+                    }
                 };
                 self.tables.set_front(opened.table);
                 if let Some(notice) = opened.notice {

@@ -1,19 +1,20 @@
 //! The games of the window: the one in front, those that can be brought back, and the one being set
 //! up.
 
+mod draft;
+
 use std::mem;
 
-use egui::{Context, Ui};
+use egui::Context;
 
 use super::preferences::Preferences;
-use crate::app::contract::command::Command;
-use crate::app::contract::screen::{Effects, NoticePlace, ScreenContext};
+use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::contract::table::{GameEntry, Opened, State, Step, Table};
 use crate::clock;
 use crate::core::connect4::Connect4;
-use crate::core::plain;
 use crate::players;
-use crate::storage::{Envelope, Settings};
+use crate::games::UnknownGame;
+use crate::storage::{Damage, Envelope, FieldFault, Settings};
 
 /// The games of the window. There is always one in front.
 pub struct Tables {
@@ -141,40 +142,6 @@ impl Tables {
         act(&mut *self.front, &context)
     }
 
-    /// Calls a function with the game that is being set up in the mode selection.
-    pub fn with_draft<R>(
-        &mut self,
-        settings: &Settings,
-        now: f64,
-        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
-    ) -> R {
-        let context = ScreenContext {
-            in_game: self.in_game && self.other.is_none(),
-            ..context(settings, now)
-        };
-        let draft = self.other.as_deref_mut().unwrap_or(&mut *self.front);
-        act(draft, &context)
-    }
-
-    /// Shows the mode selection. Returns where it has room for a notice.
-    pub fn modes_ui(
-        &mut self,
-        settings: &Settings,
-        now: f64,
-        ui: &mut Ui,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        let in_game = self.in_game;
-        self.with_draft(settings, now, |table, context| {
-            // The button "Back" leads to the game in front, also while another one is set up.
-            let context = ScreenContext {
-                in_game,
-                ..*context
-            };
-            table.new_game().ui(ui, &context, commands)
-        })
-    }
-
     /// Returns a table with a saved game; a position without a seed gets this one.
     ///
     /// # Errors
@@ -185,16 +152,17 @@ impl Tables {
         settings: &Settings,
         envelope: &Envelope,
         seed: u64,
-    ) -> Result<Opened, String> {
+    ) -> Result<Opened, Damage> {
         let Some(entry) = self.entry(envelope.game()) else {
-            let names: Vec<&str> = self.games.iter().map(|entry| entry.name).collect();
-            return Err(format!(
-                "\"game\": {} is not a game of this program: choose {}",
-                plain::quoted(envelope.game()),
-                names.join(" or ")
-            ));
+            let unknown = UnknownGame {
+                text: envelope.game().to_owned(),
+            };
+            return Err(Damage::Field {
+                name: "game".to_owned(),
+                fault: FieldFault::UnknownGame(unknown),
+            });
         };
-        (entry.open)(ctx, settings, envelope, seed).map_err(|damage| damage.to_string())
+        (entry.open)(ctx, settings, envelope, seed)
     }
 
     /// Puts the first game behind the title again, with these settings.
@@ -211,79 +179,6 @@ impl Tables {
     pub fn start(&mut self, settings: &mut Settings) {
         self.in_game = true;
         self.front.remember(settings);
-    }
-
-    /// Begins the mode selection with the game in front, and who plays it.
-    pub fn begin_draft(&mut self, settings: &Settings, now: f64) {
-        self.front.leave();
-        self.other = None;
-        let games = self.games.clone();
-        self.with_front(settings, now, |table, context| {
-            table.begin_draft(&games, context);
-        });
-    }
-
-    /// Gives up the game that is being set up.
-    pub fn drop_draft(&mut self) {
-        self.other = None;
-    }
-
-    /// Sets up a game of this name in the mode selection; the people keep their names.
-    pub fn choose_game(
-        &mut self,
-        ctx: &Context,
-        settings: &Settings,
-        now: f64,
-        name: &str,
-    ) -> Effects {
-        let Some(entry) = self.entry(name) else {
-            return Effects::default();
-        };
-        let names = self.draft_mut().new_game().names();
-        self.other = (self.front.entry().name != name).then(|| {
-            // This table only shows the choice: the game that is played gets a seed of its own.
-            (entry.fresh)(ctx, settings, [None, None], players::fresh_seed())
-        });
-        let games = self.games.clone();
-        self.with_draft(settings, now, |table, context| {
-            table.begin_draft(&games, context);
-            table.new_game().set_names(&names);
-        });
-        Effects::announcement(format!("{}: {}", entry.title, entry.summary))
-    }
-
-    /// Returns the name of the game that follows the one being set up in the list.
-    pub fn next_name(&self) -> &'static str {
-        let current = self.draft().entry().name;
-        let place = self.games.iter().position(|entry| entry.name == current);
-        let next = self
-            .games
-            .iter()
-            .cycle()
-            .nth(place.unwrap_or_default() + 1)
-            .map(|entry| entry.name);
-        next.unwrap_or(current)
-    }
-
-    /// Gives the sides of the game in front to the players that were chosen.
-    ///
-    /// A free board that is played on becomes the game; the one that it was opened from can be
-    /// brought back.
-    pub fn accept_draft(&mut self, settings: &mut Settings, now: f64) -> Effects {
-        if let Some(SetAside { table, neighbours }) = self.set_aside.take() {
-            self.neighbours = if table.state(now).moves > 0 {
-                Neighbours {
-                    previous: Some(table),
-                    next: None,
-                }
-            } else {
-                neighbours
-            };
-        }
-        settings.names = self.front.new_game().names();
-        let effects = self.front.take_draft();
-        self.front.remember(settings);
-        effects
     }
 
     /// Replaces the game in front with another one, which has then been started. Returns the old
@@ -425,111 +320,4 @@ fn first(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::all_games;
-    use crate::app::shell::preferences::Asked;
-    use crate::core::gomoku::notation::parse_moves;
-    use crate::core::gomoku::{Gomoku, Setup};
-    use crate::players::Seat;
-
-    /// Games, and the window around them.
-    struct Room {
-        ctx: Context,
-        preferences: Preferences,
-        tables: Tables,
-    }
-
-    impl Room {
-        /// Returns the games of the program, with a game of Gomoku in front that has these moves.
-        fn new(moves: &str) -> Self {
-            let ctx = Context::default();
-            let preferences = Preferences::new(Asked::default(), None);
-            let tables = Tables::new(&ctx, all_games(), &preferences, Some(1));
-            let mut room = Self {
-                ctx,
-                preferences,
-                tables,
-            };
-            let game = room.game(moves);
-            room.tables.set_front(game);
-            room.tables.start(&mut room.preferences.settings);
-            room
-        }
-
-        /// Returns a table with a game of Gomoku between two people that has these moves.
-        fn game(&self, moves: &str) -> Box<dyn Table> {
-            let setup = Setup::default();
-            let moves = parse_moves(setup, moves).expect("moves");
-            let people = [Some(Seat::Human); 2];
-            let game = Envelope::position::<Gomoku>(setup, &moves, people, Some(1));
-            let settings = &self.preferences.settings;
-            let opened = self.tables.open(&self.ctx, settings, &game, 1);
-            opened.unwrap_or_else(|damage| panic!("{damage}")).table
-        }
-
-        /// Returns the number of moves of the game in front.
-        fn moves(&self) -> usize {
-            self.tables.front().state(0.0).moves
-        }
-    }
-
-    #[test]
-    fn a_replaced_game_comes_back_before_the_first_move() {
-        let mut room = Room::new("h8 h9 j10");
-        let replaced = room.tables.replace(room.game(""), 0.0);
-        let is_worth_keeping = true;
-        assert_eq!(replaced, Some(Replaced { is_worth_keeping }));
-        let settings = &mut room.preferences.settings;
-        let effects = room.tables.undo(settings, 0.0);
-        assert!(effects.changed && effects.is_hushed);
-        assert_eq!(room.moves(), 3);
-        room.tables.undo(&mut room.preferences.settings, 0.0);
-        assert_eq!(
-            room.moves(),
-            3,
-            "a move is taken back, which stays in the list"
-        );
-    }
-
-    #[test]
-    fn a_new_game_that_was_taken_back_can_be_played_again() {
-        let mut room = Room::new("h8 h9 j10");
-        room.tables.replace(room.game(""), 0.0);
-        let settings = &mut room.preferences.settings;
-        room.tables.undo(settings, 0.0);
-        room.tables.redo(settings, 0.0);
-        assert_eq!(room.moves(), 0);
-        let effects = room.tables.redo(&mut room.preferences.settings, 0.0);
-        assert!(!effects.changed, "there is nothing to play again");
-    }
-
-    #[test]
-    fn a_game_without_moves_is_forgotten_and_the_one_before_it_is_not() {
-        let mut room = Room::new("h8 h9 j10");
-        room.tables.replace(room.game(""), 0.0);
-        assert_eq!(room.tables.replace(room.game(""), 0.0), None);
-        room.tables.undo(&mut room.preferences.settings, 0.0);
-        assert_eq!(room.moves(), 3);
-    }
-
-    #[test]
-    fn the_game_behind_a_free_board_is_the_one_to_save() {
-        let mut room = Room::new("h8 h9 j10");
-        room.tables.toggle_free_board(&room.ctx, 0.0);
-        assert!(room.tables.front().state(0.0).is_free);
-        assert!(!room.tables.game_to_save().state(0.0).is_free);
-        room.tables.toggle_free_board(&room.ctx, 0.0);
-        assert!(!room.tables.front().state(0.0).is_free);
-    }
-
-    #[test]
-    fn a_game_that_replaces_a_free_board_replaces_the_game_behind_it() {
-        let mut room = Room::new("h8 h9 j10");
-        room.tables.toggle_free_board(&room.ctx, 0.0);
-        room.tables.replace(room.game(""), 0.0);
-        room.tables.undo(&mut room.preferences.settings, 0.0);
-        let state = room.tables.front().state(0.0);
-        assert_eq!((state.is_free, state.moves), (false, 3));
-    }
-}
+mod tests;

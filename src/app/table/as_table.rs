@@ -114,11 +114,7 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn summary(&self) -> [String; 2] {
         let names = Player::BOTH.map(|player| {
-            format!(
-                "{}: {}",
-                words::side::<K>(player),
-                self.session.player_name(player)
-            )
+            text::play::labelled(words::side::<K>(player), self.session.player_name(player))
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [
@@ -170,9 +166,9 @@ impl<K: BoardUi> Table for GameTable<K> {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
                 self.analysis.set(is_on);
                 Effects::announcement(if is_on {
-                    "Analysis shown"
+                    text::analysis::shown()
                 } else {
-                    "Analysis hidden"
+                    text::analysis::hidden()
                 })
             }
             Action::Review(act) => self.do_review(act),
@@ -276,9 +272,6 @@ impl<K: BoardUi> GameTable<K> {
         }
         let below = self.side_below().other();
         self.seen_from = Some(below);
-        Effects::announcement(format!(
-            "The board is turned: {} is below",
-            K::SIDES[below.index()]
-        ))
+        Effects::announcement(text::play::board_turned(words::side::<K>(below)))
     }
 }

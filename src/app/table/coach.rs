@@ -10,7 +10,7 @@ use crate::core::game::Game;
 use crate::core::kind::{MoveOf, Quality};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
-use crate::words;
+use crate::words::{self, text};
 
 /// The result of checking a move.
 pub(super) enum Checked<M> {
@@ -76,7 +76,7 @@ pub(super) fn check<K: BoardUi>(
         return Checked::Fine;
     }
     let other = words::in_a_word(session, other);
-    Checked::Bad(answer, why::<K>(mv, best, own, answer, &other))
+    Checked::Bad(answer, why::<K>(mv, (best, own), answer, &other))
 }
 
 /// Returns the move that is held back and the answer to it, for the board.
@@ -92,37 +92,39 @@ pub(super) fn compared<M: Copy>(lesson: Option<&Lesson<M>>) -> Option<Compared<M
     }
 }
 
-/// Returns why a move is held back: what it gives away, and the opponent's answer.
+/// Returns why a move is held back: what it loses, of the best and its own value, and the
+/// opponent's answer.
 fn why<K: BoardUi>(
     mv: MoveOf<K>,
-    best: Verdict,
-    own: Verdict,
+    (best, own): (Verdict, Verdict),
     answer: Option<MoveOf<K>>,
     other: &str,
 ) -> String {
-    let gives = match (best.result(), own.result()) {
-        _ if matches!(own, Verdict::Estimate(_)) => &format!(
-            "gives much away, {}",
-            Change {
+    let mv = mv.to_string();
+    let reason = match (best.result(), own.result()) {
+        _ if matches!(own, Verdict::Estimate(_)) => {
+            let change = Change {
                 before: best,
-                after: own
-            }
-            .words::<K>()
-        ),
-        (Ordering::Greater, Ordering::Less) => "throws the win away, and loses",
-        (Ordering::Greater, Ordering::Equal | Ordering::Greater) => "throws the win away",
-        (Ordering::Equal | Ordering::Less, Ordering::Equal) => "gives the better game away",
-        (Ordering::Equal | Ordering::Less, _) => "loses",
+                after: own,
+            };
+            text::play::costs_much(K::NAME, mv, change.words::<K>())
+        }
+        (Ordering::Greater, Ordering::Less) => text::play::throws_win_and_loses(K::NAME, mv),
+        (Ordering::Greater, Ordering::Equal | Ordering::Greater) => {
+            text::play::throws_win(K::NAME, mv)
+        }
+        (Ordering::Equal | Ordering::Less, Ordering::Equal) => text::play::throws_lead(K::NAME, mv),
+        (Ordering::Equal | Ordering::Less, _) => text::play::loses(K::NAME, mv),
     };
-    let wins = if own == Verdict::Loss(1) {
-        " and win"
+    let Some(answer) = answer.map(|answer| answer.to_string()) else {
+        return reason;
+    };
+    let answer = if own == Verdict::Loss(1) {
+        text::play::answers_and_wins(K::NAME, other, answer)
     } else {
-        ""
+        text::play::answers(K::NAME, other, answer)
     };
-    let answer = answer.map_or_else(String::new, |answer| {
-        format!(": {other} can answer with {}{wins}", K::move_phrase(answer))
-    });
-    format!("{} {gives}{answer}", words::capital(&K::move_phrase(mv)))
+    text::play::reason_and_answer(reason, answer)
 }
 
 #[cfg(test)]
@@ -137,21 +139,21 @@ mod tests {
             (
                 Verdict::Win(4),
                 Verdict::Draw,
-                "Column 3 throws the win away: High can answer with column 5",
+                "Column 3 throws away the win: High answers in column 5",
             ),
             (
                 Verdict::Win(4),
                 Verdict::Loss(9),
-                "Column 3 throws the win away, and loses: High can answer with column 5",
+                "Column 3 throws away the win and loses: High answers in column 5",
             ),
             (
                 Verdict::Draw,
                 Verdict::Loss(1),
-                "Column 3 loses: High can answer with column 5 and win",
+                "Column 3 loses: High answers in column 5 and wins",
             ),
         ] {
             assert_eq!(
-                why::<Connect4>(three, best, own, Some(five), "High"),
+                why::<Connect4>(three, (best, own), Some(five), "High"),
                 expected
             );
         }

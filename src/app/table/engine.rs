@@ -10,6 +10,7 @@ use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::Thinker;
+use crate::words::text;
 use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// Owns the thread that thinks and its one pending request.
@@ -56,10 +57,7 @@ pub(super) struct NoThread(io::Error);
 impl NoThread {
     /// Returns the notice to show.
     pub(super) fn notice(&self) -> Effects {
-        Effects::notice(format!(
-            "The system refuses a thread for the computers to think in: {}",
-            self.0
-        ))
+        Effects::notice(text::play::no_thread(self.0.to_string()))
     }
 }
 

@@ -7,13 +7,12 @@ use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::table::{GameEntry, GameKeys, Opened, Table};
 use crate::app::dialogs::pages;
 use crate::app::sharing::{animation, picture, small};
-use crate::core::count::counted;
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::{Opponent, Seat};
 use crate::session::SavedGame;
 use crate::storage::{Damage, Envelope, Settings};
-use crate::words;
+use crate::words::{self, text};
 
 impl GameEntry {
     /// Returns the entry of a kind of game.
@@ -42,10 +41,12 @@ impl GameEntry {
 /// Returns the keys as [`GameEntry::keys`] says.
 fn keys<K: BoardUi>() -> GameKeys {
     let computers = K::LEVELS.iter().map(|level| {
-        let word = level
-            .word()
-            .map_or_else(String::new, |word| format!("{word}: "));
-        (level.row_name(), format!("{word}{}", level.summary()))
+        let summary = level.summary();
+        let about = match level.word() {
+            Some(word) => text::play::labelled(word, summary),
+            None => summary,
+        };
+        (level.row_name(), about)
     });
     GameKeys {
         board: shown_keys::<K>().collect(),
@@ -66,8 +67,8 @@ fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
             .map_or_else(|| game.seats[player.index()].name(), ToString::to_string)
     };
     let [first, second] =
-        Player::BOTH.map(|player| format!("{}: {}", K::SIDES[player.index()], name(player)));
-    let moves = counted(game.record.moves().len() as u64, "move");
+        Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
+    let moves = text::play::moves(game.record.moves().len());
     Ok([
         format!("{first} · {second}"),
         format!("{} · {moves}", K::TITLE),
@@ -132,8 +133,8 @@ fn open<K: BoardUi>(
         .filter(|(before, now)| before != now)
         .find_map(|(before, _)| gives_way(before))
         .map(|reason| words::stand_in::<K>(reason));
-    let notices: Vec<String> = envelope.losses().line().into_iter().chain(notice).collect();
-    let notice = (!notices.is_empty()).then(|| notices.join(". "));
+    let notices = words::lost(envelope.losses()).into_iter().chain(notice);
+    let notice = notices.reduce(text::play::two_sentences);
     Ok(Opened {
         table: Box::new(GameTable::<K>::new(ctx, game)),
         notice,

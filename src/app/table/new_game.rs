@@ -17,7 +17,7 @@ use crate::core::kind::Level as _;
 use crate::players::Names;
 use crate::session::{SavedGame, Session, Turn};
 use crate::storage::Settings;
-use crate::words;
+use crate::words::{self, text};
 
 /// Owns what is chosen for the next game, and how that is shown.
 pub(super) struct NewGame<K: BoardUi> {
@@ -85,12 +85,12 @@ impl<K: BoardUi> NewGame<K> {
             self.draft
                 .names()
                 .of(side)
-                .map_or_else(|| "Human".to_owned(), ToString::to_string)
+                .map_or_else(|| text::new_game::human().to_owned(), ToString::to_string)
         };
         let player = self.draft.seats[side.index()]
             .computer()
             .map_or_else(name, K::Level::row_name);
-        format!("{}: {player}", words::side::<K>(side))
+        text::play::labelled(words::side::<K>(side), player)
     }
 
     /// Gives the side that is being chosen for to the player with this digit, and moves on to the
@@ -112,9 +112,9 @@ impl<K: BoardUi> NewGame<K> {
         }
         (
             false,
-            Effects::announcement(format!(
-                "{chosen}. Next, {}",
-                self.player_of(self.draft.side)
+            Effects::announcement(text::new_game::next(
+                chosen,
+                self.player_of(self.draft.side),
             )),
         )
     }
@@ -152,27 +152,27 @@ impl<K: BoardUi> NewGame<K> {
         self.view.turn(self.draft.side);
         match self.view.list(self.draft.side) {
             List::Others => Effects::announcement(new_game::others::<K>()),
-            List::Usual => Effects::announcement("The usual players"),
+            List::Usual => Effects::announcement(text::new_game::usual_players()),
         }
     }
 
     /// Switches teaching on or off for the next game, if there is one person to teach.
     fn toggle_teaching(&mut self) -> Effects {
         if !self.draft.can_teach() {
-            return Effects::notice(new_game::NO_TEACHING);
+            return Effects::notice(text::new_game::no_teaching());
         }
         self.draft.is_teaching = !self.draft.is_teaching;
         Effects::announcement(if self.draft.is_teaching {
-            "Teaching is on"
+            text::new_game::teaching_on()
         } else {
-            "Teaching is off"
+            text::new_game::teaching_off()
         })
     }
 }
 
 impl<K: BoardUi> Screen for NewGame<K> {
     fn announcement(&self) -> String {
-        format!("Who plays? {} first", K::SIDES[0])
+        text::new_game::announcement(words::side::<K>(Player::First))
     }
 
     fn tick(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {

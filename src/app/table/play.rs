@@ -17,7 +17,7 @@ use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::Turn;
 use crate::storage::Motion;
-use crate::words;
+use crate::words::{self, Explain as _, text};
 use crate::worker::{Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
@@ -70,10 +70,7 @@ impl<K: BoardUi> GameTable<K> {
                 .unwrap_or_else(|refusal| {
                     self.session.hold();
                     let phrase = K::move_phrase(mv);
-                    Effects::notice(format!(
-                        "The computer chose {phrase}, because of an error in Plot 4: {refusal}. \
-                         P lets it try again"
-                    ))
+                    Effects::notice(text::play::illegal_computer_move(phrase, refusal))
                 }),
         )
     }
@@ -108,24 +105,25 @@ impl<K: BoardUi> GameTable<K> {
                     Effects::default()
                 }
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
-                    Some((player, objection)) => Effects::notice(format!(
-                        "{} disagrees: {objection}",
-                        self.session.player_name(player)
+                    Some((player, objection)) => Effects::notice(text::play::disagrees(
+                        self.session.player_name(player),
+                        objection,
                     )),
                     None => self.make_persons(mv, context),
                 },
             },
-            Thought::Failed { message, .. } => {
-                let again = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
+            Thought::Failed { reason, .. } => {
+                let message = reason.explain();
+                let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
-                    "P lets it try again"
+                    text::play::computer_failed(message)
                 } else {
-                    "H asks again"
+                    text::play::hint_failed(message)
                 };
                 self.session.forget_thinkers();
                 self.scoring.leave(self.session.position());
                 self.hint = None;
-                Effects::notice(format!("{message}. {again}"))
+                Effects::notice(notice)
             }
         }
     }
@@ -299,8 +297,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns whether the rules allow a move.
     fn is_legal(&self, mv: MoveOf<K>) -> bool {
-        let mut legal = Vec::new();
-        self.session.position().legal_moves(&mut legal);
+        let legal = self.session.position().moves();
         legal.contains(&mv)
     }
 
@@ -335,7 +332,8 @@ impl<K: BoardUi> GameTable<K> {
             Checked::Bad(answer, sentence) => {
                 self.analysis.look_aside(None);
                 self.session.note_taught();
-                let announcement = format!("{sentence}. The same move again plays it all the same");
+                let announcement =
+                    text::play::two_sentences(&sentence, text::play::held_back_how());
                 self.mode = Mode::Coaching(Lesson::HeldBack {
                     mv,
                     answer,
@@ -455,7 +453,7 @@ impl<K: BoardUi> GameTable<K> {
             .find(|&(mv, _)| K::aim_of(mv) == Some(aim));
         Some(worth.map_or_else(
             || place.clone(),
-            |(_, verdict)| format!("{place}, {}", words::verdict::<K>(verdict)),
+            |(_, verdict)| text::play::place_worth(&place, words::verdict::<K>(verdict)),
         ))
     }
 }

@@ -8,7 +8,7 @@ use crate::app::contract::screen::Effects;
 use crate::app::screens::review::{self, facts};
 use crate::core::game::Game;
 use crate::session::Turn;
-use crate::words;
+use crate::words::{self, text};
 
 impl<K: BoardUi> GameTable<K> {
     /// Opens the review or takes a step in it.
@@ -73,7 +73,7 @@ impl<K: BoardUi> GameTable<K> {
     fn open_review(&mut self) -> Effects {
         let record = self.session.record();
         if record.moves().is_empty() {
-            return Effects::notice("There is nothing to review before the first move");
+            return Effects::notice(text::review::nothing_yet());
         }
         let came_from = record.cursor();
         self.stop();
@@ -84,7 +84,7 @@ impl<K: BoardUi> GameTable<K> {
             came_from,
             ..review::View::default()
         });
-        Effects::announcement("Review: looking at every move of the game")
+        Effects::announcement(text::review::checking())
     }
 
     /// Says the best play once it is known, if it is shown. Goes to the first mistake once all are
@@ -150,14 +150,12 @@ impl<K: BoardUi> GameTable<K> {
             .iter()
             .find(|mistake| mistake.ply == ply)
         {
-            Some(mistake) => format!("Move {ply}: {}", mistake.sentence),
+            Some(mistake) => text::review::mistake_said(ply, &mistake.sentence),
             None => match record.moves().get(record.cursor()) {
                 Some(&mv) => {
-                    let mover = words::addressed_within(
-                        &self.session,
-                        self.session.mover_at(record.cursor()),
-                    );
-                    format!("Before move {ply}, {mover}: {}", K::move_phrase(mv))
+                    let mover = self.session.mover_at(record.cursor());
+                    let mover = words::addressed(&self.session, mover);
+                    text::review::before_move(ply, mover, K::move_phrase(mv))
                 }
                 None => facts::subtitle(&self.session, &self.analysis),
             },
@@ -168,16 +166,12 @@ impl<K: BoardUi> GameTable<K> {
     fn try_again_words(&self) -> String {
         let mover = self.session.position().to_move();
         match self.session.turn() {
-            Turn::Person if self.session.you() == Some(mover) => "Your turn: try again".to_owned(),
-            Turn::Person => format!(
-                "{}’s turn: try again",
-                words::third_person(&self.session, mover)
-            ),
+            Turn::Person if self.session.you() == Some(mover) => {
+                text::review::try_again_you().to_owned()
+            }
+            Turn::Person => text::review::try_again_name(words::third_person(&self.session, mover)),
             Turn::Computer | Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
-                format!(
-                    "{} is to move: P lets it play again",
-                    words::in_a_word(&self.session, mover)
-                )
+                text::review::try_again_computer(words::in_a_word(&self.session, mover))
             }
         }
     }

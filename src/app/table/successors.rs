@@ -9,7 +9,7 @@ use crate::app::contract::table::{NextGame, Table};
 use crate::core::record::Record;
 use crate::players::Seat;
 use crate::session::{Begins, SavedGame, Session};
-use crate::words;
+use crate::words::{self, Explain as _};
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns a table with a new game of what is chosen in the mode selection.
@@ -63,7 +63,7 @@ impl<K: BoardUi> GameTable<K> {
         seed: u64,
     ) -> Result<Box<dyn Table>, String> {
         let setup = self.session.setup();
-        let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
+        let moves = K::parse_moves(setup, text).map_err(|error| error.explain())?;
         let record =
             Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);

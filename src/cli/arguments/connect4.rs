@@ -7,10 +7,11 @@ use clap::{Args, ValueHint};
 
 use super::values::{NotInRange, parse_seed, whole};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
-use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
+use crate::core::kind::SetupError;
 use crate::core::plain;
+use crate::words::Explain as _;
 
 /// The most puzzles that can be asked for at once.
 const MAX_PUZZLES: u32 = 100_000;
@@ -41,7 +42,7 @@ impl BoardArguments {
     }
 
     /// Returns the size asked for.
-    pub(in crate::cli) fn size(self) -> Result<Size, InvalidSize> {
+    pub(in crate::cli) fn size(self) -> Result<Size, SetupError> {
         let size = self.size.unwrap_or_default();
         Size::new(
             size.columns(),
@@ -175,8 +176,8 @@ pub(in crate::cli) struct BookArguments {
 }
 
 /// Returns the size that a text names, with a line length that fits every board.
-fn parse_size(text: &str) -> Result<Size, InvalidSize> {
-    Size::parse(text, Size::MIN_CONNECT)
+fn parse_size(text: &str) -> Result<Size, String> {
+    Size::parse(text, Size::MIN_CONNECT).map_err(|error| error.explain())
 }
 
 /// Returns the line length that a text names, not yet held against a board.

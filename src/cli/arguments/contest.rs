@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::values::{parse_seed, whole};
+use super::values::{parse, parse_seed, whole};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::core::go::{Computer, Ko};
 
@@ -62,10 +62,10 @@ pub(in crate::cli) struct LadderArguments {
 #[derive(Debug, Args)]
 pub(in crate::cli) struct GtpArguments {
     /// The player: low, medium, high, random or playouts:GAMES
-    #[arg(value_name = "MODE", default_value = "high", value_parser = |text: &str| text.parse::<Computer>())]
+    #[arg(value_name = "MODE", default_value = "high", value_parser = parse::<Computer>)]
     pub(in crate::cli) player: Computer,
     /// Which repetitions are refused: positional, simple or none
-    #[arg(long, value_name = "RULE", default_value = "positional", value_parser = |text: &str| text.parse::<Ko>())]
+    #[arg(long, value_name = "RULE", default_value = "positional", value_parser = parse::<Ko>)]
     pub(in crate::cli) ko: Ko,
     /// A number that fixes what the player owes to chance [default: another one each time]
     #[arg(long, value_name = "S", value_parser = parse_seed)]

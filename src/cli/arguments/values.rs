@@ -11,6 +11,7 @@ use crate::core::game::Player;
 use crate::core::plain;
 use crate::players::{Names, PlayerName};
 use crate::storage::SPEEDS;
+use crate::words::Explain;
 
 /// A text that is not a number in a range.
 #[derive(Debug)]
@@ -47,6 +48,11 @@ impl fmt::Display for NotNames {
 }
 
 impl Error for NotNames {}
+
+/// Returns the value that a text stands for, or what would be right.
+pub(super) fn parse<T: FromStr<Err: Explain>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: T::Err| error.explain())
+}
 
 /// Returns a reader of whole numbers in a range.
 ///

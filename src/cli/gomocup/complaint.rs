@@ -4,8 +4,10 @@ use std::error::Error;
 use std::fmt;
 
 use super::place::Place;
-use crate::core::gomoku::{InvalidSetup, Refusal, Setup};
+use crate::core::gomoku::{Refusal, Setup};
+use crate::core::kind::SetupError;
 use crate::core::plain::quoted;
+use crate::words::Explain as _;
 
 /// Why a request cannot be met, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +15,7 @@ pub(super) enum Complaint {
     /// There is no game yet.
     NoGame,
     /// A board that is not played on.
-    Setup(InvalidSetup),
+    Setup(SetupError),
     /// A board that is not square.
     Rectangle,
     /// The argument of a command is not a number.
@@ -86,7 +88,7 @@ impl fmt::Display for Complaint {
             Self::NoGame => {
                 f.write_str("there is no game yet: begin with START and a size, as in START 15")
             }
-            Self::Setup(invalid) => invalid.fmt(f),
+            Self::Setup(error) => f.write_str(&error.explain()),
             Self::Rectangle => {
                 let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE_OF_ENGINES);
                 write!(
@@ -143,8 +145,8 @@ impl fmt::Display for Complaint {
 
 impl Error for Complaint {}
 
-impl From<InvalidSetup> for Complaint {
-    fn from(invalid: InvalidSetup) -> Self {
-        Self::Setup(invalid)
+impl From<SetupError> for Complaint {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
     }
 }

@@ -8,6 +8,7 @@ use crate::core::kind::{GameKind, MoveOf, TypedError, listed_moves};
 use crate::core::plain::{number, quoted};
 use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
+use crate::words::Explain as _;
 use crate::worker::Existing;
 
 /// Returns everything that can be typed, as help for the user.
@@ -97,7 +98,7 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         return rest
             .parse()
             .map(|seat| Typed::Seat(player, seat))
-            .map_err(|error: SeatError<K::Level>| Meaningless::Seat(error.to_string()));
+            .map_err(|error: SeatError| Meaningless::Seat(error.explain()));
     }
     let plain = match word.as_str() {
         "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
@@ -115,10 +116,9 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         "quit" | "q" | "exit" => Some(Typed::Quit),
         _ => match parse_move::<K>(position, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
-            Err(TypedError::Impossible(reason)) if rest.is_empty() => {
-                return Err(Meaningless::Move(reason));
-            }
-            Err(TypedError::Impossible(_) | TypedError::NotAMove) => None,
+            Err(TypedError::NotAMove) => None,
+            Err(error) if rest.is_empty() => return Err(Meaningless::Move(error.explain())),
+            Err(_) => None,
         },
     };
     let what = K::what_to_type(position);
@@ -171,15 +171,9 @@ fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, 
         return K::parse_move(position, word);
     };
     let moves = listed_moves::<K>(position);
-    let wrong = || {
-        TypedError::Impossible(if moves.is_empty() {
-            "the game is over: the list is empty".to_owned()
-        } else {
-            format!(
-                "the list has no move {number}: choose from 1 to {}",
-                moves.len()
-            )
-        })
+    let wrong = || TypedError::NotListed {
+        number,
+        count: moves.len(),
     };
     let mv = number.checked_sub(1).and_then(|index| moves.get(index));
     mv.copied().ok_or_else(wrong)
@@ -219,7 +213,7 @@ mod tests {
     fn lines_and_their_meaning() {
         let cases = [
             (" 4 ", "Ok(Move(column 4))"),
-            ("99", r#"Err("there is no column 99: choose from 1 to 7")"#),
+            ("99", r#"Err("There is no column 99: choose 1 to 7")"#),
             (
                 "99999999999999",
                 r#"Err("`99999999999999` means nothing here: type the number of a column, or help")"#,
@@ -264,22 +258,21 @@ mod tests {
         }
         assert_eq!(
             refused::<Go>("i5"),
-            "there is no point I5: choose from A1 to J9; the letter I is left out"
+            "There is no point I5: choose A1 to J9 (the letter I is not used)"
         );
         assert_eq!(
             refused::<Go>("D30"),
-            "there is no point D30: choose from A1 to J9"
+            "There is no point D30: choose A1 to J9"
         );
         assert_eq!(
             refused::<Go>("pas"),
             "`pas` means nothing here: type a point such as E5, pass or resign, or help"
         );
-        let far = "no piece goes from 11 to 22 like that: a piece moves as in 11-15, and jumps as \
-            in 15x24x31";
+        let far = "No piece can go from 11 to 22: write a move as in 11-15, a jump as in 15x24x31";
         assert_eq!(refused::<Checkers>("11x22"), far);
         assert_eq!(
             refused::<Checkers>("11x33"),
-            "there is no square 33: choose from 1 to 32"
+            "There is no square 33: choose 1 to 32"
         );
     }
 }

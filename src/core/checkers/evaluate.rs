@@ -1,6 +1,7 @@
 //! Evaluations of a position at a glance, in hundredths of a man: the scale of Checkers.
 
 use super::generate::Board;
+use super::moves::Move;
 use super::position::Position;
 use super::shape::Shape;
 use crate::core::bits::Bits;
@@ -32,11 +33,7 @@ impl<S: Shape> Evaluate<Position<S>> for Material {
     }
 
     #[inline]
-    fn noisy(
-        &self,
-        position: &Position<S>,
-        out: &mut Vec<<Position<S> as Game>::Move>,
-    ) -> Standing {
+    fn noisy(&self, position: &Position<S>, out: &mut Vec<Move>) -> Standing {
         captures(position, out)
     }
 }
@@ -55,11 +52,7 @@ impl<S: Shape> Evaluate<Position<S>> for Judgement {
     }
 
     #[inline]
-    fn noisy(
-        &self,
-        position: &Position<S>,
-        out: &mut Vec<<Position<S> as Game>::Move>,
-    ) -> Standing {
+    fn noisy(&self, position: &Position<S>, out: &mut Vec<Move>) -> Standing {
         captures(position, out)
     }
 }
@@ -68,21 +61,10 @@ impl<S: Shape> Evaluate<Position<S>> for Judgement {
 const TURN: i32 = 3;
 /// The value of being ahead, times the share by which one is.
 const EXCHANGE: i32 = 250;
-/// The bonus of a man for each row that it has come forward.
-const ROW: i32 = 2;
-/// The bonus of a man on its home row, where it keeps the other from a king.
-const HOME: i32 = 9;
-/// The bonus of a piece in the middle of the board.
-const CENTRE: i32 = 3;
-/// The value of each way to go.
-const WAY: i32 = 2;
 
 /// Replaces the contents of `out` by the captures, if there are any; who can capture must.
 #[inline]
-fn captures<S: Shape>(
-    position: &Position<S>,
-    out: &mut Vec<<Position<S> as Game>::Move>,
-) -> Standing {
+fn captures<S: Shape>(position: &Position<S>, out: &mut Vec<Move>) -> Standing {
     out.clear();
     if position.must_jump() {
         position.legal_moves(out);
@@ -97,6 +79,15 @@ fn material<S: Shape>(board: &Board<S>, player: Player) -> i32 {
     let kings = (own & board.kings).count();
     MAN * (own.count() - kings).cast_signed() + KING * kings.cast_signed()
 }
+
+/// The bonus of a man for each row that it has come forward.
+const ROW: i32 = 2;
+/// The bonus of a man on its home row, where it keeps the other from a king.
+const HOME: i32 = 9;
+/// The bonus of a piece in the middle of the board.
+const CENTRE: i32 = 3;
+/// The value of each way to go.
+const WAY: i32 = 2;
 
 /// Returns what a player's pieces are worth where they stand.
 #[inline]

@@ -84,8 +84,7 @@ impl<T> Exact<T> {
         if !is_known(position) {
             return None;
         }
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
+        let moves = position.moves();
         let can_be_repeated = position.can_be_repeated();
         let mut known = Vec::new();
         for mv in moves {

@@ -4,14 +4,14 @@
 //! `B` is Red, the side of the low numbers that is called Black in files. A `K` before a number
 //! makes a king, and `1-12` is every square from 1 to 12.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use super::shape::Size;
 use super::square::Square;
 use crate::core::game::Player;
-use crate::core::plain::{number, quoted};
+use crate::core::kind::{PlaceKind, StartFault};
+use crate::core::plain::number;
 
 /// Where pieces stand and whose move it is; not every one is a position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,8 +28,8 @@ const PLACES: u8 = 128;
 
 /// The letters of the two sides.
 const LETTERS: [char; 2] = ['B', 'W'];
-/// The names of the two sides in error messages.
-const NAMES: [&str; 2] = ["Red (B)", "White"];
+/// A position as it is written.
+const EXAMPLE: &str = "W:W21,22,K32:B1,K2";
 
 impl Diagram {
     /// Returns the diagram without pieces.
@@ -73,35 +73,32 @@ impl Diagram {
     /// Returns whether a game may begin with this on a board of this size.
     ///
     /// # Errors
-    /// [`FenError`] if a piece is off the board, a man stands on the row where it would be a king,
+    /// [`StartFault`] if a piece is off the board, a man stands on the row where it would be a king,
     /// or a side has no pieces.
-    pub fn check(&self, size: Size) -> Result<(), FenError> {
+    pub fn check(&self, size: Size) -> Result<(), StartFault> {
         for index in 0..PLACES {
             let square = Square::from_index(index);
             let Some((owner, is_king)) = self.piece(square) else {
                 continue;
             };
             if !size.has(square) {
-                return Err(FenError::OffBoard {
-                    square,
-                    last: size.squares(),
-                });
+                let name = square.to_string();
+                return Err(StartFault::OffBoard(size.no_such_square(name)));
             }
             let last_row = match owner {
                 Player::First => size.rows() - 1,
                 Player::Second => 0,
             };
             if !is_king && size.place(square).0 == last_row {
-                return Err(FenError::NotCrowned { square });
+                let square = square.to_string();
+                return Err(StartFault::NotCrowned { square });
             }
         }
         match Player::BOTH
             .into_iter()
             .find(|player| self.pieces[player.index()] == 0)
         {
-            Some(player) => Err(FenError::NoPieces {
-                side: NAMES[player.index()],
-            }),
+            Some(side) => Err(StartFault::NoPieces { side }),
             None => Ok(()),
         }
     }
@@ -128,11 +125,12 @@ impl fmt::Display for Diagram {
 }
 
 impl FromStr for Diagram {
-    type Err = FenError;
+    type Err = StartFault;
 
-    fn from_str(text: &str) -> Result<Self, FenError> {
-        let wrong = |part: &str| FenError::Syntax {
+    fn from_str(text: &str) -> Result<Self, StartFault> {
+        let wrong = |part: &str| StartFault::Unreadable {
             part: part.trim().to_owned(),
+            example: EXAMPLE,
         };
         let player = |letter: &str| match letter {
             "B" | "b" => Some(Player::First),
@@ -155,7 +153,10 @@ impl FromStr for Diagram {
                 let squares = squares(number.unwrap_or(name)).ok_or_else(|| wrong(name))?;
                 for square in squares.map(Square::from_index) {
                     if diagram.piece(square).is_some() {
-                        return Err(FenError::Twice { square });
+                        return Err(StartFault::Twice {
+                            kind: PlaceKind::Square,
+                            place: square.to_string(),
+                        });
                     }
                     diagram.put(square, owner, number.is_some());
                 }
@@ -175,64 +176,6 @@ fn squares(text: &str) -> Option<std::ops::RangeInclusive<u8>> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     Some(index(first)?..=index(last)?)
 }
-
-/// Why a text or a diagram is not a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FenError {
-    /// A part of the text is not written as it should be.
-    Syntax {
-        /// The part.
-        part: String,
-    },
-    /// Two pieces stand on one square.
-    Twice {
-        /// The square.
-        square: Square,
-    },
-    /// A piece stands beside the board.
-    OffBoard {
-        /// The square.
-        square: Square,
-        /// The number of the last square.
-        last: u8,
-    },
-    /// A man stands where it would have become a king.
-    NotCrowned {
-        /// The square.
-        square: Square,
-    },
-    /// A side has no pieces.
-    NoPieces {
-        /// Its name, with its letter where that differs.
-        side: &'static str,
-    },
-}
-
-impl fmt::Display for FenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Syntax { part } => {
-                write!(
-                    f,
-                    "{} is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is \
-                    Red and K a king",
-                    quoted(part)
-                )
-            }
-            Self::Twice { square } => write!(f, "square {square} has two pieces"),
-            Self::OffBoard { square, last } => {
-                write!(f, "there is no square {square}: choose from 1 to {last}")
-            }
-            Self::NotCrowned { square } => write!(
-                f,
-                "the man on {square} stands on its last row: write K{square} for a king"
-            ),
-            Self::NoPieces { side } => write!(f, "{side} has no pieces: both sides need one"),
-        }
-    }
-}
-
-impl Error for FenError {}
 
 #[cfg(test)]
 mod tests {
@@ -255,40 +198,41 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let error = |text: &str| match text.parse::<Diagram>() {
-            Ok(diagram) => diagram
-                .check(Size::STANDARD)
-                .expect_err("not a position")
-                .to_string(),
-            Err(error) => error.to_string(),
+            Ok(diagram) => diagram.check(Size::STANDARD).expect_err("not a position"),
+            Err(error) => error,
+        };
+        let unreadable = |part: &str| StartFault::Unreadable {
+            part: part.to_owned(),
+            example: EXAMPLE,
         };
         for (text, expected) in [
+            ("", unreadable("")),
+            ("W:W0:B1", unreadable("0")),
+            ("W:W5,X:B1", unreadable("X")),
+            ("W:é", unreadable("é")),
             (
-                "",
-                "`` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
+                "W:W5:B5",
+                StartFault::Twice {
+                    kind: PlaceKind::Square,
+                    place: "5".to_owned(),
+                },
             ),
             (
-                "W:W0:B1",
-                "`0` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
+                "W:W33:B5",
+                StartFault::OffBoard(Size::STANDARD.no_such_square("33".to_owned())),
             ),
-            (
-                "W:W5,X:B1",
-                "`X` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
-            ),
-            (
-                "W:é",
-                "`é` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red \
-                and K a king",
-            ),
-            ("W:W5:B5", "square 5 has two pieces"),
-            ("W:W33:B5", "there is no square 33: choose from 1 to 32"),
             (
                 "W:W4:B5",
-                "the man on 4 stands on its last row: write K4 for a king",
+                StartFault::NotCrowned {
+                    square: "4".to_owned(),
+                },
             ),
-            ("W:W9", "Red (B) has no pieces: both sides need one"),
+            (
+                "W:W9",
+                StartFault::NoPieces {
+                    side: Player::First,
+                },
+            ),
         ] {
             assert_eq!(error(text), expected, "{text}");
         }

@@ -2,22 +2,22 @@
 
 use super::level::Computer;
 use super::moves::Move;
-use super::notation::{self, Fault, NotationError};
+use super::notation;
 use super::position::{DrawnBy, Position};
 use super::refusal::Refusal;
-use super::setup::{InvalidSetup, Repetition, Rules, Setup};
+use super::setup::{Repetition, Rules, Setup};
 use super::shape::Size;
 use super::strategy::{analyst, strategy};
 use super::text;
 use crate::core::count::counted;
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, Notation, Phrases, Players, Sample,
-    Scale, Scoring, SetupError, SetupOption, Source, Tally, Terms, TextLook, TypedError,
-    TypedWords, introduce, listed_moves,
+    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
+    Players, Sample, Scale, Scoring, SetupError, SetupFault, Source, StartFault, Tally, Terms,
+    TextLook, TypedError, TypedWords, introduce, listed_moves,
 };
 use crate::core::kit::{TIMES, measures};
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 use crate::core::search::Strategy;
 
 /// Checkers as a [`GameKind`].
@@ -26,8 +26,6 @@ pub struct Checkers;
 
 /// The sizes that can be chosen with a click; any other is there on the command line.
 const SIZES: [u8; 4] = [6, 8, 10, 12];
-/// The word for no draw by moves.
-const NO_LIMIT: &str = "never";
 
 impl GameSetup for Checkers {
     type Game = Position;
@@ -36,59 +34,7 @@ impl GameSetup for Checkers {
     const TITLE: &'static str = "Checkers";
     const SUMMARY: &'static str = "jump and crown";
     const SIDES: [&'static str; 2] = ["Red", "White"];
-    const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "size",
-            value: "SIZE",
-            help: || {
-                let (least, most) = (Size::MIN, Size::MAX);
-                format!(
-                    "Columns and rows, even numbers from {least} to {most}, as in 8 or 10x8 \
-                    [default: {}]",
-                    Size::STANDARD
-                )
-            },
-        },
-        SetupOption {
-            name: "men",
-            value: "ROWS",
-            help: || {
-                "Rows of men a side; two rows must stay free [default: as many as that allows]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "repetition",
-            value: "WHICH",
-            help: || {
-                let usual = Repetition::default();
-                format!(
-                    "Which occurrence of a position is a draw, third, or first for the first time \
-                    that it comes again [default: {usual}]"
-                )
-            },
-        },
-        SetupOption {
-            name: "draw-after",
-            value: "MOVES",
-            help: || {
-                let (most, usual) = (Setup::MAX_LIMIT, Setup::LIMIT);
-                format!(
-                    "After how many moves of each side without a capture or a man's move the game \
-                    is drawn, from 1 to {most}, or {NO_LIMIT} [default: {usual}]"
-                )
-            },
-        },
-        SetupOption {
-            name: "fen",
-            value: "FEN",
-            help: || {
-                "The position that the game begins with, as in W:W21,22,K32:B1,K2 [default: rows \
-                of men]"
-                    .to_owned()
-            },
-        },
-    ];
+    const OPTIONS: &'static [&'static str] = &["size", "men", "repetition", "draw-after", "fen"];
     const SAMPLE: Sample = Sample {
         opening: "11-15 22-18 15x22",
         smallest: &[("size", "4")],
@@ -102,7 +48,7 @@ impl GameSetup for Checkers {
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
         let Rules { repetition, limit } = setup.rules();
         let limit = if limit == 0 {
-            NO_LIMIT.to_owned()
+            Setup::NO_LIMIT.to_owned()
         } else {
             limit.to_string()
         };
@@ -122,47 +68,31 @@ impl GameSetup for Checkers {
         for &(name, value) in values {
             match name {
                 "size" => size = parse_size(value)?,
-                "men" => {
-                    let wrong = || {
-                        SetupError::new(
-                            "men",
-                            format!(
-                                "{} is no number of rows: choose a whole number from 1",
-                                quoted(value)
-                            ),
-                        )
-                    };
-                    men = Some(number(value.trim()).ok_or_else(wrong)?);
-                }
+                "men" => men = Some(value.trim()),
                 "repetition" => {
-                    let wrong = |error: InvalidSetup| SetupError::new("repetition", error);
-                    rules.repetition = value.parse().map_err(wrong)?;
+                    rules.repetition = value
+                        .parse()
+                        .map_err(|fault: SetupFault| SetupError::new("repetition", fault))?;
                 }
                 "draw-after" => rules.limit = parse_limit(value)?,
                 "fen" => {
-                    start = Some(
-                        value
-                            .parse()
-                            .map_err(|error| SetupError::new("fen", InvalidSetup::Fen(error)))?,
-                    );
+                    let diagram = value
+                        .parse()
+                        .map_err(|fault: StartFault| SetupError::new("fen", fault))?;
+                    start = Some(diagram);
                 }
                 _ => {}
             }
         }
         let setup = match men {
-            Some(men) => Setup::new(size.columns(), size.rows(), men)
-                .map_err(|error| SetupError::new("men", error))?,
+            Some(text) => {
+                let men = number(text).ok_or_else(|| Setup::wrong_men(size, text))?;
+                Setup::new(size.columns(), size.rows(), men)?
+            }
             None => Setup::of_size(size),
         };
-        let setup = setup
-            .with_rules(rules)
-            .map_err(|error| SetupError::new("draw-after", error))?;
-        match start {
-            Some(start) => setup
-                .with_start(start)
-                .map_err(|error| SetupError::new("fen", error)),
-            None => Ok(setup),
-        }
+        let setup = setup.with_rules(rules)?;
+        start.map_or(Ok(setup), |start| setup.with_start(start))
     }
 
     fn describe_setup(setup: Setup) -> String {
@@ -252,7 +182,7 @@ impl GameSetup for Checkers {
 }
 
 impl Notation for Checkers {
-    type NotationError = NotationError;
+    const EXAMPLES: &'static [&'static str] = notation::EXAMPLES;
     const TYPED: TypedWords = TypedWords {
         asks: "your move",
         what: "a move such as 11-15 or 15x24, or its number in the list",
@@ -264,7 +194,7 @@ impl Notation for Checkers {
         is_listed: true,
     };
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         notation::parse_moves(setup, text)
     }
 
@@ -274,7 +204,7 @@ impl Notation for Checkers {
 
     /// Returns the move that a text means in a position; of a chain the ends may do.
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
-        notation::parse_move(position, text).map_err(typed)
+        notation::parse_move(position, text)
     }
 
     fn typed_moves(_setup: Setup) -> String {
@@ -428,46 +358,27 @@ impl GameKind for Checkers {
     const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }
 
-/// Returns what is wrong with a typed move, as every game says it.
-fn typed(fault: Fault) -> TypedError {
-    match fault {
-        Fault::NotAMove => TypedError::NotAMove,
-        Fault::NoSuchMove { .. }
-        | Fault::NoSuchSquare { .. }
-        | Fault::Ambiguous { .. }
-        | Fault::Refused(_)
-        | Fault::AfterTheEnd => TypedError::Impossible(fault.to_string()),
-    }
-}
-
 /// Returns the size that a text such as `8` or `10x8` names.
 fn parse_size(text: &str) -> Result<Size, SetupError> {
-    let (least, most) = (Size::MIN, Size::MAX);
-    let wrong = || {
-        format!(
-            "{} is not a size: choose even numbers from {least} to {most}, as in 8 or 10x8",
-            quoted(text)
+    let (columns, rows) = measures(text, TIMES).ok_or_else(|| {
+        SetupError::new(
+            "size",
+            SetupFault::Unreadable {
+                text: text.to_owned(),
+                example: Size::STANDARD.to_string(),
+            },
         )
-    };
-    measures(text, TIMES)
-        .and_then(|(columns, rows)| Size::new(columns, rows))
-        .ok_or_else(|| SetupError::new("size", wrong()))
+    })?;
+    Size::new(columns, rows).ok_or_else(|| Setup::wrong_size(text.trim().to_owned()))
 }
 
 /// Returns the limit that a text such as `40` or `never` names.
 fn parse_limit(text: &str) -> Result<u16, SetupError> {
-    if text.trim().eq_ignore_ascii_case(NO_LIMIT) {
+    let text = text.trim();
+    if text.eq_ignore_ascii_case(Setup::NO_LIMIT) {
         return Ok(0);
     }
-    let limit = number(text.trim()).filter(|limit| (1..=Setup::MAX_LIMIT).contains(limit));
-    let most = Setup::MAX_LIMIT;
-    limit.ok_or_else(|| {
-        SetupError::new(
-            "draw-after",
-            format!(
-                "{} is no number of moves: choose from 1 to {most}, or {NO_LIMIT}",
-                quoted(text)
-            ),
-        )
-    })
+    number(text)
+        .filter(|limit| (1..=Setup::MAX_LIMIT).contains(limit))
+        .ok_or_else(|| Setup::wrong_limit(text))
 }

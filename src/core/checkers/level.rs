@@ -35,8 +35,8 @@ const HIGH: Limits = Limits {
 impl Ladder for Levels {
     type Plan = Plan;
 
-    const WORDS: &'static str = "low, medium, high, random, dummy or search:DEPTH";
-    const NO_EXTRAS: &'static str = "no words after a comma: this game has none";
+    const WORDS: &'static [&'static str] =
+        &["low", "medium", "high", "random", "dummy", "search:DEPTH"];
     const ROWS: &'static [Row<Plan>] = &[
         Row {
             preset: Preset::Low,

@@ -4,22 +4,21 @@
 //! `15x24x31`. Its ends alone, `15x31`, will do where they mean one move.
 //! Move numbers (`1.`) are passed over.
 
-use std::error::Error;
-use std::fmt;
-
 use super::moves::Move;
 use super::position::Position;
-use super::refusal::Refusal;
 use super::setup::Setup;
 use super::shape::{Shape, Size};
 use super::square::Square;
-use crate::core::game::{self, Game};
-use crate::core::plain::quoted;
+use crate::core::game::{Game, Reason as _};
+use crate::core::kind::{MoveFault, MoveListError, TypedError};
+
+/// Moves as they are written.
+pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
 ///
 /// # Errors
-/// [`NotationError`] names the first move that is wrong, and why.
+/// [`MoveListError`] names the first move that is wrong, and why.
 ///
 /// # Example
 /// ```
@@ -27,7 +26,7 @@ use crate::core::plain::quoted;
 ///
 /// let moves = notation::parse_moves(Setup::default(), "1. 11-15 23-18 2. 8-11")?;
 /// assert_eq!(notation::format_moves(&moves), "11-15 23-18 8-11");
-/// # Ok::<(), notation::NotationError>(())
+/// # Ok::<(), plot4::core::kind::MoveListError>(())
 /// ```
 ///
 /// ```
@@ -36,7 +35,7 @@ use crate::core::plain::quoted;
 /// let moves = notation::parse_moves(Setup::default(), "1. 11-15 22-18 2. 15x22").expect("moves");
 /// assert_eq!(notation::format_moves(&moves), "11-15 22-18 15x22");
 /// ```
-pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
+pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
     read(setup, text).map(|(_, moves)| moves)
 }
 
@@ -44,7 +43,7 @@ pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError>
 ///
 /// # Errors
 /// Those of [`parse_moves`].
-pub fn parse_position(setup: Setup, text: &str) -> Result<Position, NotationError> {
+pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveListError> {
     read(setup, text).map(|(position, _)| position)
 }
 
@@ -59,7 +58,7 @@ pub fn format_moves(moves: &[Move]) -> String {
 }
 
 /// Returns the moves that a text stands for, and the position after them.
-fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), NotationError> {
+fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError> {
     let mut position = Position::start(setup);
     let mut moves = Vec::new();
     let is_number = |token: &str| {
@@ -69,18 +68,20 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), NotationError
     };
     let tokens = text.split(|character: char| character == ',' || character.is_whitespace());
     for token in tokens.filter(|token| !token.is_empty() && !is_number(token)) {
-        let error = |fault| NotationError {
+        let error = |fault| MoveListError {
             number: moves.len() + 1,
             found: token.to_owned(),
             fault,
         };
-        let mv = parse_move(&position, token).map_err(error)?;
-        position.play(mv).map_err(|illegal| {
-            error(match illegal.refusal {
-                Refusal::Basic(game::Refusal::GameOver) => Fault::AfterTheEnd,
-                refusal => Fault::Refused(refusal),
+        let mv = parse_move(&position, token).map_err(|wrong| {
+            error(match wrong {
+                TypedError::NotAMove => MoveFault::NotAMove { examples: EXAMPLES },
+                other => MoveFault::Typed(other),
             })
         })?;
+        position
+            .play(mv)
+            .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
         moves.push(mv);
     }
     Ok((position, moves))
@@ -89,12 +90,12 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), NotationError
 /// Returns the move that a text stands for in a position; it need not be legal.
 ///
 /// # Errors
-/// [`Fault`], if it is no move, or means more than one.
-pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, Fault> {
+/// [`TypedError`], if it is no move, or means more than one.
+pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, TypedError> {
     let size = position.size();
     let squares = parse_squares(size, text)?;
     let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
-        return Err(Fault::NotAMove);
+        return Err(TypedError::NotAMove);
     };
     // Squares of a chain may be left out, as long as one move remains.
     let mut moves = Vec::new();
@@ -122,17 +123,22 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
                 .iter()
                 .copied()
                 .find(|mv| mv.path() == squares)
-                .ok_or(Fault::Ambiguous { one: *first });
+                .ok_or_else(|| TypedError::Ambiguous {
+                    one: first.to_string(),
+                });
         }
     }
-    Move::along(size, &squares).ok_or(Fault::NoSuchMove { from, to })
+    Move::along(size, &squares).ok_or_else(|| TypedError::NoSuchMove {
+        from: from.to_string(),
+        to: to.to_string(),
+    })
 }
 
 /// Returns the squares of a move that a text names, at least two.
 ///
 /// # Errors
-/// [`Fault::NotAMove`], or [`Fault::NoSuchSquare`] if the board does not have one of them.
-pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, Fault> {
+/// [`TypedError::NotAMove`], or [`TypedError::NoSuchPlace`] if the board does not have one of them.
+pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, TypedError> {
     let number = |digits: &str| {
         let is_number = !digits.is_empty()
             && digits.len() <= 3
@@ -142,105 +148,20 @@ pub fn parse_squares(size: Size, text: &str) -> Result<Vec<Square>, Fault> {
         } else {
             None
         }
-        .ok_or(Fault::NotAMove)?;
+        .ok_or(TypedError::NotAMove)?;
         let square = u8::try_from(number)
             .ok()
             .and_then(Square::from_number)
             .filter(|&square| size.has(square));
-        square.ok_or(Fault::NoSuchSquare {
-            number,
-            last: size.squares(),
-        })
+        square.ok_or_else(|| TypedError::NoSuchPlace(size.no_such_square(number.to_string())))
     };
     let squares = text
         .split(['-', '–', 'x', 'X', '×', ':'])
         .map(number)
         .collect::<Result<Vec<_>, _>>()?;
     if squares.len() < 2 {
-        Err(Fault::NotAMove)
+        Err(TypedError::NotAMove)
     } else {
         Ok(squares)
     }
 }
-
-/// A text that is not a game: where, what and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotationError {
-    /// Which move is wrong, counted from 1.
-    pub number: usize,
-    /// The text that was found.
-    pub found: String,
-    /// The mistake.
-    pub fault: Fault,
-}
-
-/// A mistake in the text of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// It is not written as a move is.
-    NotAMove,
-    /// No piece goes from the one square to the other, by the squares that were written.
-    NoSuchMove {
-        /// The first square that was written.
-        from: Square,
-        /// The last one.
-        to: Square,
-    },
-    /// The board does not have one of its squares.
-    NoSuchSquare {
-        /// The number that stands there.
-        number: u16,
-        /// The number of the last square.
-        last: u8,
-    },
-    /// There are several such chains.
-    Ambiguous {
-        /// One of them.
-        one: Move,
-    },
-    /// The rules refuse the move.
-    Refused(Refusal),
-    /// The game is over before it.
-    AfterTheEnd,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAMove => {
-                f.write_str("a move is written as in 11-15, and a jump as in 15x24x31")
-            }
-            Self::NoSuchMove { from, to } => {
-                write!(
-                    f,
-                    "no piece goes from {from} to {to} like that: a piece moves as in 11-15, and \
-                    jumps as in 15x24x31"
-                )
-            }
-            Self::NoSuchSquare { number, last } => {
-                write!(f, "there is no square {number}: choose from 1 to {last}")
-            }
-            Self::Ambiguous { one } => write!(
-                f,
-                "that can be several chains: write all squares, as in {one}"
-            ),
-            Self::Refused(refusal) => refusal.fmt(f),
-            Self::AfterTheEnd => f.write_str("the game is over before this move"),
-        }
-    }
-}
-
-impl Error for Fault {}
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            number,
-            found,
-            fault,
-        } = self;
-        write!(f, "move {number}, {}: {fault}", quoted(found))
-    }
-}
-
-impl Error for NotationError {}

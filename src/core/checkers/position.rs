@@ -105,23 +105,14 @@ impl Position {
         let mut board = Board::empty(Standard);
         board.pieces = [narrow(self.board.pieces[0])?, narrow(self.board.pieces[1])?];
         board.kings = narrow(self.board.kings)?;
-        let Self {
-            rules,
-            to_move,
-            hash,
-            past,
-            quiet,
-            repeats,
-            ..
-        } = *self;
         Some(Position {
             board,
-            rules,
-            to_move,
-            hash,
-            past,
-            quiet,
-            repeats,
+            rules: self.rules,
+            to_move: self.to_move,
+            hash: self.hash,
+            past: self.past,
+            quiet: self.quiet,
+            repeats: self.repeats,
             history: self.recent().to_vec(),
         })
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::core::game;
+use crate::core::game::{self, Reason};
 
 /// Why the rules refuse a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,21 @@ pub enum Refusal {
 impl From<game::Refusal> for Refusal {
     fn from(refusal: game::Refusal) -> Self {
         Self::Basic(refusal)
+    }
+}
+
+impl Reason for Refusal {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Basic(refusal) => refusal.name(),
+            Self::NoPiece => "no-piece",
+            Self::NotYours => "not-yours",
+            Self::Backward => "backward",
+            Self::NothingToJump => "nothing-to-jump",
+            Self::MustJump => "must-jump",
+            Self::MustJumpOn => "must-jump-on",
+            Self::OtherBoard => "other-board",
+        }
     }
 }
 

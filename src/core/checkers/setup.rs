@@ -1,15 +1,13 @@
 //! The set-up of a game of Checkers: the size of the board, the men, when it is drawn,
 //! and where it begins.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::fen::{Diagram, FenError};
+use super::fen::Diagram;
 use super::shape::Size;
-use crate::core::count::one_of;
 use crate::core::game::Player;
-use crate::core::plain::quoted;
+use crate::core::kind::{SetupError, SetupFault};
 
 /// The board, the men and the rules of a game, checked.
 ///
@@ -47,16 +45,18 @@ impl Setup {
     pub const MAX_LIMIT: u16 = 500;
     /// The usual number.
     pub const LIMIT: u16 = 40;
+    /// The word for no such number.
+    pub const NO_LIMIT: &'static str = "never";
 
     /// Returns the setup with these measures, so many rows of men a side and the usual rules.
     ///
     /// # Errors
-    /// [`InvalidSetup`] names the measure that is not allowed, and what is.
-    pub fn new(columns: u8, rows: u8, men: u8) -> Result<Self, InvalidSetup> {
-        let size = Size::new(columns, rows).ok_or(InvalidSetup::Size { columns, rows })?;
-        let most = Self::most_men(size);
-        if !(1..=most).contains(&men) {
-            return Err(InvalidSetup::Men { men, most });
+    /// [`SetupError`] names the option, `size` or `men`, that is not allowed, and what is.
+    pub fn new(columns: u8, rows: u8, men: u8) -> Result<Self, SetupError> {
+        let size = Size::new(columns, rows)
+            .ok_or_else(|| Self::wrong_size(format!("{columns}x{rows}")))?;
+        if !(1..=Self::most_men(size)).contains(&men) {
+            return Err(Self::wrong_men(size, &men.to_string()));
         }
         Ok(Self {
             size,
@@ -64,6 +64,42 @@ impl Setup {
             rules: Rules::default(),
             start: None,
         })
+    }
+
+    /// Returns the error of a size that no board has.
+    #[must_use]
+    pub fn wrong_size(size: String) -> SetupError {
+        let fault = SetupFault::Size {
+            size,
+            least: Size::MIN,
+            most: Size::MAX,
+            is_even: true,
+        };
+        SetupError::new("size", fault)
+    }
+
+    /// Returns the error of a number of rows of men that a board of this size cannot have.
+    #[must_use]
+    pub fn wrong_men(size: Size, text: &str) -> SetupError {
+        let fault = SetupFault::Number {
+            text: text.to_owned(),
+            least: 1,
+            most: Self::most_men(size).into(),
+            word: None,
+        };
+        SetupError::new("men", fault)
+    }
+
+    /// Returns the error of a limit that is greater than [`MAX_LIMIT`](Self::MAX_LIMIT).
+    #[must_use]
+    pub fn wrong_limit(text: &str) -> SetupError {
+        let fault = SetupFault::Number {
+            text: text.to_owned(),
+            least: 1,
+            most: Self::MAX_LIMIT,
+            word: Some(Self::NO_LIMIT),
+        };
+        SetupError::new("draw-after", fault)
     }
 
     /// Returns the setup of this size with as many men as it can have, which are the usual ones.
@@ -80,10 +116,10 @@ impl Setup {
     /// Returns the setup with these rules.
     ///
     /// # Errors
-    /// [`InvalidSetup::Limit`] if the limit is greater than [`MAX_LIMIT`](Self::MAX_LIMIT).
-    pub const fn with_rules(self, rules: Rules) -> Result<Self, InvalidSetup> {
+    /// [`SetupError`] if the limit is greater than [`MAX_LIMIT`](Self::MAX_LIMIT).
+    pub fn with_rules(self, rules: Rules) -> Result<Self, SetupError> {
         if rules.limit > Self::MAX_LIMIT {
-            return Err(InvalidSetup::Limit { limit: rules.limit });
+            return Err(Self::wrong_limit(&rules.limit.to_string()));
         }
         Ok(Self { rules, ..self })
     }
@@ -91,9 +127,11 @@ impl Setup {
     /// Returns the setup of a game that begins with this position rather than with rows of men.
     ///
     /// # Errors
-    /// [`InvalidSetup::Fen`] if the position does not fit on the board.
-    pub fn with_start(self, start: Diagram) -> Result<Self, InvalidSetup> {
-        start.check(self.size).map_err(InvalidSetup::Fen)?;
+    /// [`SetupError`] of the option `fen` if the position does not fit on the board.
+    pub fn with_start(self, start: Diagram) -> Result<Self, SetupError> {
+        start
+            .check(self.size)
+            .map_err(|fault| SetupError::new("fen", fault))?;
         // The usual beginning, written as a position, is the same game.
         let start = Some(start).filter(|start| *start != self.without_start().diagram());
         Ok(Self { start, ..self })
@@ -173,6 +211,8 @@ impl Default for Rules {
 impl Repetition {
     /// Both, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::Third, Self::First];
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = &["third", "first"];
 
     /// Returns the name, as on the command line.
     #[must_use]
@@ -181,12 +221,6 @@ impl Repetition {
             Self::First => "first",
             Self::Third => "third",
         }
-    }
-
-    /// Returns the names of both, for a message about an unknown one.
-    #[must_use]
-    pub fn names() -> String {
-        one_of(&Self::ALL.map(Self::name))
     }
 
     /// Returns how often the position must have been there before.
@@ -206,83 +240,15 @@ impl fmt::Display for Repetition {
 }
 
 impl FromStr for Repetition {
-    type Err = InvalidSetup;
+    type Err = SetupFault;
 
-    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         let found = Self::ALL
             .into_iter()
             .find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
-        found.ok_or_else(|| InvalidSetup::Repetition {
+        found.ok_or_else(|| SetupFault::Choice {
             text: text.to_owned(),
+            names: Self::NAMES,
         })
     }
 }
-
-/// Measures that no game has, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InvalidSetup {
-    /// Rows or columns that are odd, too few or too many.
-    Size {
-        /// The number of columns asked for.
-        columns: u8,
-        /// The number of rows asked for.
-        rows: u8,
-    },
-    /// No rows of men, or too many.
-    Men {
-        /// The number asked for.
-        men: u8,
-        /// The greatest number.
-        most: u8,
-    },
-    /// Too many moves before a draw.
-    Limit {
-        /// The number asked for.
-        limit: u16,
-    },
-    /// Not the name of a rule about repetition.
-    Repetition {
-        /// The text.
-        text: String,
-    },
-    /// A position that is none, or not one of this board.
-    Fen(FenError),
-}
-
-impl fmt::Display for InvalidSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size { columns, rows } => {
-                let (least, most) = (Size::MIN, Size::MAX);
-                write!(
-                    f,
-                    "a board of {columns}x{rows} does not do: choose even numbers from {least} to \
-                    {most}"
-                )
-            }
-            Self::Men { men, most: 1 } => write!(f, "{men} rows of men do not do here: choose 1"),
-            Self::Men { men, most } => write!(
-                f,
-                "{men} rows of men do not do here: choose from 1 to {most}"
-            ),
-            Self::Limit { limit } => {
-                write!(
-                    f,
-                    "{limit} moves are too many: choose from 1 to {}, or none",
-                    Setup::MAX_LIMIT
-                )
-            }
-            Self::Repetition { text } => {
-                write!(
-                    f,
-                    "{} is not a rule about repetition: choose {}",
-                    quoted(text),
-                    Repetition::names()
-                )
-            }
-            Self::Fen(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for InvalidSetup {}

@@ -21,6 +21,7 @@ use std::hash::Hash;
 
 use super::square::{Direction, Square};
 use crate::core::bits::Bits;
+use crate::core::kind::{NoSuchPlace, PlaceKind};
 
 /// The measures of a board, either of any size or known to the compiler.
 pub trait Shape: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
@@ -150,6 +151,16 @@ impl Size {
     #[must_use]
     pub const fn squares(self) -> u8 {
         self.half() * self.rows
+    }
+
+    /// Returns the error of a square that the board does not have.
+    #[must_use]
+    pub fn no_such_square(self, name: String) -> NoSuchPlace {
+        NoSuchPlace {
+            kind: PlaceKind::Square,
+            name,
+            last: self.squares().to_string(),
+        }
     }
 
     /// Returns whether the board has this square.

@@ -1,45 +1,12 @@
 //! The dark squares of a board, by their numbers, and the four ways along the diagonals.
 
-use std::fmt;
+use crate::core::numbered::numbered;
 
 /// A dark square: they are numbered row by row from the upper left, for people from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square(u8);
 
-impl Square {
-    /// Returns the square with this index, from 0.
-    #[must_use]
-    pub const fn from_index(index: u8) -> Self {
-        Self(index)
-    }
-
-    /// Returns the square with this number, from 1, or `None` if no board has one.
-    #[must_use]
-    pub const fn from_number(number: u8) -> Option<Self> {
-        match number.checked_sub(1) {
-            Some(index) => Some(Self(index)),
-            None => None,
-        }
-    }
-
-    /// Returns the index, from 0.
-    #[must_use]
-    pub const fn index(self) -> u8 {
-        self.0
-    }
-
-    /// Returns the number of the square in notation, from 1.
-    #[must_use]
-    pub const fn number(self) -> u16 {
-        self.0 as u16 + 1
-    }
-}
-
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
-}
+numbered!(Square);
 
 /// A way along a diagonal, as the board is drawn: the first player's men go down, the second
 /// player's up.

@@ -93,7 +93,7 @@ pub fn searcher<S: Shape>(root: Root) -> Selective<Position<S>, Knowledge> {
 }
 
 /// A strategy of the usual board that is asked about positions of any size, which are of that one.
-struct OnStandard<T>(T);
+pub struct OnStandard<T>(pub T);
 
 impl<T: Strategy<Position<Standard>>> Strategy<Position> for OnStandard<T> {
     fn choose(

@@ -46,8 +46,7 @@ impl Assistant<Position<Size>> for Second {
         let Some(standard) = position.to_standard() else {
             return;
         };
-        let mut legal = Vec::new();
-        standard.legal_moves(&mut legal);
+        let mut legal = standard.moves();
         legal.sort_unstable();
         for &column in legal.iter().rev() {
             let mut after = standard;
@@ -84,8 +83,7 @@ impl Strategy<Position<Size>> for Analyst {
         let nodes = self.solver.nodes() - before;
         // In the order of the candidates, so that of equally good columns the one nearest to the
         // middle is the best.
-        let mut columns = Vec::new();
-        position.legal_moves(&mut columns);
+        let columns = position.moves();
         let root = |mv: Column| {
             let score = scores.get(usize::from(mv.index())).copied().flatten()?;
             Some(RootMove {

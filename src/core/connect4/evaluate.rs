@@ -46,17 +46,29 @@ impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
             let lacking = |coins: u32| (counts.exactly(length - coins) & windows).count();
             (counts.any() & windows).count() + 499 * lacking(0) + 9 * lacking(1) + 4 * lacking(2)
         };
-        let mut sums = [0, 0];
-        for step in position.directions() {
-            let windows = runs(position.board(), step, length);
-            let mover = Counts::new(position.mover(), step, length);
-            let opponent = Counts::new(position.opponent(), step, length);
-            sums[0] += worth(&mover, windows & !opponent.any());
-            sums[1] += worth(&opponent, windows & !mover.any());
-        }
+        let sums = window_sums(position, worth);
         self.character
             .weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
+}
+
+/// Returns what the windows of each player are worth, the mover's first: those in which the
+/// opponent has no coin.
+#[inline]
+pub(super) fn window_sums<S: Shape>(
+    position: &Position<S>,
+    worth: impl Fn(&Counts<S::Bits>, S::Bits) -> u32,
+) -> [u32; 2] {
+    let length = u32::from(position.shape().connect());
+    let mut sums = [0, 0];
+    for step in position.directions() {
+        let windows = runs(position.board(), step, length);
+        let mover = Counts::new(position.mover(), step, length);
+        let opponent = Counts::new(position.opponent(), step, length);
+        sums[0] += worth(&mover, windows & !opponent.any());
+        sums[1] += worth(&opponent, windows & !mover.any());
+    }
+    sums
 }
 
 impl<S: Shape> Evaluate<Position<S>> for Ratlla {

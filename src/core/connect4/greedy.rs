@@ -35,8 +35,7 @@ impl<S: Shape> Strategy<Position<S>> for Greedy {
         position: &Position<S>,
         _control: &mut dyn Control<Report<Column>>,
     ) -> Option<Report<Column>> {
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
+        let legal = position.moves();
         // Keyed by how far to the right a column lies, so that of equals the leftmost is the
         // greatest.
         let best = legal

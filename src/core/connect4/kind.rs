@@ -4,7 +4,7 @@ use super::analyst::Analyst;
 use super::column::{Cell, Column};
 use super::level::{Computer, LEVELS, Skill};
 use super::lines::{Line, winning_cells, winning_lines};
-use super::notation::{self, NotationError};
+use super::notation;
 use super::position::Position;
 use super::size::{Shape, Size};
 use super::strategy::strategy;
@@ -12,11 +12,11 @@ use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{
-    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, Notation, Phrases, Players, Sample,
-    Scale, Scoring, SetupError, SetupOption, Terms, TextLook, TypedError, TypedWords, Unavailable,
-    listed_moves,
+    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
+    Players, Sample, Scale, Scoring, SetupError, SetupFault, Terms, TextLook, TypedError,
+    TypedWords, Unavailable, listed_moves,
 };
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 use crate::core::search::Strategy;
 
 /// Connect 4 as a [`GameKind`].
@@ -40,24 +40,7 @@ impl GameSetup for Connect4 {
     const TITLE: &'static str = "Connect 4";
     const SUMMARY: &'static str = "four in a line";
     const SIDES: [&'static str; 2] = ["Red", "Yellow"];
-    const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "size",
-            value: "SIZE",
-            help: || format!("Columns x rows [default: {}]", Size::STANDARD),
-        },
-        SetupOption {
-            name: "connect",
-            value: "N",
-            help: || {
-                let (least, usual) = (Size::MIN_CONNECT, Size::STANDARD.connect());
-                format!(
-                    "How many coins in a line win, from {least} to the longer side of the board \
-                    [default: {usual}]"
-                )
-            },
-        },
-    ];
+    const OPTIONS: &'static [&'static str] = &["size", "connect"];
     const SAMPLE: Sample = Sample {
         opening: "4453",
         smallest: &[("size", "4x4"), ("connect", "3")],
@@ -76,33 +59,29 @@ impl GameSetup for Connect4 {
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Size, SetupError> {
-        let mut size = Size::STANDARD;
-        let mut connect = Size::STANDARD.connect();
+        let (mut size, mut connect) = (Size::STANDARD, None);
         for &(name, value) in values {
             match name {
                 // The shortest line fits every board; what was asked for is held against it below.
-                "size" => {
-                    size = Size::parse(value, Size::MIN_CONNECT)
-                        .map_err(|error| SetupError::new("size", error))?;
-                }
-                "connect" => {
-                    let wrong = || {
-                        let right = format!(
-                            "choose a whole number from {} to the longer side of the board",
-                            Size::MIN_CONNECT
-                        );
-                        SetupError::new(
-                            "connect",
-                            format!("{} is no length: {right}", quoted(value)),
-                        )
-                    };
-                    connect = number(value).ok_or_else(wrong)?;
-                }
+                "size" => size = Size::parse(value, Size::MIN_CONNECT)?,
+                "connect" => connect = Some(value),
                 _ => {}
             }
         }
-        Size::new(size.columns(), size.rows(), connect)
-            .map_err(|error| SetupError::new("connect", error))
+        let (columns, rows) = (size.columns(), size.rows());
+        let connect = match connect {
+            None => Size::STANDARD.connect(),
+            Some(text) => number(text).ok_or_else(|| {
+                let fault = SetupFault::Number {
+                    text: text.to_owned(),
+                    least: Size::MIN_CONNECT.into(),
+                    most: columns.max(rows).into(),
+                    word: None,
+                };
+                SetupError::new("connect", fault)
+            })?,
+        };
+        Size::new(columns, rows, connect)
     }
 
     fn describe_setup(setup: Size) -> String {
@@ -141,7 +120,7 @@ impl GameSetup for Connect4 {
 }
 
 impl Notation for Connect4 {
-    type NotationError = NotationError;
+    const EXAMPLES: &'static [&'static str] = &["1", "2", "3"];
     const TYPED: TypedWords = TypedWords {
         asks: "your column",
         what: "the number of a column",
@@ -150,7 +129,7 @@ impl Notation for Connect4 {
         is_listed: false,
     };
 
-    fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, NotationError> {
+    fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, MoveListError> {
         notation::parse_moves(setup, text)
     }
 
@@ -170,9 +149,8 @@ impl Notation for Connect4 {
         column
             .filter(|column| column.index() < columns)
             .ok_or_else(|| {
-                TypedError::Impossible(format!(
-                    "there is no column {number}: choose from 1 to {columns}"
-                ))
+                let name = number.to_string();
+                TypedError::NoSuchPlace(notation::no_such_column(&name, columns))
             })
     }
 

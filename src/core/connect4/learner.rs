@@ -28,8 +28,7 @@ impl Strategy<Position<Size>> for Learner {
         position: &Position<Size>,
         _control: &mut dyn Control<Report<Column>>,
     ) -> Option<Report<Column>> {
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
+        let legal = position.moves();
         let goes_to = |cells: u128| {
             legal
                 .iter()

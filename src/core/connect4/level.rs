@@ -144,9 +144,24 @@ pub const LEVELS: [Computer; 8] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static str =
-        "learner, low, medium, high, perfect, random, greedy or search:DEPTH";
-    const EXTRAS: &'static str = "aggressive, defensive or neutral, threats, plot4 or ratlla";
+    const WORDS: &'static [&'static str] = &[
+        "learner",
+        "low",
+        "medium",
+        "high",
+        "perfect",
+        "random",
+        "greedy",
+        "search:DEPTH",
+    ];
+    const EXTRAS: &'static [&'static str] = &[
+        "aggressive",
+        "defensive",
+        "neutral",
+        "threats",
+        "plot4",
+        "ratlla",
+    ];
 
     fn id(self) -> LevelId {
         match self.skill {

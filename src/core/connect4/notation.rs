@@ -3,15 +3,12 @@
 //! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write
 //! it; on wider ones the numbers stand apart, `10,4,12`. Both ways are read on every board.
 
-use std::error::Error;
-use std::fmt;
-
 use super::column::Column;
 use super::position::Position;
 use super::size::Shape;
-use crate::core::game::{Game, Refusal};
-use crate::core::kit;
-use crate::core::plain::number;
+use crate::core::game::{Game, Reason as _, Refusal};
+use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
+use crate::core::plain;
 
 /// The most columns that are written as digits without a separator.
 const DIGIT_COLUMNS: u8 = 9;
@@ -22,7 +19,7 @@ const DIGIT_COLUMNS: u8 = 9;
 /// Blanks around the text are ignored. A comma or a blank inside makes it a list of numbers.
 ///
 /// # Errors
-/// [`NotationError`] names the first place that is wrong, what stands there, and why it is wrong.
+/// [`MoveListError`] names the first move that is wrong, and why.
 ///
 /// # Example
 /// ```
@@ -30,7 +27,7 @@ const DIGIT_COLUMNS: u8 = 9;
 ///
 /// let moves = notation::parse_moves(Standard, "4453")?;
 /// assert_eq!(notation::format_moves(Standard, &moves), "4453");
-/// # Ok::<(), notation::NotationError>(())
+/// # Ok::<(), plot4::core::kind::MoveListError>(())
 /// ```
 ///
 /// ```
@@ -40,31 +37,27 @@ const DIGIT_COLUMNS: u8 = 9;
 /// assert_eq!(moves[2].number(), 3);
 /// assert!(notation::parse_moves(Standard, "448").is_err(), "there is no column 8");
 /// ```
-pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, NotationError> {
+pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveListError> {
     let mut position = Position::empty(shape);
     let mut moves = Vec::new();
-    for (place, token) in tokens(shape, text) {
-        let error = |fault| NotationError {
-            place,
+    for (number, token) in (1..).zip(tokens(shape, text)) {
+        let error = |fault| MoveListError {
+            number,
             found: token.to_owned(),
             fault,
         };
-        let column = number(token)
+        let column = plain::number(token)
             .and_then(Column::from_number)
             .filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
-            return Err(error(Fault::NotAColumn {
-                columns: shape.columns(),
-            }));
+            let no_such_column = TypedError::NoSuchPlace(no_such_column(token, shape.columns()));
+            return Err(error(MoveFault::Typed(no_such_column)));
         };
         position.play(column).map_err(|illegal| {
-            error(match illegal.refusal {
-                Refusal::GameOver => Fault::AfterTheEnd,
-                Refusal::Taken => Fault::FullColumn,
-                Refusal::OffBoard => Fault::NotAColumn {
-                    columns: shape.columns(),
-                },
-            })
+            error(MoveFault::Refused(match illegal.refusal {
+                Refusal::Taken => "full-column",
+                other => other.name(),
+            }))
         })?;
         moves.push(column);
     }
@@ -75,7 +68,7 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, Notati
 ///
 /// # Errors
 /// Those of [`parse_moves`].
-pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, NotationError> {
+pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, MoveListError> {
     let mut position = Position::empty(shape);
     for column in parse_moves(shape, text)? {
         position.make(column);
@@ -99,63 +92,26 @@ pub fn format_moves<S: Shape>(shape: S, moves: &[Column]) -> String {
         .join(separator)
 }
 
-/// Returns the pieces of a text that should each be a column, with their places counted in
-/// characters from 1.
-fn tokens<S: Shape>(shape: S, text: &str) -> Vec<(usize, &str)> {
+/// Returns the error of a column that a board with so many columns does not have.
+pub(super) fn no_such_column(name: &str, columns: u8) -> NoSuchPlace {
+    NoSuchPlace {
+        kind: PlaceKind::Column,
+        name: name.to_owned(),
+        last: columns.to_string(),
+    }
+}
+
+/// Returns the pieces of a text that should each be a column.
+fn tokens<S: Shape>(shape: S, text: &str) -> Vec<&str> {
     let is_separator = |character: char| character == ',' || character.is_whitespace();
-    let leading = text
-        .chars()
-        .take_while(|character| character.is_whitespace())
-        .count();
-    let trimmed = text.trim();
-    let as_digits = shape.columns() <= DIGIT_COLUMNS && !trimmed.contains(is_separator);
-    let mut tokens = Vec::new();
-    let mut start: Option<(usize, usize)> = None;
-    for (count, (offset, character)) in trimmed.char_indices().enumerate() {
-        let place = leading + count + 1;
-        if as_digits {
-            tokens.push((place, &trimmed[offset..offset + character.len_utf8()]));
-        } else if is_separator(character) {
-            if let Some((place, from)) = start.take() {
-                tokens.push((place, &trimmed[from..offset]));
-            }
-        } else if start.is_none() {
-            start = Some((place, offset));
-        }
+    let text = text.trim();
+    if shape.columns() <= DIGIT_COLUMNS && !text.contains(is_separator) {
+        return text
+            .char_indices()
+            .map(|(start, character)| &text[start..start + character.len_utf8()])
+            .collect();
     }
-    if let Some((place, from)) = start {
-        tokens.push((place, &trimmed[from..]));
-    }
-    tokens
+    text.split(is_separator)
+        .filter(|token| !token.is_empty())
+        .collect()
 }
-
-/// A text that is not a position: where, what and why.
-pub type NotationError = kit::NotationError<Fault>;
-
-/// A mistake in the text of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// It is not the number of a column.
-    NotAColumn {
-        /// How many columns there are.
-        columns: u8,
-    },
-    /// The column is full.
-    FullColumn,
-    /// The game is over before it.
-    AfterTheEnd,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAColumn { columns } => {
-                write!(f, "a column is a number from 1 to {columns}")
-            }
-            Self::FullColumn => f.write_str("this column is full"),
-            Self::AfterTheEnd => f.write_str("the game is over before this move"),
-        }
-    }
-}
-
-impl Error for Fault {}

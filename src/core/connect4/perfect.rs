@@ -66,8 +66,7 @@ impl Strategy<Position<Size>> for Perfect {
         let Some(standard) = position.to_standard() else {
             return self.fallback.choose(position, control);
         };
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
+        let mut moves = position.moves();
         let solver = &mut self.solver;
         let before = solver.nodes();
         let found = solver.best(&standard, &mut StopOnly::new(control));

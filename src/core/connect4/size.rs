@@ -1,11 +1,11 @@
 //! How large a board is, and how long a line wins.
 
-use crate::core::plain::{number, quoted};
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use super::bits::Bits;
+use crate::core::kind::{SetupError, SetupFault};
+use crate::core::plain::number;
 
 /// The measures of a board, and the word that holds it.
 ///
@@ -76,7 +76,7 @@ impl Shape for Standard {
 /// let size: Size = "8x7".parse()?;
 /// assert_eq!((size.columns(), size.rows(), size.connect()), (8, 7, 4));
 /// assert!(Size::new(3, 3, 3).is_err(), "too small");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), plot4::core::kind::SetupError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Size {
@@ -92,26 +92,36 @@ impl Size {
         rows: 6,
         connect: 4,
     };
+    /// The least number of columns and rows.
+    pub const MIN: u8 = 4;
     /// The shortest line that can win.
     pub const MIN_CONNECT: u8 = 3;
 
     /// Returns the size with these measures.
     ///
     /// # Errors
-    /// [`InvalidSize`] names the measure that the rules do not allow, and what they allow.
-    pub fn new(columns: u8, rows: u8, connect: u8) -> Result<Self, InvalidSize> {
-        if columns < 4 || rows < 4 {
-            return Err(InvalidSize::TooSmall { columns, rows });
+    /// [`SetupError`] names the option, `size` or `connect`, that the rules do not allow, and what
+    /// they allow.
+    pub fn new(columns: u8, rows: u8, connect: u8) -> Result<Self, SetupError> {
+        if columns < Self::MIN || rows < Self::MIN {
+            let fault = SetupFault::TooSmall {
+                size: format!("{columns}x{rows}"),
+                least: Self::MIN,
+            };
+            return Err(SetupError::new("size", fault));
         }
         if (u32::from(rows) + 1) * u32::from(columns) > 128 {
-            return Err(InvalidSize::TooLarge {
-                columns: columns.into(),
-                rows: rows.into(),
-            });
+            return Err(Self::too_large(columns.into(), rows.into()));
         }
         let longest = columns.max(rows);
         if !(Self::MIN_CONNECT..=longest).contains(&connect) {
-            return Err(InvalidSize::Connect { connect, longest });
+            let fault = SetupFault::Number {
+                text: connect.to_string(),
+                least: Self::MIN_CONNECT.into(),
+                most: longest.into(),
+                word: None,
+            };
+            return Err(SetupError::new("connect", fault));
         }
         Ok(Self {
             columns,
@@ -123,18 +133,30 @@ impl Size {
     /// Returns the size `columns` x `rows` read from text such as `7x6`, with lines of `connect`.
     ///
     /// # Errors
-    /// [`InvalidSize`] says what is wrong with the text or its numbers.
-    pub fn parse(text: &str, connect: u8) -> Result<Self, InvalidSize> {
-        let unknown = || InvalidSize::NotASize {
-            text: text.to_owned(),
+    /// [`SetupError`] says what is wrong with the text or its numbers.
+    pub fn parse(text: &str, connect: u8) -> Result<Self, SetupError> {
+        let unknown = || {
+            SetupError::new(
+                "size",
+                SetupFault::Unreadable {
+                    text: text.to_owned(),
+                    example: Self::STANDARD.to_string(),
+                },
+            )
         };
         let measure = |part: &str| number::<u32>(part.trim()).ok_or_else(unknown);
         let (columns, rows) = text.split_once(['x', 'X', '×']).ok_or_else(unknown)?;
         let (columns, rows) = (measure(columns)?, measure(rows)?);
         match (u8::try_from(columns), u8::try_from(rows)) {
             (Ok(columns), Ok(rows)) => Self::new(columns, rows, connect),
-            (Err(_), _) | (_, Err(_)) => Err(InvalidSize::TooLarge { columns, rows }),
+            (Err(_), _) | (_, Err(_)) => Err(Self::too_large(columns, rows)),
         }
+    }
+
+    /// Returns the error of a board that is too large.
+    fn too_large(columns: u32, rows: u32) -> SetupError {
+        let size = format!("{columns}x{rows}");
+        SetupError::new("size", SetupFault::TooLarge { size })
     }
 }
 
@@ -171,76 +193,10 @@ impl fmt::Display for Size {
 }
 
 impl FromStr for Size {
-    type Err = InvalidSize;
+    type Err = SetupError;
 
     /// Reads `7x6`, with four in a line.
-    fn from_str(text: &str) -> Result<Self, InvalidSize> {
+    fn from_str(text: &str) -> Result<Self, SetupError> {
         Self::parse(text, 4)
     }
 }
-
-/// Measures that no board has, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InvalidSize {
-    /// The text is not two numbers with an `x` between them.
-    NotASize {
-        /// The text.
-        text: String,
-    },
-    /// Fewer than four columns or rows.
-    TooSmall {
-        /// The columns asked for.
-        columns: u8,
-        /// The rows asked for.
-        rows: u8,
-    },
-    /// More than 128 bits.
-    TooLarge {
-        /// The columns asked for.
-        columns: u32,
-        /// The rows asked for.
-        rows: u32,
-    },
-    /// A line too short, or longer than the board.
-    Connect {
-        /// The line length asked for.
-        connect: u8,
-        /// The longest line that the board allows.
-        longest: u8,
-    },
-}
-
-impl fmt::Display for InvalidSize {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotASize { text } => write!(
-                f,
-                "{} is not a size: write columns x rows, as in 7x6",
-                quoted(text)
-            ),
-            Self::TooSmall { columns, rows } => {
-                write!(
-                    f,
-                    "a board of {columns}x{rows} is too small: it takes at least 4 columns and 4 \
-                    rows"
-                )
-            }
-            Self::TooLarge { columns, rows } => {
-                write!(
-                    f,
-                    "a board of {columns}x{rows} is too large: (rows + 1) x columns may be 128 at \
-                    most"
-                )
-            }
-            Self::Connect { connect, longest } => {
-                write!(
-                    f,
-                    "a line of {connect} does not do here: choose from {} to {longest}",
-                    Size::MIN_CONNECT
-                )
-            }
-        }
-    }
-}
-
-impl Error for InvalidSize {}

@@ -342,8 +342,7 @@ pub fn each_column<S: Shape>(
     position: &Position<S>,
     mut ask: impl FnMut(&Position<S>) -> Option<i32>,
 ) -> Option<Vec<Option<i32>>> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let moves = position.moves();
     if moves.is_empty() {
         return None;
     }

@@ -1,6 +1,6 @@
 //! The evaluation that knows who has to move at the end.
 
-use super::evaluate::Character;
+use super::evaluate::{Character, window_sums};
 use super::fill;
 use super::position::Position;
 use super::size::Shape;
@@ -8,7 +8,7 @@ use crate::core::bits::Bits;
 use crate::core::game::{Game, Player};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Evaluate;
-use crate::core::window::{Counts, runs};
+use crate::core::window::Counts;
 
 /// A sliding window, and the parity of threats: 40 for the player whose opponent runs out of safe
 /// moves first.
@@ -42,14 +42,7 @@ impl<S: Shape> Evaluate<Position<S>> for ThreatParity {
                 + (WINDOW[0] - 1) * lacking(1)
                 + (WINDOW[1] - 1) * lacking(2)
         };
-        let mut sums = [0, 0];
-        for step in position.directions() {
-            let windows = runs(position.board(), step, length);
-            let mover = Counts::new(position.mover(), step, length);
-            let opponent = Counts::new(position.opponent(), step, length);
-            sums[0] += worth(&mover, windows & !opponent.any());
-            sums[1] += worth(&opponent, windows & !mover.any());
-        }
+        let mut sums = window_sums(position, worth);
         let threats = Player::BOTH.map(|player| position.completing(position.coins(player)));
         if let Some(winner) = fill::winner(position, threats) {
             sums[usize::from(winner != position.to_move())] += LAST_SAFE_MOVE;

@@ -1,12 +1,9 @@
 //! The rules that players may choose: which repetitions are refused, how a game is counted, and
 //! what becomes of dead stones.
 
-use std::error::Error;
-use std::fmt;
 use std::str::FromStr;
 
-use crate::core::count::one_of;
-use crate::core::plain::quoted;
+use crate::core::kind::SetupFault;
 
 /// Which repetitions are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -24,14 +21,13 @@ impl Ko {
     /// All rules, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Positional, Self::Simple, Self::None];
 
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = &["positional", "simple", "none"];
+
     /// Returns the name, as on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Positional => "positional",
-            Self::Simple => "simple",
-            Self::None => "none",
-        }
+        Self::NAMES[self as usize]
     }
 }
 
@@ -49,13 +45,13 @@ impl Scoring {
     /// All ways, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::Area, Self::Stones];
 
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = &["area", "stones"];
+
     /// Returns the name, as on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Area => "area",
-            Self::Stones => "stones",
-        }
+        Self::NAMES[self as usize]
     }
 }
 
@@ -73,82 +69,50 @@ impl Dead {
     /// Both, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::Stay, Self::Settle];
 
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = &["stay", "settle"];
+
     /// Returns the name, as on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stay => "stay",
-            Self::Settle => "settle",
-        }
+        Self::NAMES[self as usize]
     }
 }
 
 /// Reads one of a few names.
-fn named<T: Copy>(
-    all: &[T],
-    name: fn(T) -> &'static str,
-    what: &'static str,
-    text: &str,
-) -> Result<T, InvalidChoice> {
+fn named<T: Copy>(all: &[T], names: &'static [&'static str], text: &str) -> Result<T, SetupFault> {
     let found = all
         .iter()
-        .copied()
-        .find(|&value| name(value).eq_ignore_ascii_case(text.trim()));
-    found.ok_or_else(|| {
-        let names = one_of(&all.iter().map(|&value| name(value)).collect::<Vec<_>>());
-        InvalidChoice {
+        .zip(names)
+        .find(|(_, name)| name.eq_ignore_ascii_case(text.trim()));
+    found
+        .map(|(&value, _)| value)
+        .ok_or_else(|| SetupFault::Choice {
             text: text.to_owned(),
-            what,
             names,
-        }
-    })
+        })
 }
 
 impl FromStr for Ko {
-    type Err = InvalidChoice;
+    type Err = SetupFault;
 
-    fn from_str(text: &str) -> Result<Self, InvalidChoice> {
-        named(&Self::ALL, Self::name, "a ko rule", text)
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
+        named(&Self::ALL, Self::NAMES, text)
     }
 }
 
 impl FromStr for Scoring {
-    type Err = InvalidChoice;
+    type Err = SetupFault;
 
-    fn from_str(text: &str) -> Result<Self, InvalidChoice> {
-        named(&Self::ALL, Self::name, "a way of counting", text)
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
+        named(&Self::ALL, Self::NAMES, text)
     }
 }
 
 impl FromStr for Dead {
-    type Err = InvalidChoice;
+    type Err = SetupFault;
 
-    fn from_str(text: &str) -> Result<Self, InvalidChoice> {
-        named(&Self::ALL, Self::name, "a rule for dead stones", text)
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
+        named(&Self::ALL, Self::NAMES, text)
     }
 }
-
-/// A text that names none of the choices.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidChoice {
-    /// The text.
-    pub text: String,
-    /// The thing it should name, with its article.
-    pub what: &'static str,
-    /// The right names.
-    pub names: String,
-}
-
-impl fmt::Display for InvalidChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not {}: choose {}",
-            quoted(&self.text),
-            self.what,
-            self.names
-        )
-    }
-}
-
-impl Error for InvalidChoice {}

@@ -24,7 +24,7 @@ use crate::core::search::Strategy;
 pub struct Go;
 
 impl Notation for Go {
-    type NotationError = MoveListError;
+    const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
         what: "a point such as B2, pass or resign",
@@ -166,7 +166,7 @@ impl Phrases for Go {
         let mv = illegal.mv;
         match (illegal.refusal, mv) {
             (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
-                Point::refusal(&point.to_string(), position.setup().size())
+                Point::off_board(&&point.to_string(), position.setup().size()).to_string()
             }
             (Refusal::Basic(game::Refusal::Taken), _) => {
                 format!("there is a stone on {mv} already: choose an empty point")

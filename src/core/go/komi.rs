@@ -1,11 +1,10 @@
 //! The points that White is given for moving second.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use super::choices::Scoring;
-use crate::core::plain::quoted;
+use crate::core::kind::SetupFault;
 
 /// The compensation of White for Black's first move, in whole and half points.
 ///
@@ -14,7 +13,7 @@ use crate::core::plain::quoted;
 ///
 /// let komi: Komi = "6.5".parse()?;
 /// assert_eq!((komi.halves(), komi.to_string().as_str()), (13, "6.5"));
-/// # Ok::<(), plot4::core::go::InvalidKomi>(())
+/// # Ok::<(), plot4::core::kind::SetupFault>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Komi {
@@ -84,10 +83,10 @@ impl fmt::Display for Komi {
 }
 
 impl FromStr for Komi {
-    type Err = InvalidKomi;
+    type Err = SetupFault;
 
     /// Reads `7.5`, `7,5`, `6`, `6.0`, `-3.50`.
-    fn from_str(text: &str) -> Result<Self, InvalidKomi> {
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
         let read = || {
             let (negative, digits) = match text.trim().strip_prefix('-') {
                 Some(digits) => (true, digits),
@@ -109,31 +108,12 @@ impl FromStr for Komi {
                 .checked_add(half)?;
             Self::from_halves(if negative { -halves } else { halves })
         };
-        read().ok_or_else(|| InvalidKomi {
+        read().ok_or_else(|| SetupFault::Komi {
             text: text.to_owned(),
+            most: Self::GREATEST,
         })
     }
 }
-
-/// A text that is not a multiple of half a point, or beyond [`Komi::GREATEST`] either way.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidKomi {
-    /// The text.
-    pub text: String,
-}
-
-impl fmt::Display for InvalidKomi {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not a komi: choose whole or half points up to {}, as in 7.5",
-            quoted(&self.text),
-            Komi::GREATEST
-        )
-    }
-}
-
-impl Error for InvalidKomi {}
 
 #[cfg(test)]
 mod tests {

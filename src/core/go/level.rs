@@ -31,8 +31,7 @@ const MEDIUM_GAMES: u32 = 250;
 impl Ladder for Levels {
     type Plan = Plan;
 
-    const WORDS: &'static str = "low, medium, high, random or playouts:GAMES";
-    const NO_EXTRAS: &'static str = "a computer without extras";
+    const WORDS: &'static [&'static str] = &["low", "medium", "high", "random", "playouts:GAMES"];
     const ROWS: &'static [Row<Plan>] = &[
         Row {
             preset: Preset::Low,
@@ -58,7 +57,6 @@ impl Ladder for Levels {
     const OWN: Own = Own::Games {
         usual: 5000,
         offered: GAMES,
-        range: "from 100 to 100000 games, as in playouts:5000",
     };
 
     fn own(games: u32) -> Plan {

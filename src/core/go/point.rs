@@ -17,7 +17,6 @@ pub(super) const MAX_SIZE: u8 = Board::MAX_SIZE;
 impl Points for Board {
     const MAX_SIZE: u8 = 26;
     const SKIPS_I: bool = true;
-    const HOW: &'static str = "a letter other than I and a number, as in B2";
 }
 
 impl Point {

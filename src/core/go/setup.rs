@@ -1,15 +1,12 @@
 //! The set-up of a game of Go: the board, the rule against repetition, how it is
 //! counted, komi, handicap and other stones that are set up.
 
-use std::error::Error;
-use std::fmt;
-
 use super::choices::{Dead, Ko, Scoring};
 use super::komi::Komi;
 use super::point::{MAX_SIZE, Point};
-use super::stones::{InvalidStones, Stones};
+use super::stones::Stones;
 use crate::core::game::Player;
-use crate::core::plain::value;
+use crate::core::kind::{SetupError, SetupFault};
 
 /// A checked set-up.
 ///
@@ -39,10 +36,16 @@ impl Setup {
     /// Returns the set-up of a board with so many rows, and whatever else is usual on it.
     ///
     /// # Errors
-    /// [`InvalidSetup::Size`], which says what is allowed.
-    pub const fn new(size: u8) -> Result<Self, InvalidSetup> {
+    /// [`SetupError`] of the option `size`, which says what is allowed.
+    pub fn new(size: u8) -> Result<Self, SetupError> {
         if size < Self::MIN_SIZE || size > Self::MAX_SIZE {
-            return Err(InvalidSetup::Size { size });
+            let fault = SetupFault::Size {
+                size: size.to_string(),
+                least: Self::MIN_SIZE,
+                most: Self::MAX_SIZE,
+                is_even: false,
+            };
+            return Err(SetupError::new("size", fault));
         }
         let komi = Komi::usual(size, Scoring::Area, 0);
         Ok(Self {
@@ -92,9 +95,11 @@ impl Setup {
     /// Returns the set-up of a game that begins with these stones, and no others.
     ///
     /// # Errors
-    /// [`InvalidSetup::Stones`] if they cannot stand on the board.
-    pub fn with_stones(self, stones: Stones) -> Result<Self, InvalidSetup> {
-        stones.check(self.size).map_err(InvalidSetup::Stones)?;
+    /// [`SetupError`] of the option `stones` if they cannot stand on the board.
+    pub fn with_stones(self, stones: Stones) -> Result<Self, SetupError> {
+        stones
+            .check(self.size)
+            .map_err(|fault| SetupError::new("stones", fault))?;
         // A usual beginning, written as stones, is the same game.
         let usual = [0]
             .into_iter()
@@ -113,9 +118,9 @@ impl Setup {
     /// Returns the set-up with so many handicap stones, and no others; 0 for none.
     ///
     /// # Errors
-    /// [`InvalidSetup::Handicap`] if that is not from 2 to 9, or the board has another size than 9,
-    /// 13 or 19.
-    pub fn with_handicap(self, stones: u8) -> Result<Self, InvalidSetup> {
+    /// [`SetupError`] of the option `handicap` if that is not from 2 to 9, or the board has another
+    /// size than 9, 13 or 19.
+    pub fn with_handicap(self, stones: u8) -> Result<Self, SetupError> {
         let is_right =
             (2..=Self::MAX_HANDICAP).contains(&stones) && Self::HANDICAP_SIZES.contains(&self.size);
         if stones == 0 || is_right {
@@ -125,11 +130,28 @@ impl Setup {
                 ..self
             })
         } else {
-            Err(InvalidSetup::Handicap {
-                stones: stones.to_string(),
-                size: self.size,
-            })
+            Err(self.wrong_handicap(&stones.to_string()))
         }
+    }
+
+    /// Returns the error of a handicap that is not from 2 to 9, or on a board of a size without
+    /// one.
+    #[must_use]
+    pub fn wrong_handicap(self, text: &str) -> SetupError {
+        let fault = if Self::HANDICAP_SIZES.contains(&self.size) {
+            SetupFault::Number {
+                text: text.to_owned(),
+                least: 2,
+                most: Self::MAX_HANDICAP.into(),
+                word: Some("0"),
+            }
+        } else {
+            SetupFault::NoHandicap {
+                size: self.size,
+                sizes: &Self::HANDICAP_SIZES,
+            }
+        };
+        SetupError::new("handicap", fault)
     }
 
     /// Returns the number of rows, which is that of columns.
@@ -291,55 +313,6 @@ impl Default for Setup {
         }
     }
 }
-
-/// Measures that no game has, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InvalidSetup {
-    /// Too few or too many rows.
-    Size {
-        /// The size asked for.
-        size: u8,
-    },
-    /// Too many or too few handicap stones, or a board without a handicap.
-    Handicap {
-        /// The number asked for.
-        stones: String,
-        /// The size of the board.
-        size: u8,
-    },
-    /// Stones that cannot be set up.
-    Stones(InvalidStones),
-}
-
-impl fmt::Display for InvalidSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size { size } => {
-                write!(
-                    f,
-                    "a board of size {size} does not do: choose from {} to {}",
-                    Setup::MIN_SIZE,
-                    Setup::MAX_SIZE
-                )
-            }
-            Self::Handicap { stones, size } if Setup::HANDICAP_SIZES.contains(size) => {
-                write!(
-                    f,
-                    "a handicap of {} does not do: choose from 2 to {}, or 0 for none",
-                    value(stones),
-                    Setup::MAX_HANDICAP
-                )
-            }
-            Self::Handicap { size, .. } => write!(
-                f,
-                "there is no handicap on {size}x{size}: choose 9x9, 13x13 or 19x19"
-            ),
-            Self::Stones(invalid) => invalid.fmt(f),
-        }
-    }
-}
-
-impl Error for InvalidSetup {}
 
 #[cfg(test)]
 mod tests {

@@ -1,12 +1,11 @@
 //! Stones that stand on the board before the first move, and whose move that is: `W:BD4,Q16:WK10`.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use super::point::{Point, PointSet};
 use crate::core::game::Player;
-use crate::core::plain::quoted;
+use crate::core::kind::{PlaceKind, StartFault};
 
 /// Stones of both players that are set up, and who moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +16,8 @@ pub struct Stones {
 
 /// The letters of the players.
 const LETTERS: [char; 2] = ['B', 'W'];
+/// Stones as they are written.
+const EXAMPLE: &str = "W:BD4,Q16:WK10";
 
 impl Stones {
     /// Returns no stones, with this player to move.
@@ -31,10 +32,13 @@ impl Stones {
     /// Puts a stone of a player on a point.
     ///
     /// # Errors
-    /// [`InvalidStones::Twice`] if there is one.
-    pub fn put(&mut self, point: Point, player: Player) -> Result<(), InvalidStones> {
+    /// [`StartFault::Twice`] if there is one.
+    pub fn put(&mut self, point: Point, player: Player) -> Result<(), StartFault> {
         if self.sides.iter().any(|side| side.contains(point)) {
-            return Err(InvalidStones::Twice { point });
+            return Err(StartFault::Twice {
+                kind: PlaceKind::Point,
+                place: point.to_string(),
+            });
         }
         self.sides[player.index()].insert(point);
         Ok(())
@@ -74,12 +78,15 @@ impl Stones {
     /// on it, and each group has a liberty.
     ///
     /// # Errors
-    /// [`InvalidStones`] names the first point that is wrong.
-    pub fn check(&self, size: u8) -> Result<(), InvalidStones> {
+    /// [`StartFault`] names the first point that is wrong.
+    pub fn check(&self, size: u8) -> Result<(), StartFault> {
         let board = PointSet::board(size);
         let all = self.sides[0].union(&self.sides[1]);
         if let Some(point) = all.without(&board).iter().next() {
-            return Err(InvalidStones::OffBoard { point });
+            return Err(StartFault::OffBoard(Point::off_board(
+                &point.to_string(),
+                size,
+            )));
         }
         let empty = board.without(&all);
         for side in &self.sides {
@@ -95,7 +102,8 @@ impl Stones {
                 }
             }
             if let Some(point) = side.without(&breathing).iter().next() {
-                return Err(InvalidStones::NoLiberty { point });
+                let point = point.to_string();
+                return Err(StartFault::NoLiberty { point });
             }
         }
         Ok(())
@@ -119,13 +127,14 @@ impl fmt::Display for Stones {
 }
 
 impl FromStr for Stones {
-    type Err = InvalidStones;
+    type Err = StartFault;
 
     /// Reads `W:BD4,Q16:WK10`, in capitals or small letters; a player without stones may be left
     /// out.
-    fn from_str(text: &str) -> Result<Self, InvalidStones> {
-        let invalid = || InvalidStones::NotStones {
-            text: text.to_owned(),
+    fn from_str(text: &str) -> Result<Self, StartFault> {
+        let invalid = |part: &str| StartFault::Unreadable {
+            part: part.trim().to_owned(),
+            example: EXAMPLE,
         };
         let player = |letter: char| {
             LETTERS
@@ -136,89 +145,28 @@ impl FromStr for Stones {
         let mut parts = text.trim().split(':');
         let mut first = parts.next().unwrap_or_default().trim().chars();
         let (Some(to_move), None) = (first.next().and_then(player), first.next()) else {
-            return Err(invalid());
+            return Err(invalid(text));
         };
         let mut stones = Self::none(to_move);
         for part in parts {
             let mut letters = part.trim().chars();
-            let side = letters.next().and_then(player).ok_or_else(invalid)?;
+            let side = letters
+                .next()
+                .and_then(player)
+                .ok_or_else(|| invalid(part))?;
             for name in letters
                 .as_str()
                 .split(',')
                 .map(str::trim)
                 .filter(|name| !name.is_empty())
             {
-                let point = name.parse().map_err(|_| InvalidStones::NotAPoint {
-                    text: name.to_owned(),
-                })?;
+                let point = name.parse().map_err(|_| invalid(name))?;
                 stones.put(point, side)?;
             }
         }
         Ok(stones)
     }
 }
-
-/// Stones that cannot be set up, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InvalidStones {
-    /// Another text.
-    NotStones {
-        /// The text.
-        text: String,
-    },
-    /// Not the name of a point.
-    NotAPoint {
-        /// The text.
-        text: String,
-    },
-    /// Two stones on one point.
-    Twice {
-        /// The point.
-        point: Point,
-    },
-    /// A point that the board does not have.
-    OffBoard {
-        /// The point.
-        point: Point,
-    },
-    /// A group that would have been taken.
-    NoLiberty {
-        /// A point of it.
-        point: Point,
-    },
-}
-
-impl fmt::Display for InvalidStones {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotStones { text } => {
-                write!(
-                    f,
-                    "{} is not a set-up: write who moves first, and the stones, as in \
-                    W:BD4,Q16:WK10",
-                    quoted(text)
-                )
-            }
-            Self::NotAPoint { text } => {
-                write!(
-                    f,
-                    "{} is not a point: write a letter other than I and a number, as in B2",
-                    quoted(text)
-                )
-            }
-            Self::Twice { point } => write!(f, "two stones stand on {point}: a point has one"),
-            Self::OffBoard { point } => {
-                write!(f, "the board has no point {point}: choose a larger one")
-            }
-            Self::NoLiberty { point } => write!(
-                f,
-                "the stone on {point} has no liberty: it would have been taken"
-            ),
-        }
-    }
-}
-
-impl Error for InvalidStones {}
 
 #[cfg(test)]
 mod tests {
@@ -234,74 +182,48 @@ mod tests {
         ] {
             let stones: Stones = text
                 .parse()
-                .unwrap_or_else(|error| panic!("{text}: {error}"));
+                .unwrap_or_else(|error| panic!("{text}: {error:?}"));
             assert_eq!(stones.to_string(), written);
             assert_eq!(written.parse(), Ok(stones));
         }
-        for (text, reason) in [
-            (
-                "",
-                "`` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10",
-            ),
-            (
-                "BD4",
-                "`BD4` is not a set-up: write who moves first, and the stones, as in \
-                W:BD4,Q16:WK10",
-            ),
-            (
-                "B:XD4",
-                "`B:XD4` is not a set-up: write who moves first, and the stones, as in \
-                W:BD4,Q16:WK10",
-            ),
-            (
-                "B:BI4",
-                "`I4` is not a point: write a letter other than I and a number, as in B2",
-            ),
-            ("B:BD4:WD4", "two stones stand on D4: a point has one"),
+        let unreadable = |part: &str| StartFault::Unreadable {
+            part: part.to_owned(),
+            example: EXAMPLE,
+        };
+        let twice = StartFault::Twice {
+            kind: PlaceKind::Point,
+            place: "D4".to_owned(),
+        };
+        for (text, fault) in [
+            ("", unreadable("")),
+            ("BD4", unreadable("BD4")),
+            ("B:XD4", unreadable("XD4")),
+            ("B:BI4", unreadable("I4")),
+            ("B:BD4:WD4", twice),
         ] {
-            assert_eq!(
-                text.parse::<Stones>().map_err(|error| error.to_string()),
-                Err(reason.to_owned())
-            );
+            assert_eq!(text.parse::<Stones>(), Err(fault));
         }
     }
 
     #[test]
     fn stones_have_liberties_on_their_board() {
-        for (text, size, reason) in [
+        let no_liberty = || StartFault::NoLiberty {
+            point: "A1".to_owned(),
+        };
+        for (text, size, fault) in [
             ("B:BA1,A2,B2:WC1", 5, None),
-            (
-                "B:BA1:WA2,B1",
-                5,
-                Some("the stone on A1 has no liberty: it would have been taken"),
-            ),
-            (
-                "B:BA1,B1:WA2,B2,C1,C2",
-                5,
-                Some("the stone on A1 has no liberty: it would have been taken"),
-            ),
+            ("B:BA1:WA2,B1", 5, Some(no_liberty())),
+            ("B:BA1,B1:WA2,B2,C1,C2", 5, Some(no_liberty())),
             ("B:BA1,B1:WA2,B2,C2", 5, None),
             (
                 "B:BF1",
                 5,
-                Some("the board has no point F1: choose a larger one"),
+                Some(StartFault::OffBoard(Point::off_board("F1", 5))),
             ),
-            (
-                "W:BA1,A2,B1:WB2",
-                2,
-                Some("the stone on A1 has no liberty: it would have been taken"),
-            ),
+            ("W:BA1,A2,B1:WB2", 2, Some(no_liberty())),
         ] {
             let stones: Stones = text.parse().expect("stones");
-            assert_eq!(
-                stones
-                    .check(size)
-                    .err()
-                    .map(|error| error.to_string())
-                    .as_deref(),
-                reason,
-                "{text}"
-            );
+            assert_eq!(stones.check(size).err(), fault, "{text}");
         }
     }
 }

@@ -1,23 +1,23 @@
 //! Gomoku as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
 use super::level::{Computer, LEVELS, Skill};
-use super::notation::{self, NotationError};
+use super::notation;
 use super::point::Point;
 use super::position::{Move, Position};
 use super::refusal::Refusal;
-use super::setup::{InvalidSetup, Rule, Setup};
+use super::setup::{Rule, Setup};
 use super::strategy::{analyst, strategy};
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
 use crate::core::kind::{
-    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, Notation, Phrases, Players, Sample,
-    Scale, Scoring, SetupError, SetupOption, Source, Terms, TextLook, TypedError, TypedWords,
+    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
+    Players, Sample, Scale, Scoring, SetupError, Source, Terms, TextLook, TypedError, TypedWords,
     introduce,
 };
 use crate::core::kit::parse_size;
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 use crate::core::search::Strategy;
 
 /// Gomoku as a [`GameKind`].
@@ -34,39 +34,7 @@ impl GameSetup for Gomoku {
     const TITLE: &'static str = "Gomoku";
     const SUMMARY: &'static str = "five in a row";
     const SIDES: [&'static str; 2] = ["Black", "White"];
-    const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "size",
-            value: "SIZE",
-            help: || {
-                let (least, most, usual) =
-                    (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
-                format!(
-                    "Rows and columns, from {least} to {most}, as in 15 or 15x15 [default: {usual}]"
-                )
-            },
-        },
-        SetupOption {
-            name: "target",
-            value: "N",
-            help: || {
-                let (least, most, usual) = (
-                    Setup::MIN_TARGET,
-                    Setup::MAX_TARGET,
-                    Setup::default().target(),
-                );
-                format!(
-                    "How many stones in a row win, from {least} to {most} and no more than the \
-                    board has rows [default: {usual}]"
-                )
-            },
-        },
-        SetupOption {
-            name: "rule",
-            value: "RULE",
-            help: || format!("{} [default: {}]", Rule::names(), Rule::default()),
-        },
-    ];
+    const OPTIONS: &'static [&'static str] = &["size", "target", "rule"];
     const SAMPLE: Sample = Sample {
         opening: "H8 G7 H9",
         smallest: &[("size", "5")],
@@ -90,32 +58,16 @@ impl GameSetup for Gomoku {
         let (mut size, mut target, mut rule) = (usual.size(), usual.target(), usual.rule());
         for &(name, value) in values {
             match name {
-                "size" => size = parse_size(value, [Setup::MIN_SIZE, Setup::MAX_SIZE], 15)?,
+                "size" => size = parse_size(value, 15)?,
                 "target" => {
-                    let wrong = || {
-                        SetupError::new(
-                            "target",
-                            format!("{} is no length: {}", quoted(value), Setup::right_targets()),
-                        )
-                    };
-                    target = number(value).ok_or_else(wrong)?;
+                    target = number(value)
+                        .ok_or_else(|| Setup::wrong_target(value, Setup::MAX_TARGET))?;
                 }
-                "rule" => {
-                    rule = value
-                        .parse()
-                        .map_err(|error: InvalidSetup| SetupError::new("rule", error))?;
-                }
+                "rule" => rule = value.parse()?,
                 _ => {}
             }
         }
-        Setup::new(size, target, rule).map_err(|error| {
-            let option = match error {
-                InvalidSetup::Target { .. } => "target",
-                InvalidSetup::Size { .. } | InvalidSetup::Part { .. } => "size",
-                InvalidSetup::Rule { .. } | InvalidSetup::Distance { .. } => "rule",
-            };
-            SetupError::new(option, error)
-        })
+        Setup::new(size, target, rule)
     }
 
     fn describe_setup(setup: Setup) -> String {
@@ -154,7 +106,7 @@ impl GameSetup for Gomoku {
 }
 
 impl Notation for Gomoku {
-    type NotationError = NotationError;
+    const EXAMPLES: &'static [&'static str] = &["C3", "D4"];
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
         what: "a point such as C3",
@@ -163,7 +115,7 @@ impl Notation for Gomoku {
         is_listed: false,
     };
 
-    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         notation::parse_moves(setup, text)
     }
 
@@ -275,7 +227,7 @@ impl Phrases for Gomoku {
         let mv = illegal.mv;
         match illegal.refusal {
             Refusal::Basic(game::Refusal::OffBoard) => {
-                Point::refusal(&mv.to_string(), position.setup().size())
+                Point::off_board(&&mv.to_string(), position.setup().size()).to_string()
             }
             Refusal::Basic(game::Refusal::Taken) => {
                 format!("there is a stone on {mv} already: choose an empty point")

@@ -92,8 +92,9 @@ pub const LEVELS: [Computer; 5] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static str = "low, medium, high, random or search:DEPTH";
-    const EXTRAS: &'static str = "aggressive, defensive or neutral, plot4 or students";
+    const WORDS: &'static [&'static str] = &["low", "medium", "high", "random", "search:DEPTH"];
+    const EXTRAS: &'static [&'static str] =
+        &["aggressive", "defensive", "neutral", "plot4", "students"];
 
     fn id(self) -> LevelId {
         match self.skill {

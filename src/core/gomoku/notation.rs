@@ -3,15 +3,11 @@
 //! A point is a letter and a number from the lower left, the letter I included. Between points
 //! stand blanks or commas.
 
-use std::error::Error;
-use std::fmt;
-
 use super::point::Point;
 use super::position::{Move, Position};
-use super::refusal::Refusal;
 use super::setup::Setup;
-use crate::core::game::{self, Game};
-use crate::core::kit;
+use crate::core::game::{Game, Reason as _};
+use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, TypedError};
 
 /// The text of a pass.
 const PASS: &str = "pass";
@@ -21,7 +17,7 @@ const PASS: &str = "pass";
 /// A pass may be written, as `pass`, or be left out: it is a player's only move where it is one.
 ///
 /// # Errors
-/// [`NotationError`] names the first place that is wrong, what stands there, and why it is wrong.
+/// [`MoveListError`] names the first move that is wrong, and why.
 ///
 /// # Example
 /// ```
@@ -29,7 +25,7 @@ const PASS: &str = "pass";
 ///
 /// let moves = notation::parse_moves(Setup::default(), "h8, g7 I9")?;
 /// assert_eq!(notation::format_moves(&moves), "H8 G7 I9");
-/// # Ok::<(), notation::NotationError>(())
+/// # Ok::<(), plot4::core::kind::MoveListError>(())
 /// ```
 ///
 /// ```
@@ -38,7 +34,7 @@ const PASS: &str = "pass";
 /// let moves = notation::parse_moves(Setup::default(), "H8 G7").expect("two moves");
 /// assert_eq!(notation::format_moves(&moves), "H8 G7");
 /// ```
-pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
+pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
     read(setup, text).map(|(_, moves)| moves)
 }
 
@@ -46,19 +42,17 @@ pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError>
 ///
 /// # Errors
 /// Those of [`parse_moves`].
-pub fn parse_position(setup: Setup, text: &str) -> Result<Position, NotationError> {
+pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveListError> {
     read(setup, text).map(|(position, _)| position)
 }
 
 /// Returns the point of this board that a text stands for.
 ///
 /// # Errors
-/// [`Fault::NotAPoint`], with how far the board reaches.
-pub fn parse_point(setup: Setup, text: &str) -> Result<Point, Fault> {
+/// [`NoSuchPlace`], with how far the board reaches.
+pub fn parse_point(setup: Setup, text: &str) -> Result<Point, NoSuchPlace> {
     let point = text.parse().ok().filter(|&point| setup.has(point));
-    point.ok_or(Fault::NotAPoint {
-        last: Point::at(setup.size() - 1, setup.size() - 1),
-    })
+    point.ok_or_else(|| Point::off_board(text, setup.size()))
 }
 
 /// Returns moves as text, with a blank between them.
@@ -72,12 +66,13 @@ pub fn format_moves(moves: &[Move]) -> String {
 }
 
 /// Returns the moves that a text stands for, and the position after them.
-fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), NotationError> {
+fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError> {
     let mut position = Position::empty(setup);
     let mut moves = Vec::new();
-    for (place, token) in tokens(text) {
-        let error = |fault| NotationError {
-            place,
+    for token in tokens(text) {
+        let number = moves.len() + 1;
+        let error = |fault| MoveListError {
+            number,
             found: token.to_owned(),
             fault,
         };
@@ -88,58 +83,20 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), NotationError
                 position.make(Move::Pass);
                 moves.push(Move::Pass);
             }
-            Move::Place(parse_point(setup, token).map_err(error)?)
+            let point = parse_point(setup, token)
+                .map_err(|wrong| error(MoveFault::Typed(TypedError::NoSuchPlace(wrong))))?;
+            Move::Place(point)
         };
-        position.play(mv).map_err(|illegal| {
-            error(match illegal.refusal {
-                Refusal::Basic(game::Refusal::GameOver) => Fault::AfterTheEnd,
-                refusal => Fault::Refused(refusal),
-            })
-        })?;
+        position
+            .play(mv)
+            .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
         moves.push(mv);
     }
     Ok((position, moves))
 }
 
-/// Returns the pieces of a text between blanks and commas, with their places counted in characters
-/// from 1.
-fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let is_separator = |character: char| character == ',' || character.is_whitespace();
-    let mut next = 1;
-    text.split(is_separator).filter_map(move |token| {
-        let place = next;
-        next += token.chars().count() + 1;
-        (!token.is_empty()).then_some((place, token))
-    })
+/// Returns the pieces of a text between blanks and commas.
+fn tokens(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|character: char| character == ',' || character.is_whitespace())
+        .filter(|token| !token.is_empty())
 }
-
-/// A text that is not a game: where, what and why.
-pub type NotationError = kit::NotationError<Fault>;
-
-/// A mistake in the text of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// It is not a point of the board.
-    NotAPoint {
-        /// The upper right point.
-        last: Point,
-    },
-    /// The rules refuse the move.
-    Refused(Refusal),
-    /// The game is over before it.
-    AfterTheEnd,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAPoint { last } => {
-                write!(f, "a point is a letter and a number, from A1 to {last}")
-            }
-            Self::Refused(refusal) => refusal.fmt(f),
-            Self::AfterTheEnd => f.write_str("the game is over before this move"),
-        }
-    }
-}
-
-impl Error for Fault {}

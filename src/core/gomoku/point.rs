@@ -14,7 +14,6 @@ pub struct Board;
 impl Points for Board {
     const MAX_SIZE: u8 = 20;
     const SKIPS_I: bool = false;
-    const HOW: &'static str = "a letter and a number, as in C3";
 }
 
 impl Point {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::core::game;
+use crate::core::game::{self, Reason};
 
 /// Why the rules refuse a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,18 @@ pub enum Refusal {
 impl From<game::Refusal> for Refusal {
     fn from(refusal: game::Refusal) -> Self {
         Self::Basic(refusal)
+    }
+}
+
+impl Reason for Refusal {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Basic(refusal) => refusal.name(),
+            Self::DoubleThree => "double-three",
+            Self::DoubleFour => "double-four",
+            Self::Overline => "overline",
+            Self::MayNotPass => "may-not-pass",
+        }
     }
 }
 

@@ -1,14 +1,13 @@
 //! The set-up of a game of Gomoku: the size of the board, the length of a line that
 //! wins, the rule set.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use super::point::Point;
-use crate::core::count::one_of;
 use crate::core::game::Player;
-use crate::core::plain::{self, quoted};
+use crate::core::kind::{SetupError, SetupFault};
+use crate::core::plain;
 
 /// The board, the target and the rules of a game, checked.
 ///
@@ -36,8 +35,8 @@ impl Setup {
     /// Returns the setup with these measures, and candidates next to stones.
     ///
     /// # Errors
-    /// [`InvalidSetup`] names the measure that is not allowed, and what is.
-    pub fn new(size: u8, target: u8, rule: Rule) -> Result<Self, InvalidSetup> {
+    /// [`SetupError`] names the option, `size` or `target`, that is not allowed, and what is.
+    pub fn new(size: u8, target: u8, rule: Rule) -> Result<Self, SetupError> {
         Self::up_to(Self::MAX_SIZE, size, target, rule)
     }
 
@@ -45,30 +44,37 @@ impl Setup {
     /// set up.
     ///
     /// # Errors
-    /// [`InvalidSetup`], as of [`new`](Self::new).
-    pub fn of_engines(size: u8, target: u8, rule: Rule) -> Result<Self, InvalidSetup> {
+    /// [`SetupError`], as of [`new`](Self::new).
+    pub fn of_engines(size: u8, target: u8, rule: Rule) -> Result<Self, SetupError> {
         Self::up_to(Self::MAX_SIZE_OF_ENGINES, size, target, rule)
     }
 
-    /// Returns the valid targets, for a message about a wrong one: `choose a whole number from 3 to
-    /// 6`.
+    /// Returns the error of a target that is not a number from the least to this one.
     #[must_use]
-    pub fn right_targets() -> String {
-        format!(
-            "choose a whole number from {} to {}",
-            Self::MIN_TARGET,
-            Self::MAX_TARGET
-        )
+    pub fn wrong_target(text: &str, longest: u8) -> SetupError {
+        let fault = SetupFault::Number {
+            text: text.to_owned(),
+            least: Self::MIN_TARGET.into(),
+            most: longest.into(),
+            word: None,
+        };
+        SetupError::new("target", fault)
     }
 
     /// Returns the setup, if its size is at most `most`.
-    fn up_to(most: u8, size: u8, target: u8, rule: Rule) -> Result<Self, InvalidSetup> {
+    fn up_to(most: u8, size: u8, target: u8, rule: Rule) -> Result<Self, SetupError> {
         if !(Self::MIN_SIZE..=most).contains(&size) {
-            return Err(InvalidSetup::Size { size, most });
+            let fault = SetupFault::Size {
+                size: size.to_string(),
+                least: Self::MIN_SIZE,
+                most,
+                is_even: false,
+            };
+            return Err(SetupError::new("size", fault));
         }
         let longest = Self::MAX_TARGET.min(size);
         if !(Self::MIN_TARGET..=longest).contains(&target) {
-            return Err(InvalidSetup::Target { target, longest });
+            return Err(Self::wrong_target(&target.to_string(), longest));
         }
         Ok(Self {
             size,
@@ -175,11 +181,11 @@ impl fmt::Display for Setup {
 }
 
 impl FromStr for Setup {
-    type Err = InvalidSetup;
+    type Err = SetupError;
 
     /// Reads what [`Display`](fmt::Display) writes; each part may be left out, and then is the
     /// usual one.
-    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
+    fn from_str(text: &str) -> Result<Self, SetupError> {
         let usual = Self::default();
         let (mut size, mut target, mut rule, mut distance) =
             (usual.size, usual.target, usual.rule, usual.distance);
@@ -188,8 +194,12 @@ impl FromStr for Setup {
             .map(str::trim)
             .filter(|part| !part.is_empty())
         {
-            let unknown = || InvalidSetup::Part {
-                text: part.to_owned(),
+            let unknown = || {
+                let fault = SetupFault::Unreadable {
+                    text: part.to_owned(),
+                    example: usual.to_string(),
+                };
+                SetupError::new("size", fault)
             };
             let number = |digits: &str| plain::number::<u8>(digits.trim()).ok_or_else(unknown);
             if let Some(length) = part.strip_suffix("in a row") {
@@ -236,38 +246,13 @@ impl Rule {
         Self::Renju,
     ];
 
+    /// The names of all rule sets, in their order.
+    pub const NAMES: &'static [&'static str] = &["freestyle", "standard", "restricted", "renju"];
+
     /// Returns the name, as on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Freestyle => "freestyle",
-            Self::Standard => "standard",
-            Self::Restricted => "restricted",
-            Self::Renju => "renju",
-        }
-    }
-
-    /// Returns the names of all rule sets, for a message about an unknown one.
-    #[must_use]
-    pub fn names() -> String {
-        one_of(&Self::ALL.map(Self::name))
-    }
-
-    /// Returns what the rule set says, in one line without a full stop.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Freestyle => "the target or more in a row win",
-            Self::Standard => "exactly the target in a row wins",
-            Self::Restricted => {
-                "the target or more in a row win; Black may not make three and three or four and \
-                four"
-            }
-            Self::Renju => {
-                "Black wins with exactly the target, and may not make more, four and four or \
-                three and three"
-            }
-        }
+        Self::NAMES[self as usize]
     }
 }
 
@@ -278,14 +263,18 @@ impl fmt::Display for Rule {
 }
 
 impl FromStr for Rule {
-    type Err = InvalidSetup;
+    type Err = SetupError;
 
-    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
+    fn from_str(text: &str) -> Result<Self, SetupError> {
         let found = Self::ALL
             .into_iter()
             .find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
-        found.ok_or_else(|| InvalidSetup::Rule {
-            text: text.to_owned(),
+        found.ok_or_else(|| {
+            let fault = SetupFault::Choice {
+                text: text.to_owned(),
+                names: Self::NAMES,
+            };
+            SetupError::new("rule", fault)
         })
     }
 }
@@ -304,12 +293,20 @@ impl Distance {
     /// Returns the distance of 1 or 2.
     ///
     /// # Errors
-    /// [`InvalidSetup::Distance`], for any other number.
-    pub const fn new(points: u8) -> Result<Self, InvalidSetup> {
+    /// [`SetupError`], for any other number.
+    pub fn new(points: u8) -> Result<Self, SetupError> {
         match points {
             1 => Ok(Self::One),
             2 => Ok(Self::Two),
-            _ => Err(InvalidSetup::Distance { distance: points }),
+            _ => {
+                let fault = SetupFault::Number {
+                    text: points.to_string(),
+                    least: 1,
+                    most: 2,
+                    word: None,
+                };
+                Err(SetupError::new("distance", fault))
+            }
         }
     }
 
@@ -328,79 +325,3 @@ impl fmt::Display for Distance {
         self.points().fmt(f)
     }
 }
-
-/// Measures that no game has, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InvalidSetup {
-    /// Too few or too many rows.
-    Size {
-        /// The size asked for.
-        size: u8,
-        /// The greatest size allowed.
-        most: u8,
-    },
-    /// A line too short, too long, or longer than the board.
-    Target {
-        /// The target asked for.
-        target: u8,
-        /// The longest line that the board allows.
-        longest: u8,
-    },
-    /// A distance that is neither 1 nor 2.
-    Distance {
-        /// The distance asked for.
-        distance: u8,
-    },
-    /// Not the name of a rule set.
-    Rule {
-        /// The text.
-        text: String,
-    },
-    /// A part of a written setup that is none.
-    Part {
-        /// The part.
-        text: String,
-    },
-}
-
-impl fmt::Display for InvalidSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size { size, most } => {
-                write!(
-                    f,
-                    "a board of size {size} does not do: choose from {} to {most}",
-                    Setup::MIN_SIZE
-                )
-            }
-            Self::Target { target, longest } => {
-                write!(
-                    f,
-                    "{target} in a row does not do here: choose from {} to {longest}",
-                    Setup::MIN_TARGET
-                )
-            }
-            Self::Distance { distance } => {
-                write!(f, "a distance of {distance} does not do: choose 1 or 2")
-            }
-            Self::Rule { text } => {
-                write!(
-                    f,
-                    "{} is not a rule set: choose {}",
-                    quoted(text),
-                    Rule::names()
-                )
-            }
-            Self::Part { text } => {
-                write!(
-                    f,
-                    "{} does not describe a game: write it as in `{}`",
-                    quoted(text),
-                    Setup::default()
-                )
-            }
-        }
-    }
-}
-
-impl Error for InvalidSetup {}

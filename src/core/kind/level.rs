@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::level_id::LevelId;
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 
 /// A computer player of one kind of game, as a value.
 ///
@@ -14,10 +14,10 @@ use crate::core::plain::{number, quoted};
 pub trait Level:
     Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
 {
-    /// The words that name a level, for a message about an unknown one: `low, medium or high`.
-    const WORDS: &'static str;
-    /// The words that may follow after a comma; nothing if there are none.
-    const EXTRAS: &'static str;
+    /// The words that name a level: `low`, `search:DEPTH`.
+    const WORDS: &'static [&'static str];
+    /// The words that may follow after a comma.
+    const EXTRAS: &'static [&'static str] = &[];
 
     /// Returns what it is known by, which says what it is called.
     fn id(self) -> LevelId;
@@ -167,7 +167,7 @@ pub enum LevelError {
         /// The text that was found.
         text: String,
         /// The valid choices.
-        choices: &'static str,
+        choices: &'static [&'static str],
     },
     /// The depth of a search is missing, no number, or out of range.
     Depth {
@@ -176,56 +176,28 @@ pub enum LevelError {
         /// The greatest depth.
         greatest: u8,
     },
+    /// The number of games for each move is missing, no number, or out of range.
+    Games {
+        /// The text that was found.
+        text: String,
+        /// The least number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+    },
     /// A word after a comma describes no computer.
     NotAnExtra {
         /// The word.
         word: String,
         /// The valid choices.
-        choices: &'static str,
+        choices: &'static [&'static str],
     },
-    /// A second word of one kind.
+    /// A second word of one kind, a character or an evaluation.
     Twice {
         /// The second one.
         word: String,
-        /// The choices that may be made once each: `one character and one evaluation`.
-        choices: &'static str,
     },
 }
-
-impl fmt::Display for LevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotALevel { text, choices } => write!(
-                f,
-                "{} is not a computer player: choose {choices}",
-                quoted(text)
-            ),
-            Self::Depth { text, greatest } if text.is_empty() => {
-                write!(
-                    f,
-                    "a search needs its depth, from 1 to {greatest}, as in search:9"
-                )
-            }
-            Self::Depth { text, greatest } => {
-                write!(
-                    f,
-                    "{} is not a depth: choose from 1 to {greatest}, as in search:9",
-                    quoted(text)
-                )
-            }
-            Self::NotAnExtra { word, choices } => write!(
-                f,
-                "{} does not describe a computer: choose {choices}",
-                quoted(word)
-            ),
-            Self::Twice { word, choices } => {
-                write!(f, "{} is one too many: choose {choices}", quoted(word))
-            }
-        }
-    }
-}
-
-impl Error for LevelError {}
 
 /// The words of the MODE notation: the level, and the extras after it.
 #[derive(Clone, Debug, PartialEq, Eq)]

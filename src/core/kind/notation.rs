@@ -1,17 +1,15 @@
 //! How moves and boards are written as text.
 
-use std::error::Error;
-
 use super::MoveOf;
 use super::look::TextLook;
 use super::setup::GameSetup;
+use super::typed::{MoveListError, TypedError};
 use crate::core::game::{Game as _, Player};
 
 /// How moves and boards of a game are written: for files, the command line and terminals.
 pub trait Notation: GameSetup {
-    /// Why a text is not a list of moves.
-    type NotationError: Error + Send + Sync + 'static;
-
+    /// Moves as they are written, and may be typed: `11-15`, `15x24`.
+    const EXAMPLES: &'static [&'static str];
     /// How a terminal speaks of moves, and asks for one after the name of the side.
     const TYPED: TypedWords;
 
@@ -19,11 +17,8 @@ pub trait Notation: GameSetup {
     /// [`read_moves`](super::read_moves) reads moves with blanks between them.
     ///
     /// # Errors
-    /// The first place that is wrong, what stands there, and what would be right.
-    fn parse_moves(
-        setup: Self::Setup,
-        text: &str,
-    ) -> Result<Vec<MoveOf<Self>>, Self::NotationError>;
+    /// [`MoveListError`] names the first move that is wrong, and why.
+    fn parse_moves(setup: Self::Setup, text: &str) -> Result<Vec<MoveOf<Self>>, MoveListError>;
 
     /// Returns moves as text that [`parse_moves`](Self::parse_moves) reads.
     fn format_moves(_setup: Self::Setup, moves: &[MoveOf<Self>]) -> String {
@@ -74,21 +69,11 @@ pub struct TypedWords {
     pub is_listed: bool,
 }
 
-/// Why a text is not a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TypedError {
-    /// It is something else.
-    NotAMove,
-    /// It is written as a move, but cannot be one here: why, and what would be right.
-    Impossible(String),
-}
-
 /// Returns the legal moves in the order in which they are listed for people and programs: numbers
 /// by their size, others in the order of the rules.
 #[must_use]
 pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let mut moves = position.moves();
     moves.sort_by_cached_key(|mv| mv.to_string().parse::<u32>().ok());
     moves
 }

@@ -1,11 +1,11 @@
 //! How a game is set up, and its options: one vocabulary for the command line and saved games.
 
-use std::error::Error;
 use std::fmt;
 
 use super::fact::Fact;
 use super::level::Aspect;
 use super::sample::Sample;
+use super::setup_fault::SetupError;
 use crate::core::game::Game;
 
 /// The names of a game, the choices before its first move, and how those are written.
@@ -31,8 +31,9 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     const SUMMARY: &'static str;
     /// The names of the two sides, the one who starts first: `Red`, `Yellow`.
     const SIDES: [&'static str; 2];
-    /// The options of a set-up, in the order in which they are listed.
-    const OPTIONS: &'static [SetupOption] = &[];
+    /// The names of the options of a set-up, also on the command line, in the order in which they
+    /// are listed: `size`.
+    const OPTIONS: &'static [&'static str] = &[];
     /// A short game, which the tests of every game play.
     const SAMPLE: Sample;
 
@@ -71,41 +72,3 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
             .collect()
     }
 }
-
-/// One of the values that a set-up consists of.
-#[derive(Clone, Copy, Debug)]
-pub struct SetupOption {
-    /// Its name, also on the command line: `size`.
-    pub name: &'static str,
-    /// The placeholder of its value in the help: `SIZE`.
-    pub value: &'static str,
-    /// Returns what it is, with what may be chosen and what is usual.
-    pub help: fn() -> String,
-}
-
-/// A value of an option that a game cannot be set up with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupError {
-    /// The name of the option.
-    pub option: &'static str,
-    /// The mistake in its value, and the valid choices.
-    pub reason: String,
-}
-
-impl SetupError {
-    /// Returns the error of an option, with the words of another error.
-    pub fn new(option: &'static str, reason: impl fmt::Display) -> Self {
-        Self {
-            option,
-            reason: reason.to_string(),
-        }
-    }
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
-    }
-}
-
-impl Error for SetupError {}

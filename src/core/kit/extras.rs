@@ -73,10 +73,7 @@ pub fn character_and_evaluation<L: Level, E: Copy + Eq>(
         match is_first {
             Some(true) => {}
             Some(false) => {
-                return Err(LevelError::Twice {
-                    word,
-                    choices: "one character and one evaluation",
-                });
+                return Err(LevelError::Twice { word });
             }
             None => {
                 return Err(LevelError::NotAnExtra {

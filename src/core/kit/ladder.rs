@@ -13,10 +13,8 @@ pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// How a level plays, with its depth or budget: the game makes a strategy of it.
     type Plan: Copy + 'static;
 
-    /// The words that name a level, for a message: `low, medium or search:DEPTH`.
-    const WORDS: &'static str;
-    /// The valid words after a comma, for a message: there are none.
-    const NO_EXTRAS: &'static str;
+    /// The words that name a level: `low`, `search:DEPTH`.
+    const WORDS: &'static [&'static str];
     /// The presets, in the order in which they are offered; at least one.
     const ROWS: &'static [Row<Self::Plan>];
     /// The adjustable part of a computer of the player's own, which is offered last.
@@ -55,8 +53,6 @@ pub enum Own {
         /// The numbers that are offered with a click, in order; any from the first to the last can
         /// be typed.
         offered: &'static [u32],
-        /// The valid numbers, for a message.
-        range: &'static str,
     },
 }
 
@@ -140,8 +136,7 @@ impl<L: Ladder> Computer<L> {
 }
 
 impl<L: Ladder> Level for Computer<L> {
-    const WORDS: &'static str = L::WORDS;
-    const EXTRAS: &'static str = "";
+    const WORDS: &'static [&'static str] = L::WORDS;
 
     fn id(self) -> LevelId {
         self.id
@@ -219,15 +214,15 @@ impl<L: Ladder> FromStr for Computer<L> {
         let presets: Vec<Self> = L::ROWS.iter().map(|row| Self::preset(row.preset)).collect();
         let level = match L::OWN {
             Own::Depth { greatest, .. } => words.level(&presets, greatest, Self::depth)?,
-            Own::Games { offered, range, .. } => match words.level.strip_prefix("playouts:") {
+            Own::Games { offered, .. } => match words.level.strip_prefix("playouts:") {
                 Some(text) => {
-                    let is_right = |games: &u32| {
-                        offered.first() <= Some(games) && Some(games) <= offered.last()
-                    };
-                    let games = number(text).filter(is_right);
-                    Self::games(games.ok_or_else(|| LevelError::NotALevel {
-                        text: words.level.clone(),
-                        choices: range,
+                    let [least, most] =
+                        [offered.first(), offered.last()].map(|games| games.copied().unwrap_or(1));
+                    let games = number(text).filter(|games| (least..=most).contains(games));
+                    Self::games(games.ok_or_else(|| LevelError::Games {
+                        text: text.to_owned(),
+                        least,
+                        most,
                     })?)
                 }
                 None => words.named(&presets).ok_or_else(|| LevelError::NotALevel {
@@ -237,10 +232,7 @@ impl<L: Ladder> FromStr for Computer<L> {
             },
         };
         match words.extras.into_iter().next() {
-            Some(word) => Err(LevelError::NotAnExtra {
-                word,
-                choices: L::NO_EXTRAS,
-            }),
+            Some(word) => Err(LevelError::NotAnExtra { word, choices: &[] }),
             None => Ok(level),
         }
     }

@@ -1,12 +1,11 @@
 //! Points of square boards, and how they and the sizes of boards are written.
 
-use std::error::Error;
 use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::core::kind::{SetupError, TypedError};
-use crate::core::plain::{names_a_point, number, quoted, value};
+use crate::core::kind::{NoSuchPlace, PlaceKind, SetupError, SetupFault, TypedError};
+use crate::core::plain::{names_a_point, number};
 
 /// The points of a game's boards: a type without values, so that points of two games are two types.
 pub trait Points: Copy + 'static {
@@ -14,8 +13,6 @@ pub trait Points: Copy + 'static {
     const MAX_SIZE: u8;
     /// Whether the letter I names no column, as in Go.
     const SKIPS_I: bool;
-    /// How a point is written, for a message: `a letter and a number, as in C3`.
-    const HOW: &'static str;
 }
 
 /// A point of a board, on which a piece may stand.
@@ -101,24 +98,23 @@ impl<B: Points> Point<B> {
         match text.parse::<Self>() {
             Ok(point) if point.column() < size && point.row() < size => Ok(point),
             Err(_) if !names_a_point(text) => Err(TypedError::NotAMove),
-            Ok(_) | Err(_) => Err(TypedError::Impossible(Self::refusal(text, size))),
+            Ok(_) | Err(_) => Err(TypedError::NoSuchPlace(Self::off_board(text, size))),
         }
     }
 
-    /// Returns what is said of a point that a board with so many rows does not have.
+    /// Returns the error of a point that a board with so many rows does not have.
     #[must_use]
-    pub fn refusal(text: &str, size: u8) -> String {
+    pub fn off_board(text: &str, size: u8) -> NoSuchPlace {
         let names_i = B::SKIPS_I && text.to_lowercase().contains('i');
-        format!(
-            "there is no point {}: choose from A1 to {}{}",
-            value(text).to_uppercase(),
-            Self::at(size - 1, size - 1),
-            if names_i {
-                "; the letter I is left out"
+        NoSuchPlace {
+            kind: if names_i {
+                PlaceKind::PointWithoutI
             } else {
-                ""
-            }
-        )
+                PlaceKind::Point
+            },
+            name: text.to_uppercase(),
+            last: Self::at(size - 1, size - 1).to_string(),
+        }
     }
 }
 
@@ -156,7 +152,6 @@ impl<B: Points> FromStr for Point<B> {
             .map(|(column, row)| Self::at(column, row - 1))
             .ok_or_else(|| InvalidPoint {
                 text: text.to_owned(),
-                how: B::HOW,
             })
     }
 }
@@ -166,22 +161,7 @@ impl<B: Points> FromStr for Point<B> {
 pub struct InvalidPoint {
     /// The text.
     pub text: String,
-    /// How a point is written: see [`Points::HOW`].
-    pub how: &'static str,
 }
-
-impl fmt::Display for InvalidPoint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not a point: write {}",
-            quoted(&self.text),
-            self.how
-        )
-    }
-}
-
-impl Error for InvalidPoint {}
 
 /// Returns the columns and rows that a text names, `8` or `10x8`, not yet held against what is
 /// allowed. `by` stands between them.
@@ -209,17 +189,19 @@ pub fn square(text: &str, by: &[char]) -> Option<u8> {
 }
 
 /// Returns the number of rows of the square board that an option such as `19` or `19x19` names, not
-/// yet held against `least` and `most`; `like` is the example of the message.
+/// yet held against what is allowed; `like` is the example of the message.
 ///
 /// # Errors
 /// [`SetupError`] if the text names no square board.
-pub fn parse_size(text: &str, [least, most]: [u8; 2], like: u8) -> Result<u8, SetupError> {
+pub fn parse_size(text: &str, like: u8) -> Result<u8, SetupError> {
     square(text, TIMES).ok_or_else(|| {
-        let wrong = format!(
-            "{} is not a size: choose a whole number from {least} to {most}, as in {like}",
-            quoted(text)
-        );
-        SetupError::new("size", wrong)
+        SetupError::new(
+            "size",
+            SetupFault::Unreadable {
+                text: text.to_owned(),
+                example: like.to_string(),
+            },
+        )
     })
 }
 

@@ -50,9 +50,7 @@ impl<G: Game> Strategy<G> for AnyMove {
         position: &G,
         _control: &mut dyn Control<Report<G::Move>>,
     ) -> Option<Report<G::Move>> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        unsearched(&moves, |_| true)
+        unsearched(&position.moves(), |_| true)
     }
 }
 
@@ -62,8 +60,6 @@ impl<G: Game> Strategy<G> for FirstMove {
         position: &G,
         _control: &mut dyn Control<Report<G::Move>>,
     ) -> Option<Report<G::Move>> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        unsearched(&moves, |index| index == 0)
+        unsearched(&position.moves(), |index| index == 0)
     }
 }

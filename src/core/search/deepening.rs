@@ -1,5 +1,6 @@
 //! Searching a position: depth after depth, until there is a reason to end.
 
+use super::budget::Budget;
 use super::negamax::{Memory, Walk};
 use super::order::Order;
 use super::table::Table;
@@ -65,21 +66,16 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         limits: Limits,
         control: &mut dyn Control<Report<G::Move>>,
     ) -> Option<Report<G::Move>> {
-        if position.outcome().is_some() {
-            return None;
-        }
+        let mut report = self.unsearched(position)?;
         self.memory.table.forget();
         self.memory.order.forget();
         self.memory.pv.clear();
 
-        let mut report = self.unsearched(position)?;
         let mut walk = Walk {
             evaluate: &self.evaluate,
             options: self.options,
-            control,
+            budget: Budget::new(limits, control),
             memory: &mut self.memory,
-            nodes: 0,
-            node_limit: limits.nodes,
             estimated: false,
             pv_followed: 0,
         };
@@ -90,12 +86,12 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             match walk.root(&mut position, depth) {
                 Ok(deeper) => report = deeper,
                 Err(interrupted) => {
-                    report.nodes = walk.nodes;
+                    report.nodes = walk.budget.nodes;
                     report.ended = interrupted.ended;
                     break;
                 }
             }
-            walk.control.on_progress(&report);
+            walk.budget.control.on_progress(&report);
             if report.ended == Ended::Decided {
                 break;
             }

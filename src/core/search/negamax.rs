@@ -1,18 +1,11 @@
 //! The recursion.
 
+use super::budget::{Budget, Interrupted};
 use super::order::{MoveList, Order};
 use super::table::{Bound, Knowledge, Table};
-use super::{Ended, Evaluate, Options, Report, Standing};
-use crate::core::control::Control;
+use super::{Evaluate, Options, Standing};
 use crate::core::game::{Game, Outcome};
 use crate::core::score::Score;
-
-/// Why the recursion came back without a value.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Interrupted {
-    /// [`Ended::Nodes`] or [`Ended::Stopped`].
-    pub(super) ended: Ended,
-}
 
 /// The memory of a search; it outlives one search only to spare the allocation.
 pub(super) struct Memory<G: Game> {
@@ -55,11 +48,8 @@ impl<G: Game> Memory<G> {
 pub(super) struct Walk<'a, G: Game, E> {
     pub(super) evaluate: &'a E,
     pub(super) options: Options,
-    pub(super) control: &'a mut dyn Control<Report<G::Move>>,
+    pub(super) budget: Budget<'a, G::Move>,
     pub(super) memory: &'a mut Memory<G>,
-    /// How many nodes have been visited, and how many may be.
-    pub(super) nodes: u64,
-    pub(super) node_limit: u64,
     /// Whether an estimate has gone into a value since this was last reset: deeper, that value
     /// might be another.
     pub(super) estimated: bool,
@@ -69,23 +59,6 @@ pub(super) struct Walk<'a, G: Game, E> {
 }
 
 impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
-    /// Counts a node, or refuses to.
-    #[inline]
-    pub(super) fn enter(&mut self) -> Result<(), Interrupted> {
-        if self.nodes >= self.node_limit {
-            return Err(Interrupted {
-                ended: Ended::Nodes,
-            });
-        }
-        if self.control.should_stop() {
-            return Err(Interrupted {
-                ended: Ended::Stopped,
-            });
-        }
-        self.nodes += 1;
-        Ok(())
-    }
-
     /// Returns the value of a position searched `depth` plies deep, to its player to move.
     ///
     /// A result between `alpha` and `beta` is the value. A result of `alpha` or less says that the
@@ -98,7 +71,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         alpha: Score,
         beta: Score,
     ) -> Result<Score, Interrupted> {
-        self.enter()?;
+        self.budget.enter()?;
         self.memory.reach(ply);
         self.memory.lines[ply].clear();
         if depth == 0 {
@@ -177,13 +150,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         // nearer one.
         let proven = !self.estimated || value.ends_within(depth);
         self.estimated = estimated_before || !proven;
-        let bound = if value >= beta {
-            Bound::Lower
-        } else if value > alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(value, alpha, beta);
         // Where every move fails low, which of them has the greatest bound is chance.
         let best = best
             .filter(|_| bound != Bound::Upper)
@@ -276,7 +243,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
                 alpha
             };
             let undo = position.make(mv);
-            let result = self.enter().and_then(|()| {
+            let result = self.budget.enter().and_then(|()| {
                 self.memory.reach(ply + 1);
                 self.memory.lines[ply + 1].clear();
                 self.quiescence(

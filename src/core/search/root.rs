@@ -1,6 +1,7 @@
 //! One whole depth at the root, where it also matters how good the other moves are.
 
-use super::negamax::{Interrupted, Walk};
+use super::budget::Interrupted;
+use super::negamax::Walk;
 use super::{Ended, Evaluate, Report, Root, RootMove};
 use crate::core::game::Game;
 use crate::core::score::Score;
@@ -12,7 +13,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         position: &mut G,
         depth: u32,
     ) -> Result<Report<G::Move>, Interrupted> {
-        self.enter()?;
+        self.budget.enter()?;
         self.pv_followed = 0;
         self.memory.reach(1);
         self.memory.lines[0].clear();
@@ -62,7 +63,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             best: moves[best.unwrap_or(0)].mv,
             score,
             depth,
-            nodes: self.nodes,
+            nodes: self.budget.nodes,
             pv: self.memory.lines[0].clone(),
             moves,
             ended: if decided {

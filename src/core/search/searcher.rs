@@ -4,54 +4,43 @@ use super::{Evaluate, Guide, Limits, Report, Search, Selective, Strategy};
 use crate::core::control::Control;
 use crate::core::game::Game;
 
-/// A [`Search`] that always goes equally far.
-pub struct Searcher<G: Game, E> {
-    search: Search<G, E>,
-    limits: Limits,
+/// Makes a search into a player who always goes equally far.
+macro_rules! searcher {
+    ($(#[$doc:meta])* $name:ident: $search:ident by $knowledge:ident) => {
+        $(#[$doc])*
+        pub struct $name<G: Game, E> {
+            search: $search<G, E>,
+            limits: Limits,
+        }
+
+        impl<G: Game, E> $name<G, E> {
+            /// Returns the player who searches each position within these limits.
+            pub const fn new(search: $search<G, E>, limits: Limits) -> Self {
+                Self { search, limits }
+            }
+        }
+
+        impl<G: Game, E: $knowledge<G>> Strategy<G> for $name<G, E>
+        where
+            Self: Send,
+        {
+            fn choose(
+                &mut self,
+                position: &G,
+                control: &mut dyn Control<Report<G::Move>>,
+            ) -> Option<Report<G::Move>> {
+                self.search.run(position, self.limits, control)
+            }
+        }
+    };
 }
 
-impl<G: Game, E> Searcher<G, E> {
-    /// Returns the player who searches each position within these limits.
-    pub const fn new(search: Search<G, E>, limits: Limits) -> Self {
-        Self { search, limits }
-    }
+searcher! {
+    /// A [`Search`] that always goes equally far.
+    Searcher: Search by Evaluate
 }
 
-impl<G: Game, E: Evaluate<G>> Strategy<G> for Searcher<G, E>
-where
-    Self: Send,
-{
-    fn choose(
-        &mut self,
-        position: &G,
-        control: &mut dyn Control<Report<G::Move>>,
-    ) -> Option<Report<G::Move>> {
-        self.search.run(position, self.limits, control)
-    }
-}
-
-/// A [`Selective`] search that always goes equally far.
-pub struct SelectiveSearcher<G: Game, E> {
-    search: Selective<G, E>,
-    limits: Limits,
-}
-
-impl<G: Game, E> SelectiveSearcher<G, E> {
-    /// Returns the player who searches each position within these limits.
-    pub const fn new(search: Selective<G, E>, limits: Limits) -> Self {
-        Self { search, limits }
-    }
-}
-
-impl<G: Game, E: Guide<G>> Strategy<G> for SelectiveSearcher<G, E>
-where
-    Self: Send,
-{
-    fn choose(
-        &mut self,
-        position: &G,
-        control: &mut dyn Control<Report<G::Move>>,
-    ) -> Option<Report<G::Move>> {
-        self.search.run(position, self.limits, control)
-    }
+searcher! {
+    /// A [`Selective`] search that always goes equally far.
+    SelectiveSearcher: Selective by Guide
 }

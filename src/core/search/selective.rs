@@ -8,6 +8,7 @@
 mod options;
 mod walk;
 
+use super::budget::Budget;
 use super::guide::Guide;
 use super::order::Order;
 use super::table::Table;
@@ -64,20 +65,18 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         let mut walk = Walk {
             guide: &mut self.guide,
             options: self.options,
-            control,
+            budget: Budget::new(limits, control),
             memory: &mut self.memory,
-            nodes: 0,
-            node_limit: limits.nodes,
         };
         let mut position = position.clone();
         for depth in 1..=limits.depth.max(1) {
             let interrupted = walk.root(&mut position, depth, &mut report);
-            report.nodes = walk.nodes;
+            report.nodes = walk.budget.nodes;
             if let Err(interrupted) = interrupted {
                 report.ended = interrupted.ended;
                 break;
             }
-            walk.control.on_progress(&report);
+            walk.budget.control.on_progress(&report);
             if report.ended == Ended::Decided {
                 break;
             }

@@ -14,6 +14,20 @@ pub(super) enum Bound {
     Upper,
 }
 
+impl Bound {
+    /// Returns what a result in the window of these bounds says about the value.
+    #[inline]
+    pub(super) fn of(result: Score, alpha: Score, beta: Score) -> Self {
+        if result >= beta {
+            Self::Lower
+        } else if result > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 /// The findings of a search about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Knowledge {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
-use crate::players::{Names, PlayerName, Seat};
+use crate::players::{Names, PlayerName, Seat, SeatError};
 use crate::session::Tally;
 use crate::storage::damage::{Damage, FieldFault};
 
@@ -32,18 +32,17 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
 ) -> Result<K::Setup, Damage> {
     let mut values = Vec::new();
     for option in K::OPTIONS {
-        match fields.get(option.name) {
+        match fields.get(*option) {
             None | Some(Value::Null) => {}
-            Some(Value::String(text)) => values.push((option.name, text.clone())),
-            Some(value) => values.push((option.name, value.to_string())),
+            Some(Value::String(text)) => values.push((*option, text.clone())),
+            Some(value) => values.push((*option, value.to_string())),
         }
     }
     let values: Vec<(&str, &str)> = values
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
-    K::parse_setup(&values)
-        .map_err(|error| Damage::field(error.option, FieldFault::Setup(error.reason)))
+    K::parse_setup(&values).map_err(|error| Damage::field(error.option, error.fault))
 }
 
 /// Returns the players as a file has them.
@@ -64,11 +63,10 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
     for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
         *seat = match fields.get(&name) {
             None | Some(Value::Null) => None,
-            Some(Value::String(mode)) => Some(mode.parse().map_err(
-                |error: crate::players::SeatError<K::Level>| {
-                    Damage::field(&name, FieldFault::Seat(error.to_string()))
-                },
-            )?),
+            Some(Value::String(mode)) => Some(
+                mode.parse()
+                    .map_err(|error: SeatError| Damage::field(&name, error))?,
+            ),
             Some(other) => {
                 return Err(Damage::field(
                     &name,

@@ -12,7 +12,7 @@ use super::fault::Fault;
 use super::notes::Notes;
 use super::scalars::Scalar;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::core::kind::{GameKind, MoveOf};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::storage::damage::{Damage, FieldFault, MoveDamage};
@@ -60,7 +60,7 @@ impl Line {
             return moves.collect();
         }
         K::parse_moves(setup, &self.text)
-            .map_err(|error| Damage::field("moves", FieldFault::Moves(error.to_string())))
+            .map_err(|error| Damage::field("moves", error))
     }
 }
 
@@ -73,11 +73,7 @@ fn listed<K: GameKind>(
     let mut position = K::start(setup);
     (1..).zip(texts).map(move |(number, text)| {
         let mv = K::parse_move(&position, text).map_err(|error| {
-            let fault = match error {
-                TypedError::NotAMove => MoveDamage::NotAMove(text.to_owned()),
-                TypedError::Impossible(reason) => MoveDamage::Refused(reason),
-            };
-            (number, fault)
+            (number, MoveDamage::of_text(text, error))
         })?;
         // The record refuses an illegal move later, and says why.
         let _ = position.play(mv);
@@ -216,7 +212,7 @@ impl Variations {
                 let mv = mv.map_err(|(_, fault)| wrong(fault))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| wrong(MoveDamage::Refused(illegal.to_string())))?;
+                    .map_err(|illegal| wrong(MoveDamage::refused(illegal)))?;
                 at(variation, record);
             }
             if record.moves() > MAX_MOVES {

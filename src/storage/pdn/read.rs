@@ -11,7 +11,7 @@ use super::tags::{
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{GameSetup, Phrases};
+use crate::core::kind::GameSetup;
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
@@ -233,7 +233,7 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
             .into_iter()
             .find(|(_, option)| *option == error.option)
             .map_or(error.option, |(tag, _)| tag);
-        Damage::field(tag, FieldFault::Setup(error.reason))
+        Damage::field(tag, error.fault)
     })
 }
 
@@ -274,11 +274,10 @@ fn moves<'a>(
                     fault,
                 };
                 let mv = notation::parse_move(record.position(), text)
-                    .map_err(|fault| damage(MoveDamage::Refused(fault.to_string())))?;
-                record.play(mv).map_err(|illegal| {
-                    let reason = Checkers::refusal(record.position(), illegal);
-                    damage(MoveDamage::Refused(reason))
-                })?;
+                    .map_err(|fault| damage(MoveDamage::of_text(text, fault)))?;
+                record
+                    .play(mv)
+                    .map_err(|illegal| damage(MoveDamage::refused(illegal)))?;
                 // A star stands right behind its move alone, and a second one says nothing more.
                 let signs = if record.markup().is_empty() {
                     signs.to_owned()

@@ -16,11 +16,11 @@ use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
-    Area, Dead, Go, InvalidChoice, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring,
-    Setup, Stones,
+    Area, Dead, Go, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones,
 };
+use crate::core::kind::SetupFault;
 use crate::core::kit::square;
-use crate::storage::damage::{Damage, FieldFault, NotAPoint};
+use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::losses::Loss;
 
 /// The size of a file without SZ.
@@ -53,27 +53,22 @@ impl SgfGame for Go {
 
     fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
         let setup = Setup::new(root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?)
-            .map_err(|error| Damage::field("SZ", FieldFault::Setup(error.to_string())))?;
+            .map_err(|error| Damage::field("SZ", error.fault))?;
         let handicap = match root.text("HA").as_deref().map(str::trim) {
             None | Some("" | "0" | "1") => 0,
-            Some(text) => {
-                let invalid = || InvalidSetup::Handicap {
-                    stones: text.to_owned(),
-                    size: setup.size(),
-                };
-                text.parse::<u8>()
-                    .map_err(|_| Damage::field("HA", FieldFault::Setup(invalid().to_string())))?
-            }
+            Some(text) => text
+                .parse::<u8>()
+                .map_err(|_| Damage::field("HA", setup.wrong_handicap(text).fault))?,
         };
         let setup = match stones(setup, root, handicap, first)? {
             Some(stones) => setup
                 .with_stones(stones)
-                .map_err(|error| Damage::field("AB and AW", FieldFault::Setup(error.to_string())))?,
+                .map_err(|error| Damage::field("AB and AW", error.fault))?,
             None => setup
                 .with_handicap(handicap)
-                .map_err(|error| Damage::field("HA", FieldFault::Setup(error.to_string())))?,
+                .map_err(|error| Damage::field("HA", error.fault))?,
         };
-        let wrong = |name: &'static str| move |error: InvalidChoice| Damage::field(name, FieldFault::Setup(error.to_string()));
+        let wrong = |name: &'static str| move |error: SetupFault| Damage::field(name, error);
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
         let ko = ko
             .map_or(Ok(usual_ko(root)), |text| text.parse())
@@ -96,7 +91,7 @@ impl SgfGame for Go {
                         .and_then(Komi::nearest)
                 };
                 let komi = points.parse().or_else(|error| nearest().ok_or(error));
-                Ok(setup.with_komi(komi.map_err(|error| Damage::field("KM", FieldFault::Setup(error.to_string())))?))
+                Ok(setup.with_komi(komi.map_err(|fault| Damage::field("KM", fault))?))
             }
         }
     }
@@ -258,11 +253,11 @@ fn stones(
             continue;
         };
         for text in property.texts() {
-            let wrong = || Damage::field(SET_UP[index], FieldFault::from(not_a_point(setup, &text)));
+            let wrong = || Damage::field(SET_UP[index], not_a_point(setup, &text));
             for point in points(setup, &text).ok_or_else(wrong)? {
                 placed
                     .put(point, Player::BOTH[index])
-                    .map_err(|error| Damage::field(SET_UP[index], FieldFault::Setup(error.to_string())))?;
+                    .map_err(|fault| Damage::field(SET_UP[index], SetupFault::from(fault)))?;
             }
         }
     }
@@ -355,15 +350,9 @@ fn point(setup: Setup, value: &str) -> Option<Point> {
 
 /// Returns the size that a value names, `19` or `19:19`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    square(text, &[':']).ok_or_else(|| {
-        Damage::field(
-            "SZ",
-            FieldFault::NotASize {
-                text: text.to_owned(),
-                least,
-                most,
-            },
-        )
-    })
+    let wrong = || SetupFault::Unreadable {
+        text: text.to_owned(),
+        example: "19".to_owned(),
+    };
+    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }

@@ -8,10 +8,11 @@
 use super::game::SgfGame;
 use super::parse::Properties;
 use crate::core::game::Player;
-use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
+use crate::core::gomoku::{Gomoku, Move, Point, Rule, Setup};
+use crate::core::kind::SetupFault;
 use crate::core::kit::square;
-use crate::core::plain::{number, quoted};
-use crate::storage::damage::{Damage, FieldFault, NotAPoint};
+use crate::core::plain::number;
+use crate::storage::damage::{Damage, NotAPoint};
 
 /// The target of a file without TARGET.
 const USUAL_TARGET: u8 = 5;
@@ -61,20 +62,19 @@ impl SgfGame for Gomoku {
             None => USUAL_TARGET,
             Some(text) => {
                 let wrong = || {
-                    let right = Setup::right_targets();
-                    let reason = format!("{} is no length: {right}", quoted(&text));
-                    Damage::field(TARGET, FieldFault::Setup(reason))
+                    let error = Setup::wrong_target(&text, Setup::MAX_TARGET);
+                    Damage::field(TARGET, error.fault)
                 };
                 number(&text).ok_or_else(wrong)?
             }
         };
         Setup::new(size, target, rule).map_err(|error| {
-            let name = match error {
-                InvalidSetup::Target { .. } => TARGET,
-                InvalidSetup::Size { .. } | InvalidSetup::Part { .. } => "SZ",
-                InvalidSetup::Rule { .. } | InvalidSetup::Distance { .. } => "RU",
+            let name = match error.option {
+                "target" => TARGET,
+                "size" => "SZ",
+                _ => "RU",
             };
-            Damage::field(name, FieldFault::Setup(error.to_string()))
+            Damage::field(name, error.fault)
         })
     }
 
@@ -130,17 +130,11 @@ impl SgfGame for Gomoku {
 
 /// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    square(text, &[':']).ok_or_else(|| {
-        Damage::field(
-            "SZ",
-            FieldFault::NotASize {
-                text: text.to_owned(),
-                least,
-                most,
-            },
-        )
-    })
+    let wrong = || SetupFault::Unreadable {
+        text: text.to_owned(),
+        example: "15".to_owned(),
+    };
+    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }
 
 /// Returns the rule set that a value names.

@@ -7,7 +7,7 @@ use super::game::{
 use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::about::About;
-use crate::core::game::{Game, Player};
+use crate::core::game::{Game, Player, Reason as _};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
@@ -192,10 +192,7 @@ fn read_by<K: SgfGame>(
     if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
         record
             .play(last)
-            .map_err(|illegal| {
-                let reason = K::refusal(record.position(), illegal);
-                Damage::field(RESULT, FieldFault::Refused(reason))
-            })?;
+            .map_err(|illegal| Damage::field(RESULT, FieldFault::Refused(illegal.refusal.name())))?;
     }
     Ok(Read {
         setup,
@@ -287,9 +284,9 @@ fn play<K: SgfGame>(
             let text = property.text();
             let mv = K::parse_move(record.position(), &text)
                 .map_err(|_| wrong(MoveDamage::NotAMove(text)))?;
-            record.play(mv).map_err(|illegal| {
-                wrong(MoveDamage::Refused(K::refusal(record.position(), illegal)))
-            })?;
+            record
+                .play(mv)
+                .map_err(|illegal| wrong(MoveDamage::refused(illegal)))?;
         } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
             if record.plies() == 0 && K::has_stones(setup, property) {
                 continue;
@@ -322,21 +319,16 @@ fn play_move<K: SgfGame>(
         return Err(MoveDamage::Several(property.name.clone()));
     }
     let mv = K::move_of_value(setup, &property.text()).map_err(MoveDamage::NotAPoint)?;
-    let refused = |record: &Builder<K::Game>, illegal| {
-        MoveDamage::Refused(K::refusal(record.position(), illegal))
-    };
     // A pass that the rules force upon the other player may be left out.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
-        record
-            .play(forced)
-            .map_err(|illegal| refused(record, illegal))?;
+        record.play(forced).map_err(MoveDamage::refused)?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
         return Err(MoveDamage::Turn(turn::<K>(setup, record.position())));
     }
-    record.play(mv).map_err(|illegal| refused(record, illegal))
+    record.play(mv).map_err(MoveDamage::refused)
 }
 
 /// Returns the fault of a file that has the turn wrong.

@@ -1,7 +1,6 @@
 //! Statistics as comma-separated values, for a table in another program.
 
 use super::{Statistics, result_name};
-use crate::session::Ended;
 
 /// The names of the columns.
 const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
@@ -16,27 +15,17 @@ const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
 pub fn format_csv(statistics: &Statistics) -> String {
     let mut text = HEADER.to_owned();
     for entry in statistics.entries() {
-        let Ended {
-            number: _,
-            game,
-            setup,
-            opponent,
-            side,
-            ending,
-            moves,
-            is_helped,
-        } = &entry.ended;
-        let (day, moves) = (entry.day.to_string(), moves.to_string());
-        let helped = if *is_helped { "yes" } else { "no" };
+        let ended = &entry.ended;
+        let (day, moves) = (entry.day.to_string(), ended.moves.to_string());
         let values = [
-            &day,
-            game,
-            setup,
-            opponent,
-            side,
-            result_name(*ending),
+            day.as_str(),
+            &ended.game,
+            &ended.setup,
+            &ended.opponent,
+            &ended.side,
+            result_name(ended.ending),
             &moves,
-            helped,
+            if ended.is_helped { "yes" } else { "no" },
         ];
         text += &values.map(quoted).join(",");
         text.push('\n');

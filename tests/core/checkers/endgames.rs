@@ -91,8 +91,7 @@ fn every_value_follows_from_those_after_it_and_the_moves_are_those_of_the_rules(
     for boards in positions(4, 211) {
         let position = position(boards);
         assert_eq!(Boards::of(&position.standard().expect("8x8")), boards);
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
+        let moves = position.moves();
         let mut after: Vec<Boards> = moves
             .iter()
             .map(|&mv| {
@@ -205,8 +204,7 @@ fn reference(position: &Position) -> Value {
     if is_usual && position.quiet_moves_left() == Rules::default().limit.checked_mul(2) {
         return value_after_jumps(boards).expect("few pieces");
     }
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let moves = position.moves();
     let mut best = Value::Loss;
     for mv in moves {
         let mut after = position.clone();
@@ -236,8 +234,7 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
                 .quiet_moves_left()
                 .is_some_and(|left| left > target)
         {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
+            let mut moves = position.moves();
             moves.retain(|&mv| {
                 let mut after = position.clone();
                 after.make(mv);

@@ -7,6 +7,7 @@ use plot4::core::checkers::{
     Move, Piece, Position, Refusal, Repetition, Setup, Shape, Size, Square, notation,
 };
 use plot4::core::game::{self, Game, Key, Outcome, Player};
+use plot4::core::kind::{MoveFault, TypedError};
 use plot4::core::perft::perft;
 
 /// Numbers of sequences of moves from the start; `benches/checkers.rs` asserts the next one.
@@ -29,8 +30,7 @@ fn position(fen: &str) -> Position {
 
 /// Returns the legal moves as text.
 fn moves(position: &Position) -> Vec<String> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let moves = position.moves();
     moves.iter().map(ToString::to_string).collect()
 }
 
@@ -58,7 +58,7 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
     let mut legal = Vec::new();
     for number in 0_u64.. {
         fast.legal_moves(&mut legal);
-        let mut told: Vec<Vec<u16>> = legal
+        let mut told: Vec<Vec<u32>> = legal
             .iter()
             .map(|mv| mv.path().into_iter().map(Square::number).collect())
             .collect();
@@ -71,8 +71,7 @@ fn follow(setup: Setup, mut slow: slow::Game, seed: u64) -> Option<Outcome> {
         });
         assert_eq!(fast.outcome(), result, "{fast:?}");
         if let Some(standard) = fast.standard() {
-            let mut others = Vec::new();
-            standard.legal_moves(&mut others);
+            let others = standard.moves();
             assert_eq!(
                 (others, standard.outcome(), standard.key()),
                 (legal.clone(), fast.outcome(), fast.key())
@@ -186,15 +185,15 @@ fn a_king_can_come_back_to_where_it_began_both_ways_round() {
     assert_eq!(moves(&position), ["2x9x18x11x2", "2x11x18x9x2"]);
     assert_eq!(
         notation::parse_move(&position, "2x2"),
-        Err(notation::Fault::Ambiguous {
-            one: Move::along(Size::STANDARD, &squares(&[2, 9, 18, 11, 2])).expect("a chain")
+        Err(TypedError::Ambiguous {
+            one: "2x9x18x11x2".to_owned()
         })
     );
     let chosen = notation::parse_move(&position, "2x11x2").map(|mv| mv.to_string());
     assert_eq!(
         chosen,
-        Err(notation::Fault::Ambiguous {
-            one: Move::along(Size::STANDARD, &squares(&[2, 9, 18, 11, 2])).expect("a chain")
+        Err(TypedError::Ambiguous {
+            one: "2x9x18x11x2".to_owned()
         })
     );
     assert_eq!(
@@ -238,7 +237,7 @@ fn the_third_occurrence_is_a_draw_and_the_second_where_that_is_set() {
         notation::parse_position(third, &(round.repeat(2) + "1-6")).expect_err("the game is over");
     assert_eq!(
         (error.number, error.fault),
-        (9, notation::Fault::AfterTheEnd)
+        (9, MoveFault::Refused("game-over"))
     );
 }
 
@@ -297,19 +296,21 @@ fn moves_that_are_refused_say_why() {
     }
     assert_eq!(
         notation::parse_move(&position, "24"),
-        Err(notation::Fault::NotAMove)
+        Err(TypedError::NotAMove)
     );
     let far = notation::parse_move(&position, "24-16").expect_err("two rows, but no jump");
     assert_eq!(
-        far.to_string(),
-        "no piece goes from 24 to 16 like that: a piece moves as in 11-15, and jumps as in 15x24x31"
+        far,
+        TypedError::NoSuchMove {
+            from: "24".to_owned(),
+            to: "16".to_owned()
+        }
     );
     assert_eq!(
         notation::parse_move(&position, "24-33"),
-        Err(notation::Fault::NoSuchSquare {
-            number: 33,
-            last: 32
-        })
+        Err(TypedError::NoSuchPlace(
+            Size::STANDARD.no_such_square("33".to_owned())
+        ))
     );
     let large =
         Move::along(Size::new(10, 10).expect("a size"), &squares(&[31, 26])).expect("a move");

@@ -12,8 +12,7 @@ fn position(moves: &str) -> Position<Standard> {
 
 /// Returns the positions that follow from one.
 fn after(position: &Position<Standard>) -> Vec<Position<Standard>> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let moves = position.moves();
     let play = |column: Column| {
         let mut next = *position;
         next.make(column);

@@ -107,8 +107,7 @@ fn with_the_evaluation_of_2002_the_levels_are_searches_to_depth_2_4_and_6() {
 /// middle.
 fn childs_column(position: &Position<Size>) -> Column {
     let grid = Grid::of(position);
-    let mut columns = Vec::new();
-    position.legal_moves(&mut columns);
+    let columns = position.moves();
     let completing = |player: Player| {
         let cell = |column: i32| (column, grid.height(column));
         columns
@@ -174,8 +173,7 @@ fn the_learner_builds_lines_and_sometimes_overlooks_yours() {
 /// Returns the forced moves of a position, one cell at a time.
 fn forced<S: Shape>(position: &Position<S>) -> Option<Vec<Column>> {
     let grid = Grid::of(position);
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let legal = position.moves();
     let cell = |column: Column| {
         (
             i32::from(column.index()),

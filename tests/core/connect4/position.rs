@@ -3,11 +3,10 @@
 use super::random::sizes;
 use crate::naive::grid::Grid;
 use plot4::core::connect4::lines::{winning_cells, winning_lines};
-use plot4::core::connect4::notation::{
-    Fault, NotationError, format_moves, parse_moves, parse_position,
-};
+use plot4::core::connect4::notation::{format_moves, parse_moves, parse_position};
 use plot4::core::connect4::{Cell, Column, Position, Row, Shape, Size, Standard};
 use plot4::core::game::{Game, Outcome, Player};
+use plot4::core::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
 use plot4::core::perft::perft;
 use proptest::prelude::*;
 
@@ -34,8 +33,7 @@ fn check_grid<S: Shape>(position: &Position<S>, grid: &Grid) {
     assert_eq!(Grid::of(position), *grid);
     assert_eq!(position.to_move(), grid.to_move());
     assert_eq!(position.outcome(), grid.outcome(), "{position:?}");
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let mut legal = position.moves();
     legal.sort_unstable();
     assert_eq!(
         legal
@@ -198,13 +196,13 @@ fn a_full_board_is_a_draw() {
     assert_eq!(winning_lines(&position), []);
 }
 
-/// Asserts that a text is refused at this place, for this reason.
+/// Asserts that a text is refused at this move, for this reason.
 #[track_caller]
-fn check_error<S: Shape>(shape: S, text: &str, place: usize, found: &str, fault: Fault) {
+fn check_error<S: Shape>(shape: S, text: &str, number: usize, found: &str, fault: MoveFault) {
     assert_eq!(
         parse_moves(shape, text),
-        Err(NotationError {
-            place,
+        Err(MoveListError {
+            number,
             found: found.to_owned(),
             fault
         }),
@@ -212,24 +210,35 @@ fn check_error<S: Shape>(shape: S, text: &str, place: usize, found: &str, fault:
     );
 }
 
+/// Asserts that a text is refused at this move, as it is no column of the board.
+#[track_caller]
+fn check_no_column<S: Shape>(shape: S, text: &str, number: usize, found: &str) {
+    let no_column = TypedError::NoSuchPlace(NoSuchPlace {
+        kind: PlaceKind::Column,
+        name: found.to_owned(),
+        last: shape.columns().to_string(),
+    });
+    check_error(shape, text, number, found, MoveFault::Typed(no_column));
+}
+
 #[test]
 fn notation_says_what_is_wrong_and_where() {
-    let not_a_column = Fault::NotAColumn { columns: 7 };
-    check_error(Standard, "448", 3, "8", not_a_column);
-    check_error(Standard, "0", 1, "0", not_a_column);
-    check_error(Standard, "44x", 3, "x", not_a_column);
-    check_error(Standard, "  4é", 4, "é", not_a_column);
-    check_error(Standard, "4, 12", 4, "12", not_a_column);
-    check_error(Standard, "4444444", 7, "4", Fault::FullColumn);
-    check_error(Standard, "12121212", 8, "2", Fault::AfterTheEnd);
-    check_error(Standard, "12121219", 8, "9", not_a_column);
+    check_no_column(Standard, "448", 3, "8");
+    check_no_column(Standard, "0", 1, "0");
+    check_no_column(Standard, "44x", 3, "x");
+    check_no_column(Standard, "  4é", 2, "é");
+    check_no_column(Standard, "4, 12", 2, "12");
+    let [full, over] = ["full-column", "game-over"].map(MoveFault::Refused);
+    check_error(Standard, "4444444", 7, "4", full);
+    check_error(Standard, "12121212", 8, "2", over);
+    check_no_column(Standard, "12121219", 8, "9");
     // A number is digits: no sign, and no more than the column needs.
-    check_error(Standard, "+4", 1, "+", not_a_column);
-    check_error(Standard, "+4, 4", 1, "+4", not_a_column);
-    check_error(Standard, "4, 300", 4, "300", not_a_column);
+    check_no_column(Standard, "+4", 1, "+");
+    check_no_column(Standard, "+4, 4", 1, "+4");
+    check_no_column(Standard, "4, 300", 2, "300");
     let wide = Size::new(11, 10, 4).expect("a size");
-    check_error(wide, "10,12", 4, "12", Fault::NotAColumn { columns: 11 });
-    check_error(wide, "4453", 1, "4453", Fault::NotAColumn { columns: 11 });
+    check_no_column(wide, "10,12", 2, "12");
+    check_no_column(wide, "4453", 1, "4453");
 }
 
 #[test]

@@ -19,8 +19,7 @@ pub fn random_position<S: Shape>(shape: S, coins: u32, random: &mut Random) -> P
     'tries: loop {
         let mut position = Position::empty(shape);
         while position.plies() < coins {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
+            let mut moves = position.moves();
             moves.retain(|&column| after(&position, column).outcome().is_none());
             if moves.is_empty() {
                 continue 'tries;

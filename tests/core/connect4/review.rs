@@ -129,8 +129,7 @@ fn grades_follow_from_the_scores() {
         let mut position = Position::empty(Size::STANDARD);
         let mut played = Vec::new();
         while position.outcome().is_none() {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
+            let moves = position.moves();
             let dice =
                 usize::try_from((game * 64 + played.len() as u64).hash64() >> 16).expect("48 bits");
             let column = moves[dice % moves.len()];

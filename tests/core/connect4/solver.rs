@@ -233,8 +233,7 @@ fn late_positions_of_the_usual_board_move_by_move() {
             check_columns(&mut solver, &position, &row);
             // Mostly a best move, so that the game is a long one.
             let best = best_columns(&row);
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
+            let moves = position.moves();
             let from = if random.below(4) > 0 { &best } else { &moves };
             position = after(&position, from[random.below(from.len())]);
         }
@@ -436,8 +435,7 @@ fn a_mirrored_position_has_the_same_score() {
             let mut moves = Vec::new();
             let mut position = Position::empty(field.shape());
             for _ in 0..14 {
-                let mut legal = Vec::new();
-                position.legal_moves(&mut legal);
+                let mut legal = position.moves();
                 legal.retain(|&column| after(&position, column).outcome().is_none());
                 if legal.is_empty() {
                     break;

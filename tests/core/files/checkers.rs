@@ -82,7 +82,7 @@ fn set_ups_are_written_as_they_are_read() {
         ("fen", "B:W5:B29"),
     ] {
         let error = Checkers::parse_setup(&[(name, value)]).expect_err(value);
-        assert_eq!(error.option, name, "{value}: {error}");
+        assert_eq!(error.option, name, "{value}: {error:?}");
     }
 }
 

@@ -69,12 +69,12 @@ fn files_of_other_programs_open() {
 #[test]
 fn what_a_file_cannot_mean_gets_a_line() {
     for (text, expected) in [
-        ("(;GM[1]SZ[27])", "from 2 to 26"),
-        ("(;GM[1]SZ[19:13])", "boards are square"),
-        ("(;GM[1]SZ[9]KM[six])", "`six` is not a komi"),
-        ("(;GM[1]SZ[9]KM[nan])", "`nan` is not a komi"),
-        ("(;GM[1]SZ[9]KM[inf])", "`inf` is not a komi"),
-        ("(;GM[1]SZ[9]KM[-1e309])", "`-1e309` is not a komi"),
+        ("(;GM[1]SZ[27])", "choose 2 to 26"),
+        ("(;GM[1]SZ[19:13])", "“19:13”: write it as in 19"),
+        ("(;GM[1]SZ[9]KM[six])", "Unsupported komi “six”"),
+        ("(;GM[1]SZ[9]KM[nan])", "Unsupported komi “nan”"),
+        ("(;GM[1]SZ[9]KM[inf])", "Unsupported komi “inf”"),
+        ("(;GM[1]SZ[9]KM[-1e309])", "Unsupported komi “-1e309”"),
         ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
         (
             "(;GM[1]SZ[9];B[ee];W[ee])",
@@ -85,10 +85,7 @@ fn what_a_file_cannot_mean_gets_a_line() {
             "(;GM[1]SZ[9]AW[ee];B[ee])",
             "there is a stone on E5 already",
         ),
-        (
-            "(;GM[1]SZ[9]AB[ee]AW[ee])",
-            "two stones stand on E5: a point has one",
-        ),
+        ("(;GM[1]SZ[9]AB[ee]AW[ee])", "There are two stones on E5"),
         (
             "(;GM[1]SZ[9]AB[jj])",
             "\"AB\": `jj` is not a point: write two small letters, from aa at the upper left to ii",
@@ -96,7 +93,7 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]AB[aa:jj])", "`aa:jj` is not a point"),
         (
             "(;GM[1]SZ[9]AB[ai]AW[ah][bi])",
-            "the stone on A1 has no liberty: it would have been taken",
+            "The stone on A1 has no liberties: it would have been captured",
         ),
         (
             "(;GM[1]SZ[9];B[ee];AW[aa])",
@@ -114,7 +111,7 @@ fn what_a_file_cannot_mean_gets_a_line() {
             first node",
         ),
         ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "it is the turn of White"),
-        ("(;GM[1]SZ[11]HA[2])", "there is no handicap on 11x11"),
+        ("(;GM[1]SZ[11]HA[2])", "There is no handicap on 11x11"),
         ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),
         ("(;GM[2])", "this is Othello"),
     ] {

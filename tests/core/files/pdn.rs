@@ -113,14 +113,17 @@ fn a_move_that_the_rules_refuse_is_named() {
             "\"GameType\": this is another kind of draughts (GameType 20): Plot 4 reads English \
             draughts (21)",
         ),
-        ("[FEN \"W:W1:B1\"] *", "\"FEN\": square 1 has two pieces"),
+        (
+            "[FEN \"W:W1:B1\"] *",
+            "\"FEN\": There are two pieces on square 1",
+        ),
         (
             "[Size \"9\"] *",
-            "\"Size\": `9` is not a size: choose even numbers from 4 to 12, as in 8 or 10x8",
+            "\"Size\": Unsupported board size 9: choose even numbers from 4 to 12",
         ),
         (
             "[X \"\"] 1. 11-33",
-            "move 1: `11-33`: there is no square 33: choose from 1 to 32",
+            "move 1: `11-33`: There is no square 33: choose 1 to 32",
         ),
         (
             "[X \"\"] 1. 23-19",

@@ -192,19 +192,19 @@ fn what_cannot_be_read_is_refused_in_a_line() {
         ),
         (
             "(;GM[4]SZ[20])",
-            "\"SZ\": a board of size 20 does not do: choose from 5 to 19",
+            "\"SZ\": Unsupported board size 20: choose 5 to 19",
         ),
         (
             "(;GM[4]SZ[15:13])",
-            "\"SZ\": `15:13` is not a size: boards are square, as in 15, from 5 to 19",
+            "\"SZ\": Unknown value “15:13”: write it as in 15",
         ),
         (
             "(;GM[4]TARGET[7])",
-            "\"TARGET\": 7 in a row does not do here: choose from 3 to 6",
+            "\"TARGET\": Unsupported value “7”: choose 3 to 6",
         ),
         (
             "(;GM[4]TARGET[five])",
-            "\"TARGET\": `five` is no length: choose a whole number from 3 to 6",
+            "\"TARGET\": Unsupported value “five”: choose 3 to 6",
         ),
         (
             "(;GM[4]AB[hh][ii])",

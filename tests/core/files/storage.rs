@@ -355,11 +355,11 @@ fn what_is_wrong_with_a_game_is_said() {
         ),
         (
             r#"{"version":1,"moves":"48"}"#,
-            r#""moves": character 2, `8`: a column is a number from 1 to 7"#,
+            r#""moves": Move 2 (“8”): There is no column 8: choose 1 to 7"#,
         ),
         (
             r#"{"version":1,"moves":"4444444"}"#,
-            r#""moves": character 7, `4`: this column is full"#,
+            r#""moves": Move 7 (“4”): This column is full"#,
         ),
         (
             r#"{"version":1,"moves":[1,2,1,2,1,2,1,2]}"#,
@@ -367,7 +367,7 @@ fn what_is_wrong_with_a_game_is_said() {
         ),
         (
             r#"{"version":1,"moves":[0]}"#,
-            "move 1: there is no column 0: choose from 1 to 7",
+            "move 1: There is no column 0: choose 1 to 7",
         ),
         (
             r#"{"version":1,"moves":4}"#,
@@ -379,11 +379,11 @@ fn what_is_wrong_with_a_game_is_said() {
         ),
         (
             r#"{"version":1,"moves":"","red":"foo"}"#,
-            r#""red": `foo` is not a player: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH"#,
+            r#""red": Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH"#,
         ),
         (
             r#"{"version":1,"moves":"","size":"3x3"}"#,
-            r#""size": a board of 3x3 is too small: it takes at least 4 columns and 4 rows"#,
+            r#""size": Unsupported board size 3x3: choose at least 4 columns and 4 rows"#,
         ),
     ];
     for (text, expected) in cases {
@@ -950,14 +950,14 @@ fn wrong_variations_are_named() {
             r#"["5:1"]"#,
             "there are no 5 moves in the line before this one: choose a number up to 4",
         ),
-        (r#"["0:9"]"#, "move 1: there is no column 9"),
+        (r#"["0:9"]"#, "move 1: There is no column 9"),
         (
             r#"[{"after": 5, "moves": [1]}]"#,
             "there are no 5 moves in the line before this one: choose a number up to 4",
         ),
         (
             r#"[{"after": 0, "moves": [9]}]"#,
-            "move 1: there is no column 9",
+            "move 1: There is no column 9",
         ),
         (r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#, "move 9: "),
     ];
@@ -999,8 +999,7 @@ fn with_many_variations(count: u32) -> SavedGame {
     for number in 0..count {
         record.back_to(0);
         for digit in [number / 2500, number / 100 % 25, number / 4 % 25, rest % 25] {
-            let mut legal = Vec::new();
-            record.position().legal_moves(&mut legal);
+            let legal = record.position().moves();
             let index = usize::try_from(digit).expect("small") % legal.len().max(1);
             if let Some(&column) = legal.get(index) {
                 record.play(column).expect("it is legal");

@@ -279,8 +279,7 @@ fn play_goes_on_with_the_player_after_the_second_pass_however_many_groups_were_m
             if is_yielding {
                 assert_eq!(refused(&position, "A5"), Some(Refusal::Yielding));
                 assert_eq!(refused(&position, "dead:B1"), Some(Refusal::NotSettling));
-                let mut legal = Vec::new();
-                position.legal_moves(&mut legal);
+                let legal = position.moves();
                 assert_eq!(legal, [Move::Pass]);
                 play(&mut position, "pass");
             }
@@ -473,8 +472,7 @@ fn compare(size: u8, ko: Ko, state: &mut u64) -> usize {
     while naive.passes < 2 {
         assert_eq!(position.outcome(), None);
         assert_eq!(position.to_move(), naive.to_move);
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
+        let legal = position.moves();
         let mut expected = Vec::new();
         for row in 0..size {
             for column in 0..size {

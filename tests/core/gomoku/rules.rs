@@ -4,14 +4,14 @@ use crate::naive::gomoku::Board;
 use plot4::core::game::{Game, IllegalMove, Outcome, Player};
 use plot4::core::gomoku::winning::{winning_lines, winning_points};
 use plot4::core::gomoku::{Distance, Move, Point, Position, Refusal, Rule, Setup, notation};
+use plot4::words::Explain as _;
 use proptest::prelude::*;
 
 /// Asserts that a position says of every point, and of the game, what the grid says.
 fn check_position(position: &Position, board: &Board) {
     assert_eq!(position.outcome(), board.outcome(), "{position:?}");
     assert_eq!(position.to_move(), board.to_move, "{position:?}");
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let legal = position.moves();
     assert_eq!(legal, board.legal(), "{:?} {position:?}", position.setup());
     assert_eq!(position.must_pass(), legal == [Move::Pass], "{position:?}");
     for point in position.points() {
@@ -394,24 +394,12 @@ fn setups_say_what_would_be_right() {
     let error = |size, target| {
         Setup::new(size, target, Rule::Renju)
             .expect_err("wrong")
-            .to_string()
+            .explain()
     };
-    assert_eq!(
-        error(4, 5),
-        "a board of size 4 does not do: choose from 5 to 19"
-    );
-    assert_eq!(
-        error(20, 5),
-        "a board of size 20 does not do: choose from 5 to 19"
-    );
-    assert_eq!(
-        error(5, 6),
-        "6 in a row does not do here: choose from 3 to 5"
-    );
-    assert_eq!(
-        error(19, 2),
-        "2 in a row does not do here: choose from 3 to 6"
-    );
+    assert_eq!(error(4, 5), "Unsupported board size 4: choose 5 to 19");
+    assert_eq!(error(20, 5), "Unsupported board size 20: choose 5 to 19");
+    assert_eq!(error(5, 6), "Unsupported value “6”: choose 3 to 5");
+    assert_eq!(error(19, 2), "Unsupported value “2”: choose 3 to 6");
     assert!(Setup::of_engines(20, 5, Rule::Freestyle).is_ok());
     assert_eq!(
         Setup::default().to_string(),
@@ -419,19 +407,16 @@ fn setups_say_what_would_be_right() {
     );
     assert_eq!("".parse(), Ok(Setup::default()));
     assert_eq!("19x19, renju".parse(), Setup::new(19, 5, Rule::Renju));
-    let wrong = |text: &str| text.parse::<Setup>().expect_err("wrong").to_string();
+    let wrong = |text: &str| text.parse::<Setup>().expect_err("wrong").explain();
     assert_eq!(
         wrong("gobang"),
-        "`gobang` is not a rule set: choose freestyle, standard, restricted or renju"
+        "Unknown value “gobang”: choose freestyle, standard, restricted or renju"
     );
     assert_eq!(
         wrong("9x8"),
-        "`9x8` does not describe a game: write it as in `15x15, 5 in a row, restricted`"
+        "Unknown value “9x8”: write it as in 15x15, 5 in a row, restricted"
     );
-    assert_eq!(
-        wrong("distance 3"),
-        "a distance of 3 does not do: choose 1 or 2"
-    );
+    assert_eq!(wrong("distance 3"), "Unsupported value “3”: choose 1 to 2");
 }
 
 #[test]
@@ -439,37 +424,40 @@ fn texts_that_are_no_games() {
     let error = |text| {
         notation::parse_moves(usual(Rule::Restricted), text)
             .expect_err("wrong")
-            .to_string()
+            .explain()
     };
     assert_eq!(
         error("H8 P1"),
-        "character 4, `P1`: a point is a letter and a number, from A1 to O15"
+        "Move 2 (“P1”): There is no point P1: choose A1 to O15"
     );
     assert_eq!(
         error(" ,h8,  h+9"),
-        "character 8, `h+9`: a point is a letter and a number, from A1 to O15"
+        "Move 2 (“h+9”): There is no point H+9: choose A1 to O15"
     );
     assert_eq!(
         error("h8 G07"),
-        "character 4, `G07`: a point is a letter and a number, from A1 to O15"
+        "Move 2 (“G07”): There is no point G07: choose A1 to O15"
     );
     assert_eq!(
         error("ü H8"),
-        "character 1, `ü`: a point is a letter and a number, from A1 to O15"
+        "Move 1 (“ü”): There is no point Ü: choose A1 to O15"
     );
-    assert_eq!(error("H8 G7 h8"), "character 7, `h8`: the place is taken");
+    assert_eq!(
+        error("H8 G7 h8"),
+        "Move 3 (“h8”): This place is already taken"
+    );
     assert_eq!(
         error("H8 pass"),
-        "character 4, `pass`: nobody may pass who can put a stone somewhere"
+        "Move 2 (“pass”): You can pass only if there is nowhere to play"
     );
     assert_eq!(
         error("H8 A1 H9 B1 H10 C1 H11 D1 H12 A2"),
-        "character 31, `A2`: the game is over before this move"
+        "Move 10 (“A2”): The game is already over"
     );
     // G7 H7 . and . F8 F9 meet in F7: two open threes.
     assert_eq!(
         error("G7 A1 H7 A3 F8 A5 F9 A7 F7"),
-        "character 25, `F7`: Black may not make two open threes at once"
+        "Move 9 (“F7”): Double three is forbidden for Black"
     );
 }
 

@@ -74,13 +74,13 @@ impl Game {
     }
 
     /// Returns the number of a dark square: one counts them row by row.
-    pub fn number(&self, row: usize, column: usize) -> u16 {
+    pub fn number(&self, row: usize, column: usize) -> u32 {
         let dark = |row: usize, column: usize| (row + column) % 2 == 1;
         let columns = self.grid[0].len();
         let before = (0..row * columns + column)
             .filter(|place| dark(place / columns, place % columns))
             .count();
-        u16::try_from(before + 1).expect("a small board")
+        u32::try_from(before + 1).expect("a small board")
     }
 
     fn ways((side, is_king): Piece) -> Vec<(isize, isize)> {
@@ -158,14 +158,14 @@ impl Game {
 
     /// Returns the legal moves as the numbers of the squares that are touched, in the order of
     /// these lists.
-    pub fn moves(&self) -> Vec<Vec<u16>> {
+    pub fn moves(&self) -> Vec<Vec<u32>> {
         if self.result().is_some() {
             return Vec::new();
         }
         let number = |&(row, column): &(isize, isize)| {
             self.number(row.cast_unsigned(), column.cast_unsigned())
         };
-        let mut moves: Vec<Vec<u16>> = self
+        let mut moves: Vec<Vec<u32>> = self
             .paths()
             .iter()
             .map(|path| path.iter().map(number).collect())
@@ -175,7 +175,7 @@ impl Game {
     }
 
     /// Plays the move with these numbers.
-    pub fn play(&mut self, numbers: &[u16]) {
+    pub fn play(&mut self, numbers: &[u32]) {
         let number = |&(row, column): &(isize, isize)| {
             self.number(row.cast_unsigned(), column.cast_unsigned())
         };

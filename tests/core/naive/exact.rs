@@ -46,8 +46,7 @@ impl<S: Shape> Exact<S> {
 
     /// Returns the score of each move of an unfinished position, to the player who makes it.
     pub fn columns(&mut self, position: &Position<S>) -> Vec<(Column, i32)> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
+        let moves = position.moves();
         moves
             .into_iter()
             .map(|column| (column, self.score_of(position, column)))

@@ -46,8 +46,7 @@ pub fn moves<G: Game>(
     evaluate: &impl Evaluate<G>,
     depth: u32,
 ) -> Vec<(G::Move, Score)> {
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
+    let legal = position.moves();
     let mut values = Vec::new();
     for mv in legal {
         let mut next = position.clone();

@@ -35,6 +35,7 @@ use plot4::storage::{
     format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
+use plot4::words::Explain as _;
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
 const LONG: Duration = Duration::from_secs(20);
@@ -157,7 +158,12 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     let Some(envelope) = found(parse_file(Path::new(name), bytes)) else {
         return false;
     };
-    let Some(id) = found(envelope.game().parse::<GameId>()) else {
+    let Some(id) = found(
+        envelope
+            .game()
+            .parse::<GameId>()
+            .map_err(|error| error.explain()),
+    ) else {
         return false;
     };
     with_game!(id, K => {
@@ -381,7 +387,7 @@ fn lines_are_refused_or_answered() {
                         && name.as_str().chars().count() <= PlayerName::MOST
                 );
             }
-            found(line.parse::<GameId>());
+            found(line.parse::<GameId>().map_err(|error| error.explain()));
             let answered = GameId::ALL
                 .iter()
                 .filter(|&&game| with_game!(game, K => answered::<K>(&line)));
@@ -392,10 +398,15 @@ fn lines_are_refused_or_answered() {
 
 /// Asks a game all that a line can be asked, and returns whether it is a position.
 fn answered<K: GameKind>(line: &str) -> bool {
-    found(line.parse::<Seat<K::Level>>());
+    found(
+        line.parse::<Seat<K::Level>>()
+            .map_err(|error| error.explain()),
+    );
     let setup = K::Setup::default();
     for option in K::OPTIONS {
-        if let Some(setup) = found(K::parse_setup(&[(option.name, line)])) {
+        if let Some(setup) =
+            found(K::parse_setup(&[(*option, line)]).map_err(|error| error.explain()))
+        {
             check_game(&SavedGame::<K>::new(setup, [Seat::Human; 2], 1));
         }
     }

@@ -9,6 +9,7 @@ use plot4::core::plain::steers;
 use plot4::core::record::{Comment, Record};
 use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
+use plot4::words::Explain as _;
 
 use super::shown;
 
@@ -46,7 +47,7 @@ pub fn check(bytes: &[u8]) {
             "an event stays as it is"
         );
     }
-    shown(text.parse::<GameId>());
+    shown(text.parse::<GameId>().map_err(|error| error.explain()));
     shown(Collection::parse(&text));
     for &game in GameId::ALL {
         with_game!(game, K => in_game::<K>(&text));
@@ -55,9 +56,12 @@ pub fn check(bytes: &[u8]) {
 
 /// Checks what becomes of a line in one game.
 fn in_game<K: GameKind>(line: &str) {
-    if let Some(seat) = shown(line.parse::<Seat<K::Level>>()) {
+    if let Some(seat) = shown(
+        line.parse::<Seat<K::Level>>()
+            .map_err(|error| error.explain()),
+    ) {
         assert_eq!(
-            shown(seat.to_string().parse()),
+            seat.to_string().parse().ok(),
             Some(seat),
             "a player stays as they are"
         );
@@ -68,7 +72,9 @@ fn in_game<K: GameKind>(line: &str) {
     let mut setups = vec![(K::Setup::default(), line)];
     for option in K::OPTIONS {
         for (value, rest) in [(line, ""), (first, rest)] {
-            let Some(setup) = shown(K::parse_setup(&[(option.name, value)])) else {
+            let Some(setup) =
+                shown(K::parse_setup(&[(*option, value)]).map_err(|error| error.explain()))
+            else {
                 continue;
             };
             let values = K::format_setup(setup);
@@ -113,7 +119,7 @@ fn as_moves<K: GameKind>(setup: K::Setup, line: &str) {
             );
         }
     }
-    let Some(moves) = shown(K::parse_moves(setup, line)) else {
+    let Some(moves) = shown(K::parse_moves(setup, line).map_err(|error| error.explain())) else {
         return;
     };
     Record::replay(K::start(setup), &moves).unwrap_or_else(|illegal| panic!("{illegal}"));

@@ -18,6 +18,7 @@ use std::path::Path;
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::{GameId, with_game};
 use plot4::storage::{MAX_GAME_BYTES, parse_file};
+use plot4::words::Explain as _;
 
 /// The names by which a file is opened: in each format, and with none.
 pub const NAMES: [&str; 4] = ["game.json", "game.sgf", "game.PDN", "game"];
@@ -132,7 +133,12 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
     let Some(envelope) = shown(parse_file(Path::new(name), bytes)) else {
         return Verdict::Refused;
     };
-    let Some(id) = shown(envelope.game().parse::<GameId>()) else {
+    let Some(id) = shown(
+        envelope
+            .game()
+            .parse::<GameId>()
+            .map_err(|error| error.explain()),
+    ) else {
         return Verdict::Refused;
     };
     with_game!(id, K => {

@@ -178,7 +178,7 @@ fn setup<K: GameKind>(choices: &mut Choices<'_>) -> K::Setup {
     for option in K::OPTIONS {
         let choice = choices.byte();
         if choice > 0 {
-            values.push((option.name, VALUES[choice % VALUES.len()]));
+            values.push((*option, VALUES[choice % VALUES.len()]));
             if K::parse_setup(&values).is_err() {
                 values.pop();
             }

@@ -91,8 +91,7 @@ impl Game for Board {
 pub struct Computer;
 
 impl Level for Computer {
-    const WORDS: &'static str = "high";
-    const EXTRAS: &'static str = "";
+    const WORDS: &'static [&'static str] = &["high"];
     fn id(self) -> LevelId {
         LevelId::Preset(Preset::High)
     }
@@ -156,7 +155,7 @@ impl GameSetup for TicTacToe {
 }
 
 impl Notation for TicTacToe {
-    type NotationError = MoveListError;
+    const EXAMPLES: &'static [&'static str] = &["1", "9"];
     const TYPED: TypedWords = TypedWords {
         asks: "your cell",
         what: "a number from 1 to 9",

@@ -4,9 +4,8 @@ use super::layout::Layout;
 use super::{Brush, Painting};
 use crate::app::kit::widgets;
 use crate::app::theme;
+use crate::words::text;
 
-/// The text of the label.
-const FULL: &str = "full";
 /// The sizes of its type, in points, and in cells between them.
 const SIZES: (f32, f32, f32) = (9.0, 15.0, 0.24);
 
@@ -17,7 +16,7 @@ impl Brush<'_> {
         let (least, most, cells) = SIZES;
         let size = (cells * self.layout.cell).clamp(least, most);
         let galley = self.painter.layout_no_wrap(
-            FULL.to_owned(),
+            text::connect4::full().to_owned(),
             theme::strong(size),
             self.palette.text_weak,
         );

@@ -10,6 +10,7 @@ use crate::app::theme;
 use crate::core::connect4::Cell;
 use crate::core::connect4::threats::Threat;
 use crate::core::search::Meaning;
+use crate::words::text;
 
 impl Painting<'_> {
     /// Returns how many threats are shown in a cell: two where both sides would make a line.
@@ -84,7 +85,7 @@ impl Brush<'_> {
         let size = (0.17 * cell).clamp(8.5, 17.0);
         let (shape, gap, edge) = (0.62 * size, 0.25 * size, vec2(0.32 * size, 0.08 * size));
         let room = 0.80 * cell - shape - gap - 2.0 * edge.x;
-        let word = threat.parity().word();
+        let parity = threat.parity().word();
         let laid_out = |text: &str| {
             widgets::fitted(
                 &self.painter,
@@ -94,11 +95,15 @@ impl Brush<'_> {
                 f32::INFINITY,
             )
         };
-        // The word, or its first letter, or the shape alone, as fits into the hole.
-        let text = [word, &word[..1], ""]
-            .map(laid_out)
-            .into_iter()
-            .find(|galley| galley.size().x <= room);
+        // The word, or a letter for it, or the shape alone, as fits into the hole.
+        let text = [
+            text::connect4::parity(parity),
+            text::connect4::parity_letter(parity),
+            String::new(),
+        ]
+        .map(|text| laid_out(&text))
+        .into_iter()
+        .find(|galley| galley.size().x <= room);
         let width = text.as_ref().map_or(0.0, |galley| galley.size().x);
         let inner = shape + if width > 0.0 { gap + width } else { 0.0 };
         let pill = Rect::from_center_size(centre, vec2(inner, 1.12 * size) + 2.0 * edge);

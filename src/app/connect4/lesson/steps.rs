@@ -4,6 +4,7 @@
 use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Cell, Column, Position, Size, notation};
 use crate::core::game::{Game, Outcome, Player};
+use crate::words::text;
 
 /// A step of the lesson.
 pub struct Step {
@@ -11,10 +12,10 @@ pub struct Step {
     pub moves: &'static str,
     /// The task.
     pub goal: Goal,
-    /// The text before it, in a sentence or two.
-    pub words: &'static str,
-    /// The text once it is done.
-    pub praise: &'static str,
+    /// Returns the text before it, in a sentence or two.
+    pub words: fn() -> &'static str,
+    /// Returns the text once it is done.
+    pub praise: fn() -> &'static str,
     /// Whether it is shown from the start where Yellow would make a line.
     pub shows_threats: bool,
 }
@@ -37,47 +38,43 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "",
         goal: Goal::Drop,
-        words: "You are Red. Drop a coin: click a column, or press its number",
-        praise: "A coin falls to the lowest free place of its column. Red and Yellow take turns",
+        words: text::lesson::drop,
+        praise: text::lesson::drop_done,
         shows_threats: false,
     },
     Step {
         moves: "213344",
         goal: Goal::Line,
-        words: "Four of your coins in a line win. Three are there: add the fourth",
-        praise: "Four in a row: Red wins",
+        words: text::lesson::line,
+        praise: text::lesson::line_done,
         shows_threats: false,
     },
     Step {
         moves: "4413322437",
         goal: Goal::Line,
-        words: "A line may also go up, or slant. Find the fourth place of the slanting one",
-        praise: "A slanting line counts as much as any other, and is the easiest to overlook",
+        words: text::lesson::diagonal,
+        praise: text::lesson::diagonal_done,
         shows_threats: false,
     },
     Step {
         moves: "142474",
         goal: Goal::Stop,
-        words: "Now Yellow has three in a line, and you are to move. Stop the fourth",
-        praise: "Stopped. Before each coin, look what the other side is up to",
+        words: text::lesson::block,
+        praise: text::lesson::block_done,
         shows_threats: false,
     },
     Step {
         moves: "2342233467",
         goal: Goal::Stop,
-        words: "Yellow wants the ringed places, but the cells below them are still empty. Drop \
-            your coin anywhere but below one",
-        praise: "Safe. A coin below a ring would have lifted Yellow onto it: that decides many \
-            games",
+        words: text::lesson::below,
+        praise: text::lesson::below_done,
         shows_threats: true,
     },
     Step {
         moves: "3344",
         goal: Goal::TwoThreats,
-        words: "Only one place can be stopped at a time. Make a row of three that is open at both \
-            ends",
-        praise: "Two threats at once: Yellow could stop only one of them. Now you know all it \
-            takes",
+        words: text::lesson::two_threats,
+        praise: text::lesson::two_threats_done,
         shows_threats: false,
     },
 ];
@@ -166,8 +163,7 @@ mod tests {
             .expect("the moves of a step are legal");
         assert_eq!(position.to_move(), Player::First, "the person is Red");
         assert!(position.outcome().is_none());
-        let mut columns = Vec::new();
-        position.legal_moves(&mut columns);
+        let mut columns = position.moves();
         columns.sort_unstable();
         (position, columns)
     }
@@ -208,7 +204,7 @@ mod tests {
             &[2, 5],
         ];
         for (step, expected) in STEPS.iter().zip(expected) {
-            assert_eq!(right(step), expected, "{}", step.words);
+            assert_eq!(right(step), expected, "{}", (step.words)());
         }
     }
 

@@ -11,6 +11,7 @@ use crate::core::kind::{Advice, Players};
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Thinker, thinker};
+use crate::words::text;
 use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// The key of a position.
@@ -88,10 +89,7 @@ impl Judge {
                 Thought::Failed { .. } => {
                     self.asked = None;
                     self.analyst = None; // it may have been left half changed
-                    return Err(
-                        "The solver could not tell, because of an error in Plot 4. Try again"
-                            .to_owned(),
-                    );
+                    return Err(text::puzzles::solver_failed().to_owned());
                 }
             }
         }
@@ -107,9 +105,9 @@ impl Judge {
             empty @ None => {
                 let waker = ctx.clone();
                 let started = Thinking::start(move || waker.request_repaint());
-                empty.insert(started.map_err(|error| {
-                    format!("The system refuses a thread for the solver: {error}")
-                })?)
+                empty.insert(
+                    started.map_err(|error| text::puzzles::cannot_solve(error.to_string()))?,
+                )
             }
         };
         let analyst = self

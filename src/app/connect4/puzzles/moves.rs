@@ -2,16 +2,17 @@
 //! is shown.
 
 use super::choice::{self, Step};
-use super::{Puzzles, Stage, words};
+use super::{Puzzles, Stage, hints, words};
+use crate::app::connect4::side::side;
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
-use crate::app::practice::card::Tone;
+use crate::app::practice::card::{Saying, Tone};
 use crate::core::connect4::Column;
 use crate::core::connect4::puzzle::Kind;
-use crate::core::game::{Game, Outcome, Player};
+use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
-use crate::words::capital;
+use crate::words::{capital, text};
 
 impl Puzzles {
     /// Handles the verdict on the user's move: continues if it is right, shows why if it is wrong.
@@ -41,10 +42,10 @@ impl Puzzles {
         let person = self.board.position().to_move().other();
         if is_right {
             self.answer = Some((plies, Badge::Right));
-            let (mut text, mut step) = (words::right(kind, column, is_over), Step::Same);
+            let (mut with_hint, mut step) = (false, Step::Same);
             if is_first {
                 if !current.is_counted {
-                    let with_hint = current.hints > 0;
+                    with_hint = current.hints > 0;
                     step = choice::solved(
                         &mut self.progress.puzzles,
                         &current.puzzle,
@@ -52,18 +53,18 @@ impl Puzzles {
                         with_hint,
                     );
                     current.is_counted = true;
-                    if with_hint {
-                        text = text.replacen("Right", "Right, with a hint", 1);
-                    }
                 }
                 current.is_solved = true;
-            } else {
-                text = if is_over {
-                    words::ended(kind, person)
-                } else {
-                    "Right".to_owned()
-                };
             }
+            let said = match (is_first, is_over) {
+                (true, _) => words::right(kind, column, is_over, with_hint),
+                (false, true) => words::ended(kind, person),
+                (false, false) => text::puzzles::right().to_owned(),
+            };
+            let more = match step {
+                Step::Same if is_first && !is_over => text::puzzles::play_on().to_owned(),
+                step => words::step(step),
+            };
             self.enter(
                 if is_over {
                     Stage::Ended
@@ -72,7 +73,7 @@ impl Puzzles {
                 },
                 context,
             );
-            return self.say(Tone::Right, text + &words::step(step));
+            return self.say(Saying::new(Tone::Right, said).and(more));
         }
         let mut step = Step::Same;
         if !current.is_counted {
@@ -88,8 +89,12 @@ impl Puzzles {
             },
             context,
         );
-        let effects = self.say(Tone::Wrong, words::wrong(kind, column, verdict));
-        self.says = self.says.take().map(|says| says.and(&words::step(step)));
+        let effects = self.say(Saying::new(
+            Tone::Wrong,
+            words::wrong(kind, column, verdict),
+        ));
+        // It is said once more with the opponent's answer.
+        self.says = self.says.take().map(|says| says.and(words::step(step)));
         effects
     }
 
@@ -97,11 +102,7 @@ impl Puzzles {
     pub(super) fn answered(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
-        let said = format!(
-            "{}: column {column}. {} to move",
-            words::side(opponent),
-            words::side(position.to_move())
-        );
+        let said = text::puzzles::answered(side(opponent), column.number());
         if position.outcome().is_some() {
             return self.end(opponent.other(), context);
         }
@@ -119,20 +120,15 @@ impl Puzzles {
     ) -> Effects {
         let position = self.board.position();
         let opponent = position.to_move().other();
-        let ends = matches!(position.outcome(), Some(Outcome::Win(_)));
         let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
             return Effects::default();
         };
-        let said = self.says.take().map(|says| says.text).unwrap_or_default();
-        let wrong = words::wrong(kind, column, verdict);
-        // The sentence after it, on how hard the next puzzles are, stays.
-        let rest = said.strip_prefix(&wrong).unwrap_or_default().to_owned();
+        // The sentence below it, on how hard the next puzzles are, stays.
+        let more = self.says.take().map(|says| says.more).unwrap_or_default();
         let plies = self.board.played().len().saturating_sub(2);
         self.enter(Stage::Refuted { plies }, context);
-        self.say(
-            Tone::Wrong,
-            words::refuted(&wrong, opponent, answer, ends) + &rest,
-        )
+        let said = words::refuted(kind, (column, verdict), (opponent, answer));
+        self.say(Saying::new(Tone::Wrong, said).and(more))
     }
 
     /// Continues after a coin of the best play that is shown.
@@ -141,7 +137,7 @@ impl Puzzles {
         let mover = position.to_move().other();
         if position.outcome().is_none() {
             self.since = context.now;
-            return Effects::announcement(format!("{}: column {column}", words::side(mover)));
+            return Effects::announcement(text::puzzles::shown_move(side(mover), column.number()));
         }
         let Some(current) = &self.current else {
             return Effects::default();
@@ -157,7 +153,7 @@ impl Puzzles {
             line,
         );
         self.enter(Stage::Ended, context);
-        self.say(Tone::Plain, said)
+        self.say(Saying::new(Tone::Plain, said))
     }
 
     /// Says how it ended.
@@ -166,8 +162,8 @@ impl Puzzles {
         let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
             return Effects::default();
         };
-        let says = self.says.take().map_or(Tone::Plain, |says| says.tone);
-        self.say(says, words::ended(kind, person))
+        let tone = self.says.take().map_or(Tone::Plain, |says| says.tone);
+        self.say(Saying::new(tone, words::ended(kind, person)))
     }
 
     /// Makes the user's move, if it is their turn; where a wrong one stands on the board, takes
@@ -203,7 +199,7 @@ impl Puzzles {
         self.board.take_back_to(plies);
         (self.says, self.answer) = (None, None);
         self.enter(Stage::Asked, context);
-        Effects::announcement(format!("Taken back. {}", self.told()))
+        Effects::announcement(text::puzzles::taken_back(self.told()))
     }
 
     /// Rules columns out, as soon as the solver has told which.
@@ -220,8 +216,8 @@ impl Puzzles {
             return Effects::default();
         };
         current.hints = current.hints.saturating_add(1);
-        let said = words::hint(&words::left(judged, solution, current.hints));
-        self.say(Tone::Plain, said)
+        let said = words::hint(&hints::left(judged, solution, current.hints));
+        self.say(Saying::new(Tone::Plain, said))
     }
 
     /// Shows the best play, coin by coin; before the right first move was found, that means that
@@ -236,17 +232,17 @@ impl Puzzles {
         let Some(current) = &mut self.current else {
             return Effects::default();
         };
-        let (mut said, mut step) = ("Best play from here".to_owned(), Step::Same);
+        let (mut said, mut step) = (text::puzzles::best_line().to_owned(), Step::Same);
         if !current.is_solved {
             if !current.is_counted {
                 step = choice::missed(&mut self.progress.puzzles, current.source);
             }
             (current.is_counted, current.is_solved) = (true, true);
             if let Some(solution) = current.puzzle.solution() {
-                said = format!("The solution is column {solution}");
+                said = text::puzzles::answer_is(solution.number());
             }
         }
         self.enter(Stage::Showing, context);
-        self.say(Tone::Plain, said + &words::step(step))
+        self.say(Saying::new(Tone::Plain, said).and(words::step(step)))
     }
 }

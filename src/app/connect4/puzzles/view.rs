@@ -2,17 +2,18 @@
 
 use egui::Ui;
 
-use super::choice::Source;
+use super::choice::{self, Source};
 use super::{Act, Puzzles, Stage, words};
 use crate::app::connect4::marks::{self, Marks};
 use crate::app::contract::board::Waiting;
 use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
-use crate::app::practice::card::{Card, PIECE, Saying};
+use crate::app::practice::card::{Card, PIECE};
 use crate::app::practice::layout::Layout;
 use crate::core::connect4::Cell;
 use crate::core::game::Game;
+use crate::words::text;
 
 impl Puzzles {
     /// Shows the screen. Returns what the user did, in the order in which it is done.
@@ -80,8 +81,8 @@ impl Puzzles {
                 words::task(&current.puzzle),
             ),
             None => (
-                words::making(progress),
-                "A new puzzle is being made…".to_owned(),
+                words::difficulty(choice::reached(progress)),
+                text::puzzles::making().to_owned(),
             ),
         };
         let note = words::note(progress);
@@ -91,7 +92,7 @@ impl Puzzles {
             .map(|current| current.puzzle.position().to_move());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
         Card {
-            title: "Puzzles",
+            title: text::puzzles::title(),
             label: &label,
             task: &task,
             piece,
@@ -113,59 +114,53 @@ impl Puzzles {
             .is_some_and(|current| current.is_solved);
         let help = if matches!(self.stage, Stage::Refuted { .. }) {
             (
-                Button::primary("Try again", "Enter").tip("Take the coin back"),
+                Button::primary(text::practice::try_again(), text::lesson::keys_enter())
+                    .tip(text::puzzles::try_again_tip()),
                 Act::TryAgain,
             )
         } else {
-            let tip = "Rule some columns out";
             (
-                Button::new("Hint", "H")
-                    .tip(tip)
+                Button::new(text::puzzles::hint(), "H")
+                    .tip(text::puzzles::hint_tip())
                     .enabled(can_help && is_first),
                 Act::Hint,
             )
         };
         let tip = if is_solved {
-            "Play the rest out"
+            text::puzzles::rest_tip()
         } else {
-            "Show the right move; the puzzle then counts as missed"
+            text::puzzles::solution_tip()
         };
         let solution = (
-            Button::new("Solution", "S").tip(tip).enabled(can_help),
+            Button::new(text::puzzles::solution(), "S")
+                .tip(tip)
+                .enabled(can_help),
             Act::Solution,
         );
         let next = if is_solved || self.stage == Stage::Ended {
-            Button::primary("Next", "N")
+            Button::primary(text::practice::next(), "N")
         } else {
-            Button::new("Next", "N")
+            Button::new(text::practice::next(), "N")
         };
         let is_today = self
             .current
             .as_ref()
             .is_some_and(|current| current.source == Source::Day(context.today));
-        let daily = Button::new("Daily", "D").tip("The puzzle of the day");
+        let daily = Button::new(text::puzzles::daily(), "D").tip(text::puzzles::daily_tip());
         vec![
             vec![help, solution],
             vec![
                 (
-                    next.tip("The next puzzle")
+                    next.tip(text::puzzles::next_tip())
                         .enabled(self.stage != Stage::Making || self.is_stuck),
                     Act::Next,
                 ),
                 (daily.enabled(!is_today || !self.is_fresh()), Act::Daily),
             ],
-            vec![(Button::new("Back", "Esc"), Act::Back)],
+            vec![(
+                Button::new(text::practice::back(), text::board::keys_escape()),
+                Act::Back,
+            )],
         ]
-    }
-}
-
-impl Saying {
-    /// Returns the text with more of it.
-    #[must_use]
-    pub(super) fn and(self, more: &str) -> Self {
-        Self {
-            text: format!("{}{more}", self.text),
-            ..self
-        }
     }
 }

@@ -15,7 +15,7 @@ use crate::core::verdict::Verdict;
 pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
     const {
         &Page {
-            title: "Reading the analysis",
+            title: || "Reading the analysis",
             parts: Parts::<K>::ALL,
         }
     }
@@ -32,94 +32,111 @@ impl<K: BoardUi> Parts<K> {
             Self::DRAW,
             Self::LOSS,
             Self::estimate(K::ESTIMATES.text),
-            Self::bar(
+            Self::bar(|| {
                 "It shows the same for the position in view. Each side has its colour: the higher \
                 the lower one reaches, the better for that side. The middle is a draw. W4 beside \
-                it: a win with the fourth move.",
-            ),
+                it: a win with the fourth move."
+            }),
             Self::GRAPH,
             Self::ACCURACY,
         ]
     } else {
         &[
             Self::estimate(K::ESTIMATES.text),
-            Self::bar(
+            Self::bar(|| {
                 "It shows the same for the position in view. Each side has its colour: the higher \
                 the lower one reaches, the better for that side. In the middle both have the same \
                 chance. The number beside it is the chance of the side that is ahead; W stands \
-                there once that side has won.",
-            ),
+                there once that side has won."
+            }),
             Self::GRAPH,
             Self::ACCURACY,
         ]
     };
 
     const WIN: Part<K::Picture> = Part {
-        heading: "A win",
-        text: "The move wins, whatever the other side does. The number says how soon: W4 wins \
-            with your fourth move from here on, this one counted. The best moves stand out.",
-        figure: Some(chip("W4", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Win(4));
-        })),
+        heading: || "A win",
+        text: || {
+            "The move wins, whatever the other side does. The number says how soon: W4 wins \
+            with your fourth move from here on, this one counted. The best moves stand out."
+        },
+        figure: Some(chip(
+            || "W4",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::Win(4));
+            },
+        )),
     };
     const DRAW: Part<K::Picture> = Part {
-        heading: "A draw",
-        text: "Neither side can force a win after this move, if both play their best.",
-        figure: Some(chip("The sign of equality", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Draw);
-        })),
+        heading: || "A draw",
+        text: || "Neither side can force a win after this move, if both play their best.",
+        figure: Some(chip(
+            || "The sign of equality",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::Draw);
+            },
+        )),
     };
     const LOSS: Part<K::Picture> = Part {
-        heading: "A loss",
-        text: "The other side can win after this move. The number says how long you can hold out: \
-            L6 is lost after six moves of yours, this one counted. L1 loses to the very next move.",
-        figure: Some(chip("L6", |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Loss(6));
-        })),
+        heading: || "A loss",
+        text: || {
+            "The other side can win after this move. The number says how long you can hold out: \
+            L6 is lost after six moves of yours, this one counted. L1 loses to the very next move."
+        },
+        figure: Some(chip(
+            || "L6",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::Loss(6));
+            },
+        )),
     };
     const GRAPH: Part<K::Picture> = Part {
-        heading: "The graph",
-        text: "It runs through the whole game as the bar would. A cross marks a move that gave \
+        heading: || "The graph",
+        text: || {
+            "It runs through the whole game as the bar would. A cross marks a move that gave \
             something away, as “won → lost” or “65% → 35%” does in the list of moves. A click \
-            shows the board at that moment.",
+            shows the board at that moment."
+        },
         figure: None,
     };
     const ACCURACY: Part<K::Picture> = Part {
-        heading: "Accuracy",
-        text: if K::SCALE.judges_moves {
-            "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw \
+        heading: || "Accuracy",
+        text: || {
+            if K::SCALE.judges_moves {
+                "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw \
             stayed a draw, and by estimates the chance to win fell by no more than 20 points of a \
             hundred. “6/8” means that six of eight moves were good."
-        } else {
-            "Accuracy is the share of moves that kept the result: a win stayed a win, a draw \
+            } else {
+                "Accuracy is the share of moves that kept the result: a win stayed a win, a draw \
             stayed a draw. “6/8” means that six of eight moves did; what is only estimated is not \
             counted. A slower win is still a win, and who has lost already can give nothing away \
             any more."
+            }
         },
         figure: None,
     };
 
     /// Returns what is said of estimates.
-    const fn estimate(text: &'static str) -> Part<K::Picture> {
+    const fn estimate(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(chip(K::ESTIMATES.example.1, |painter, place, _| {
             paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATES.example.0));
         }));
         Part {
-            heading: "An estimate",
+            heading: || "An estimate",
             text,
             figure,
         }
     }
 
     /// Returns what is said of the bar.
-    const fn bar(text: &'static str) -> Part<K::Picture> {
+    const fn bar(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(Figure {
-            says: "A bar in two colours",
+            says: || "A bar in two colours",
             size: vec2(64.0, 84.0),
             paint: paint_bar::<K>,
         });
         Part {
-            heading: "The bar beside the board",
+            heading: || "The bar beside the board",
             text,
             figure,
         }
@@ -127,7 +144,7 @@ impl<K: BoardUi> Parts<K> {
 }
 
 /// Returns the picture of a verdict, with what a screen reader says.
-const fn chip<P>(says: &'static str, paint: PaintFigure<P>) -> Figure<P> {
+const fn chip<P>(says: fn() -> &'static str, paint: PaintFigure<P>) -> Figure<P> {
     Figure {
         says,
         size: vec2(64.0, 34.0),
@@ -214,7 +231,7 @@ mod tests {
         fn label<K: BoardUi>() -> (String, &'static str) {
             (
                 (K::ESTIMATES.label)(K::ESTIMATES.example.0),
-                K::ESTIMATES.example.1,
+                (K::ESTIMATES.example.1)(),
             )
         }
         for (painted, called) in [

@@ -383,12 +383,13 @@ fn assert_manual_names_keys<K: BoardUi>() {
         );
     }
     for entry in K::EXTRAS.practices {
-        for (keys, what) in entry.keys {
+        for help in entry.keys {
+            let (keys, what) = ((help.keys)(), (help.effect)().to_lowercase());
             let row = format!("| {keys}, in ");
-            let title = entry.title.to_lowercase();
-            let is_there = MANUAL
-                .lines()
-                .any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
+            let title = (entry.title)().to_lowercase();
+            let is_there = MANUAL.lines().any(|line| {
+                line.starts_with(&row) && line.contains(&title) && line.contains(&what)
+            });
             assert!(
                 is_there,
                 "docs/manual.md has no row for {keys} in {title}: {what}"

@@ -9,7 +9,7 @@ use egui::{
 use super::measures::{Page, Row, row, shared};
 use super::model::{Model, View};
 use super::paint::{ABOUT, NAME, paint_about, paint_bars, paint_name, paint_row, paint_tick};
-use super::sentences::{PERSON, first_to_move, full_name, others, short_name};
+use super::sentences::{first_to_move, full_name, others, short_name};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::draft::List;
@@ -21,7 +21,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
-use crate::words;
+use crate::words::{self, text};
 
 /// The space between a name and what is said about it.
 const NAME_GAP: f32 = 22.0;
@@ -62,7 +62,11 @@ pub fn ui<K: BoardUi>(
         .iter()
         .map(|&(_, seat)| widgets::text_width(ui.painter(), &short_name(seat), NAME))
         .fold(0.0, f32::max);
-    let names = names.max(widgets::text_width(ui.painter(), "More…", NAME)) + NAME_GAP;
+    let names = names.max(widgets::text_width(
+        ui.painter(),
+        text::new_game::more(),
+        NAME,
+    )) + NAME_GAP;
     let card = Card {
         model,
         page,
@@ -75,7 +79,7 @@ pub fn ui<K: BoardUi>(
     let name = words::side::<K>(side);
     let background = ui.interact(rect, ui.scope_id().with(("card", name)), Sense::click());
     background.widget_info(|| {
-        WidgetInfo::selected(Role::Group, true, active, format!("{name} is played by"))
+        WidgetInfo::selected(Role::Group, true, active, text::new_game::card(name))
     });
     if widgets::activated(&background) {
         requests.push(Command::ChooseSide(side));
@@ -135,9 +139,9 @@ impl<K: BoardUi> Card<'_, K> {
         let [from, to] = digits;
         let keys = match to - from {
             _ if !is_active => String::new(),
-            0 => format!("key {from}"),
-            1 => format!("keys {from} and {to}"),
-            _ => format!("keys {from} to {to}"),
+            0 => text::new_game::one_key(from),
+            1 => text::new_game::two_keys(from, to),
+            _ => text::new_game::keys(from, to),
         };
         let font = theme::regular(13.0);
         let keys_width = if is_active {
@@ -147,9 +151,9 @@ impl<K: BoardUi> Card<'_, K> {
         };
         let begins = first_to_move::<K>(self.model.draft.setup);
         let when = if self.side == begins {
-            "begins"
+            text::new_game::plays_first()
         } else {
-            "plays second"
+            text::new_game::plays_second()
         };
         let room = right - keys_width - 12.0 - after;
         widgets::line(
@@ -198,18 +202,15 @@ impl<K: BoardUi> Card<'_, K> {
         let chosen = seat == self.model.draft.seats[self.side.index()];
         let does = match (unavailable, seat.computer()) {
             (Some(reason), _) => reason.short.to_owned(),
-            (None, None) => PERSON.to_owned(),
+            (None, None) => text::new_game::human_about().to_owned(),
             (None, Some(level)) => level.summary(),
         };
         let word = seat.computer().and_then(Level::word);
-        let after = word
-            .filter(|_| enabled)
-            .map_or_else(String::new, |word| format!(": {word}"));
-        let name = format!(
-            "{}: {}, {does}{after}",
-            words::side::<K>(self.side),
-            full_name(seat)
-        );
+        let (side, player) = (words::side::<K>(self.side), full_name(seat));
+        let name = match word.filter(|_| enabled) {
+            Some(word) => text::new_game::player_strength(side, player, &does, word),
+            None => text::new_game::player(side, player, &does),
+        };
         let sense = if enabled {
             Sense::click()
         } else {
@@ -291,7 +292,10 @@ impl<K: BoardUi> Card<'_, K> {
         match (unavailable, seat.computer().filter(|_| word.is_some())) {
             (Some(reason), _) => tooltips::tip(&response, reason.sentence),
             (None, Some(level)) => {
-                tooltips::tip(&response, &format!("{}: {}", level.name(), level.summary()));
+                tooltips::tip(
+                    &response,
+                    &text::play::labelled(level.name(), level.summary()),
+                );
             }
             (None, None) => {}
         }
@@ -322,7 +326,7 @@ impl<K: BoardUi> Card<'_, K> {
         let field = TextEdit::singleline(&mut text)
             .id(ui.scope_id().with(("name", self.side)))
             .font(theme::regular(type_size.max(11.0)))
-            .hint_text("Name")
+            .hint_text(text::new_game::name())
             .char_limit(PlayerName::MOST)
             .frame(edge)
             .align(Align2::LEFT_CENTER);
@@ -330,7 +334,7 @@ impl<K: BoardUi> Card<'_, K> {
         // Rows are lower than usual elements in a small window.
         child.spacing_mut().interact_size.y = size.y;
         let response = child.put(place, field);
-        let label = format!("Name of {}", words::side::<K>(self.side).to_lowercase());
+        let label = text::new_game::name_label(words::side::<K>(self.side));
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(label));
         widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
@@ -341,7 +345,7 @@ impl<K: BoardUi> Card<'_, K> {
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             requests.push(Command::AcceptModes);
         }
-        tooltips::tip(&response, "What to call this person; it may stay empty");
+        tooltips::tip(&response, text::new_game::name_tip());
         is_typing
     }
 
@@ -420,20 +424,24 @@ impl<K: BoardUi> Card<'_, K> {
         let seat = self.model.draft.seats[self.side.index()];
         let chosen = List::of::<K>(seat) != list;
         let (name, about) = match (list, chosen) {
-            (List::Others, true) => ("Back", short_name(seat)),
-            (List::Others, false) => ("Back", "the usual players".to_owned()),
-            (List::Usual, true) => ("More…", short_name(seat)),
-            (List::Usual, false) => ("More…", others::<K>()),
+            (List::Others, true) => (text::new_game::less(), short_name(seat)),
+            (List::Others, false) => (
+                text::new_game::less(),
+                text::new_game::usual_players().to_owned(),
+            ),
+            (List::Usual, true) => (text::new_game::more(), short_name(seat)),
+            (List::Usual, false) => (text::new_game::more(), others::<K>()),
         };
         let response = ui.interact(
             rect,
             ui.scope_id().with(("turn", self.side)),
             Sense::click(),
         );
-        let said = format!(
-            "{side}: {name}, {about}{}",
-            if chosen { ", chosen" } else { "" }
-        );
+        let said = if chosen {
+            text::new_game::list_chosen(side, name, &about)
+        } else {
+            text::new_game::list(side, name, &about)
+        };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
         let painter = ui.painter();
         paint_row(painter, rect, palette, chosen, response.hovered());
@@ -458,8 +466,8 @@ impl<K: BoardUi> Card<'_, K> {
         }
         let pressed = widgets::activated(&response);
         let tip = match list {
-            List::Usual => "Other computers, and how a computer thinks (M)",
-            List::Others => "Back to the usual players (M)",
+            List::Usual => text::new_game::more_tip(),
+            List::Others => text::new_game::less_tip(),
         };
         tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip);
         pressed
@@ -477,7 +485,7 @@ fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_
         .iter()
         .zip(shared(place, K::EXTRAS.practices.len()))
     {
-        if Button::new(entry.menu, "").ui_at(ui, place) {
+        if Button::new((entry.menu)(), "").ui_at(ui, place) {
             requests.push(Command::Practise(K::NAME, entry.name));
         }
     }

@@ -8,7 +8,6 @@ use egui::{
 
 use super::measures::OPTION;
 use super::model::{Model, View};
-use super::sentences::{NO_TEACHING, TEACHING};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::model::{DraftAct, Requests};
@@ -16,9 +15,8 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::Aspect;
+use crate::words::text;
 
-/// The name of the switch.
-const SWITCH: &str = "Teaching";
 /// The space between two options.
 const GAP: f32 = 8.0;
 /// The same between options that are open side by side, where there is more room.
@@ -55,7 +53,7 @@ impl<K: BoardUi> Options<K> {
     #[must_use]
     pub fn of(painter: &Painter, setup: K::Setup, width: f32) -> Self {
         let aspects = K::setup_aspects(setup);
-        let switch = widgets::switch_width(painter, SWITCH);
+        let switch = widgets::switch_width(painter, text::new_game::teaching());
         // The order in which they are folded: the first one is what people change most.
         let order = (1..aspects.len())
             .chain(0..aspects.len().min(1))
@@ -154,12 +152,12 @@ impl<K: BoardUi> Options<K> {
             }
         }
         let Some(&last) = lines.last() else { return };
-        let place = last.with_min_x(
-            last.right() - widgets::switch_width(ui.painter(), SWITCH).min(last.width()),
-        );
-        let refusal = (!model.draft.can_teach()).then_some(NO_TEACHING);
-        let tip = format!("{TEACHING} (T)");
-        if widgets::switch_at(ui, place, SWITCH, model.draft.is_teaching, refusal, &tip) {
+        let label = text::new_game::teaching();
+        let width = widgets::switch_width(ui.painter(), label).min(last.width());
+        let place = last.with_min_x(last.right() - width);
+        let refusal = (!model.draft.can_teach()).then(text::new_game::no_teaching);
+        let tip = text::new_game::teaching_tip();
+        if widgets::switch_at(ui, place, label, model.draft.is_teaching, refusal, tip) {
             requests.push(Command::ToggleTeaching);
         }
     }
@@ -213,7 +211,7 @@ impl<K: BoardUi> Options<K> {
             ui.scope_id().with(("folded", aspect.label)),
             Sense::click(),
         );
-        let name = format!("{}: {value}, change", aspect.label);
+        let name = text::new_game::folded_option(aspect.label, value);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let painter = ui.painter();
         let fill = if response.hovered() {

@@ -6,27 +6,20 @@ use crate::app::contract::draft::List;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level};
 use crate::players::{Names, Seat};
-use crate::words;
-
-/// A human player's input devices.
-pub const PERSON: &str = "mouse, keys or touch";
-/// The effect of the teaching switch.
-pub const TEACHING: &str = "A move that gives the game away is held back, and you may try again";
-/// Why a game cannot teach.
-pub const NO_TEACHING: &str = "Teaching is for one person against a computer";
+use crate::words::{self, text};
 
 /// Returns what to call a player where there is room for a word.
 #[must_use]
 pub fn short_name<L: Level>(seat: Seat<L>) -> String {
     seat.computer()
-        .map_or_else(|| "Human".to_owned(), Level::short_name)
+        .map_or_else(|| text::new_game::human().to_owned(), Level::short_name)
 }
 
 /// Returns what a player is called in full.
 #[must_use]
 pub fn full_name<L: Level>(seat: Seat<L>) -> String {
     seat.computer()
-        .map_or_else(|| "Human".to_owned(), Level::row_name)
+        .map_or_else(|| text::new_game::human().to_owned(), Level::row_name)
 }
 
 /// Returns the names of the computers out of the order of strength: `Random, Greedy, Depth 8`.
@@ -37,8 +30,8 @@ pub fn others<K: GameKind>() -> String {
         .filter(|&&level| List::of::<K>(Seat::Computer(level)) == List::Others);
     others
         .map(|level| level.short_name())
-        .collect::<Vec<_>>()
-        .join(", ")
+        .reduce(text::play::longer_list)
+        .unwrap_or_default()
 }
 
 /// Returns who plays whom: two people by their names, if both have one.
@@ -46,13 +39,13 @@ pub fn others<K: GameKind>() -> String {
 pub fn pairing<L: Level>(seats: [Seat<L>; 2], names: &Names) -> String {
     match seats.map(Seat::computer) {
         [None, None] => match Player::BOTH.map(|player| names.of(player)) {
-            [Some(first), Some(second)] => format!("{first} against {second}"),
-            [None, _] | [_, None] => "Two people".to_owned(),
+            [Some(first), Some(second)] => {
+                text::play::pairing(first.to_string(), second.to_string())
+            }
+            [None, _] | [_, None] => text::new_game::two_people().to_owned(),
         },
-        [None, Some(level)] | [Some(level), None] => format!("You against {}", level.short_name()),
-        [Some(first), Some(second)] => {
-            format!("{} against {}", first.short_name(), second.short_name())
-        }
+        [None, Some(level)] | [Some(level), None] => text::play::pairing_you(level.short_name()),
+        [Some(first), Some(second)] => text::play::pairing(first.short_name(), second.short_name()),
     }
 }
 
@@ -61,19 +54,20 @@ pub fn pairing<L: Level>(seats: [Seat<L>; 2], names: &Names) -> String {
 #[must_use]
 pub fn prospects<K: BoardUi>(model: &Model<'_, K>) -> [String; 2] {
     if model.goes_on {
-        let brief = "The game goes on with these players".to_owned();
+        let brief = text::new_game::continues().to_owned();
         return [brief.clone(), brief];
     }
     let mover = first_to_move::<K>(model.draft.setup);
     let [first, second] = [mover, mover.other()].map(words::side::<K>);
     let begins =
         match [mover, mover.other()].map(|player| model.draft.seats[player.index()].computer()) {
-            [None, None] => format!("{first} begins"),
-            [None, Some(_)] => format!("You play {first} and begin"),
-            [Some(_), None] => format!("You play {second}, {first} begins"),
-            [Some(_), Some(_)] => format!("You watch, {first} begins"),
+            [None, None] => text::play::begins(first),
+            [None, Some(_)] => text::new_game::you_begin(first),
+            [Some(_), None] => text::new_game::opponent_begins(second, first),
+            [Some(_), Some(_)] => text::new_game::you_watch(first),
         };
-    [format!("{begins}. {}", K::goal(model.draft.setup)), begins]
+    let goal = K::goal(model.draft.setup);
+    [text::play::two_sentences(&begins, goal), begins]
 }
 
 /// Returns who begins with a set-up: with handicap stones it is the second side.

@@ -15,7 +15,7 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::words;
+use crate::words::{self, text};
 
 /// The sizes of type of a player's name on the tab of a side, below the name of the side.
 const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];
@@ -43,7 +43,7 @@ pub fn tab_ui<K: BoardUi>(
     );
     let response = ui.interact(rect, ui.scope_id().with(("tab", name)), Sense::click());
     response.widget_info(|| {
-        WidgetInfo::selected(Role::Tab, true, active, format!("Side: {name}, {seat}"))
+        WidgetInfo::selected(Role::Tab, true, active, text::new_game::tab(name, &seat))
     });
     let painter = ui.painter();
     let fill = match (active, response.hovered()) {

@@ -7,11 +7,12 @@ use crate::app::contract::command::Command;
 use crate::app::contract::model::{Act, Phase, Requests};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
+use crate::words::text;
 
 /// Shows the button that brings the folded panel back.
 pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
-    if Button::new("Panel", "B")
-        .tip("Show the panel")
+    if Button::new(text::play::panel(), "B")
+        .tip(text::play::panel_tip())
         .ui_at(ui, place)
     {
         requests.push(Command::TogglePanel);
@@ -31,13 +32,13 @@ pub fn analysis_ui<K: BoardUi>(
 }
 
 /// Returns the button of the analysis, prominent while that is shown.
-const fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
+fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
     let button = if model.analysis.is_some() {
-        Button::primary("Analysis", "A")
+        Button::primary(text::play::analysis(), "A")
     } else {
-        Button::new("Analysis", "A")
+        Button::new(text::play::analysis(), "A")
     };
-    button.tip("Show what each move is worth")
+    button.tip(text::play::analysis_tip())
 }
 
 /// Shows the buttons, `per_row` in a row.
@@ -49,53 +50,55 @@ pub fn buttons_ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     let open = model.turn == Phase::Awaiting;
-    let small = ui.available_width() < 330.0 || per_row > 4;
+    let new_game = if ui.available_width() < 330.0 || per_row > 4 {
+        text::play::new_game_short()
+    } else {
+        text::play::new_game()
+    };
     let buttons = [
         (
-            Button::new("Undo", "Ctrl+Z")
-                .tip("Take back the last move")
+            Button::new(text::play::undo(), "Ctrl+Z")
+                .tip(text::play::undo_tip())
                 .enabled(model.can_undo()),
             Command::Undo,
         ),
         (
-            Button::new("Redo", "Ctrl+Y")
-                .tip("Play again what was taken back")
+            Button::new(text::play::redo(), "Ctrl+Y")
+                .tip(text::play::redo_tip())
                 .enabled(model.can_redo()),
             Command::Redo,
         ),
         (
-            Button::new("Hint", "H")
-                .tip("Show where a strong player would play")
+            Button::new(text::play::hint(), "H")
+                .tip(text::play::hint_tip())
                 .enabled(open),
             Command::Hint,
         ),
         (analysis_button(model), Command::ToggleAnalysis),
         if model.is_free {
             (
-                Button::new(if small { "Line" } else { "Next line" }, "V")
-                    .tip("Show another line that was tried"),
+                Button::new(text::play::variation(), "V").tip(text::play::variation_tip()),
                 Command::NextLine,
             )
         } else {
             (
-                Button::new("Modes", "C").tip("Change who plays"),
+                Button::new(text::play::players(), "C").tip(text::play::players_tip()),
                 Command::ChooseModes,
             )
         },
         if model.is_free {
             (
-                Button::new("Back", "Esc").tip("Go back to the game"),
+                Button::new(text::play::back(), "Esc").tip(text::play::back_tip()),
                 Command::FreeBoard,
             )
         } else {
             (
-                Button::new(if small { "New" } else { "New game" }, "Ctrl+N")
-                    .tip("New game with the same players"),
+                Button::new(new_game, "Ctrl+N").tip(text::play::new_game_tip()),
                 Command::NewGame,
             )
         },
         (
-            Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"),
+            Button::new(text::play::menu(), "M").tip(text::play::menu_tip()),
             Command::ShowMenu,
         ),
     ];

@@ -8,7 +8,7 @@ use crate::app::contract::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
-use crate::words;
+use crate::words::{self, text};
 
 /// The height of the row, in points.
 const ROW: f32 = MOVE_ROW;
@@ -43,7 +43,7 @@ pub fn ui<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     let at = pos2(row.left() + WORDS.0, row.center().y);
-    let said = format!("{ply}: or");
+    let said = text::play::instead(ply);
     widgets::line(
         ui.painter(),
         at,
@@ -80,8 +80,8 @@ pub fn ui<K: BoardUi>(
             Sense::click(),
         );
         let player = model.session.mover_at(ply - 1);
-        let name = words::third_person_within(model.session, player);
-        let label = format!("Instead of move {ply}: {name}, {}", K::move_phrase(mv));
+        let name = words::third_person(model.session, player);
+        let label = text::play::variation_label(ply, name, K::move_phrase(mv));
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
         let fill = if response.hovered() {
             palette.chosen

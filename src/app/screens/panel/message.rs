@@ -17,23 +17,13 @@ use crate::app::kit::{even_rows, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
-use crate::words;
-
-/// The actions on a free board.
-const FREE_BOARD: &str =
-    "Try moves for both sides · V shows another line, Esc goes back to the game";
-
-/// The actions for a move that is held back.
-const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
+use crate::words::{self, text};
 
 /// The sizes of type of a hint on its card, as shares of that in the line.
 const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
 
 /// The separator between two actions.
 const PARTED: &str = " · ";
-
-/// The actions for a hint on its card.
-const HINT_KEYS: &str = "H shows the best play, Esc puts this away";
 
 /// The words, laid out for their line.
 pub struct Message {
@@ -78,16 +68,16 @@ impl Message {
             Some(Hint::Given(advice)) => (advice.sentence::<K>(), palette.text),
             Some(Hint::Asked) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
-                ("Looking at your move…".to_owned(), palette.text_weak)
+                (text::play::checking_move().to_owned(), palette.text_weak)
             }
             None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => {
-                (PLAY_ANYWAY.to_owned(), palette.text_weak)
+                (text::play::held_back_how().to_owned(), palette.text_weak)
             }
             None => match words::written(model.session) {
                 Some(words::Written { shown, said }) => {
                     kind = Kind::Comment {
                         press: if model.is_free {
-                            FREE_BOARD.to_owned()
+                            text::play::free_board_keys().to_owned()
                         } else {
                             press()
                         },
@@ -95,7 +85,9 @@ impl Message {
                     };
                     (shown, palette.text)
                 }
-                None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
+                None if model.is_free => {
+                    (text::play::free_board_keys().to_owned(), palette.text_weak)
+                }
                 None => (press(), palette.text_weak),
             },
         };
@@ -197,7 +189,7 @@ impl Message {
     pub fn line_ui(&self, ui: &Ui, line: Rect) {
         let palette = Palette::of(ui.ctx());
         let keys = match &self.kind {
-            Kind::Ours => HINT_KEYS,
+            Kind::Ours => text::play::hint_keys(),
             Kind::Comment { press, .. } => press,
         };
         let galley = if self.needs_card {

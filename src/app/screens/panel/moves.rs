@@ -18,7 +18,7 @@ use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
-use crate::words;
+use crate::words::{self, text};
 
 /// View state of the list, kept from frame to frame.
 #[derive(Debug, Default)]
@@ -46,7 +46,7 @@ pub fn moves_card<K: BoardUi>(
             ui.painter(),
             title,
             left,
-            "Moves",
+            text::play::moves_title(),
             theme::strong(14.0),
             weak,
             card.title_width,
@@ -81,10 +81,8 @@ pub fn moves_card<K: BoardUi>(
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if moves.is_empty() {
-            let text = format!(
-                "{} begins",
-                words::third_person(model.session, record.start().to_move())
-            );
+            let mover = words::third_person(model.session, record.start().to_move());
+            let text = text::play::begins(mover);
             let (row, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             let at = MoveRow::of(row).sentence;
@@ -167,13 +165,13 @@ pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, C
     let mut buttons = Vec::new();
     if model.turn == Phase::Paused && !model.session.is_watched() {
         buttons.push((
-            Button::new("Go on", "P").tip("Let the computer play on from here"),
+            Button::new(text::play::continue_(), "P").tip(text::play::continue_computer_tip()),
             Command::TogglePause,
         ));
     }
     if model.session.looks_back() {
         buttons.push((
-            Button::new("Last move", "End").tip("Show the board after the last move"),
+            Button::new(text::play::last_move(), "End").tip(text::play::last_move_tip()),
             Command::GoTo(usize::MAX),
         ));
     }
@@ -198,15 +196,12 @@ fn move_cell<K: BoardUi>(
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
     let words = change.map_or_else(String::new, Change::words::<K>);
     response.widget_info(|| {
-        let label = format!(
-            "Move {ply}, {}, {}",
-            words::third_person_within(model.session, player),
-            K::move_phrase(mv)
-        );
+        let name = words::third_person(model.session, player);
+        let mv = K::move_phrase(mv);
         let label = if words.is_empty() {
-            label
+            text::play::move_label(ply, name, mv)
         } else {
-            format!("{label}, {words}")
+            text::play::move_label_mistake(ply, name, mv, words.as_str())
         };
         WidgetInfo::selected(Role::ListItem, true, current, label)
     });

@@ -15,7 +15,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::storage::{AfterGame, SPEEDS};
-use crate::words;
+use crate::words::{self, text};
 
 /// Returns why a move is held back, if one is.
 pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
@@ -29,9 +29,8 @@ pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
 /// Shows what can be done with a move that is held back.
 pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, Act<K>>) {
     let again =
-        Button::primary("Try another", "Esc").tip("Take the move back, and choose another one");
-    let anyway = Button::new("Play it anyway", "")
-        .tip("Play the move all the same; the same move again does so, too");
+        Button::primary(text::play::try_another(), "Esc").tip(text::play::try_another_tip());
+    let anyway = Button::new(text::play::anyway(), "").tip(text::play::anyway_tip());
     match widgets::button_row(ui, height, vec![again, anyway]) {
         Some(0) => requests.push(Command::Back),
         Some(_) => requests.act(Act::PlayAnyway),
@@ -195,8 +194,8 @@ impl Row {
             Self::LookBack { has_statistics } => {
                 let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
                 if has_statistics {
-                    let statistics = Button::new("Statistics…", "Ctrl+T")
-                        .tip("How your games against computers ended");
+                    let statistics = Button::new(text::play::statistics(), "Ctrl+T")
+                        .tip(text::play::statistics_tip());
                     row.push((statistics, Command::ShowStatistics));
                 }
                 if let Some(command) = widgets::command_row(ui, PLAY_AGAIN, row) {
@@ -216,8 +215,8 @@ impl Row {
 }
 
 /// Returns the button of the review.
-const fn review_button() -> Button<'static> {
-    Button::new("Review", "R").tip("See every mistake, and what was better")
+fn review_button() -> Button<'static> {
+    Button::new(text::play::review(), "R").tip(text::play::review_tip())
 }
 
 /// Shows in a row of this height what can follow the end: the next game with the same players, or
@@ -230,11 +229,11 @@ pub fn play_again_row<K: BoardUi>(
 ) {
     let mut row = vec![
         (
-            Button::primary("Play again", "Y").tip("The next game with the same players"),
+            Button::primary(text::play::again(), "Y").tip(text::play::again_tip()),
             Command::Yes,
         ),
         (
-            Button::new("Players", "C").tip("Choose who plays, and which game"),
+            Button::new(text::play::players(), "C").tip(text::play::players_tip()),
             Command::ChooseModes,
         ),
     ];
@@ -251,13 +250,16 @@ fn watch_buttons<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Comm
     let held = model.turn == Phase::Paused;
     let waits_for_computer = matches!(model.turn, Phase::Paused | Phase::Thinking);
     let (go, tip) = if held {
-        ("Go on", "Let the computers play on from here")
+        (
+            text::play::continue_(),
+            text::play::continue_computers_tip(),
+        )
     } else {
-        ("Pause", "Let the computers wait")
+        (text::play::pause(), text::play::pause_tip())
     };
     let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-    let step = Button::new("Step", ".")
-        .tip("Let a computer make one move")
+    let step = Button::new(text::play::step(), ".")
+        .tip(text::play::step_tip())
         .enabled(waits_for_computer);
     vec![(go, Command::TogglePause), (step, Command::StepOnce)]
 }
@@ -284,7 +286,7 @@ pub fn watch_row<K: BoardUi>(
 fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
     let palette = Palette::of(ui.ctx());
     let label = ui.label(
-        egui::RichText::new("Speed")
+        egui::RichText::new(text::play::speed())
             .color(palette.text_weak)
             .size(13.5),
     );
@@ -292,9 +294,9 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
     let mut speed = model.context.settings.speed;
     let slider = Slider::new(&mut speed, SPEEDS)
         .logarithmic(true)
-        .custom_formatter(|value, _| format!("{value:.2}×"));
+        .custom_formatter(|value, _| text::play::speed_value((100.0 * value).round() / 100.0));
     let slider = ui.add(slider).labelled_by(label.id);
-    tooltips::tip(&slider, "Speed of watching (− and +)");
+    tooltips::tip(&slider, text::play::speed_tip());
     if slider.changed() {
         requests.push(Command::SetSpeed(speed));
     }
@@ -307,12 +309,12 @@ pub fn after_game_choice<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     let options = [
-        (AfterGame::Stop, "One game"),
-        (AfterGame::PlayAgain, "Keep playing"),
+        (AfterGame::Stop, text::play::after_game_stop()),
+        (AfterGame::PlayAgain, text::play::after_game_another()),
     ];
     if let Some(after) = widgets::segments(
         ui,
-        "After the end",
+        text::play::after_game(),
         ui.available_width(),
         &options,
         model.context.settings.after_game,

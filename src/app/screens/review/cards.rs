@@ -13,7 +13,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind::Quality;
-use crate::words;
+use crate::words::{self, text};
 
 /// The letters of a long name on a card: as many as there is room for.
 const LETTERS: [usize; 4] = [24, 18, 14, 10];
@@ -58,7 +58,7 @@ fn player_card<K: BoardUi>(
     let card = PlayerCard::of(rect);
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
     let name = words::in_a_word(session, player);
-    let (percent, told) = facts::accuracy_words(session, analysis, player);
+    let [percent, told, brief] = facts::accuracy_words(session, analysis, player);
     let is_final = facts::is_complete(session, analysis);
     let width = card.percent.x - card.name.x;
     let (text, weak) = (palette.text, palette.text_weak);
@@ -95,11 +95,8 @@ fn player_card<K: BoardUi>(
         name_width,
     );
     // Where there is no room for all of it, the numbers say enough.
-    let (font, brief) = (
-        theme::regular(words_size),
-        told.split(" moves").next().unwrap_or(&told),
-    );
-    let shown = widgets::first_that_fits(painter, [&told, brief], &font, width);
+    let font = theme::regular(words_size);
+    let shown = widgets::first_that_fits(painter, [&told, &brief], &font, width);
     widgets::line(
         painter,
         card.words,
@@ -130,17 +127,10 @@ fn player_card<K: BoardUi>(
     let who = if name == side {
         name
     } else {
-        format!("{side}, {name}")
+        text::review::side_and_name(side, name)
     };
     response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Label,
-            true,
-            format!("{who}: accuracy {percent}, {told}"),
-        )
+        WidgetInfo::labeled(Role::Label, true, text::review::card(&who, &percent, &told))
     });
-    tooltips::tip(
-        &response,
-        "Accuracy: the share of moves that gave nothing away",
-    );
+    tooltips::tip(&response, text::review::accuracy_tip());
 }

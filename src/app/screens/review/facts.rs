@@ -6,15 +6,12 @@ use std::cmp::Ordering;
 use crate::app::analysis::accuracy::Accuracy;
 use crate::app::analysis::{Analysis, Change};
 use crate::app::contract::board::{BoardUi, Compared};
-use crate::core::count::{counted, one_of};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::{self, MoveOf, Standing, chance_of};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 use crate::words::{self, text};
 
-/// The most better moves that a sentence names.
-const MOST_NAMED: usize = 3;
 /// How far behind the best one a move may be, in chances to win from 0 to 1, and still be named as
 /// good by estimates.
 const EQUAL_WITHIN: f32 = 0.05;
@@ -30,7 +27,7 @@ pub struct Mistake<M> {
     pub change: Change,
     /// The moves that would have given nothing away.
     pub better: Vec<M>,
-    /// A sentence about it: `You were winning; column 6 instead of 5`.
+    /// A sentence about it: `You had a win in column 6`.
     pub sentence: String,
 }
 
@@ -56,23 +53,40 @@ fn mistake<K: BoardUi>(
     let made = *session.record().moves().get(ply - 1)?;
     let moves = analysis.moves_at(ply - 1);
     let better = better::<K, _>(&moves, change.before);
-    let who = Who::of(session, player);
-    let before = match (change.before, change.before.result()) {
+    let had = match (change.before, change.before.result()) {
         (Verdict::Estimate(before), _) if K::SCALE.judges_moves => {
-            who.stood(Standing::roughly::<K>(before))
+            Had::Estimate(Standing::roughly::<K>(before))
         }
-        (Verdict::Estimate(_), _) => format!("{} not clearly losing", who.was()),
-        (_, Ordering::Greater) => format!("{} winning", who.was()),
-        (_, Ordering::Equal | Ordering::Less) => format!("{} held the draw", who.name),
+        (Verdict::Estimate(_), _) => Had::Unclear,
+        (_, Ordering::Greater) => Had::Win,
+        (_, Ordering::Equal | Ordering::Less) => Had::Draw,
     };
-    let what = instead::<K>(made, &best(&moves), better.len(), moves.len());
+    let best = best(&moves);
+    let sentence = if better.len() > 2 && better.len() + 1 == moves.len() {
+        all_but_one::<K>(had, made)
+    } else {
+        missed(session, player, had, made, &best)
+    };
     Some(Mistake {
         ply,
         player,
         change,
         better,
-        sentence: format!("{before}; {what}"),
+        sentence,
     })
+}
+
+/// What a player had before a mistake.
+#[derive(Clone, Copy)]
+enum Had {
+    /// A win.
+    Win,
+    /// A draw.
+    Draw,
+    /// A position that was not known to be lost.
+    Unclear,
+    /// A position with this estimate, in a game that judges moves by estimates.
+    Estimate(Standing),
 }
 
 /// Returns the moves that keep what a position is worth, the best of them first; by estimates those
@@ -109,67 +123,92 @@ fn best<M: Copy>(moves: &[(M, Verdict)]) -> Vec<M> {
         .collect()
 }
 
-/// Returns a move in words, and the best ones, where so many of the legal ones would have given
-/// nothing away.
-fn instead<K: BoardUi>(made: MoveOf<K>, best: &[MoveOf<K>], kept: usize, legal: usize) -> String {
-    let phrase = K::move_phrase(made);
-    if kept > 2 && kept + 1 == legal {
-        return format!("only {phrase} gave it away");
+/// Returns a sentence about the only move that was a mistake.
+fn all_but_one<K: BoardUi>(had: Had, made: MoveOf<K>) -> String {
+    let made = made.to_string();
+    match had {
+        Had::Win => text::review::only_win(K::NAME, made),
+        Had::Draw => text::review::only_draw(K::NAME, made),
+        Had::Unclear => text::review::only_lost(K::NAME, made),
+        Had::Estimate(_) => text::review::only_worse(K::NAME, made),
     }
-    match best {
-        [] => phrase,
-        many if many.len() > MOST_NAMED => format!("{phrase} instead of {} or others", many[0]),
-        few => {
-            let mut names: Vec<String> = few.iter().map(ToString::to_string).collect();
-            names.sort_by_key(|name| (name.len(), name.clone())); // 9 before 10
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            format!("{phrase} instead of {}", one_of(&names))
+}
+
+/// Returns a sentence about a mistake, and what would have been better.
+fn missed<K: BoardUi>(
+    session: &Session<K>,
+    player: Player,
+    had: Had,
+    made: MoveOf<K>,
+    best: &[MoveOf<K>],
+) -> String {
+    let made = made.to_string();
+    let Some(best) = one_of(best) else {
+        return text::review::was_mistake(K::NAME, made);
+    };
+    let is_you = session.you() == Some(player);
+    let name = words::in_a_word(session, player);
+    let who = if is_you { "you" } else { "name" };
+    match had {
+        Had::Win => text::review::missed_win(who, name, K::NAME, best),
+        Had::Draw => text::review::missed_draw(who, name, K::NAME, made, best),
+        Had::Unclear => text::review::lost(K::NAME, made, best),
+        Had::Estimate(standing) => {
+            let standing = identifier(standing);
+            let before = if is_you {
+                text::review::stood_you(standing)
+            } else {
+                text::review::stood_name(standing, name)
+            };
+            text::play::two_sentences(before, text::review::was_better(K::NAME, made, best))
         }
     }
 }
 
-/// A side as a sentence speaks of it.
-struct Who {
-    name: String,
-    is_you: bool,
-}
-
-impl Who {
-    /// Returns how to speak of a side.
-    fn of<K: BoardUi>(session: &Session<K>, player: Player) -> Self {
-        let is_you = session.you() == Some(player);
-        Self {
-            name: words::in_a_word(session, player),
-            is_you,
-        }
+/// Returns a few moves as a list of alternatives, of many moves one; `None` if there are none.
+fn one_of<M: ToString>(moves: &[M]) -> Option<String> {
+    let mut names: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    match moves.len() {
+        0..=3 => names.sort_by_key(|name| (name.len(), name.clone())), // 9 before 10
+        _ => names.truncate(1),
     }
-
-    /// Returns the side with the past of `be`.
-    fn was(&self) -> String {
-        format!("{} {}", self.name, if self.is_you { "were" } else { "was" })
-    }
-
-    /// Returns the side with how it stood: `You stood a little better`.
-    fn stood(&self, standing: Standing) -> String {
-        format!("{} stood {standing}", self.name)
+    match names.as_slice() {
+        [] => None,
+        [one] if moves.len() > 1 => Some(text::review::many_moves(one)),
+        [one] => Some(one.clone()),
+        [one, two] => Some(text::review::two_moves(one, two)),
+        [one, two, three, ..] => Some(text::review::three_moves(one, two, three)),
     }
 }
 
-/// Returns what the game was, for the line beside the heading: `You against High · You won with
-/// move 25`.
+/// Returns the identifier of a standing in the messages.
+const fn identifier(standing: Standing) -> &'static str {
+    match standing {
+        Standing::MuchWorse => "much-worse",
+        Standing::Worse => "worse",
+        Standing::LittleWorse => "little-worse",
+        Standing::Even => "even",
+        Standing::LittleBetter => "little-better",
+        Standing::Better => "better",
+        Standing::MuchBetter => "much-better",
+    }
+}
+
+/// Returns what the game was, for the line beside the heading: `You against High · You won on move
+/// 25`.
 #[must_use]
 pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
-    let names = Player::BOTH.map(|player| words::in_a_word(session, player));
-    format!(
-        "{} against {} · {}",
-        names[0],
-        names[1],
-        ending(session, analysis)
-    )
+    let [first, second] = Player::BOTH.map(|player| words::in_a_word(session, player));
+    let pairing = match session.you() {
+        Some(Player::First) => text::play::pairing_you(second),
+        Some(Player::Second) => text::play::pairing_you(first),
+        None => text::play::pairing(first, second),
+    };
+    format!("{pairing} · {}", ending(session, analysis))
 }
 
-/// Returns how the game ended: `You won with move 25`, or `You won after 25 moves` where the last
-/// was none on the board.
+/// Returns how the game ended: `You won on move 25`, or `You won after 25 moves` where the last was
+/// none on the board.
 #[must_use]
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let line = session.record().moves();
@@ -177,41 +216,46 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
     let is_won_on_board = line.last().is_none_or(|&mv| kind::is_judged::<K>(mv));
     match analysis.ended() {
         Some(Outcome::Win(winner)) => {
-            let winner = words::in_a_word(session, winner);
-            if is_won_on_board {
-                format!("{winner} won with move {moves}")
-            } else {
-                format!("{winner} won after {}", counted(moves as u64, "move"))
+            let name = words::in_a_word(session, winner);
+            match (session.you() == Some(winner), is_won_on_board) {
+                (true, true) => text::review::won_you(moves),
+                (true, false) => text::review::won_after_you(moves),
+                (false, true) => text::review::won_name(name, moves),
+                (false, false) => text::review::won_after_name(name, moves),
             }
         }
-        Some(Outcome::Draw) => format!("A draw after {moves} moves"),
+        Some(Outcome::Draw) => text::review::drawn(moves),
         None => text::play::moves_so_far(moves),
     }
 }
 
-/// Returns the accuracy of a side in figures and in words: `85%` and `11 of 13 moves good`.
+/// Returns the accuracy of a side in figures, in words and in a few of them: `85%`, `11 of 13 moves
+/// good` and `11 of 13`.
 #[must_use]
 pub fn accuracy_words<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
     player: Player,
-) -> (String, String) {
+) -> [String; 3] {
     let accuracy = Accuracy::of(session, analysis, player);
+    let unknown = |figure: &str, words: &str| [figure, words, words].map(str::to_owned);
+    let is_complete = is_complete(session, analysis);
     match accuracy.percent() {
         Some(percent) => {
-            let so_far = if is_complete(session, analysis) {
-                ""
-            } else {
-                " so far"
-            };
-            (
-                format!("{percent}%"),
-                format!("{} of {} moves good{so_far}", accuracy.good, accuracy.known),
-            )
+            let Accuracy { good, known, .. } = accuracy;
+            [
+                text::review::percent(percent),
+                if is_complete {
+                    text::review::good_moves(good, known)
+                } else {
+                    text::review::good_moves_so_far(good, known)
+                },
+                text::review::good_moves_short(good, known),
+            ]
         }
-        None if accuracy.all == 0 => ("–".to_owned(), "no move".to_owned()),
-        None if is_complete(session, analysis) => ("–".to_owned(), "only estimates".to_owned()),
-        None => ("…".to_owned(), "…".to_owned()),
+        None if accuracy.all == 0 => unknown("–", text::review::no_moves()),
+        None if is_complete => unknown("–", text::review::only_estimates()),
+        None => unknown("…", "…"),
     }
 }
 

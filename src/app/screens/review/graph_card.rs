@@ -12,7 +12,7 @@ use crate::app::contract::model::{Act, Requests};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::words;
+use crate::words::{self, text};
 
 /// The least space between the middles of two numbers under the graph, in points.
 const LEAST_STEP: f32 = 40.0;
@@ -27,9 +27,7 @@ pub fn graph_ui<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let (session, analysis) = (model.session, model.analysis);
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::CLICK);
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Image, true, "Graph of the result over the moves")
-    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text::analysis::graph()));
     widgets::paint_card(ui, card, RADIUS, None);
     let painter = ui.painter();
     let parts = GraphCard::of(card);
@@ -45,15 +43,15 @@ pub fn graph_ui<K: BoardUi>(
                 words::third_person(session, player),
                 words::side::<K>(player),
             ]
-            .map(|name| format!("{name} wins"));
+            .map(text::review::wins);
             let shown =
                 widgets::first_that_fits(painter, [&wins[0], &wins[1]], &font, 104.0).to_owned();
             (shown, K::accent(player, palette))
         });
         let even = if facts::is_exact(session, analysis) {
-            "Draw"
+            text::review::draw()
         } else {
-            "Even"
+            text::review::even()
         };
         let heights = [
             (0.86, first.0, first.1),

@@ -17,7 +17,7 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::MoveOf;
-use crate::words;
+use crate::words::{self, text};
 
 /// The sizes in which the sentence of a mistake is written, the usual one first.
 const SENTENCE: [f32; 3] = [15.0, 13.5, 12.0];
@@ -37,10 +37,10 @@ pub fn list_card<K: BoardUi>(
     let top = rect.top() + 22.0;
     let title = match facts::progress(model.session, model.analysis) {
         (known, all) if known < all && !model.analysis.has_failed() => {
-            &format!("Mistakes · looked at {known} of {all} positions")
+            &text::review::mistakes_progress(known, all)
         }
-        _ if facts::is_exact(model.session, model.analysis) => "Mistakes",
-        _ => "Mistakes, as far as estimates tell",
+        _ if facts::is_exact(model.session, model.analysis) => text::review::mistakes(),
+        _ => text::review::likely_mistakes(),
     };
     let at = pos2(rect.left() + 20.0, top);
     widgets::line(
@@ -57,9 +57,8 @@ pub fn list_card<K: BoardUi>(
         .position(|mistake| mistake.ply == model.next_ply());
     let count = match (place, mistakes.len()) {
         (_, 0) => String::new(),
-        (Some(place), count) => format!("{} of {count}", place + 1),
-        (None, 1) => "1 mistake".to_owned(),
-        (None, count) => format!("{count} mistakes"),
+        (Some(place), count) => text::review::place(place + 1, count),
+        (None, count) => text::review::count(count),
     };
     let at = pos2(rect.right() - 20.0, top);
     widgets::line(
@@ -100,14 +99,14 @@ pub fn rows_ui<K: BoardUi>(
     if mistakes.is_empty() {
         let text = if facts::is_complete(model.session, model.analysis) {
             if facts::is_exact(model.session, model.analysis) {
-                "Nobody gave anything away: every move kept the result"
+                text::review::none()
             } else {
-                "No move is known to have given the game away"
+                text::review::none_found()
             }
         } else if model.analysis.has_failed() {
-            "The analysis has failed; leave the review and open it again"
+            text::review::failed()
         } else {
-            "None so far"
+            text::review::none_so_far()
         };
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
@@ -161,7 +160,7 @@ fn row_ui<K: BoardUi>(
     let side = words::side::<K>(*player);
     let result = change.words::<K>();
     response.widget_info(|| {
-        let label = format!("Mistake at move {ply}, {side}: {sentence}, {result}");
+        let label = text::review::mistake_label(*ply, side, sentence, &result);
         WidgetInfo::selected(Role::ListItem, true, chosen, label)
     });
     let painter = ui.painter();
@@ -203,9 +202,9 @@ fn row_ui<K: BoardUi>(
     };
     let left = piece.right() + 12.0;
     let when = if is_wide {
-        format!("Move {ply}")
+        text::review::move_(*ply)
     } else {
-        format!("Move {ply} · {result}")
+        text::review::move_change(*ply, &result)
     };
     // A long sentence is written smaller, then in two rows, rather than cut.
     let fits = |size: &f32| {

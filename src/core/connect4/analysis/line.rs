@@ -30,7 +30,6 @@ pub fn principal_variation(
 /// Returns the best column nearest to the middle, or `None` if the game is over.
 fn nearest_best(position: &Position<Size>, scores: &[Option<i32>]) -> Option<Column> {
     let best = best_columns(scores);
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let moves = position.moves();
     moves.into_iter().find(|column| best.contains(column))
 }

@@ -136,8 +136,7 @@ enum Care {
 
 /// Returns the moves that do not end the game, with this care.
 fn moves_that_go_on(position: &Position<Size>, care: Care) -> Vec<Column> {
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
+    let mut moves = position.moves();
     moves.retain(|&column| {
         let mut after = *position;
         after.make(column);

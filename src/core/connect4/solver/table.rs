@@ -23,9 +23,9 @@ const UPPER: u32 = 5;
 /// The offset that makes a bound positive.
 const OFFSET: i32 = 32;
 /// The bits of a bound.
-const BOUND: u64 = 0x3f;
+const BOUND: u64 = (1 << (LOWER - UPPER)) - 1;
 /// The bits of the work.
-const WORK: u64 = 0x1f;
+const WORK: u64 = (1 << UPPER) - 1;
 /// The smallest table for keys of any length, in bytes.
 pub(super) const MIN_BYTES: usize = size_of::<u64>() << min_log(u64::BITS);
 

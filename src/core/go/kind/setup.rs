@@ -4,11 +4,11 @@ use std::str::FromStr;
 
 use super::Go;
 use crate::core::count::{capital, counted};
-use crate::core::go::choices::{Dead, InvalidChoice, Ko, Scoring};
+use crate::core::go::choices::{Dead, Ko, Scoring};
 use crate::core::go::komi::Komi;
 use crate::core::go::position::Position;
-use crate::core::go::setup::{InvalidSetup, Setup};
-use crate::core::kind::{Aspect, Fact, GameSetup, Sample, SetupError, SetupOption};
+use crate::core::go::setup::Setup;
+use crate::core::kind::{Aspect, Fact, GameSetup, Sample, SetupError, SetupFault, StartFault};
 use crate::core::kit::parse_size;
 use crate::core::plain::number;
 
@@ -22,72 +22,8 @@ impl GameSetup for Go {
     const TITLE: &'static str = "Go";
     const SUMMARY: &'static str = "surround and capture";
     const SIDES: [&'static str; 2] = ["Black", "White"];
-    const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "size",
-            value: "SIZE",
-            help: || {
-                let (least, most, usual) =
-                    (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
-                format!(
-                    "Rows and columns, from {least} to {most}, as in 19 or 19x19 [default: {usual}]"
-                )
-            },
-        },
-        SetupOption {
-            name: "ko",
-            value: "RULE",
-            help: || {
-                "positional: the board may not be as it was before; simple: no taking back at \
-                once; none. Without positional a game of two computers that has not ended after 3 \
-                moves for each point is a draw, or pauses where it is watched [default: \
-                positional]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "scoring",
-            value: "WAY",
-            help: || {
-                "area: stones and what they enclose count; stones: stones alone [default: area]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "komi",
-            value: "POINTS",
-            help: || {
-                "What White is given [default: 7.5 on 9x9 and larger, 0.5 with a handicap, else 0]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "handicap",
-            value: "STONES",
-            help: || {
-                "Black's stones at the start, from 2 to 9 on 9x9, 13x13 and 19x19; White begins \
-                [default: 0]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "dead",
-            value: "RULE",
-            help: || {
-                "stay: after two passes all stones count; settle: the players first say which are \
-                dead [default: stay, in the window settle]"
-                    .to_owned()
-            },
-        },
-        SetupOption {
-            name: "stones",
-            value: "STONES",
-            help: || {
-                "Stones at the start, and first who moves: W:BD4,Q16:WK10 [default: those of the \
-                handicap]"
-                    .to_owned()
-            },
-        },
+    const OPTIONS: &'static [&'static str] = &[
+        "size", "ko", "scoring", "komi", "handicap", "dead", "stones",
     ];
     const SAMPLE: Sample = Sample {
         opening: "D4 F6 pass",
@@ -124,45 +60,32 @@ impl GameSetup for Go {
                 .find(|(known, _)| *known == name)
                 .map(|&(_, value)| value)
         };
-        let size = last("size").map_or(Ok(Setup::default().size()), |text| {
-            parse_size(text, [Setup::MIN_SIZE, Setup::MAX_SIZE], 19)
-        })?;
-        let handicap = match last("handicap") {
+        let size = last("size").map_or(Ok(Setup::default().size()), |text| parse_size(text, 19))?;
+        let setup = Setup::new(size)?;
+        let handicap = match last("handicap").map(str::trim) {
             None => 0,
-            Some(text) => {
-                let stones = text.trim().to_owned();
-                number(text.trim()).ok_or_else(|| {
-                    SetupError::new("handicap", InvalidSetup::Handicap { stones, size })
-                })?
-            }
+            Some(text) => number(text).ok_or_else(|| setup.wrong_handicap(text))?,
         };
-        let setup = Setup::new(size).map_err(|error| SetupError::new("size", error))?;
-        let setup = setup
-            .with_handicap(handicap)
-            .map_err(|error| SetupError::new("handicap", error))?;
-        let setup = setup
-            .with_ko(read_or_usual::<Ko>("ko", last("ko"))?)
-            .with_scoring(read_or_usual::<Scoring>("scoring", last("scoring"))?);
-        let mut setup = setup.with_dead(read_or_usual::<Dead>("dead", last("dead"))?);
+        let mut setup = setup
+            .with_handicap(handicap)?
+            .with_ko(read_or_usual("ko", last("ko"))?)
+            .with_scoring(read_or_usual("scoring", last("scoring"))?)
+            .with_dead(read_or_usual("dead", last("dead"))?);
         if let Some(text) = last("stones") {
-            let wrong = |error: InvalidSetup| SetupError::new("stones", error);
             let stones = text
                 .parse()
-                .map_err(|error| wrong(InvalidSetup::Stones(error)))?;
+                .map_err(|fault: StartFault| SetupError::new("stones", fault))?;
             if setup.handicap() > 0 && setup.stones() != stones {
-                return Err(SetupError::new(
-                    "stones",
-                    "a handicap has stones of its own: leave out one of the two",
-                ));
+                return Err(SetupError::new("stones", SetupFault::HandicapAndStones));
             }
-            setup = setup.with_stones(stones).map_err(wrong)?;
+            setup = setup.with_stones(stones)?;
         }
         let setup = setup.with_usual_komi();
         match last("komi") {
             None => Ok(setup),
             Some(text) => Ok(setup.with_komi(
                 text.parse::<Komi>()
-                    .map_err(|error| SetupError::new("komi", error))?,
+                    .map_err(|fault| SetupError::new("komi", fault))?,
             )),
         }
     }
@@ -302,12 +225,12 @@ impl GameSetup for Go {
 }
 
 /// Returns the value of an option, or the usual one where it is not given.
-fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(
+fn read_or_usual<T: FromStr<Err = SetupFault> + Default>(
     option: &'static str,
     value: Option<&str>,
 ) -> Result<T, SetupError> {
     value.map_or_else(
         || Ok(T::default()),
-        |text| text.parse().map_err(|error| SetupError::new(option, error)),
+        |text| text.parse().map_err(|fault| SetupError::new(option, fault)),
     )
 }

@@ -1,11 +1,11 @@
 //! One selective search in progress: principal variation search with reductions.
 
 use super::options::Selectivity;
-use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::score::Score;
+use crate::core::search::budget::{Budget, Interrupted};
 use crate::core::search::guide::{Candidate, Guide};
-use crate::core::search::negamax::{Interrupted, end_score};
+use crate::core::search::negamax::end_score;
 use crate::core::search::order::{MoveList, Order};
 use crate::core::search::table::{Bound, Knowledge, Table};
 use crate::core::search::{Ended, Report, Root, RootMove};
@@ -40,10 +40,8 @@ struct Node {
 pub(super) struct Walk<'a, G: Game, E> {
     pub(super) guide: &'a mut E,
     pub(super) options: Selectivity,
-    pub(super) control: &'a mut dyn Control<Report<G::Move>>,
+    pub(super) budget: Budget<'a, G::Move>,
     pub(super) memory: &'a mut Memory<G>,
-    pub(super) nodes: u64,
-    pub(super) node_limit: u64,
 }
 
 /// The widest window around the last value in which a depth is first searched, on either side.
@@ -58,7 +56,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         depth: u32,
         report: &mut Report<G::Move>,
     ) -> Result<(), Interrupted> {
-        self.enter()?;
+        self.budget.enter()?;
         self.reach(1);
         let mut score = Score::MIN;
         let mut moves = report.moves.clone();
@@ -152,23 +150,6 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         }
     }
 
-    /// Counts a node, or refuses to.
-    #[inline]
-    fn enter(&mut self) -> Result<(), Interrupted> {
-        if self.nodes >= self.node_limit {
-            return Err(Interrupted {
-                ended: Ended::Nodes,
-            });
-        }
-        if self.control.should_stop() {
-            return Err(Interrupted {
-                ended: Ended::Stopped,
-            });
-        }
-        self.nodes += 1;
-        Ok(())
-    }
-
     /// Makes room for the node at this ply.
     #[inline]
     fn reach(&mut self, ply: usize) {
@@ -224,7 +205,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         alpha: Score,
         beta: Score,
     ) -> Result<Score, Interrupted> {
-        self.enter()?;
+        self.budget.enter()?;
         self.reach(ply);
         if let Some(outcome) = position.outcome() {
             return Ok(end_score(position, outcome));
@@ -375,13 +356,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
                 break;
             }
         }
-        let bound = if value >= beta {
-            Bound::Lower
-        } else if value > alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(value, alpha, beta);
         let best = best.filter(|_| bound != Bound::Upper).or(table_move);
         let proven = value.is_decided() && bound != Bound::Upper;
         self.memory.table.put(

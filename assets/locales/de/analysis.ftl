@@ -1,0 +1,30 @@
+## The analysis: the graph, the evaluation bar, the change that a move made.
+
+analysis-shown = Analyse eingeblendet
+analysis-hidden = Analyse ausgeblendet
+analysis-evaluation = Bewertung: { $evaluation }
+# Short words, as there is room for about 14 letters: “gewonnen → unentschieden” would not fit.
+analysis-change = { $before ->
+    [won] Sieg
+    [drawn] Remis
+    [lost] Verlust
+   *[unclear] unklar
+} → { $after ->
+    [won] Sieg
+    [drawn] Remis
+    [lost] Verlust
+   *[unclear] unklar
+}
+analysis-change-estimate = { $before } → { $after }
+analysis-graph = Verlauf der Partie
+analysis-graph-label = Verlauf der Partie. { $first }. { $second }
+analysis-good-moves = { $known ->
+    [one] { $name }: { $good } von { $known } Zug gut
+   *[other] { $name }: { $good } von { $known } Zügen gut
+}
+analysis-no-moves-judged = { $name }: noch keine Züge geprüft
+analysis-good-moves-line = Gute Züge: { $first } · { $second }
+analysis-good-of-known = { $name } { $good }/{ $known }
+analysis-none-known = { $name } –
+analysis-failed = { $error }. Drücke A, um die Analyse wieder einzublenden
+analysis-no-thread = Die Analyse kann nicht starten, weil das System keinen Thread zulässt: { $error }

@@ -1,0 +1,30 @@
+## What the boards of all games share: their keys on the help page, and what screen readers say of
+## their places.
+
+board-how-to-play = Klicke auf das Brett
+
+board-estimates = Ist das Ende zu weit weg, um es auszurechnen, zeigt eine Zahl, wer vorn liegt: über 0 bist du es, unter 0 dein Gegner.
+
+## Keys of a board, on the help page: the names of the keys, and what they do.
+
+board-keys-arrows = Pfeile
+board-keys-press = Eingabe, Leertaste
+board-keys-escape = Esc
+board-move-cursor = Die Markierung bewegen
+board-move-cursor-to-point = Die Markierung auf diesen Punkt setzen
+
+## What a screen reader says of a place on the board.
+
+board-and = { $first }, { $more }
+
+board-place-and-around = { $place }. { $around }
+
+board-point = { $content ->
+    [black] { $point }, schwarz
+    [white] { $point }, weiß
+   *[empty] { $point }, leer
+}
+
+board-last-stone = letzter Stein
+
+board-best-line = Zug { $number } der besten Zugfolge

@@ -1,0 +1,107 @@
+## The board of Go.
+
+go-how-to-play = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
+
+go-how-to-mark = Klicke auf eine Gruppe, um sie als tot oder lebendig zu markieren
+
+go-resign-again = Die Partie aufgeben? Zur Bestätigung noch einmal auf „Aufgeben“ klicken
+
+go-percent = { $percent } %
+
+go-estimates = Go lässt sich nicht bis zum Ende ausrechnen. Darum spielt der Computer nach jedem Zug viele Partien und sieht nach, wer sie gewinnt. 65 % heißt: Nach diesem Zug hast du 65 von 100 Partien gewonnen. Der beste Zug ist hervorgehoben.
+go-estimates-example = 65 %
+
+## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
+
+go-subtitle-handicap = Vorgabe { $stones }
+go-subtitle-stones = { $stones ->
+    [one] { $stones } Stein gesetzt
+   *[other] { $stones } Steine gesetzt
+}
+go-subtitle-komi = Komi { $komi }
+go-subtitle-area = Flächenwertung
+go-subtitle-stone-scoring = Steinwertung
+
+## Below the board: captures or the score, and buttons.
+
+go-captures = Gefangene: Schwarz { $black }, Weiß { $white }
+
+go-score = Punkte: Schwarz { $black }, Weiß { $white }
+
+go-passed = { $side ->
+    [black] Schwarz passt
+   *[white] Weiß passt
+}
+
+go-resigned = { $side ->
+    [black] Schwarz gibt auf
+   *[white] Weiß gibt auf
+}
+
+go-count = Auszählen
+go-count-tip = Alle toten Steine sind markiert: die Punkte auszählen
+
+go-resume = Weiter
+go-resume-tip = Mit allen Steinen weiterspielen
+
+go-pass = Passen
+go-pass-tip = Diesmal nicht setzen (zweimal Passen hintereinander beendet die Partie)
+
+go-resign = Aufgeben
+go-resign-tip = Die Partie aufgeben
+
+## Moves in the narrow list of moves, which has room for eight letters.
+
+go-listed-pass = passt
+go-listed-resign = gibt auf
+go-listed-count = zählt
+go-listed-resume = weiter
+
+## The keys of the board, on the help page.
+
+go-place-stone = Einen Stein dorthin setzen oder nach zweimal Passen eine Gruppe als tot oder lebendig markieren
+go-keys-point = A bis T, dann 1 bis 19
+go-pass-effect = Passen oder nach zweimal Passen die Punkte auszählen
+go-resign-effect = Zweimal gedrückt: aufgeben; nach zweimal Passen: weiterspielen
+
+## What a screen reader says of a point.
+
+go-dead = tot
+
+go-point-territory = { $owner ->
+    [black] { $point }, leer, Gebiet von Schwarz
+    [white] { $point }, leer, Gebiet von Weiß
+   *[neutral] { $point }, leer, neutral
+}
+
+go-group = Eine Gruppe aus { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steinen
+} mit { $liberties ->
+    [one] { $liberties } Freiheit
+   *[other] { $liberties } Freiheiten
+}
+
+## The page about the rules. Each paragraph has a heading and mostly a picture, which a screen
+## reader describes.
+
+go-page-rules = Die Regeln von Go
+
+go-page-groups-heading = Steine und Gruppen
+go-page-groups = Schwarz beginnt, dann setzen beide abwechselnd einen Stein auf einen leeren Punkt, also dorthin, wo sich zwei Linien kreuzen. Steine bleiben liegen, bis sie geschlagen werden. Steine einer Farbe, die entlang der Linien verbunden sind, bilden eine Gruppe. Sie leben oder sterben zusammen.
+
+go-page-capturing-heading = Schlagen
+go-page-capturing = Die leeren Punkte neben einer Gruppe sind ihre Freiheiten. Hat eine Gruppe keine Freiheit mehr, ist sie geschlagen und wird vom Brett genommen. Der eigenen Gruppe darf man die letzte Freiheit nur nehmen, wenn der Stein dabei etwas schlägt.
+go-page-capturing-picture = Schwarz schlägt den weißen Stein auf C3 mit einem Stein auf C2
+
+go-page-eyes-heading = Zwei Augen
+go-page-eyes = Ein leerer Punkt im Inneren einer Gruppe ist ein Auge. Eine Gruppe mit zwei getrennten Augen lebt: Dein Gegner kann nicht beide auf einmal füllen, und nur eines zu füllen ist verboten.
+go-page-eyes-picture = Die schwarze Gruppe lebt: A1 und C1 sind ihre Augen
+
+go-page-ko-heading = Ko
+go-page-ko = Kein Zug darf eine frühere Stellung des ganzen Bretts wiederherstellen. Wo sich zwei Steine ewig gegenseitig schlagen könnten, musst du also zuerst woanders spielen. Für eine neue Partie kannst du eine andere Ko-Regel wählen.
+go-page-ko-picture = Schwarz hat gerade einen Stein auf C3 geschlagen, und Weiß darf nicht sofort zurückschlagen
+
+go-page-end-heading = Das Ende
+go-page-end = Wenn es für dich nichts mehr zu gewinnen gibt, passe (F2). Nach zweimal Passen hintereinander klickst du die toten Gruppen an, um sie zu markieren. Einige sind schon markiert, und der Computer widerspricht, wenn du lebende Steine von ihm markierst oder eigene tote nicht. Dann werden die Punkte gezählt: einer für jeden deiner Steine und einer für jeden leeren Punkt, den nur deine Steine umschließen. Weiß erhält zum Ausgleich dafür, dass Schwarz beginnt, zusätzliche Punkte, das Komi. Ein schwächerer Spieler kann mit zwei bis neun Steinen auf dem Brett beginnen, der Vorgabe.
+go-page-end-picture = Schwarz hat 15 Punkte und Weiß 10: Kleine Quadrate zeigen, wem die leeren Punkte gehören

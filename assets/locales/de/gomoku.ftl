@@ -1,0 +1,58 @@
+## The board of Gomoku.
+
+gomoku-how-to-play = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
+
+gomoku-subtitle-target = { $count } in einer Reihe
+
+gomoku-subtitle-rule = { $rule ->
+    [freestyle] Freie Regeln
+    [standard] Standardregeln
+    [restricted] Eingeschränkte Regeln
+   *[renju] Renju-Regeln
+}
+
+## The keys of the board, on the help page.
+
+gomoku-keys-point = A bis S, dann 1 bis 19
+gomoku-place-stone = Einen Stein dorthin setzen
+
+## What a screen reader says of a point.
+
+gomoku-point-forbidden = { $reason ->
+    [double-three] { $point }, leer, verboten: doppelter Dreier
+    [double-four] { $point }, leer, verboten: doppelter Vierer
+    [overline] { $point }, leer, verboten: überlange Reihe
+   *[other] { $point }, leer, verboten
+}
+
+gomoku-in-line = { $line ->
+    [row] Einer von { $count } in einer Zeile
+    [column] Einer von { $count } in einer Spalte
+   *[diagonal] Einer von { $count } in einer Diagonale
+}
+
+gomoku-makes = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} bildet { $count } in einer { $line ->
+    [row] Zeile
+    [column] Spalte
+   *[diagonal] Diagonale
+}
+
+## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
+## describes.
+
+gomoku-page-rules = Die Regeln von Gomoku
+
+gomoku-page-five-heading = Fünf in einer Reihe
+gomoku-page-five = Schwarz beginnt, dann setzen beide abwechselnd einen Stein auf einen leeren Punkt, also dorthin, wo sich zwei Linien kreuzen. Steine werden nie bewegt. Wer zuerst fünf in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal. Ist das Brett vorher voll, endet die Partie unentschieden.
+gomoku-page-five-picture = Schwarz hat fünf in einer Reihe, von B4 bis F4
+
+gomoku-page-threats-heading = Dreier und Vierer
+gomoku-page-threats = Einen Vierer musst du sofort blockieren. Ein Dreier ist offen, wenn beide Enden frei sind: Lässt du ihn stehen, wird daraus ein Vierer mit zwei offenen Enden, den ein einzelner Stein nicht mehr blockieren kann. Zwei solche Drohungen mit einem Stein gewinnen meistens.
+gomoku-page-threats-picture = Ein offener Dreier, von D5 bis F5
+
+gomoku-page-forbidden-heading = Was Schwarz nicht spielen darf
+gomoku-page-forbidden = Wer beginnt, ist im Vorteil, darum schränken die Regeln Schwarz ein. Nach den üblichen Regeln, hier „eingeschränkt“ genannt, darf ein schwarzer Stein nicht zugleich zwei offene Dreier oder zwei Vierer bilden, außer er bildet einen Fünfer. Renju verbietet Schwarz auch mehr als fünf in einer Reihe. Nach freien Regeln ist nichts verboten. Nach Standardregeln gewinnen nur genau fünf in einer Reihe. Ist Schwarz am Zug, hat jeder verbotene Punkt ein rotes Kreuz. Ist kein anderer Punkt mehr frei, passt Schwarz.
+gomoku-page-forbidden-picture = Ein schwarzer Stein auf F5 würde zwei offene Dreier zugleich bilden

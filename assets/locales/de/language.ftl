@@ -1,0 +1,5 @@
+# The language itself and how it writes numbers.
+
+language-name = Deutsch
+language-decimal-mark = ,
+language-group-mark = .

@@ -1,0 +1,145 @@
+## A game in play: the panel, the cards of the players, the line under the board.
+
+play-moves-so-far = { $count ->
+    [one] Bisher { $count } Zug
+   *[other] Bisher { $count } Züge
+}
+play-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+play-labelled = { $label }: { $value }
+play-two-sentences = { $first }. { $second }
+play-longer-list = { $list }, { $item }
+play-pairing = { $first } gegen { $second }
+play-pairing-you = Du gegen { $name }
+play-begins = { $name } beginnt
+play-free-board = Analysebrett
+
+## Buttons of the panel. There is little room: about twelve letters.
+
+play-undo = Rückgängig
+play-undo-tip = Den letzten Zug zurücknehmen
+play-redo = Wiederholen
+play-redo-tip = Den zurückgenommenen Zug wieder spielen
+play-hint = Tipp
+play-hint-tip = Zeigen, wo ein starker Spieler spielen würde
+play-analysis = Analyse
+play-analysis-tip = Zeigen, wie gut jeder Zug ist
+play-variation = Variante
+play-variation-tip = Die nächste Variante zeigen, die du versucht hast
+play-players = Spieler
+play-players-tip = Die Spieler und das Spiel wählen
+play-back = Zurück
+play-back-tip = Zurück zur Partie
+play-new-game = Neue Partie
+play-new-game-short = Neu
+play-new-game-tip = Eine neue Partie mit denselben Spielern beginnen
+play-menu = Menü
+play-menu-tip = Speichern, öffnen, kopieren, einfügen, Einstellungen, Hilfe, beenden
+play-panel = Leiste
+play-panel-tip = Die Seitenleiste zeigen
+
+## Buttons for a game that is over, watched or looked back at.
+
+play-again = Revanche
+play-again-tip = Die nächste Partie mit denselben Spielern spielen
+play-review = Rückblick
+play-review-tip = Jeden Fehler ansehen, und was besser war
+play-statistics = Statistik …
+play-statistics-tip = Deine Ergebnisse gegen die Computer
+play-continue = Fortsetzen
+play-continue-computer-tip = Den Computer von hier aus weiterspielen lassen
+play-continue-computers-tip = Die Computer von hier aus weiterspielen lassen
+play-pause = Pause
+play-pause-tip = Die Computer anhalten
+play-step = Ein Zug
+play-step-tip = Den Computer einen Zug machen lassen
+play-last-move = Letzter Zug
+play-last-move-tip = Zum letzten Zug gehen
+play-speed = Tempo
+play-speed-tip = Wie schnell die Computer spielen (− und +)
+play-speed-value = { $speed }×
+play-after-game = Nach einer Computerpartie
+play-after-game-stop = Anhalten
+play-after-game-another = Noch eine
+
+## The list of moves.
+
+play-moves-title = Züge
+play-move-label = Zug { $number }, { $name }: { $move }
+play-move-label-mistake = Zug { $number }, { $name }: { $move }, { $change }
+play-instead = { $number }: oder
+play-variation-label = Variante bei Zug { $number }, { $name }: { $move }
+
+## The cards of the players, for a screen reader.
+
+play-card = { $side }: { $name }, { $state }
+play-tally = { $unit ->
+    [point] { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+   *[piece] { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+}
+
+## The line of words below the board or the panel.
+
+play-free-board-keys = Versuche Züge für beide Seiten · V zeigt eine andere Variante, Esc führt zurück zur Partie
+play-hint-keys = H zeigt die beste Zugfolge, Esc schließt den Tipp
+play-checking-move = Dein Zug wird geprüft …
+
+## Teaching: a move that loses something is held back.
+
+play-held-back-how = Versuche einen anderen Zug, oder mach denselben noch einmal, um ihn trotzdem zu spielen
+play-try-another = Anderer Zug
+play-try-another-tip = Einen anderen Zug wählen
+play-anyway = Trotzdem spielen
+play-anyway-tip = Du kannst auch denselben Zug noch einmal machen
+play-throws-win-and-loses = { $game ->
+    [connect4] Spalte { $move } verschenkt den Sieg und verliert
+   *[other] { $move } verschenkt den Sieg und verliert
+}
+play-throws-win = { $game ->
+    [connect4] Spalte { $move } verschenkt den Sieg
+   *[other] { $move } verschenkt den Sieg
+}
+play-throws-lead = { $game ->
+    [connect4] Spalte { $move } verschenkt deinen Vorsprung
+   *[other] { $move } verschenkt deinen Vorsprung
+}
+play-loses = { $game ->
+    [connect4] Spalte { $move } verliert
+   *[other] { $move } verliert
+}
+play-costs-much = { $game ->
+    [connect4] Spalte { $move } kostet dich viel ({ $change })
+   *[other] { $move } kostet dich viel ({ $change })
+}
+play-reason-and-answer = { $reason }: { $answer }
+play-answers = { $game ->
+    [connect4] { $name } antwortet in Spalte { $move }
+   *[other] { $name } antwortet mit { $move }
+}
+play-answers-and-wins = { $game ->
+    [connect4] { $name } antwortet in Spalte { $move } und gewinnt
+   *[other] { $name } antwortet mit { $move } und gewinnt
+}
+
+## Notices and announcements.
+
+play-place-worth = { $place }, { $worth }
+play-disagrees = { $name } widerspricht: { $objection }
+play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt, das ist nicht erlaubt ({ $reason }). Drücke P, um es noch einmal zu versuchen
+play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
+play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen
+play-no-thread = Die Computer können nicht denken, weil das System keinen Thread zulässt: { $error }
+play-board-turned = Brett gedreht: { $side } ist jetzt unten
+
+## The view for streams and projectors, with large names.
+
+play-leave-stage = Zurück zur normalen Ansicht
+play-leave-stage-tip = Zurück zur normalen Ansicht (Esc)

@@ -1,0 +1,5 @@
+## What the puzzles and the lesson share.
+
+practice-next = Weiter
+practice-try-again = Noch einmal
+practice-back = Zurück

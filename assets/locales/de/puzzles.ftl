@@ -1,0 +1,168 @@
+## Puzzles of Connect 4: positions in which one column is right.
+
+puzzles-title = Aufgaben
+puzzles-menu = Aufgaben …
+
+## What the keys of the screen do, on the help page.
+
+puzzles-hint-effect = Tipp: einige Spalten ausschließen
+puzzles-solution-effect = Die Lösung zeigen, Stein für Stein
+puzzles-next-effect = Nächste Aufgabe
+puzzles-daily-effect = Aufgabe des Tages
+
+## Buttons, which have room for ten letters, and their tooltips.
+
+puzzles-hint = Tipp
+puzzles-hint-tip = Einige Spalten ausschließen
+puzzles-try-again-tip = Den Stein zurücknehmen
+puzzles-solution = Lösung
+puzzles-solution-tip = Die Lösung zeigen (die Aufgabe zählt dann als nicht gelöst)
+puzzles-rest-tip = Den Rest vorspielen
+puzzles-next-tip = Zur nächsten Aufgabe
+puzzles-daily = Täglich
+puzzles-daily-tip = Aufgabe des Tages
+
+## Above and below the task.
+
+puzzles-difficulty = { $difficulty ->
+    [beginner] Anfänger
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+   *[expert] Experte
+}
+
+puzzles-new = Neue Aufgabe
+
+puzzles-of-the-day = Aufgabe des Tages, { $date }
+
+puzzles-day-solved = Gelöst
+
+puzzles-none-solved = Noch keine Aufgabe gelöst
+puzzles-solved = { $count } gelöst
+puzzles-streak = { $count } in Folge
+
+## The task.
+
+puzzles-making = Eine neue Aufgabe entsteht …
+
+puzzles-task-win-now = { $side ->
+    [red] Rot zieht und gewinnt sofort
+   *[yellow] Gelb zieht und gewinnt sofort
+}
+
+puzzles-task-win = { $side ->
+    [red] Rot zieht und gewinnt in { $moves } Zügen
+   *[yellow] Gelb zieht und gewinnt in { $moves } Zügen
+}
+
+puzzles-task-draw = { $side ->
+    [red] Rot zieht und hält das Unentschieden
+   *[yellow] Gelb zieht und hält das Unentschieden
+}
+
+## What a screen reader says.
+
+puzzles-spoken = { $task }. { $difficulty }
+
+puzzles-daily-spoken = Aufgabe des Tages. { $task }
+
+puzzles-taken-back = Zug zurückgenommen. { $task }
+
+puzzles-answered = { $side ->
+    [red] Rot: Spalte { $column }. Gelb ist am Zug
+   *[yellow] Gelb: Spalte { $column }. Rot ist am Zug
+}
+
+puzzles-shown-move = { $side ->
+    [red] Rot: Spalte { $column }
+   *[yellow] Gelb: Spalte { $column }
+}
+
+## What is said of a right column.
+
+puzzles-right-four = { $help ->
+    [hint] Richtig, mit Tipp: Spalte { $column } ergibt die Viererreihe
+   *[none] Richtig: Spalte { $column } ergibt die Viererreihe
+}
+
+puzzles-right-win = { $help ->
+    [hint] Richtig, mit Tipp: Spalte { $column } gewinnt in { $moves } Zügen
+   *[none] Richtig: Spalte { $column } gewinnt in { $moves } Zügen
+}
+
+puzzles-right-draw = { $help ->
+    [hint] Richtig, mit Tipp: Nur Spalte { $column } hält das Unentschieden
+   *[none] Richtig: Nur Spalte { $column } hält das Unentschieden
+}
+
+puzzles-play-on = Spiele zu Ende oder geh zur nächsten Aufgabe
+
+puzzles-right = Richtig
+
+puzzles-won = { $side ->
+    [red] Rot gewinnt
+   *[yellow] Gelb gewinnt
+}
+puzzles-drawn = Die Partie ist unentschieden
+
+## What is said of a wrong column: first alone, then with the opponent's answer.
+
+puzzles-loses-now = Spalte { $column } verliert sofort
+
+puzzles-loses-now-answered = { $side ->
+    [red] Spalte { $column } verliert: Rot bildet in Spalte { $answer } eine Viererreihe
+   *[yellow] Spalte { $column } verliert: Gelb bildet in Spalte { $answer } eine Viererreihe
+}
+
+puzzles-loses = Spalte { $column } verliert in { $moves } Zügen
+
+puzzles-loses-answered = { $side ->
+    [red] Spalte { $column } verliert in { $moves } Zügen: Rot antwortet in Spalte { $answer }
+   *[yellow] Spalte { $column } verliert in { $moves } Zügen: Gelb antwortet in Spalte { $answer }
+}
+
+puzzles-too-slow = Spalte { $column } gewinnt, aber zu langsam
+
+puzzles-too-slow-answered = { $side ->
+    [red] Spalte { $column } gewinnt, aber zu langsam: Rot antwortet in Spalte { $answer }
+   *[yellow] Spalte { $column } gewinnt, aber zu langsam: Gelb antwortet in Spalte { $answer }
+}
+
+puzzles-no-win = Spalte { $column } gewinnt nicht
+
+puzzles-no-win-answered = { $side ->
+    [red] Spalte { $column } gewinnt nicht: Rot antwortet in Spalte { $answer }
+   *[yellow] Spalte { $column } gewinnt nicht: Gelb antwortet in Spalte { $answer }
+}
+
+## A sentence below that: the next puzzles are harder or easier.
+
+puzzles-harder = Drei in Folge! Nächste Stufe: { $difficulty }
+puzzles-easier = Die nächsten Aufgaben sind leichter. Stufe: { $difficulty }
+
+## Hints and the solution.
+
+puzzles-answer-is = Die Lösung ist Spalte { $column }
+
+puzzles-hint-two = Die Lösung ist Spalte { $first } oder { $second }
+
+puzzles-hint-three = Die Lösung ist Spalte { $first }, { $second } oder { $third }
+
+puzzles-hint-four = Die Lösung ist Spalte { $first }, { $second }, { $third } oder { $fourth }
+
+puzzles-best-line = Beste Zugfolge von hier
+
+puzzles-best-line-won = { $side ->
+    [red] Rot gewinnt. Beste Zugfolge: { $line }
+   *[yellow] Gelb gewinnt. Beste Zugfolge: { $line }
+}
+
+puzzles-best-line-drawn = Die Partie ist unentschieden. Beste Zugfolge: { $line }
+
+## Errors.
+
+puzzles-not-made = Wegen eines Fehlers in Plot 4 ist keine Aufgabe entstanden. Drücke N, um es noch einmal zu versuchen
+puzzles-cannot-make = Neue Aufgaben lassen sich nicht erzeugen: { $error }
+puzzles-solver-failed = Die Berechnung ist wegen eines Fehlers in Plot 4 gescheitert. Versuche es noch einmal
+puzzles-cannot-solve = Die Berechnung lässt sich nicht starten: { $error }

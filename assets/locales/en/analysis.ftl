@@ -1,0 +1,54 @@
+## The analysis: the graph, the evaluation bar, the change that a move made.
+
+analysis-shown = Analysis shown
+analysis-hidden = Analysis hidden
+# The evaluation bar, for a screen reader.
+# $evaluation: such as “Red wins in 4 moves”
+analysis-evaluation = Evaluation: { $evaluation }
+# How a mistake changed the result for the player who made it: room for about 14 letters.
+# $before: [won], [drawn], [lost] or [unclear]
+# $after: the same after the move
+analysis-change = { $before ->
+    [won] won
+    [drawn] drawn
+    [lost] lost
+   *[unclear] unclear
+} → { $after ->
+    [won] won
+    [drawn] drawn
+    [lost] lost
+   *[unclear] unclear
+}
+# How a mistake changed an estimate for the player who made it: “62% → 35%”.
+# $before: the estimate before the move
+# $after: the estimate after it
+analysis-change-estimate = { $before } → { $after }
+# The graph, for a screen reader.
+analysis-graph = Graph of the game
+# The graph with the moves of each player, for a screen reader.
+# $first: one of the next two messages, for the first player
+# $second: the same for the second player
+analysis-graph-label = Graph of the game. { $first }. { $second }
+# $name: a player, or “You”
+# $good (number): how many moves were good
+# $known (number): how many moves are known to be good or mistakes
+analysis-good-moves = { $known ->
+    [one] { $name }: { $good } of { $known } move good
+   *[other] { $name }: { $good } of { $known } moves good
+}
+# $name: a player, or “You”
+analysis-no-moves-judged = { $name }: no moves checked yet
+# Below the graph, in a line of about 30 letters.
+# $first: one of the next two messages, for the first player
+# $second: the same for the second player
+analysis-good-moves-line = Good moves: { $first } · { $second }
+# $name: a player, or “You”
+# $good (number): how many moves were good
+# $known (number): how many moves are known to be good or mistakes
+analysis-good-of-known = { $name } { $good }/{ $known }
+# $name: a player, or “You”
+analysis-none-known = { $name } –
+# $error: what happened
+analysis-failed = { $error }. Press A to show the analysis again
+# $error: what the system says
+analysis-no-thread = The analysis cannot start, as the system refuses a thread: { $error }

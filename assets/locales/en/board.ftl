@@ -1,0 +1,46 @@
+## What the boards of all games share: their keys on the help page, and what screen readers say of
+## their places.
+
+# The line below the board when it is the user's turn, in a game that has no line of its own.
+board-how-to-play = Click the board
+
+# The page about the analysis, beside an example such as +20.
+board-estimates = When the end is too far away to calculate, a number shows who is ahead: above 0 it is you, below 0 it is your opponent.
+
+## Keys of a board, on the help page: the names of the keys, and what they do.
+
+board-keys-arrows = Arrows
+board-keys-press = Enter, Space
+board-keys-escape = Esc
+board-move-cursor = Move the cursor
+board-move-cursor-to-point = Move the cursor to that point
+
+## What a screen reader says of a place on the board.
+
+# Joins two parts of a list, such as "H8, black" and "last stone", or "4" and "5".
+# $first: the part before.
+# $more: the part after it.
+board-and = { $first }, { $more }
+
+# Joins the name of a place and a sentence about what is around it:
+# "H8, empty. Black makes 4 in a row".
+# $place: what is on the place.
+# $around: the sentence.
+board-place-and-around = { $place }. { $around }
+
+# A point of Gomoku or Go and what is on it.
+# $point: its name, such as H8.
+# $content: black, white or empty.
+board-point = { $content ->
+    [black] { $point }, black
+    [white] { $point }, white
+   *[empty] { $point }, empty
+}
+
+# A part of a list, after "H8, black": this stone was played last.
+board-last-stone = last stone
+
+# A part of a list, after the name of a place: its number in the best line, which is shown on the
+# board.
+# $number (number): counted from 1.
+board-best-line = move { $number } of the best line

@@ -1,0 +1,80 @@
+## The board of Checkers.
+
+# The line below the board when it is the user's turn.
+checkers-how-to-play = Click a piece, then a square
+
+# The page about the analysis: an example of what follows.
+checkers-estimates-example = +0.2
+
+# How far a side is ahead, in pieces, beside a move: "+1.2".
+# $men (number): more than 0.
+checkers-ahead = +{ NUMBER($men, minimumFractionDigits: 1) }
+# The same, for a side that is behind, "−1.2", and for "0.0".
+# $men (number): 0 or less.
+checkers-behind = { NUMBER($men, minimumFractionDigits: 1) }
+
+## Beside the name of the game, in a list: "English draughts · 8 × 8".
+
+checkers-subtitle-usual = English draughts
+# The game starts from a position of the user's own.
+checkers-subtitle-position = Custom position
+checkers-subtitle-rows = { $rows ->
+    [one] { $rows } row of men
+   *[other] { $rows } rows of men
+}
+
+## The keys of the board, on the help page.
+
+checkers-press = Pick up the piece, or move to that square
+checkers-keys-square = 1 to 32, then - or X
+checkers-go-to-square = Move the cursor to that square, then pick up its piece
+checkers-step-back = Take back the last step of an unfinished move
+
+## What a screen reader says of a square.
+
+checkers-square-empty = { $square }, empty
+
+# $square: its number.
+# $piece: what stands on it.
+checkers-square = { $piece ->
+    [red-man] { $square }, red man
+    [red-king] { $square }, red king
+    [white-man] { $square }, white man
+   *[white-king] { $square }, white king
+}
+
+## Parts of a list, after the name of a square.
+
+# The piece on this square was moved last.
+checkers-moved-last = moved last
+# The user has begun a move of this piece.
+checkers-picked-up = in hand
+# The user has begun a jump of this piece, and it must jump again.
+checkers-must-jump-again = in hand, must jump again
+# The piece that the user has picked up can go to this square.
+checkers-can-go-here = can go here
+# The piece that the user has picked up has jumped over this one.
+checkers-captured = captured
+checkers-must-jump = must jump
+checkers-can-move = can move
+
+## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
+## describes.
+
+checkers-page-rules = The rules of Checkers
+
+checkers-page-moving-heading = Moving
+checkers-page-moving = Red plays first, and the players take turns. A man moves one step diagonally forward to an empty dark square. Red’s men move down the board, White’s move up. The dark squares are numbered: 5-8 is a move from square 5 to square 8.
+checkers-page-moving-picture = A red man moves from square 5 to square 8
+
+checkers-page-jumping-heading = Jumping
+checkers-page-jumping = A piece captures an opponent’s piece next to it by jumping over it to the empty square behind. If you can jump, you must, but you may choose which jump. If the same piece can jump again, it must: the whole chain is one move. Pieces that must jump have a ring around them. In a chain, click one square after the other. Esc takes a step back.
+checkers-page-jumping-picture = A red man jumps from square 4 over 7 to 11, and then over 14 to 18
+
+checkers-page-kings-heading = Kings
+checkers-page-kings = A man that reaches the last row becomes a king, and its turn ends there. A king moves and jumps forward and backward, one step at a time.
+checkers-page-kings-picture = A red man moves from square 14 to square 17 in the last row, and a red king stands on square 5
+
+checkers-page-end-heading = The end
+checkers-page-end = You win when your opponent cannot move, because all their pieces are captured or blocked. The game is a draw when the same position comes up for the third time, or after 40 moves by each side without a capture or a move of a man. You can change both rules for a new game.
+checkers-page-end-picture = White’s only man, on square 10, cannot move: red men stand on 7 and 5

@@ -1,0 +1,105 @@
+## The board of Connect 4.
+
+# The line below the board when it is the user's turn.
+# $columns (number): how many columns the board has, nine at most.
+connect4-how-to-play = Click a column, or press 1 to { $columns }
+
+# A label over a full column, where no coin can be dropped; short.
+connect4-full = full
+
+# A label in a cell that is a threat: whether its row is odd or even. Five letters at most.
+# $parity: odd or even.
+connect4-parity = { $parity ->
+    [odd] odd
+   *[even] even
+}
+
+# The same where only a single letter fits.
+# $parity: odd or even.
+connect4-parity-letter = { $parity ->
+    [odd] o
+   *[even] e
+}
+
+## The keys of the board, on the help page.
+
+connect4-keys-digits = 1 to 9
+connect4-drop-in-column = Drop a coin in that column
+connect4-keys-sides = Left, Right
+connect4-move-coin = Move the coin
+connect4-keys-drop = Down, Enter, Space
+connect4-drop-coin = Drop the coin
+
+## What a screen reader says of a column.
+
+# $column (number): its number.
+connect4-column-empty = Column { $column }, empty
+
+# $column (number): its number.
+# $coins (number): how many coins are in it.
+# $rows (number): how many coins it has room for.
+# $list: its coins from the bottom up: "red, yellow".
+connect4-column = Column { $column }, { $coins } of { $rows }: { $list }
+
+# $column (number): its number.
+# $coins (number): how many coins are in it.
+# $rows (number): how many coins it has room for.
+# $list: its coins from the bottom up: "red, yellow".
+connect4-column-full = Column { $column }, { $coins } of { $rows }: { $list }, full
+
+# The colour of a coin, in a list.
+# $side: red or yellow.
+connect4-coin = { $side ->
+    [red] red
+   *[yellow] yellow
+}
+
+# A part of a list, after the name of a column: a threat in it.
+# $side: red or yellow.
+# $row (number): its row, counted from the bottom.
+# $parity: odd or even.
+connect4-threatens-row = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} threatens row { $row }, { $parity ->
+    [odd] odd
+   *[even] even
+}
+
+# One of the threats on the board, in a list that is said when they are shown.
+# $side: red or yellow.
+# $column (number): its column.
+# $row (number): its row, counted from the bottom.
+# $parity: odd or even.
+connect4-threat = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} in column { $column }, row { $row } ({ $parity ->
+    [odd] odd
+   *[even] even
+})
+
+## The page about threats. Each paragraph has a heading and a picture, which a screen reader
+## describes.
+
+connect4-page-threats = What threats mean
+
+connect4-page-threat-heading = A threat
+connect4-page-threat = A threat is an empty cell where one more coin makes four in a row. Here Red has three in a row with an empty cell beside them, so Yellow must play column 5 now.
+connect4-page-threat-picture = Red coins in columns 2, 3 and 4 of the bottom row, and a mark in column 5
+
+connect4-page-parity-heading = Odd and even
+connect4-page-parity = Most threats cannot be played yet, because the cells below them are empty. What matters then is the row, counted from the bottom. Red’s threat in column 5 is odd, because it is in row 3. Yellow’s threat in column 2 is even, because it is in row 2. Press T to see the threats in your own game like this.
+connect4-page-parity-picture = Red threatens row 3 of column 5 (odd), and Yellow threatens row 2 of column 2 (even)
+
+connect4-page-zugzwang-heading = Running out of safe moves
+connect4-page-zugzwang = Nobody wants to play just below an opponent’s threat. But the board fills up, and in the end someone has to. Here only column 7 is left and it is Yellow’s turn: Yellow must play coin 1, and Red makes four with coin 2. The columns have an even number of rows and Red started, so once the other columns are full, Red gets the odd cells and Yellow the even ones. That makes odd threats good for Red and even threats good for Yellow. Their signs are filled. (The word for this is zugzwang.)
+connect4-page-zugzwang-picture = Every column but column 7 is full: Yellow drops coin 1 into row 2, and Red makes four with coin 2 in row 3
+
+connect4-page-stacked-heading = Two threats on top of each other
+connect4-page-stacked = Two threats of one side, one right above the other, win as soon as the lower cell can be played. Here Yellow can block only the lower one in column 4, and then Red makes four on top.
+connect4-page-stacked-picture = Red threatens rows 1 and 2 of column 4
+
+connect4-page-below-heading = Do not play below a threat
+connect4-page-below = A coin just below your opponent’s threat lets them play it. Here Yellow threatens row 2 of column 6: if Red plays column 6 now, Yellow makes four on top of that coin. Hints mark such cells with this sign.
+connect4-page-below-picture = Yellow coins in columns 3, 4 and 5 of row 2, and a stop sign in column 6

@@ -1,0 +1,138 @@
+## The board of Go.
+
+# The line below the board when it is the user's turn.
+go-how-to-play = Click a point, or type its name: { $point }
+
+# The line below the board while dead stones are marked.
+go-how-to-mark = Click a group to mark it dead or alive
+
+# A question, after the user has pressed Resign once.
+go-resign-again = Give up the game? Press Resign again to confirm
+
+# The share of games that are won, beside a move; short.
+# $percent (number): from 0 to 100.
+go-percent = { $percent }%
+
+# The page about the analysis, beside the example.
+go-estimates = Go is too deep to calculate to the end, so the computer plays many games from each move to see who wins. 65% means that you won 65 of 100 games after this move. The best move stands out.
+# The example beside that.
+go-estimates-example = 65%
+
+## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
+
+# $stones (number): two or more.
+go-subtitle-handicap = Handicap { $stones }
+# The game starts from a position of the user's own.
+go-subtitle-stones = { $stones ->
+    [one] { $stones } stone set up
+   *[other] { $stones } stones set up
+}
+# $komi (number): the points that White gets for playing second.
+go-subtitle-komi = Komi { $komi }
+# Each stone and each surrounded point counts.
+go-subtitle-area = Area scoring
+# Only stones count.
+go-subtitle-stone-scoring = Stone scoring
+
+## Below the board: captures or the score, and buttons.
+
+# $black (number): how many stones Black has captured.
+# $white (number): how many stones White has captured.
+go-captures = Captures: Black { $black }, White { $white }
+
+# $black (number): the points of Black.
+# $white (number): the points of White.
+go-score = Points: Black { $black }, White { $white }
+
+# $side: black or white.
+go-passed = { $side ->
+    [black] Black passed
+   *[white] White passed
+}
+
+# $side: black or white.
+go-resigned = { $side ->
+    [black] Black resigned
+   *[white] White resigned
+}
+
+# A button while dead stones are marked, and its tooltip. There is room for ten letters.
+go-count = Count
+go-count-tip = All dead stones are marked: count the score
+
+# A button while dead stones are marked, and its tooltip. There is room for ten letters.
+go-resume = Resume
+go-resume-tip = Play on with all stones
+
+# A button while a game is played, and its tooltip. There is room for ten letters.
+go-pass = Pass
+go-pass-tip = Skip your turn (two passes in a row end the game)
+
+# A button while a game is played, and its tooltip. There is room for ten letters.
+go-resign = Resign
+go-resign-tip = Give up the game
+
+## Moves in the narrow list of moves, which has room for eight letters.
+
+go-listed-pass = pass
+go-listed-resign = resign
+# Both sides agree which stones are dead.
+go-listed-count = count
+# The game is played on.
+go-listed-resume = resume
+
+## The keys of the board, on the help page.
+
+go-place-stone = Place a stone there, or after two passes mark a group dead or alive
+go-keys-point = A to T, then 1 to 19
+go-pass-effect = Pass, or after two passes count the score
+go-resign-effect = Resign if pressed twice, or after two passes resume the game
+
+## What a screen reader says of a point.
+
+# A part of a list, after "H8, black": the stone is marked dead.
+go-dead = dead
+
+# An empty point when the score is counted.
+# $point: its name, such as H8.
+# $owner: whose point it is.
+go-point-territory = { $owner ->
+    [black] { $point }, empty, Black’s territory
+    [white] { $point }, empty, White’s territory
+   *[neutral] { $point }, empty, neutral
+}
+
+# The group of a stone.
+# $stones (number): how many stones it has.
+# $liberties (number): how many empty points are next to it.
+go-group = A group of { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} with { $liberties ->
+    [one] { $liberties } liberty
+   *[other] { $liberties } liberties
+}
+
+## The page about the rules. Each paragraph has a heading and mostly a picture, which a screen
+## reader describes.
+
+go-page-rules = The rules of Go
+
+go-page-groups-heading = Stones and groups
+go-page-groups = Black plays first, and the players take turns placing a stone on an empty point, where two lines cross. Stones stay where they are until they are captured. Stones of one colour that are connected along the lines form a group. They live or die together.
+
+go-page-capturing-heading = Capturing
+go-page-capturing = The empty points next to a group are its liberties. A group with no liberties left is captured and taken off the board. You may not fill the last liberty of your own group, unless your stone captures something.
+go-page-capturing-picture = Black captures the white stone on C3 with a stone on C2
+
+go-page-eyes-heading = Two eyes
+go-page-eyes = An empty point inside a group is an eye. A group with two separate eyes is alive: your opponent cannot fill both at once, and may not fill just one of them.
+go-page-eyes-picture = The black group is alive: A1 and C1 are its eyes
+
+go-page-ko-heading = Ko
+go-page-ko = A move may not bring back an earlier position of the whole board. So where two stones could capture each other forever, you have to play somewhere else first. You can choose another ko rule for a new game.
+go-page-ko-picture = Black has just captured a stone on C3, and White may not recapture right away
+
+go-page-end-heading = The end
+go-page-end = When you have nothing left to gain, pass (F2). After two passes in a row, click the dead groups to mark them. Some are marked for you, and the computer objects if you mark its living stones or leave your own dead ones. Then the score is counted: a point for each of your stones, and for each empty point that only your stones surround. White gets extra points for playing second, the komi. A weaker player may start with two to nine stones on the board, the handicap.
+go-page-end-picture = Black has 15 points and White has 10: small squares show whose the empty points are

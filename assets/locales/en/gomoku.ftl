@@ -1,0 +1,73 @@
+## The board of Gomoku.
+
+# The line below the board when it is the user's turn.
+gomoku-how-to-play = Click a point, or type its name: { $point }
+
+# Beside the name of the game, in a list: "4 in a row · Renju rules · 15 × 15".
+# $count (number): how many stones win.
+gomoku-subtitle-target = { $count } in a row
+
+# Beside the name of the game, in a list: "Renju rules · 15 × 15".
+# $rule: the rules of the game.
+gomoku-subtitle-rule = { $rule ->
+    [freestyle] Freestyle rules
+    [standard] Standard rules
+    [restricted] Restricted rules
+   *[renju] Renju rules
+}
+
+## The keys of the board, on the help page.
+
+gomoku-keys-point = A to S, then 1 to 19
+gomoku-place-stone = Place a stone there
+
+## What a screen reader says of a point.
+
+# A point on which Black may not play.
+# $point: its name, such as H8.
+# $reason: why.
+gomoku-point-forbidden = { $reason ->
+    [double-three] { $point }, empty, forbidden: double three
+    [double-four] { $point }, empty, forbidden: double four
+    [overline] { $point }, empty, forbidden: overline
+   *[other] { $point }, empty, forbidden
+}
+
+# The longest line through a stone.
+# $count (number): how many stones it has.
+# $line: its direction.
+gomoku-in-line = { $line ->
+    [row] One of { $count } in a row
+    [column] One of { $count } in a column
+   *[diagonal] One of { $count } in a diagonal
+}
+
+# What a stone on an empty point would make.
+# $side: black or white.
+# $count (number): how many stones the line would have.
+# $line: its direction.
+gomoku-makes = { $side ->
+    [black] Black
+   *[white] White
+} makes { $count } in a { $line ->
+    [row] row
+    [column] column
+   *[diagonal] diagonal
+}
+
+## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
+## describes.
+
+gomoku-page-rules = The rules of Gomoku
+
+gomoku-page-five-heading = Five in a row
+gomoku-page-five = Black plays first, and the players take turns placing a stone on an empty point, where two lines cross. Stones never move. The first to get five in a row wins: horizontally, vertically or diagonally. If the board fills up first, the game is a draw.
+gomoku-page-five-picture = Black has five in a row, from B4 to F4
+
+gomoku-page-threats-heading = Threes and fours
+gomoku-page-threats = Block four in a row at once. A three is open if both its ends are empty: leave it, and it becomes a four with two open ends, which no single stone can block. Making two such threats with one stone usually wins.
+gomoku-page-threats-picture = An open three, from D5 to F5
+
+gomoku-page-forbidden-heading = What Black may not play
+gomoku-page-forbidden = Playing first is an advantage, so the rules limit Black. Under the usual rules, called Restricted here, one black stone may not make two open threes or two fours at once, unless it makes five. Renju also forbids Black more than five in a row. Freestyle forbids nothing. Under Standard rules, only exactly five in a row wins. On Black’s turn, a red cross marks each forbidden point. If no other point is left, Black passes.
+gomoku-page-forbidden-picture = A black stone on F5 would make two open threes at once

@@ -1,0 +1,69 @@
+## The first lesson of Connect 4: a friend shows a child how to play. The user is Red and Yellow
+## answers by itself.
+
+lesson-title = First lesson
+# In the menu, and a button where players are chosen.
+lesson-menu = First lesson…
+lesson-keys-enter = Enter
+lesson-enter-effect = Continue, or try again
+
+# Above the task.
+# $step (number): the step.
+# $count (number): how many steps there are.
+lesson-step = Step { $step } of { $count }
+
+# A screen reader says this when a step begins.
+# $step (number): the step.
+# $count (number): how many steps there are.
+# $task: what to do, a sentence.
+lesson-step-spoken = Step { $step } of { $count }. { $task }
+
+# A screen reader says this when a wrong coin was taken back.
+# $task: what to do, a sentence.
+lesson-taken-back = Coin taken back. { $task }
+
+# A button at the end. Learner is the name of the weakest computer.
+lesson-play = Play against Learner
+# A button at the end: to the puzzles.
+lesson-puzzles = Puzzles
+
+## The six steps: what to do, and what is said when it is done.
+
+lesson-drop = You play Red. Click a column to drop a coin, or press its number
+lesson-drop-done = Coins fall as far as they can. You and Yellow take turns
+
+lesson-line = Get four in a row to win. You have three: add the fourth
+lesson-line-done = Four in a row: you won!
+
+lesson-diagonal = Lines can be vertical or diagonal too. Complete the diagonal
+lesson-diagonal-done = Well done! Diagonals are the easiest to miss, so look out for them
+
+lesson-block = Yellow has three in a row, and it is your turn. Block the fourth
+lesson-block-done = Blocked! Before each move, check what your opponent threatens
+
+# Rings mark the cells where Yellow would make four.
+lesson-below = Yellow wants the cells with rings, but the cells below them are still empty. Play anywhere except right below a ring
+lesson-below-done = Safe! A coin below a ring would have helped Yellow reach it. Many games are decided that way
+
+lesson-two-threats = Your opponent can block only one place per turn. Make three in a row with both ends open
+lesson-two-threats-done = Two threats at once: Yellow could block only one. You know the basics. Ready to play?
+
+## What is said of a coin that did not finish the step.
+
+# A wrong column, in the steps where four are to be made. A ring marks the right place.
+# $column (number): its number.
+lesson-no-line = Column { $column } does not make four. The ring shows where to play
+# A wrong column in the last step.
+# $column (number): its number.
+lesson-no-two-threats = Column { $column } does not make two threats at once
+# A wrong column, before Yellow answers.
+# $column (number): its number.
+lesson-lets-yellow-win = Column { $column } lets Yellow make four
+# Yellow has answered a wrong column.
+# $column (number): its number.
+lesson-yellow-makes-four = Yellow makes four in column { $column }. Take your coin back and try again
+# The right column in the last step, before Yellow answers.
+lesson-both-ends-open = Both ends are open, and Yellow can block only one
+# Yellow has answered in the last step.
+# $column (number): its number.
+lesson-yellow-blocks = Yellow blocks column { $column }. Make four at the other end

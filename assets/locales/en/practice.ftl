@@ -1,0 +1,5 @@
+## What the puzzles and the lesson share.
+
+practice-next = Next
+practice-try-again = Try again
+practice-back = Back

@@ -1,0 +1,251 @@
+## Puzzles of Connect 4: positions in which one column is right.
+
+puzzles-title = Puzzles
+# In the menu, and a button where players are chosen.
+puzzles-menu = Puzzles…
+
+## What the keys of the screen do, on the help page.
+
+puzzles-hint-effect = Hint: rule out some columns
+puzzles-solution-effect = Show the solution, coin by coin
+puzzles-next-effect = Next puzzle
+puzzles-daily-effect = Puzzle of the day
+
+## Buttons, which have room for ten letters, and their tooltips.
+
+puzzles-hint = Hint
+puzzles-hint-tip = Rule out some columns
+puzzles-try-again-tip = Take the coin back
+puzzles-solution = Solution
+puzzles-solution-tip = Show the answer (the puzzle then counts as missed)
+# The answer has been found: the rest can be watched.
+puzzles-rest-tip = Play out the rest
+puzzles-next-tip = Go to the next puzzle
+puzzles-daily = Daily
+puzzles-daily-tip = Puzzle of the day
+
+## Above and below the task.
+
+# How hard a puzzle is.
+# $difficulty: one of these words.
+puzzles-difficulty = { $difficulty ->
+    [beginner] Beginner
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[expert] Expert
+}
+
+# In a list, after how hard it is: the puzzle was made just now.
+puzzles-new = New puzzle
+
+# In a list, before how hard it is.
+# $date: the day, such as 21 November 2026.
+puzzles-of-the-day = Puzzle of the day, { $date }
+
+# In a list, after how hard it is: the puzzle of the day has been solved.
+puzzles-day-solved = Solved
+
+# Below the task.
+puzzles-none-solved = No puzzles solved yet
+# $count (number): one or more.
+puzzles-solved = { $count } solved
+# In a list, after "12 solved".
+# $count (number): two or more.
+puzzles-streak = { $count } in a row
+
+## The task.
+
+# While a puzzle is made, which takes some seconds.
+puzzles-making = Making a new puzzle…
+
+# $side: red or yellow.
+puzzles-task-win-now = { $side ->
+    [red] Red to move and win at once
+   *[yellow] Yellow to move and win at once
+}
+
+# $side: red or yellow.
+# $moves (number): how many moves the winner needs, this one included; two or more.
+puzzles-task-win = { $side ->
+    [red] Red to move and win in { $moves } moves
+   *[yellow] Yellow to move and win in { $moves } moves
+}
+
+# $side: red or yellow.
+puzzles-task-draw = { $side ->
+    [red] Red to move and draw
+   *[yellow] Yellow to move and draw
+}
+
+## What a screen reader says.
+
+# $task: what to do, a sentence.
+# $difficulty: how hard it is.
+puzzles-spoken = { $task }. { $difficulty }
+
+# $task: what to do, a sentence.
+puzzles-daily-spoken = Puzzle of the day. { $task }
+
+# A wrong coin and the answer to it were taken back.
+# $task: what to do, a sentence.
+puzzles-taken-back = Move taken back. { $task }
+
+# The opponent has answered, and it is the user's turn.
+# $side: the side that has answered.
+# $column (number): the column.
+puzzles-answered = { $side ->
+    [red] Red: column { $column }. Yellow to move
+   *[yellow] Yellow: column { $column }. Red to move
+}
+
+# A coin of the solution, which is played out.
+# $side: red or yellow.
+# $column (number): the column.
+puzzles-shown-move = { $side ->
+    [red] Red: column { $column }
+   *[yellow] Yellow: column { $column }
+}
+
+## What is said of a right column.
+
+# $help: whether a hint was asked for before.
+# $column (number): the column.
+puzzles-right-four = { $help ->
+    [hint] Right, with a hint: column { $column } makes four
+   *[none] Right: column { $column } makes four
+}
+
+# $help: whether a hint was asked for before.
+# $column (number): the column.
+# $moves (number): how many moves the win takes; two or more.
+puzzles-right-win = { $help ->
+    [hint] Right, with a hint: column { $column } wins in { $moves } moves
+   *[none] Right: column { $column } wins in { $moves } moves
+}
+
+# $help: whether a hint was asked for before.
+# $column (number): the column.
+puzzles-right-draw = { $help ->
+    [hint] Right, with a hint: only column { $column } draws
+   *[none] Right: only column { $column } draws
+}
+
+# A sentence below that.
+puzzles-play-on = Play it out, or go to the next puzzle
+
+# A later move is right.
+puzzles-right = Right
+
+# The puzzle was played out.
+# $side: red or yellow.
+puzzles-won = { $side ->
+    [red] Red wins
+   *[yellow] Yellow wins
+}
+# The puzzle was played out.
+puzzles-drawn = The game is a draw
+
+## What is said of a wrong column: first alone, then with the opponent's answer.
+
+# $column (number): its number.
+puzzles-loses-now = Column { $column } loses at once
+
+# $column (number): the user's column.
+# $side: the opponent.
+# $answer (number): the opponent's column.
+puzzles-loses-now-answered = { $side ->
+    [red] Column { $column } loses: Red makes four in column { $answer }
+   *[yellow] Column { $column } loses: Yellow makes four in column { $answer }
+}
+
+# $column (number): the column.
+# $moves (number): how many moves the loss takes; two or more.
+puzzles-loses = Column { $column } loses in { $moves } moves
+
+# $column (number): the user's column.
+# $moves (number): how many moves the loss takes; two or more.
+# $side: the opponent.
+# $answer (number): the opponent's column.
+puzzles-loses-answered = { $side ->
+    [red] Column { $column } loses in { $moves } moves: Red answers in column { $answer }
+   *[yellow] Column { $column } loses in { $moves } moves: Yellow answers in column { $answer }
+}
+
+# The column wins, but takes more moves than the task allows.
+# $column (number): its number.
+puzzles-too-slow = Column { $column } wins, but too slowly
+
+# $column (number): the user's column.
+# $side: the opponent.
+# $answer (number): the opponent's column.
+puzzles-too-slow-answered = { $side ->
+    [red] Column { $column } wins, but too slowly: Red answers in column { $answer }
+   *[yellow] Column { $column } wins, but too slowly: Yellow answers in column { $answer }
+}
+
+# $column (number): its number.
+puzzles-no-win = Column { $column } does not win
+
+# $column (number): the user's column.
+# $side: the opponent.
+# $answer (number): the opponent's column.
+puzzles-no-win-answered = { $side ->
+    [red] Column { $column } does not win: Red answers in column { $answer }
+   *[yellow] Column { $column } does not win: Yellow answers in column { $answer }
+}
+
+## A sentence below that: the next puzzles are harder or easier.
+
+# $difficulty: how hard they are, such as Hard.
+puzzles-harder = Three in a row! Next level: { $difficulty }
+# $difficulty: how hard they are, such as Easy.
+puzzles-easier = The next puzzles are easier. Level: { $difficulty }
+
+## Hints and the solution.
+
+# $column (number): its number.
+puzzles-answer-is = The answer is column { $column }
+
+# $first (number): a column.
+# $second (number): a column.
+puzzles-hint-two = The answer is column { $first } or { $second }
+
+# $first (number): a column.
+# $second (number): a column.
+# $third (number): a column.
+puzzles-hint-three = The answer is column { $first }, { $second } or { $third }
+
+# $first (number): a column.
+# $second (number): a column.
+# $third (number): a column.
+# $fourth (number): a column.
+puzzles-hint-four = The answer is column { $first }, { $second }, { $third } or { $fourth }
+
+# The rest of the best line is played out.
+puzzles-best-line = Best line from here
+
+# The best line was played out.
+# $side: red or yellow.
+# $line: its columns: "4, 5, 3".
+puzzles-best-line-won = { $side ->
+    [red] Red wins. Best line: { $line }
+   *[yellow] Yellow wins. Best line: { $line }
+}
+
+# The best line was played out.
+# $line: its columns: "4, 5, 3".
+puzzles-best-line-drawn = The game is a draw. Best line: { $line }
+
+## Errors.
+
+# No puzzle could be made.
+puzzles-not-made = No puzzle could be made because of an error in Plot 4. Press N to try again
+# The system refuses to start a thread.
+# $error: the system's message.
+puzzles-cannot-make = Cannot start making puzzles: { $error }
+# The solver failed on the user's move, which is taken back.
+puzzles-solver-failed = The solver failed because of an error in Plot 4. Try again
+# The system refuses to start a thread.
+# $error: the system's message.
+puzzles-cannot-solve = Cannot start the solver: { $error }

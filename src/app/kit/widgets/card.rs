@@ -1,0 +1,61 @@
+//! Cards, the caps of keys, and the ring around what has the focus.
+
+use egui::{
+    Color32, CornerRadius, Frame, Margin, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
+    vec2,
+};
+
+use super::lines::place;
+use crate::app::theme::{self, Palette};
+
+/// Paints a [`card`], with a broad edge in `accent` if it stands out.
+pub fn paint_card(ui: &Ui, rect: Rect, radius: f32, accent: Option<Color32>) {
+    let frame = card(Palette::of(ui.ctx())).corner_radius(radius);
+    let frame = accent.map_or(frame, |colour| frame.stroke(Stroke::new(2.5, colour)));
+    ui.painter().add(frame.paint(rect - frame.total_margin()));
+}
+
+/// Returns the frame of a card.
+pub fn card(palette: &Palette) -> Frame {
+    Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.0, palette.card_edge))
+        .corner_radius(16.0)
+        .shadow(palette.card_shadow())
+        .inner_margin(Margin::same(16))
+}
+
+/// Paints the ring around what has the keyboard's attention.
+pub fn focus_ring(
+    painter: &Painter,
+    rect: Rect,
+    radius: f32,
+    palette: &Palette,
+    response: &Response,
+) {
+    if response.has_focus() {
+        // A gap keeps the ring apart from a button of nearly the same colour.
+        let out = 1.5 + palette.focus_width;
+        let stroke = Stroke::new(palette.focus_width, palette.focus);
+        painter.rect_stroke(
+            rect.expand(out),
+            CornerRadius::from(radius + out),
+            stroke,
+            StrokeKind::Inside,
+        );
+    }
+}
+
+/// Paints the cap of a key with its name, around a centre.
+pub fn key_cap(painter: &Painter, centre: Pos2, name: &str, palette: &Palette) {
+    let galley = painter.layout_no_wrap(name.to_owned(), theme::strong(12.0), palette.text);
+    let rect = Rect::from_center_size(centre, vec2((galley.size().x + 14.0).max(24.0), 24.0));
+    painter.rect_filled(rect, CornerRadius::same(6), palette.button);
+    painter.rect_stroke(
+        rect,
+        CornerRadius::same(6),
+        Stroke::new(1.0, palette.card_edge),
+        StrokeKind::Inside,
+    );
+    place(painter, centre, galley);
+}

@@ -1,0 +1,127 @@
+//! Lines of text: laid out, measured and painted.
+
+use std::sync::Arc;
+
+use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, RichText, Ui, Vec2};
+
+use crate::app::theme;
+
+/// Returns a line of text that is cut with an ellipsis where it would be wider than `width`.
+#[must_use]
+pub fn fitted(
+    painter: &Painter,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    use egui::text::{LayoutJob, TextWrapping};
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+    painter.layout_job(job)
+}
+
+/// A face, which needs a size to be a font.
+pub type Face = fn(f32) -> FontId;
+
+/// Returns a text in the first of these ways in which all of it can be read in its room: each is a
+/// size of type, and in how many rows. In the last way it is cut where it must be.
+#[must_use]
+pub fn readable(
+    painter: &Painter,
+    text: &str,
+    (face, ways): (Face, &[(f32, usize)]),
+    colour: Color32,
+    room: Vec2,
+) -> Arc<Galley> {
+    use egui::text::{LayoutJob, TextFormat, TextWrapping};
+    let laid_out = |&(size, rows): &(f32, usize)| {
+        let mut job =
+            LayoutJob::single_section(text.to_owned(), TextFormat::simple(face(size), colour));
+        job.wrap = TextWrapping {
+            max_width: room.x.max(1.0),
+            max_rows: rows,
+            ..TextWrapping::default()
+        };
+        painter.layout_job(job)
+    };
+    let last = ways.last().copied().unwrap_or((11.0, 1));
+    let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= room.y;
+    let has_words =
+        |&&(size, _): &&(f32, usize)| has_room_for_words(painter, text, &face(size), room.x);
+    ways.iter()
+        .filter(has_words)
+        .map(laid_out)
+        .find(fits)
+        .unwrap_or_else(|| laid_out(&last))
+}
+
+/// Returns whether each word of a text fits into a row of this width, so that none is broken.
+#[must_use]
+pub fn has_room_for_words(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
+    let fits = |word: &str| {
+        painter
+            .layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER)
+            .size()
+            .x
+            <= width
+    };
+    text.split(' ').all(fits)
+}
+
+/// Paints a laid-out text around a centre.
+pub fn place(painter: &Painter, centre: Pos2, galley: Arc<Galley>) {
+    let corner = centre - galley.size() / 2.0;
+    painter.galley(corner, galley, Color32::PLACEHOLDER);
+}
+
+/// Returns the width of a line of strong text of this size.
+#[must_use]
+pub fn text_width(painter: &Painter, text: &str, size: f32) -> f32 {
+    painter
+        .layout_no_wrap(text.to_owned(), theme::strong(size), Color32::PLACEHOLDER)
+        .size()
+        .x
+}
+
+/// Returns the first of these texts that fits into a width as a line, or the last one.
+#[must_use]
+pub fn first_that_fits<'a, const N: usize>(
+    painter: &Painter,
+    texts: [&'a str; N],
+    font: &FontId,
+    width: f32,
+) -> &'a str {
+    let fits = |text: &&str| {
+        painter
+            .layout_no_wrap((*text).to_owned(), font.clone(), Color32::PLACEHOLDER)
+            .size()
+            .x
+            <= width
+    };
+    texts
+        .into_iter()
+        .find(fits)
+        .or(texts.last().copied())
+        .unwrap_or("")
+}
+
+/// Paints one line of text, cut to `width`.
+pub fn line(
+    painter: &Painter,
+    at: Pos2,
+    align: Align2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) {
+    let galley = fitted(painter, text, font, colour, width);
+    let rect = align.anchor_size(at, galley.size());
+    painter.galley(rect.min, galley, Color32::PLACEHOLDER);
+}
+
+/// Shows the heading of a dialog.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(theme::strong(22.0)));
+}

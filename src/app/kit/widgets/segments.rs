@@ -1,0 +1,139 @@
+//! A choice between a few values side by side.
+
+use std::borrow::Cow;
+
+use egui::{
+    CornerRadius, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::card::focus_ring;
+use super::lines::{fitted, place, text_width};
+use super::press::activated;
+use crate::app::theme::{self, Palette};
+
+/// The sizes of type in a choice between a few values: the largest at which all of it can be read.
+const SEGMENT_TYPE: [f32; 3] = [13.0, 12.0, 11.0];
+/// The least space at both sides of a value in such a choice, together.
+const SEGMENT_EDGES: f32 = 12.0;
+
+/// The height of a choice of [`segments`], in points.
+pub const SEGMENTS: f32 = 34.0;
+
+/// Shows a choice between a few values side by side, named `label` to a screen reader. Returns the
+/// value that was chosen now.
+pub fn segments<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    label: &str,
+    width: f32,
+    options: &[(T, &str)],
+    current: T,
+) -> Option<T> {
+    let (rect, _) = ui.allocate_exact_size(vec2(width.max(0.0), SEGMENTS), Sense::hover());
+    segments_at(ui, rect, label, options, current)
+}
+
+/// Shows such a choice in a given place. Values of equal width share it equally; otherwise each
+/// gets what it needs, and a share of the rest.
+pub fn segments_at<T: Copy + PartialEq>(
+    ui: &Ui,
+    rect: Rect,
+    label: &str,
+    options: &[(T, &str)],
+    current: T,
+) -> Option<T> {
+    let palette = Palette::of(ui.ctx());
+    let outline = Stroke::new(1.5, palette.outline);
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(10),
+        palette.inset,
+        outline,
+        StrokeKind::Inside,
+    );
+    #[expect(clippy::cast_precision_loss, reason = "a few options")]
+    let count = options.len().max(1) as f32;
+    let needs = |size: f32| {
+        options
+            .iter()
+            .map(|(_, name)| text_width(ui.painter(), &shown(name), size))
+            .collect::<Vec<f32>>()
+    };
+    let size = SEGMENT_TYPE
+        .into_iter()
+        .find(|&size| needs(size).iter().sum::<f32>() + count * SEGMENT_EDGES <= rect.width());
+    let size = size.unwrap_or(SEGMENT_TYPE[SEGMENT_TYPE.len() - 1]);
+    let needs = needs(size);
+    let each = rect.width() / count;
+    let is_equal = needs.iter().all(|need| need + SEGMENT_EDGES <= each);
+    let spare = (rect.width() - needs.iter().sum::<f32>()) / count;
+    let mut chosen = None;
+    let mut left = rect.left();
+    for (&(value, name), need) in options.iter().zip(needs) {
+        let width = if is_equal { each } else { need + spare };
+        let part =
+            Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height())).shrink(3.0);
+        left += width;
+        let response = ui.interact(part, ui.scope_id().with((label, name)), Sense::click());
+        let selected = value == current;
+        response.widget_info(|| {
+            WidgetInfo::selected(
+                Role::RadioButton,
+                true,
+                selected,
+                format!("{label}: {name}"),
+            )
+        });
+        if selected {
+            ui.painter()
+                .rect_filled(part, CornerRadius::same(8), palette.accent);
+        } else if response.hovered() {
+            ui.painter()
+                .rect_filled(part, CornerRadius::same(8), palette.button_hover);
+        }
+        focus_ring(ui.painter(), part, 8.0, palette, &response);
+        let colour = if selected {
+            palette.on_accent
+        } else {
+            palette.text
+        };
+        let text = fitted(
+            ui.painter(),
+            &shown(name),
+            theme::strong(size),
+            colour,
+            part.width() + 2.0,
+        );
+        place(ui.painter(), part.center(), text);
+        if activated(&response) {
+            chosen = Some(value);
+        }
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+    chosen
+}
+
+/// Returns the width that such a choice needs for large type.
+#[must_use]
+pub fn segments_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
+    options
+        .iter()
+        .map(|(_, name)| text_width(painter, &shown(name), SEGMENT_TYPE[0]) + SEGMENT_EDGES + 8.0)
+        .sum()
+}
+
+/// Returns a value as it is shown: a size with a sign of multiplication, `7 × 6`, which the command
+/// line writes as `7x6`.
+#[must_use]
+pub fn shown(value: &str) -> Cow<'_, str> {
+    match value.split_once('x') {
+        Some((columns, rows))
+            if [columns, rows]
+                .iter()
+                .all(|part| part.parse::<u8>().is_ok()) =>
+        {
+            Cow::Owned(format!("{columns} × {rows}"))
+        }
+        Some(_) | None => Cow::Borrowed(value),
+    }
+}

@@ -1,0 +1,119 @@
+//! The game that is being set up in the mode selection: the one in front, or another one.
+
+use egui::{Context, Ui};
+
+use super::{Neighbours, SetAside, Tables, context};
+use crate::app::contract::command::Command;
+use crate::app::contract::screen::{Effects, NoticePlace, ScreenContext};
+use crate::app::contract::table::Table;
+use crate::players;
+use crate::storage::Settings;
+
+impl Tables {
+    /// Calls a function with the game that is being set up in the mode selection.
+    pub fn with_draft<R>(
+        &mut self,
+        settings: &Settings,
+        now: f64,
+        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
+    ) -> R {
+        let context = ScreenContext {
+            in_game: self.in_game && self.other.is_none(),
+            ..context(settings, now)
+        };
+        let draft = self.other.as_deref_mut().unwrap_or(&mut *self.front);
+        act(draft, &context)
+    }
+
+    /// Shows the mode selection. Returns where it has room for a notice.
+    pub fn modes_ui(
+        &mut self,
+        settings: &Settings,
+        now: f64,
+        ui: &mut Ui,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let in_game = self.in_game;
+        self.with_draft(settings, now, |table, context| {
+            // The button "Back" leads to the game in front, also while another one is set up.
+            let context = ScreenContext {
+                in_game,
+                ..*context
+            };
+            table.new_game().ui(ui, &context, commands)
+        })
+    }
+
+    /// Begins the mode selection with the game in front, and who plays it.
+    pub fn begin_draft(&mut self, settings: &Settings, now: f64) {
+        self.front.leave();
+        self.other = None;
+        let games = self.games.clone();
+        self.with_front(settings, now, |table, context| {
+            table.begin_draft(&games, context);
+        });
+    }
+
+    /// Gives up the game that is being set up.
+    pub fn drop_draft(&mut self) {
+        self.other = None;
+    }
+
+    /// Sets up a game of this name in the mode selection; the people keep their names.
+    pub fn choose_game(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        now: f64,
+        name: &str,
+    ) -> Effects {
+        let Some(entry) = self.entry(name) else {
+            return Effects::default();
+        };
+        let names = self.draft_mut().new_game().names();
+        self.other = (self.front.entry().name != name).then(|| {
+            // This table only shows the choice: the game that is played gets a seed of its own.
+            (entry.fresh)(ctx, settings, [None, None], players::fresh_seed())
+        });
+        let games = self.games.clone();
+        self.with_draft(settings, now, |table, context| {
+            table.begin_draft(&games, context);
+            table.new_game().set_names(&names);
+        });
+        Effects::announcement(format!("{}: {}", entry.title, entry.summary))
+    }
+
+    /// Returns the name of the game that follows the one being set up in the list.
+    pub fn next_name(&self) -> &'static str {
+        let current = self.draft().entry().name;
+        let place = self.games.iter().position(|entry| entry.name == current);
+        let next = self
+            .games
+            .iter()
+            .cycle()
+            .nth(place.unwrap_or_default() + 1)
+            .map(|entry| entry.name);
+        next.unwrap_or(current)
+    }
+
+    /// Gives the sides of the game in front to the players that were chosen.
+    ///
+    /// A free board that is played on becomes the game; the one that it was opened from can be
+    /// brought back.
+    pub fn accept_draft(&mut self, settings: &mut Settings, now: f64) -> Effects {
+        if let Some(SetAside { table, neighbours }) = self.set_aside.take() {
+            self.neighbours = if table.state(now).moves > 0 {
+                Neighbours {
+                    previous: Some(table),
+                    next: None,
+                }
+            } else {
+                neighbours
+            };
+        }
+        settings.names = self.front.new_game().names();
+        let effects = self.front.take_draft();
+        self.front.remember(settings);
+        effects
+    }
+}

@@ -1,0 +1,108 @@
+//! Tests of the games of the window without a window.
+
+use super::*;
+use crate::app::all_games;
+use crate::app::shell::preferences::Asked;
+use crate::core::gomoku::notation::parse_moves;
+use crate::core::gomoku::{Gomoku, Setup};
+use crate::players::Seat;
+
+/// Games, and the window around them.
+struct Room {
+    ctx: Context,
+    preferences: Preferences,
+    tables: Tables,
+}
+
+impl Room {
+    /// Returns the games of the program, with a game of Gomoku in front that has these moves.
+    fn new(moves: &str) -> Self {
+        let ctx = Context::default();
+        let preferences = Preferences::new(Asked::default(), None);
+        let tables = Tables::new(&ctx, all_games(), &preferences, Some(1));
+        let mut room = Self {
+            ctx,
+            preferences,
+            tables,
+        };
+        let game = room.game(moves);
+        room.tables.set_front(game);
+        room.tables.start(&mut room.preferences.settings);
+        room
+    }
+
+    /// Returns a table with a game of Gomoku between two people that has these moves.
+    fn game(&self, moves: &str) -> Box<dyn Table> {
+        let setup = Setup::default();
+        let moves = parse_moves(setup, moves).expect("moves");
+        let people = [Some(Seat::Human); 2];
+        let game = Envelope::position::<Gomoku>(setup, &moves, people, Some(1));
+        let settings = &self.preferences.settings;
+        let opened = self.tables.open(&self.ctx, settings, &game, 1);
+        opened.unwrap_or_else(|damage| panic!("{damage:?}")).table
+    }
+
+    /// Returns the number of moves of the game in front.
+    fn moves(&self) -> usize {
+        self.tables.front().state(0.0).moves
+    }
+}
+
+#[test]
+fn a_replaced_game_comes_back_before_the_first_move() {
+    let mut room = Room::new("h8 h9 j10");
+    let replaced = room.tables.replace(room.game(""), 0.0);
+    let is_worth_keeping = true;
+    assert_eq!(replaced, Some(Replaced { is_worth_keeping }));
+    let settings = &mut room.preferences.settings;
+    let effects = room.tables.undo(settings, 0.0);
+    assert!(effects.changed && effects.is_hushed);
+    assert_eq!(room.moves(), 3);
+    room.tables.undo(&mut room.preferences.settings, 0.0);
+    assert_eq!(
+        room.moves(),
+        3,
+        "a move is taken back, which stays in the list"
+    );
+}
+
+#[test]
+fn a_new_game_that_was_taken_back_can_be_played_again() {
+    let mut room = Room::new("h8 h9 j10");
+    room.tables.replace(room.game(""), 0.0);
+    let settings = &mut room.preferences.settings;
+    room.tables.undo(settings, 0.0);
+    room.tables.redo(settings, 0.0);
+    assert_eq!(room.moves(), 0);
+    let effects = room.tables.redo(&mut room.preferences.settings, 0.0);
+    assert!(!effects.changed, "there is nothing to play again");
+}
+
+#[test]
+fn a_game_without_moves_is_forgotten_and_the_one_before_it_is_not() {
+    let mut room = Room::new("h8 h9 j10");
+    room.tables.replace(room.game(""), 0.0);
+    assert_eq!(room.tables.replace(room.game(""), 0.0), None);
+    room.tables.undo(&mut room.preferences.settings, 0.0);
+    assert_eq!(room.moves(), 3);
+}
+
+#[test]
+fn the_game_behind_a_free_board_is_the_one_to_save() {
+    let mut room = Room::new("h8 h9 j10");
+    room.tables.toggle_free_board(&room.ctx, 0.0);
+    assert!(room.tables.front().state(0.0).is_free);
+    assert!(!room.tables.game_to_save().state(0.0).is_free);
+    room.tables.toggle_free_board(&room.ctx, 0.0);
+    assert!(!room.tables.front().state(0.0).is_free);
+}
+
+#[test]
+fn a_game_that_replaces_a_free_board_replaces_the_game_behind_it() {
+    let mut room = Room::new("h8 h9 j10");
+    room.tables.toggle_free_board(&room.ctx, 0.0);
+    room.tables.replace(room.game(""), 0.0);
+    room.tables.undo(&mut room.preferences.settings, 0.0);
+    let state = room.tables.front().state(0.0);
+    assert_eq!((state.is_free, state.moves), (false, 3));
+}

@@ -1,0 +1,43 @@
+//! Places that code counts from 0 and people count from 1.
+
+/// Gives a newtype of `u8` its index, counted from 0, and its number, counted from 1.
+macro_rules! numbered {
+    ($name:ident) => {
+        impl $name {
+            /// Returns the one with this index, counted from 0.
+            #[must_use]
+            pub const fn from_index(index: u8) -> Self {
+                Self(index)
+            }
+
+            /// Returns the one with this number, counted from 1, or `None` for 0.
+            #[must_use]
+            pub const fn from_number(number: u8) -> Option<Self> {
+                match number.checked_sub(1) {
+                    Some(index) => Some(Self(index)),
+                    None => None,
+                }
+            }
+
+            /// Returns the index, counted from 0.
+            #[must_use]
+            pub const fn index(self) -> u8 {
+                self.0
+            }
+
+            /// Returns the number, counted from 1.
+            #[must_use]
+            pub const fn number(self) -> u32 {
+                self.0 as u32 + 1
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.number().fmt(f)
+            }
+        }
+    };
+}
+
+pub(super) use numbered;
