@@ -54,6 +54,7 @@ use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::games::{GameId, with_game};
 use crate::storage::AfterGame;
+use crate::worker::BeingWritten;
 
 /// The games of the list.
 #[must_use]

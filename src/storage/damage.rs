@@ -59,6 +59,8 @@ pub enum Damage {
     Move {
         /// Which move, counted from 1.
         number: usize,
+        /// Its text.
+        found: String,
         /// The place in the text, if it is known.
         place: Option<TextPlace>,
         /// The fault.
@@ -207,6 +209,8 @@ pub enum FieldFault {
     VariationMove {
         /// Which move of its line, counted from 1.
         number: usize,
+        /// Its text.
+        found: String,
         /// The fault.
         fault: MoveDamage,
     },
@@ -294,23 +298,13 @@ pub enum MoveDamage {
     NotAPoint(NotAPoint),
     /// The file has the turn wrong.
     Turn(WrongTurn),
-    /// This text is not written as moves of the game are.
-    NotAMove(String),
-    /// It is written as a move, but cannot be one here.
+    /// It is not written as moves of the game are, or cannot be one here.
     Typed(TypedError),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
 }
 
 impl MoveDamage {
-    /// Returns the damage of a text that is not a move.
-    pub(super) fn of_text(text: &str, error: TypedError) -> Self {
-        match error {
-            TypedError::NotAMove => Self::NotAMove(text.to_owned()),
-            error => Self::Typed(error),
-        }
-    }
-
     /// Returns the damage of a move that the rules refuse.
     pub(super) fn refused<M, R: Reason>(illegal: IllegalMove<M, R>) -> Self {
         Self::Refused(illegal.refusal.name())

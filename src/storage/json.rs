@@ -353,6 +353,7 @@ impl Fields {
         for (number, &mv) in (1..).zip(&moves) {
             record.play(mv).map_err(|illegal| Damage::Move {
                 number,
+                found: mv.to_string(),
                 place: None,
                 fault: MoveDamage::refused(illegal),
             })?;

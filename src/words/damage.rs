@@ -2,7 +2,7 @@
 
 use super::errors::refused;
 use super::explain::Explain;
-use super::text::files as text;
+use super::text::{errors, files as text};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
 use crate::storage::{
@@ -32,14 +32,22 @@ impl Explain for Damage {
             Self::Field { name, fault } => text::field(value(name), fault.explain()),
             Self::Move {
                 number,
-                place,
+                found,
+                place: Some(place),
                 fault,
-            } => match place {
-                Some(place) => {
-                    text::move_at_place(place.line, place.column, *number, fault.explain())
-                }
-                None => text::move_(*number, fault.explain()),
-            },
+            } => text::move_at_place(
+                *number,
+                value(found),
+                place.line,
+                place.column,
+                fault.explain(),
+            ),
+            Self::Move {
+                number,
+                found,
+                place: None,
+                fault,
+            } => errors::move_list(number.to_string(), value(found), fault.explain()),
         }
     }
 }
@@ -135,7 +143,11 @@ impl Explain for FieldFault {
             Self::NotResultAfter(found) => text::not_result_after(value(found)),
             Self::NotResultVariation(found) => text::not_result_variation(value(found)),
             Self::VariationAfter { after, most } => text::variation_after(*after, *most),
-            Self::VariationMove { number, fault } => text::move_(*number, fault.explain()),
+            Self::VariationMove {
+                number,
+                found,
+                fault,
+            } => errors::move_list(number.to_string(), value(found), fault.explain()),
             Self::NotAPoint(fault) => fault.explain(),
             Self::Game { number, fault } => text::game(*number, fault.explain()),
             Self::Format(fault) => fault.explain(),
@@ -165,7 +177,6 @@ impl Explain for MoveDamage {
             Self::Several(property) => text::sgf_several_values(value(property)),
             Self::NotAPoint(fault) => fault.explain(),
             Self::Turn(turn) => turn.explain(),
-            Self::NotAMove(found) => text::not_a_move(value(found)),
             Self::Typed(error) => error.explain(),
             Self::Refused(reason) => refused(reason),
         }

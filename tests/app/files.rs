@@ -158,7 +158,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
 
 #[test]
 fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
-    const INSTEAD: &str = "An earlier version of it is offered instead";
+    const INSTEAD: &str = "An earlier version of the game is offered instead";
     // The first cannot be read, the second has one coin too many in a column, which only the window
     // finds out.
     for damage in ["", "4444444"] {
@@ -257,17 +257,17 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         window
             .heard()
             .iter()
-            .any(|said| said.starts_with("Your game could not be kept: cannot save"))
+            .any(|said| said.starts_with("Your game could not be kept: Cannot save"))
     );
     // The sentence stays when the notice has gone.
     window.wait(
-        |window| window.shows("Your game is not kept: cannot save"),
+        |window| window.shows("Your game is not kept: Cannot save"),
         "the sentence that stays",
     );
     window.key(Key::Escape);
     assert!(
         window.shows("Quit all the same?")
-            && window.shows("Your game could not be kept: cannot save")
+            && window.shows("Your game could not be kept: Cannot save")
     );
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
@@ -423,7 +423,7 @@ fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&pipe);
-    window.wait_for("this is not a file: choose another name");
+    window.wait_for("This is not a file: choose another name");
     window.key(Key::Escape);
     window.ctrl(Key::Q);
     drop(window);
@@ -715,7 +715,7 @@ fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.type_path(&none.join("x.json"));
-    window.wait_for(&format!("there is no folder {}", none.display()));
+    window.wait_for(&format!("There is no folder {}", none.display()));
     assert!(!none.exists());
     assert_eq!(
         field(&window),
@@ -900,7 +900,7 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
     let sentence =
-        "Not kept from this file: another game in the same file; komi `6.7`, which became 6.5";
+        "Not kept from this file: another game · komi “6.7” (now 6.5)";
     window.wait(|window| window.has_heard(sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
     // Its marks are kept, also by the next start.

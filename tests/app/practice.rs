@@ -694,14 +694,14 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     fs::create_dir_all(file.parent().expect("a folder")).expect("made");
     fs::write(&file, "{").expect("written");
     let mut window = game(home.path());
-    window.wait_for("What you practise is counted anew: ");
+    window.wait_for("Your practice progress starts over. ");
     assert!(home.path().join("data/progress.damaged-1.json").exists());
     drop(window);
 
     let newer = r#"{"version": 99, "games": {"connect4": {"lesson": "mastered"}}}"#;
     fs::write(&file, newer).expect("written");
     let mut window = game(home.path());
-    window.wait_for("What you practise now is not kept: ");
+    window.wait_for("Your practice progress will not be saved. ");
     window.key(Key::M);
     window.press("Puzzles…");
     drop_coin(

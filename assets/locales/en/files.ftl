@@ -80,18 +80,16 @@ files-newer = A newer version of Plot 4 saved this file (format { $version }, an
 # $field: the name of a field of the file, in English.
 # $reason: a sentence.
 files-field = “{ $field }”: { $reason }
-# $number (number): which move, from 1.
-# $reason: a sentence.
-files-move = Move { $number }: { $reason }
 # $line (number): the line of the file, from 1.
 # $column (number): the character of that line, from 1.
 # $reason: a sentence.
 files-at-place = Line { $line }, column { $column }: { $reason }
+# $number (number): which move, from 1.
+# $text: the text of the move.
 # $line (number): the line of the file, from 1.
 # $column (number): the character of that line, from 1.
-# $number (number): which move, from 1.
 # $reason: a sentence.
-files-move-at-place = Move { $number } (line { $line }, column { $column }): { $reason }
+files-move-at-place = Move { $number } (“{ $text }”, line { $line }, column { $column }): { $reason }
 
 files-empty = The file is empty
 files-unknown-format = This is not a game saved by Plot 4, nor an SGF or PDN file
@@ -210,7 +208,6 @@ files-game = Game { $number }: { $reason }
 files-entry-text = “{ $text }” is too long, or not plain text
 files-entry-number = “{ $text }” is not a number
 files-entry-result = “{ $text }” is not a result: write win, draw or loss
-files-not-a-move = “{ $text }” is not a move of this game
 
 ## What an opened file says that Plot 4 does not keep
 

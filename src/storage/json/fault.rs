@@ -92,7 +92,7 @@ pub(in crate::storage) fn json_damage(error: &serde_json::Error) -> Damage {
     Damage::Format {
         place: (error.line() > 0).then(|| TextPlace {
             line: error.line(),
-            column: error.column(),
+            column: error.column().max(1),
         }),
         fault: FormatFault::Json(json_fault(error)),
     }

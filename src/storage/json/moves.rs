@@ -12,7 +12,7 @@ use super::fault::Fault;
 use super::notes::Notes;
 use super::scalars::Scalar;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::storage::damage::{Damage, FieldFault, MoveDamage};
@@ -51,10 +51,11 @@ impl Line {
         }
         if self.is_list {
             let moves = listed::<K>(setup, &self.text).map(|mv| {
-                mv.map_err(|(number, fault)| Damage::Move {
-                    number,
+                mv.map_err(|wrong| Damage::Move {
+                    number: wrong.number,
+                    found: wrong.found,
                     place: None,
-                    fault,
+                    fault: MoveDamage::Typed(wrong.error),
                 })
             });
             return moves.collect();
@@ -64,16 +65,26 @@ impl Line {
     }
 }
 
-/// Returns the moves of a list; an error has the number of the move, counted from 1.
+/// A text of a list that is not a move.
+struct WrongMove {
+    /// Its number in the list, from 1.
+    number: usize,
+    found: String,
+    error: TypedError,
+}
+
+/// Returns the moves of a list.
 fn listed<K: GameKind>(
     setup: K::Setup,
     list: &str,
-) -> impl Iterator<Item = Result<MoveOf<K>, (usize, MoveDamage)>> {
+) -> impl Iterator<Item = Result<MoveOf<K>, WrongMove>> {
     let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
     let mut position = K::start(setup);
     (1..).zip(texts).map(move |(number, text)| {
-        let mv = K::parse_move(&position, text).map_err(|error| {
-            (number, MoveDamage::of_text(text, error))
+        let mv = K::parse_move(&position, text).map_err(|error| WrongMove {
+            number,
+            found: text.to_owned(),
+            error,
         })?;
         // The record refuses an illegal move later, and says why.
         let _ = position.play(mv);
@@ -208,11 +219,17 @@ impl Variations {
             record.back_to(after);
             for mv in listed::<K>(setup, text) {
                 let number = record.plies() + 1;
-                let wrong = |fault| wrong(FieldFault::VariationMove { number, fault });
-                let mv = mv.map_err(|(_, fault)| wrong(fault))?;
+                let wrong = |found, fault| {
+                    wrong(FieldFault::VariationMove {
+                        number,
+                        found,
+                        fault,
+                    })
+                };
+                let mv = mv.map_err(|not| wrong(not.found, MoveDamage::Typed(not.error)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| wrong(MoveDamage::refused(illegal)))?;
+                    .map_err(|illegal| wrong(mv.to_string(), MoveDamage::refused(illegal)))?;
                 at(variation, record);
             }
             if record.moves() > MAX_MOVES {

@@ -270,11 +270,12 @@ fn moves<'a>(
                 let number = record.plies() + 1;
                 let damage = |fault| Damage::Move {
                     number,
+                    found: text.to_owned(),
                     place: None,
                     fault,
                 };
                 let mv = notation::parse_move(record.position(), text)
-                    .map_err(|fault| damage(MoveDamage::of_text(text, fault)))?;
+                    .map_err(|fault| damage(MoveDamage::Typed(fault)))?;
                 record
                     .play(mv)
                     .map_err(|illegal| damage(MoveDamage::refused(illegal)))?;

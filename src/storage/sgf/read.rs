@@ -270,6 +270,7 @@ fn play<K: SgfGame>(
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
                 Damage::Move {
                     number: record.plies() + 1,
+                    found: property.text(),
                     place: Some(parser.place(property.at)),
                     fault,
                 }
@@ -278,12 +279,12 @@ fn play<K: SgfGame>(
             let number = record.plies() + 1;
             let wrong = |fault| Damage::Move {
                 number,
+                found: property.text(),
                 place: Some(parser.place(property.at)),
                 fault,
             };
-            let text = property.text();
-            let mv = K::parse_move(record.position(), &text)
-                .map_err(|_| wrong(MoveDamage::NotAMove(text)))?;
+            let mv = K::parse_move(record.position(), &property.text())
+                .map_err(|error| wrong(MoveDamage::Typed(error)))?;
             record
                 .play(mv)
                 .map_err(|illegal| wrong(MoveDamage::refused(illegal)))?;

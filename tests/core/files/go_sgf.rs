@@ -11,6 +11,7 @@ use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{Begins, SavedGame, Session};
 use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
+use plot4::words::Explain as _;
 
 fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
     parse_file(Path::new("game.sgf"), text.as_bytes())?.open()
@@ -75,51 +76,49 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]KM[nan])", "Unsupported komi “nan”"),
         ("(;GM[1]SZ[9]KM[inf])", "Unsupported komi “inf”"),
         ("(;GM[1]SZ[9]KM[-1e309])", "Unsupported komi “-1e309”"),
-        ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
+        ("(;GM[1]SZ[9];B[jj])", "“jj” is not a point"),
         (
             "(;GM[1]SZ[9];B[ee];W[ee])",
-            "there is a stone on E5 already",
+            "This place is already taken",
         ),
-        ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
+        ("(;GM[1]SZ[9];B[ee];B[ef])", "It is White’s turn"),
         (
             "(;GM[1]SZ[9]AW[ee];B[ee])",
-            "there is a stone on E5 already",
+            "This place is already taken",
         ),
         ("(;GM[1]SZ[9]AB[ee]AW[ee])", "There are two stones on E5"),
         (
             "(;GM[1]SZ[9]AB[jj])",
-            "\"AB\": `jj` is not a point: write two small letters, from aa at the upper left to ii",
+            "“AB”: “jj” is not a point: write two small letters, from aa at the upper left to ii",
         ),
-        ("(;GM[1]SZ[9]AB[aa:jj])", "`aa:jj` is not a point"),
+        ("(;GM[1]SZ[9]AB[aa:jj])", "“aa:jj” is not a point"),
         (
             "(;GM[1]SZ[9]AB[ai]AW[ah][bi])",
             "The stone on A1 has no liberties: it would have been captured",
         ),
         (
             "(;GM[1]SZ[9];B[ee];AW[aa])",
-            "AW: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
-            first node",
+            "AW sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
         ),
         (
             "(;GM[1]SZ[9];AB[aa];W[ee])",
-            "AB: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
-            first node",
+            "AB sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
         ),
         (
             "(;GM[1]SZ[9]AB[ee];AE[ee])",
-            "AE: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
-            first node",
+            "AE sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
         ),
-        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "it is the turn of White"),
+        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "It is White’s turn"),
         ("(;GM[1]SZ[11]HA[2])", "There is no handicap on 11x11"),
         ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),
-        ("(;GM[2])", "this is Othello"),
+        ("(;GM[2])", "This is a game of Othello"),
     ] {
         match read(text) {
             Ok(_) => assert_eq!(expected, "", "{text}"),
             Err(error) => assert!(
-                !expected.is_empty() && error.to_string().contains(expected),
-                "{text}: {error}"
+                !expected.is_empty() && error.explain().contains(expected),
+                "{text}: {}",
+                error.explain()
             ),
         }
     }
@@ -200,7 +199,7 @@ fn the_rule_against_repetition_is_the_files_own() {
         ("KORULE[simple]", at_once.as_str(), "(ko)"),
         ("KORULE[positional]", cycle, "(superko)"),
         ("AP[Plot 4:0.1.0]", cycle, "(superko)"),
-        ("", ";B[ee];W[ee]", "there is a stone on E5 already"),
+        ("", ";B[ee];W[ee]", "This place is already taken"),
     ] {
         let error = rule(properties, moves).expect_err("refused");
         assert!(error.contains(reason), "{properties}: {error}");

@@ -99,6 +99,11 @@ fn found<T, E: Display>(result: Result<T, E>) -> Option<T> {
     result.map_err(|error| check_said(&error)).ok()
 }
 
+/// Returns a result with the error in words.
+fn explained<T, E: Explain>(result: Result<T, E>) -> Result<T, String> {
+    result.map_err(|error| error.explain())
+}
+
 /// Checks that a game is legal, move by move and line by line, and is written as it was read.
 fn check_game<K: GameKind>(game: &SavedGame<K>) {
     let mut position = K::start(game.setup);
@@ -155,7 +160,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     if bytes.len() as u64 > MAX_GAME_BYTES {
         return false; // It would not be read at all.
     }
-    let Some(envelope) = found(parse_file(Path::new(name), bytes)) else {
+    let Some(envelope) = found(explained(parse_file(Path::new(name), bytes))) else {
         return false;
     };
     let Some(id) = found(
@@ -168,7 +173,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     };
     with_game!(id, K => {
         let opened: Result<SavedGame<K>, Damage> = envelope.open();
-        let game = found(opened);
+        let game = found(explained(opened));
         if let Some(game) = &game {
             check_game(game);
         }
@@ -304,7 +309,7 @@ fn settings_are_refused_or_in_range() {
         wanted("PLOT4_HOSTILE_FILES", 2000) / 10,
         &corpus.settings,
         |bytes| {
-            let Some(settings) = text(bytes).and_then(|text| found(parse_settings(text))) else {
+            let Some(settings) = text(bytes).and_then(|text| found(explained(parse_settings(text)))) else {
                 return false;
             };
             assert!(
@@ -336,7 +341,7 @@ fn statistics_and_progress_are_refused_or_written_as_they_are() {
     let corpus = Corpus::new(&mut Chance::new(7));
     let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
     attack("statistics", count, &corpus.statistics, |bytes| {
-        let Some(statistics) = text(bytes).and_then(|text| found(parse_statistics(text))) else {
+        let Some(statistics) = text(bytes).and_then(|text| found(explained(parse_statistics(text)))) else {
             return false;
         };
         let written = format_statistics(&statistics);
@@ -349,7 +354,7 @@ fn statistics_and_progress_are_refused_or_written_as_they_are() {
         true
     });
     attack("progress", count, &corpus.progress, |bytes| {
-        let Some(progress) = text(bytes).and_then(|text| found(parse_progress(text))) else {
+        let Some(progress) = text(bytes).and_then(|text| found(explained(parse_progress(text)))) else {
             return false;
         };
         assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
