@@ -54,6 +54,7 @@ use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::games::{GameId, with_game};
 use crate::storage::AfterGame;
+use crate::words::text;
 use crate::worker::BeingWritten;
 
 /// The games of the list.
@@ -317,7 +318,7 @@ impl App {
         let question = match self.modals.top() {
             Some(modal) => Some(dialogs::spoken(modal)),
             None if self.route == Route::Play && state.asks_again() && !continues => {
-                Some("Play again? Y or N. R reviews the game".to_owned())
+                Some(text::notices::play_again().to_owned())
             }
             None => None,
         };

@@ -21,6 +21,7 @@ mod hint;
 mod language;
 mod names;
 mod notices;
+mod options;
 mod phase;
 #[cfg(feature = "gui")]
 mod pictures;
@@ -46,6 +47,7 @@ pub use names::{
 pub use notices::{
     LOOKING_FOR_HINT, line_left, next_game, no_result, play_from_here, stand_in, waiting_letter,
 };
+pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
 #[cfg(feature = "gui")]
 pub use pictures::dialog_labels;

@@ -30,9 +30,8 @@ use super::contract::practice::PracticeEntry;
 use super::contract::table::{GameEntry, GameKeys, Table};
 use super::kit::widgets::{self, Button, heading};
 use super::theme::{self, Palette};
-use crate::launch::Form;
 use crate::storage::{Settings, extension_for};
-use crate::worker::Purpose;
+use crate::words::text;
 
 /// The height of a window below which a dialog has "Close" beside its title, and little space
 /// around, in points.
@@ -158,7 +157,7 @@ pub fn modal_ui(
                         crash_report::report_ui(report, ui, is_low, commands);
                     }
                     Modal::Resume(games) => resume::ui(games, ui, commands),
-                    Modal::Waiting { sentence } => slow_file::ui(sentence, ui, commands),
+                    Modal::Waiting { name } => slow_file::ui(name, ui, commands),
                     Modal::Path {
                         purpose,
                         text,
@@ -202,41 +201,22 @@ pub fn modal_ui(
 #[must_use]
 pub fn title(modal: &Modal) -> &'static str {
     match modal {
-        Modal::Menu => "Menu",
-        Modal::Help => "Keys",
+        Modal::Menu => text::dialogs::menu(),
+        Modal::Help => text::help::title(),
         Modal::Page(page) => page.title,
-        Modal::Settings => "Settings",
-        Modal::Statistics(_) => "Statistics",
-        Modal::ClearStatistics => "Delete all statistics?",
-        Modal::KeptGames(_) => "Kept games",
-        Modal::RemoveKept { .. } => "Remove this file?",
-        Modal::Quit { unwritten: None } => "Do you really want to quit?",
-        Modal::Quit { unwritten: Some(_) } => "Quit all the same?",
-        Modal::LetPlay { .. } => "Let the computer play?",
+        Modal::Settings => text::settings::title(),
+        Modal::Statistics(_) => text::statistics::title(),
+        Modal::ClearStatistics => text::dialogs::delete_statistics(),
+        Modal::KeptGames(_) => text::dialogs::past_games(),
+        Modal::RemoveKept { .. } => text::dialogs::delete_file(),
+        Modal::Quit { unwritten: None } => text::dialogs::quit(),
+        Modal::Quit { unwritten: Some(_) } => text::dialogs::quit_anyway(),
+        Modal::LetPlay { .. } => text::dialogs::let_play(),
         Modal::Resume(games) => resume::title(games),
-        Modal::Crash(_) => crash_report::QUESTION,
-        Modal::CrashReport(_) => "Crash report",
-        Modal::Waiting { .. } => "This takes a while",
-        Modal::Path {
-            purpose: Purpose::Open,
-            ..
-        } => "Open a game",
-        Modal::Path {
-            purpose: Purpose::Save,
-            ..
-        } => "Save the game",
-        Modal::Path {
-            purpose: Purpose::SaveTable,
-            ..
-        } => "Save the statistics",
-        Modal::Path {
-            purpose: Purpose::Share(Form::Picture),
-            ..
-        } => "Save the picture",
-        Modal::Path {
-            purpose: Purpose::Share(Form::Animation),
-            ..
-        } => "Save the animation",
+        Modal::Crash(_) => text::dialogs::crash(),
+        Modal::CrashReport(_) => text::dialogs::crash_report(),
+        Modal::Waiting { .. } => text::dialogs::slow(),
+        Modal::Path { purpose, .. } => path_field::title(*purpose),
     }
 }
 
@@ -244,7 +224,6 @@ pub fn title(modal: &Modal) -> &'static str {
 /// answers, and what the other key.
 #[must_use]
 pub fn spoken(modal: &Modal) -> String {
-    let name = title(modal);
     match modal {
         Modal::Menu
         | Modal::Help
@@ -252,31 +231,19 @@ pub fn spoken(modal: &Modal) -> String {
         | Modal::Settings
         | Modal::Statistics(_)
         | Modal::KeptGames(_)
-        | Modal::CrashReport(_) => name.to_owned(),
-        Modal::ClearStatistics => {
-            format!("{name} They cannot be brought back. Enter keeps them, Y deletes them")
-        }
-        Modal::RemoveKept { reason, .. } => {
-            format!("{name} {reason}. Enter keeps it, Y removes it")
-        }
-        Modal::Quit { unwritten: None } => format!("{name} Enter stays, Y quits"),
+        | Modal::CrashReport(_) => title(modal).to_owned(),
+        Modal::ClearStatistics => text::dialogs::delete_statistics_spoken().to_owned(),
+        Modal::RemoveKept { reason, .. } => text::dialogs::delete_file_spoken(reason),
+        Modal::Quit { unwritten: None } => text::dialogs::quit_spoken().to_owned(),
         Modal::Quit {
             unwritten: Some(unwritten),
-        } => format!("{unwritten}. {name} Enter stays, Y quits"),
-        Modal::LetPlay { name: player } => {
-            format!("{name} {player} is to move. Enter lets it play, N looks first")
-        }
+        } => text::dialogs::quit_anyway_spoken(unwritten),
+        Modal::LetPlay { name } => text::dialogs::let_play_spoken(name),
         Modal::Resume(games) => resume::spoken(games),
-        Modal::Crash(_) => format!(
-            "{name} {}. Enter views the report, N does not",
-            crash_report::ABOUT
-        ),
-        Modal::Waiting { sentence } => format!("{sentence} Escape gives it up"),
-        Modal::Path { taken: Some(_), .. } => {
-            "Replace the file? There is a file of this name. Enter replaces it, Esc does not"
-                .to_owned()
-        }
-        Modal::Path { taken: None, .. } => format!("{name}: type the path of the file"),
+        Modal::Crash(_) => text::dialogs::crash_spoken().to_owned(),
+        Modal::Waiting { name } => text::dialogs::waiting_spoken(name),
+        Modal::Path { taken: Some(_), .. } => text::dialogs::replace_spoken().to_owned(),
+        Modal::Path { taken: None, .. } => text::dialogs::type_path_spoken(title(modal)),
     }
 }
 
@@ -323,12 +290,15 @@ fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
         palette.text,
         room,
     );
-    has_close && Button::primary("Close", "Esc").ui_at(ui, close)
+    has_close && Button::primary(text::dialogs::close(), text::keys::esc()).ui_at(ui, close)
 }
 
 /// Returns the rows of buttons below what is scrolled: "Close", and what else can be done.
 fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
-    let close = (Button::primary("Close", "Esc"), Command::CloseModal);
+    let close = (
+        Button::primary(text::dialogs::close(), text::keys::esc()),
+        Command::CloseModal,
+    );
     match modal {
         Modal::Statistics(view) if statistics::is_wide(width) => {
             vec![
@@ -395,23 +365,20 @@ fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &m
     heading(
         ui,
         if unwritten.is_some() {
-            "Quit all the same?"
+            text::dialogs::quit_anyway()
         } else {
-            "Do you really want to quit?"
+            text::dialogs::quit()
         },
     );
     if let Some(unwritten) = unwritten {
         ui.label(RichText::new(unwritten).color(palette.loss.text));
     } else if model.game_is_kept {
-        ui.label(
-            RichText::new("Your game is kept: the next start offers to go on with it")
-                .color(palette.text_weak),
-        );
+        ui.label(RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak));
     }
     match widgets::answers(
         ui,
-        Button::primary("Stay", "Enter"),
-        Button::new("Quit", "Y"),
+        Button::primary(text::dialogs::stay(), text::keys::enter()),
+        Button::new(text::dialogs::quit_button(), "Y"),
     ) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
@@ -422,14 +389,13 @@ fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &m
 /// Asks whether a computer may play in a position that was not reached by playing.
 fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, "Let the computer play?");
-    let about =
-        format!("{name} is to move. You can also look first: P lets it play, F opens a free board");
+    heading(ui, text::dialogs::let_play());
+    let about = text::dialogs::let_play_about(name);
     ui.label(RichText::new(about).color(palette.text_weak));
     match widgets::answers(
         ui,
-        Button::primary("Let it play", "Y"),
-        Button::new("Look first", "N"),
+        Button::primary(text::dialogs::let_play_button(), "Y"),
+        Button::new(text::dialogs::look_first(), "N"),
     ) {
         Some(true) => commands.push(Command::Yes),
         Some(false) => commands.push(Command::No),
@@ -440,12 +406,12 @@ fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
 /// Asks whether all statistics are to be deleted; the answer that keeps them is the prominent one.
 fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, "Delete all statistics?");
-    ui.label(RichText::new("They cannot be brought back").color(palette.text_weak));
+    heading(ui, text::dialogs::delete_statistics());
+    ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
     match widgets::answers(
         ui,
-        Button::primary("Keep them", "N"),
-        Button::new("Delete them", "Y"),
+        Button::primary(text::dialogs::keep_statistics(), "N"),
+        Button::new(text::dialogs::delete_statistics_button(), "Y"),
     ) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),

@@ -160,7 +160,7 @@ impl BoardUi for Go {
     }
 
     fn how_to_play(setup: Setup) -> String {
-        text::go::how_to_play(if setup.size() < 3 { "B2" } else { "C3" })
+        text::board::how_to_play_point(if setup.size() < 3 { "B2" } else { "C3" })
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
@@ -372,7 +372,7 @@ mod tests {
                 kind::question::<Go>(&position),
                 how_to_go_on::<Go>(&position, position.setup())
             ),
-            (None, text::go::how_to_play("C3"))
+            (None, text::board::how_to_play_point("C3"))
         );
         for _ in 0..2 {
             position.play(Move::Pass).expect("a pass is always legal");

@@ -141,7 +141,7 @@ impl BoardUi for Gomoku {
     }
 
     fn how_to_play(setup: Setup) -> String {
-        text::gomoku::how_to_play(setup.centre().to_string())
+        text::board::how_to_play_point(setup.centre().to_string())
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::output::output;
 use super::solve;
 use crate::core::connect4::Standard;
-use crate::core::connect4::solver::{Maker, Memory, Task};
+use crate::core::connect4::solver::{Maker, Memory, NotABook, NotATask, Task};
 use crate::storage;
 use crate::storage::shown;
 use crate::worker;
@@ -82,8 +82,12 @@ fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
             )));
         }
     };
-    let kept =
-        Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", shown(path))))?;
+    let kept = Maker::resume(bytes).map_err(|NotABook| {
+        Failure::Data(format!(
+            "{}: this is not a whole opening book as `plot4 book` makes them",
+            shown(path)
+        ))
+    })?;
     let goes = kept.plies();
     let plies = plies.unwrap_or(goes);
     if goes > plies {
@@ -165,7 +169,9 @@ fn solve_step(
         .zip(scores)
         .filter_map(|(task, score)| Some((task, score?)))
     {
-        maker.record(task, score).map_err(Failure::data)?;
+        maker.record(task, score).map_err(|NotATask| {
+            Failure::Data(format!("{score} is not a score of a position of the book"))
+        })?;
         wrong += usize::from(task.guess != score);
     }
     Ok(wrong)

@@ -5,6 +5,7 @@
 //! all of them. Sessions, files and the command line are written once over it, and know no game by
 //! name.
 
+mod aspect;
 mod fact;
 mod interim;
 mod level;
@@ -26,8 +27,9 @@ mod standing;
 mod tally;
 mod typed;
 
+pub use aspect::{Aspect, AspectValue};
 pub use fact::Fact;
-pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
+pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
 pub use moves::read_moves;

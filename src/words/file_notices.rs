@@ -2,7 +2,7 @@
 //! loses.
 
 use super::explain::Explain;
-use super::text::files as text;
+use super::text::{files as text, notices};
 use crate::core::plain::{message, value};
 use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, shown};
 use crate::worker::{
@@ -77,7 +77,7 @@ impl Explain for CountNotice {
 impl Explain for BeingWritten {
     fn explain(&self) -> String {
         match self {
-            Self::Game => text::unwritten_game().to_owned(),
+            Self::Game => notices::not_saved_yet().to_owned(),
             Self::Settings => text::unwritten_settings().to_owned(),
             Self::Progress => text::unwritten_progress().to_owned(),
             Self::Statistics => text::unwritten_statistics().to_owned(),

@@ -12,8 +12,6 @@ use plot4::storage::Envelope;
 
 /// A user's actions on a board of Checkers.
 trait Squares {
-    /// Types characters, each a key.
-    fn type_keys(&mut self, text: &str);
     /// Returns the moves of the list.
     fn line(&self) -> String;
     /// Returns the middle of the square whose button says this.
@@ -23,16 +21,6 @@ trait Squares {
 }
 
 impl Squares for Window {
-    fn type_keys(&mut self, text: &str) {
-        for character in text.chars() {
-            let key = match character {
-                '-' => Key::Minus,
-                other => Key::from_name(&other.to_string()).expect("letters and digits are keys"),
-            };
-            self.key(key);
-        }
-    }
-
     fn line(&self) -> String {
         self.moves().join(" ")
     }
@@ -256,7 +244,7 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
         "between two people as books have it"
     );
     window.key(Key::M);
-    window.press("Turn the board");
+    window.press("Turn board");
     assert!(lower(&window, "1, red man", "32, white man"));
     window.key(Key::F);
     assert!(

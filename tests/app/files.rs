@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, home, names, seats};
 use egui::accesskit::Role;
 use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
@@ -18,13 +18,6 @@ use plot4::storage::{
 /// Opens a game between two people, at once.
 fn game(home: &Path) -> Window {
     Window::open_new(home, "human", "human")
-}
-
-/// Drops coins by their digits.
-fn drop_coins(window: &mut Window, columns: &str) {
-    for digit in columns.chars() {
-        window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
-    }
 }
 
 /// Waits until a file of the user holds these moves.
@@ -41,23 +34,10 @@ fn data(home: &Path) -> PathBuf {
     home.join("data")
 }
 
-/// Returns the names of the files in a folder, without locks and without earlier versions, in their
-/// order.
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").file_name());
-    let mut names: Vec<_> = entries
-        .map(|name| name.to_string_lossy().into_owned())
-        .collect();
-    names.retain(|name| {
-        Path::new(name)
-            .extension()
-            .is_none_or(|extension| extension != "lock")
-            && !name.contains(".before-")
-    });
-    names.sort();
-    names
+/// Asserts which files a user has.
+#[track_caller]
+fn check_names(home: &Path, expected: &[&str]) {
+    assert_eq!(names(&data(home)), expected);
 }
 
 /// Makes a file look as if it had been written so many seconds after 1970.
@@ -85,7 +65,7 @@ fn closes(window: &mut Window) -> bool {
         if commands.contains(&ViewportCommand::Close) {
             return true;
         }
-        if window.shows("Quit all the same?") {
+        if window.shows("Quit anyway?") {
             return false;
         }
         std::thread::sleep(Duration::from_millis(2));
@@ -97,11 +77,11 @@ fn closes(window: &mut Window) -> bool {
 fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     let home = home();
     let (mut one, mut other) = (game(home.path()), game(home.path()));
-    drop_coins(&mut one, "445");
-    drop_coins(&mut other, "11");
-    drop_coins(&mut one, "6");
-    drop_coins(&mut other, "23");
-    drop_coins(&mut one, "7");
+    one.type_keys("445");
+    other.type_keys("11");
+    one.type_keys("6");
+    other.type_keys("23");
+    one.type_keys("7");
     wait_for_moves(&mut one, &data(home.path()).join("game.json"), "44567");
     wait_for_moves(
         &mut other,
@@ -113,7 +93,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     age(&data(home.path()).join("game.window-2.json"), 2000);
 
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Go on with one of these games?"));
+    assert!(window.shows("Continue one of these games?"));
     let heard = window.heard();
     assert!(
         heard.iter().any(|said| said.contains(
@@ -138,22 +118,19 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     assert!(rows[0] < rows[1], "the newest first: {rows:?}");
     window.press("Red: Human · Yellow: Human. Connect 4 · 5 moves: 44567");
     assert_eq!(window.moves().concat(), "44567");
-    drop_coins(&mut window, "2");
+    window.type_keys("2");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "445672");
     drop(window);
     // The other one was left where it was, and is offered again.
     age(&data(home.path()).join("game.window-2.json"), 2000);
     let mut window = Window::open(home.path(), Launch::default());
-    window.press("Put away: Red: Human · Yellow: Human. Connect 4 · 6 moves: 445672");
-    window.wait_for("is kept as");
-    assert!(window.shows("Go on with the last game?"), "one is left");
+    window.press("Set aside: Red: Human · Yellow: Human. Connect 4 · 6 moves: 445672");
+    window.wait_for("Your last game is in Past games");
+    assert!(window.shows("Continue your last game?"), "one is left");
     window.key(Key::Y);
     assert_eq!(window.moves().concat(), "1123");
     drop(window);
-    assert_eq!(
-        names(&data(home.path())),
-        ["game.kept-1.json", "game.window-2.json"]
-    );
+    check_names(home.path(), &["game.kept-1.json", "game.window-2.json"]);
 }
 
 #[test]
@@ -171,17 +148,14 @@ fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
             write_game(&file, damage, "");
         }
         let mut window = Window::open(home.path(), Launch::default());
-        window.wait_for("Go on with the last game?");
+        window.wait_for("Continue your last game?");
         // Where there is no room beside the dialog, the notice comes once that is closed.
         let is_beside = window.shows(INSTEAD);
         window.key(Key::Y);
         assert!(is_beside || window.shows(INSTEAD), "{:?}", window.painted());
         assert_eq!(window.moves().concat(), "445");
         drop(window);
-        assert_eq!(
-            names(&data(home.path())),
-            ["game.damaged-1.json", "game.json"]
-        );
+        check_names(home.path(), &["game.damaged-1.json", "game.json"]);
     }
 }
 
@@ -201,21 +175,21 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
         age(&file, 1000 + number as u64);
     }
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Put away: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
+    assert!(window.shows("Set aside: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
     window.key(Key::N);
     assert!(window.shows("Who plays?"));
-    drop_coins(&mut window, "11");
-    drop_coins(&mut window, "3");
+    window.type_keys("11");
+    window.type_keys("3");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "3");
     drop(window);
-    assert_eq!(
-        names(&data(home.path())),
-        [
+    check_names(
+        home.path(),
+        &[
             "game.json",
             "game.kept-1.json",
             "game.kept-2.json",
-            "game.kept-3.json"
-        ]
+            "game.kept-3.json",
+        ],
     );
 }
 
@@ -229,7 +203,7 @@ fn settings_of_two_windows_are_both_kept() {
         move |_: &Window| load_settings(&file).is_ok_and(|settings| holds(&settings))
     };
     one.ctrl(Key::Comma);
-    one.press("Light or dark: Dark");
+    one.press("Appearance: Dark");
     one.wait(is(|settings| settings.theme == Theme::Dark), "the theme");
     other.ctrl(Key::M); // silence
     other.wait(is(|settings| !settings.sound), "the silence");
@@ -243,12 +217,12 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     let home = home();
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
     let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    window.type_keys("44");
     window.wait(
         |window| {
             window
                 .harness
-                .query_by_label_contains("Your game could not be kept")
+                .query_by_label_contains("Your game could not be saved")
                 .is_some()
         },
         "the notice",
@@ -257,17 +231,16 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         window
             .heard()
             .iter()
-            .any(|said| said.starts_with("Your game could not be kept: Cannot save"))
+            .any(|said| said.starts_with("Your game could not be saved: Cannot save"))
     );
     // The sentence stays when the notice has gone.
     window.wait(
-        |window| window.shows("Your game is not kept: Cannot save"),
+        |window| window.shows("Your game is not saved: Cannot save"),
         "the sentence that stays",
     );
     window.key(Key::Escape);
     assert!(
-        window.shows("Quit all the same?")
-            && window.shows("Your game could not be kept: Cannot save")
+        window.shows("Quit anyway?") && window.shows("Your game could not be saved: Cannot save")
     );
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
@@ -278,18 +251,18 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     fs::remove_file(data(home.path())).expect("removed");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "44");
     window.wait(
-        |window| window.has_heard("Your game is kept again"),
+        |window| window.has_heard("Your game is saved again"),
         "the good news",
     );
-    assert!(!window.shows("Your game is not kept"));
+    assert!(!window.shows("Your game is not saved"));
     // Full again: told again.
     fs::remove_dir_all(data(home.path())).expect("removed");
     fs::write(data(home.path()), "in the way of a folder").expect("a file");
-    drop_coins(&mut window, "1");
+    window.type_keys("1");
     window.heard();
     window.wait(
         |window| {
-            window.shows("Your game is not kept") || window.shows("Your game could not be kept")
+            window.shows("Your game is not saved") || window.shows("Your game could not be saved")
         },
         "the bad news",
     );
@@ -311,8 +284,8 @@ fn no_takes_quitting_back_while_something_is_being_written() {
         // Changes the settings, which cannot be written before the lock is free.
         window.ctrl(Key::M);
         window.key(Key::Escape);
-        assert!(window.shows("Do you really want to quit?"));
-        let quit_is_asked = |window: &Window| window.shows("Do you really want to quit?");
+        assert!(window.shows("Quit?"));
+        let quit_is_asked = |window: &Window| window.shows("Quit?");
         window.harness.key_press(Key::Y);
         window.step();
         window.step();
@@ -330,7 +303,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
                 !commands.contains(&ViewportCommand::Close),
                 "after {answer:?}"
             );
-            assert!(!window.shows("Quit all the same?"));
+            assert!(!window.shows("Quit anyway?"));
             std::thread::sleep(Duration::from_millis(2));
         }
         window.settle();
@@ -351,14 +324,18 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     window.key(Key::Enter);
     window.ctrl(Key::M);
     window.wait(
-        |window| window.heard_first("What you set is not kept: ").is_some(),
+        |window| {
+            window
+                .heard_first("Your settings could not be saved: ")
+                .is_some()
+        },
         "the settings",
     );
     window.press("No, thanks");
     window.wait(
         |window| {
             window
-                .heard_first("What you practise is not kept: ")
+                .heard_first("Your practice progress could not be saved: ")
                 .is_some()
         },
         "the practice",
@@ -387,7 +364,7 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
     window.wait(
         |window| {
             window
-                .heard_first("What you practise is not kept: ")
+                .heard_first("Your practice progress could not be saved: ")
                 .is_some()
         },
         "the practice",
@@ -414,7 +391,7 @@ fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
     );
     let started = Stopwatch::start();
     let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    window.type_keys("44");
     wait_for_moves(
         &mut window,
         &data(home.path()).join("game.window-2.json"),
@@ -447,7 +424,7 @@ fn the_kept_games_are_listed_and_opened_from_the_menu() {
     age(&broken, 1000);
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait_for("Red: Anna · Yellow: Human. Connect 4 · 4 moves · ");
     assert!(
         window.shows("game.kept-4.json. This file is damaged · "),
@@ -513,7 +490,7 @@ fn each_kept_game_shows_its_position_and_when_it_was_played() {
     let mut window = game(home.path());
     let before = small_pictures(&window);
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait(
         |window| small_pictures(window) >= before + 4,
         "a picture of each game",
@@ -541,8 +518,8 @@ fn the_games_that_were_left_show_their_positions() {
         |window| small_pictures(window) == 2,
         "a picture of each game",
     );
-    window.press("Put away: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
-    window.wait_for("Go on with the last game?");
+    window.press("Set aside: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
+    window.wait_for("Continue your last game?");
     window.wait(
         |window| small_pictures(window) == 1,
         "the picture of the one that is left",
@@ -562,7 +539,7 @@ fn only_rows_in_view_are_painted() {
     let mut window = game(home.path());
     let before = small_pictures(&window);
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait(
         |window| small_pictures(window) >= before + 5,
         "the pictures of the first rows",
@@ -590,21 +567,12 @@ fn arrows_lead_through_the_kept_games_and_enter_opens_one() {
     }
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait_for("3 moves");
-    let focused = |window: &Window| {
-        use egui_kittest::kittest::NodeT as _;
-        let node = window
-            .harness
-            .query_all_by_role(Role::Button)
-            .find(egui_kittest::Node::is_focused);
-        node.and_then(|node| node.accesskit_node().label())
-            .unwrap_or_default()
-    };
     let mut heard = Vec::new();
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp] {
         window.key(key);
-        heard.push(focused(&window));
+        heard.push(window.focused());
     }
     for (label, moves) in heard
         .iter()
@@ -628,35 +596,35 @@ fn a_damaged_game_can_be_removed_after_a_question() {
     write_game(&illegal, "4444444", "");
     let mut window = game(home.path());
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait_for("game.kept-2.json. This file is damaged · ");
     window.wait_for("game.kept-4.json. This file is damaged · ");
     // A newer program can use what it wrote.
     assert!(
         window.shows("game.kept-3.json. This file cannot be opened · ")
-            && !window.shows("Remove…: game.kept-3.json")
+            && !window.shows("Delete…: game.kept-3.json")
     );
     let row = |window: &Window| {
         use egui_kittest::kittest::NodeT as _;
         let mut rows = window
             .harness
-            .query_all_by_label_contains("Remove…: game.kept-2.json");
+            .query_all_by_label_contains("Delete…: game.kept-2.json");
         rows.next()
             .and_then(|node| node.accesskit_node().label())
             .expect("a button")
     };
     let label = row(&window);
     window.press(&label);
-    assert!(window.shows("Remove this file?") && window.shows("game.kept-2.json is damaged: "));
+    assert!(window.shows("Delete this file?") && window.shows("game.kept-2.json is damaged: "));
     window.key(Key::Enter);
-    window.wait_for("Remove…: game.kept-2.json");
+    window.wait_for("Delete…: game.kept-2.json");
     assert!(broken.exists(), "Enter keeps it");
     let label = row(&window);
     window.press(&label);
     window.key(Key::Y);
     window.wait_for("game.kept-4.json. This file is damaged · ");
     window.wait(|_| !broken.exists(), "the file is gone");
-    assert!(!window.shows("Remove…: game.kept-2.json") && newer.exists() && illegal.exists());
+    assert!(!window.shows("Delete…: game.kept-2.json") && newer.exists() && illegal.exists());
 }
 
 /// Returns what stands in the field for a path.
@@ -672,9 +640,8 @@ fn field(window: &Window) -> String {
 
 #[test]
 fn the_field_offers_what_is_there_with_the_caret_behind_it() {
-    let home = home();
-    let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    let mut window = Window::at_home(|home| game(home));
+    window.type_keys("44");
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     assert!(
@@ -710,7 +677,7 @@ fn the_field_offers_what_is_there_with_the_caret_behind_it() {
 fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
     let home = home();
     let mut window = game(home.path());
-    drop_coins(&mut window, "44");
+    window.type_keys("44");
     let none = home.path().join("none");
     window.ctrl(Key::S);
     window.wait_for("Save the game");
@@ -736,7 +703,7 @@ fn without_kept_games_the_page_says_what_they_are() {
         };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
-        window.press("Kept games…");
+        window.press("Past games…");
         window.wait_for(
             "No games yet: a game that you do not go on with at a start is put away here",
         );
@@ -831,12 +798,12 @@ fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
     window.press("View report");
     assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
     window.press("Copy");
-    window.wait_for("The report is on the clipboard");
-    assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+    window.wait_for("Report copied");
+    check_names(home.path(), &["crash-1.seen.txt"]);
     window.press("Delete");
-    window.wait_for("The file is removed");
+    window.wait_for("File deleted");
     assert!(!window.shows("Place: src/app.rs:7"));
-    assert_eq!(names(&data(home.path())), [""; 0]);
+    check_names(home.path(), &[""; 0]);
 }
 
 #[test]
@@ -854,7 +821,7 @@ fn a_crash_report_that_is_not_viewed_is_kept_and_offered_no_more() {
             assert!(!window.shows("Place: src/app.rs:7"), "Esc closes it");
         }
         drop(window);
-        assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+        check_names(home.path(), &["crash-1.seen.txt"]);
         let mut window = Window::open(home.path(), Launch::default());
         for _ in 0..20 {
             window.step();
@@ -873,7 +840,7 @@ fn a_crash_report_waits_for_the_answer_about_the_last_game() {
         |_| data(home.path()).join("crash-1.seen.txt").exists(),
         "the report is read",
     );
-    assert!(window.shows("Go on with the last game?") && !window.shows(OFFER));
+    assert!(window.shows("Continue your last game?") && !window.shows(OFFER));
     window.key(Key::Y);
     window.wait_for(OFFER);
     window.key(Key::N);
@@ -916,8 +883,7 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
 
 #[test]
 fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.harness.event(Event::Paste(
         "(;GM[4]SZ[13];B[gg]C[in the middle](;W[gh])(;W[hh]))".to_owned(),
     ));
@@ -931,7 +897,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
         .harness
         .event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
     window.settle();
-    window.check_announced("What you pasted is no game: ");
+    window.check_announced("You pasted a game that cannot be opened: ");
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
 }
 
@@ -939,7 +905,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
 fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
     let home = home();
     let mut window = game(home.path());
-    drop_coins(&mut window, "4453");
+    window.type_keys("4453");
     window
         .harness
         .event(Event::Paste("[Event \"x\"]\n1. 11-15 23-19 *".to_owned()));

@@ -137,17 +137,7 @@ fn a_game_that_ends_on_it_asks_nothing_and_is_not_kept() {
     let home = home();
     let mut window = open(home.path(), "");
     window.key(Key::F);
-    for key in [
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-    ] {
-        window.key(key);
-    }
+    window.type_keys("4343434");
     assert!(
         window.announced().contains("Red wins"),
         "{}",

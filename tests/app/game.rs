@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::window_harness::{Window, home, seats};
+use crate::window_harness::{Window, home, names, seats};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size};
@@ -12,21 +12,13 @@ use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
 
-/// A user's actions on a board of Connect 4.
+/// A view of a board of Connect 4.
 trait Columns {
-    /// Drops coins by their digits.
-    fn drop_coins(&mut self, columns: &str);
     /// Returns the columns of the list of moves.
     fn columns(&self) -> String;
 }
 
 impl Columns for Window {
-    fn drop_coins(&mut self, columns: &str) {
-        for digit in columns.chars() {
-            self.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
-        }
-    }
-
     fn columns(&self) -> String {
         self.moves().concat()
     }
@@ -50,28 +42,26 @@ fn game(home: &Path, red: &str, yellow: &str) -> Window {
 
 #[test]
 fn from_the_title_to_a_win_by_keys_and_back_to_life() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     assert!(window.shows("Press any key to begin"));
     window.key(Key::Space);
     assert!(window.shows("Who plays?"));
     assert!(window.shows("vertical, horizontal or diagonal"));
-    window.drop_coins("11"); // Human for Red, Human for Yellow
+    window.type_keys("11"); // Human for Red, Human for Yellow
     assert_eq!(window.announced(), "Red’s turn");
-    window.drop_coins("4343434");
+    window.type_keys("4343434");
     assert!(window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"));
     assert!(window.shows("Play again") && window.shows("Players"));
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Taken back: red, column 4. Red’s turn");
-    window.drop_coins("1");
+    window.type_keys("1");
     assert_eq!(window.columns(), "4343431");
     assert_eq!(window.announced(), "Red: column 1. Yellow’s turn");
 }
 
 #[test]
 fn a_whole_game_through_the_names_of_the_columns() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
     for label in [
         "Column 1, empty",
         "Column 1, 1 of 6: red",
@@ -88,8 +78,7 @@ fn a_whole_game_through_the_names_of_the_columns() {
 
 #[test]
 fn the_keyboard_alone_reaches_and_presses_a_column() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
     for _ in 0..40 {
         window.key(Key::Tab);
         let focused = window
@@ -114,8 +103,7 @@ fn the_keyboard_alone_reaches_and_presses_a_column() {
 
 #[test]
 fn arrows_move_the_coin_and_down_drops_it() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowDown);
@@ -127,8 +115,7 @@ fn arrows_move_the_coin_and_down_drops_it() {
 
 #[test]
 fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
     let middle_of =
         |window: &Window, label: &str| window.harness.get_by_label(label).rect().center();
     // Single steps with long rests between them, as a slow hand makes.
@@ -155,8 +142,7 @@ fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
 
 #[test]
 fn a_key_held_down_drops_one_coin() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
     for key in [Key::Num4, Key::Space, Key::Enter, Key::ArrowDown] {
         let before = window.columns().len();
         window.harness.key_down(key);
@@ -180,23 +166,21 @@ fn a_key_held_down_drops_one_coin() {
 
 #[test]
 fn a_full_column_says_so_and_costs_no_turn() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("111111");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.type_keys("111111");
     let before = window.columns();
-    window.drop_coins("1");
+    window.type_keys("1");
     assert_eq!(window.columns(), before);
     assert!(window.shows("Column 1 is full"));
     assert!(window.shows("Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"));
-    window.drop_coins("2");
+    window.type_keys("2");
     assert_eq!(window.columns(), format!("{before}2"));
 }
 
 #[test]
 fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
-    let home = home();
-    let mut window = game(home.path(), "human", "medium");
-    window.drop_coins("4");
+    let mut window = Window::at_home(|home| game(home, "human", "medium"));
+    window.type_keys("4");
     window.wait(
         |window| window.columns().len() == 2,
         "the computer's answer",
@@ -225,48 +209,46 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
 
 #[test]
 fn in_the_midst_of_thinking_everything_still_answers() {
-    let home = home();
     // Depth 30 from the first moves is hours of work: only a search that stops when told lets this
     // test end.
-    let mut window = game(home.path(), "human", "search:30");
-    window.drop_coins("4");
+    let mut window = Window::at_home(|home| game(home, "human", "search:30"));
+    window.type_keys("4");
     window.wait_for("thinking…");
     // Undo takes the user's own coin back.
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Taken back: you, column 4. Your turn");
-    window.drop_coins("3");
+    window.type_keys("3");
     window.wait_for("thinking…");
     // Yellow becomes a human player.
     window.key(Key::C);
     assert!(window.shows("Who plays?"));
     window.key(Key::ArrowRight); // Red stays
-    window.drop_coins("1");
+    window.type_keys("1");
     assert!(
         window.announced().ends_with("Yellow’s turn"),
         "{}",
         window.announced()
     );
-    window.drop_coins("5");
+    window.type_keys("5");
     assert_eq!(window.columns(), "35");
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
     window.key(Key::ArrowRight);
-    window.drop_coins("9");
-    window.drop_coins("4");
+    window.type_keys("9");
+    window.type_keys("4");
     window.wait_for("thinking…");
     window.ctrl(Key::N);
     assert_eq!(window.columns(), "");
-    window.drop_coins("4");
+    window.type_keys("4");
     window.wait_for("thinking…");
     drop(window); // closing joins the thread that thinks
 }
 
 #[test]
 fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.key(Key::C);
-    window.drop_coins("6");
+    window.type_keys("6");
     assert!(window.is_chosen("Red: Perfect Computer, never makes a mistake"));
     window.press("Board: 8x7");
     assert!(
@@ -288,7 +270,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     );
     assert!(window.is_chosen("Yellow: Human"));
     window.press("Board: 7x6");
-    window.drop_coins("6");
+    window.type_keys("6");
     window.key(Key::C);
     assert!(window.is_chosen("Yellow: Perfect Computer"));
 }
@@ -303,7 +285,7 @@ fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
     };
     let mut window = Window::open(home.path(), on_wide);
     assert!(window.shows("Column 8"));
-    window.drop_coins("4");
+    window.type_keys("4");
     drop(window);
     let launch = Launch {
         seats: seats("human", "perfect"),
@@ -329,19 +311,18 @@ fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
 
 #[test]
 fn esc_goes_back_one_step_and_never_loses_the_game() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("44");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.type_keys("44");
     window.key(Key::C);
-    window.drop_coins("3"); // would make Red a computer
+    window.type_keys("3"); // would make Red a computer
     window.key(Key::Escape);
     window.key(Key::F1);
     assert!(window.shows("Taking back and looking back"));
     window.key(Key::Escape);
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
     window.key(Key::N);
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
     assert_eq!(window.columns(), "44");
     assert!(window.shows("Red: Red, Human"), "the modes are unchanged");
 }
@@ -350,7 +331,7 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
 fn a_killed_game_is_offered_at_the_next_start() {
     let home = home();
     let mut window = game(home.path(), "human", "medium");
-    window.drop_coins("4");
+    window.type_keys("4");
     window.wait(
         |window| window.columns().len() == 2,
         "the computer's answer",
@@ -367,7 +348,7 @@ fn a_killed_game_is_offered_at_the_next_start() {
     std::fs::create_dir_all(copy.parent().expect("a folder")).expect("made");
     std::fs::copy(&file, copy).expect("copied");
     let mut window = Window::open(killed.path(), Launch::default());
-    assert!(window.shows("Go on with the last game?"));
+    assert!(window.shows("Continue your last game?"));
     window.key(Key::Y);
     assert_eq!(window.columns(), moves);
     assert!(window.announced().ends_with("Your turn"));
@@ -377,13 +358,13 @@ fn a_killed_game_is_offered_at_the_next_start() {
 fn the_offer_of_the_last_game_stays_until_it_is_answered() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    window.drop_coins("4455");
+    window.type_keys("4455");
     drop(window);
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::F1);
     window.ctrl(Key::Comma);
     assert!(
-        window.shows("Go on with the last game?"),
+        window.shows("Continue your last game?"),
         "help and settings would have hidden it for good"
     );
     window.key(Key::Y);
@@ -395,12 +376,12 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
     let home = home();
     for (number, moves) in [(1, "4455"), (2, "123")] {
         let mut window = game(home.path(), "human", "human");
-        window.drop_coins(moves);
+        window.type_keys(moves);
         drop(window);
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::N);
         assert!(window.shows("Who plays?"));
-        window.wait_for("The last game is kept as");
+        window.wait_for("Your last game is in Past games");
         let name = format!("game.kept-{number}.json");
         let kept =
             std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
@@ -417,16 +398,7 @@ fn a_damaged_save_is_kept_aside_and_told() {
         .expect("a damaged file");
     let window = Window::open(home.path(), Launch::default());
     assert!(window.shows("Your last game cannot be continued"));
-    let names: Vec<String> = std::fs::read_dir(&data)
-        .expect("the folder")
-        .map(|entry| {
-            entry
-                .expect("an entry")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
-        .collect();
+    let names = names(&data);
     assert!(
         names.iter().any(|name| name.contains("damaged")),
         "{names:?}"
@@ -435,16 +407,15 @@ fn a_damaged_save_is_kept_aside_and_told() {
 
 #[test]
 fn looking_back_and_playing_on_from_there_can_be_undone() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("44353");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.type_keys("44353");
     window.press("Move 2, Yellow: column 4");
     assert_eq!(window.columns(), "44353", "looking back loses nothing");
     window.key(Key::End);
     window.ctrl(Key::ArrowLeft);
     window.key(Key::Home);
     window.ctrl(Key::ArrowRight);
-    window.drop_coins("77"); // the first press says that one looks back
+    window.type_keys("77"); // the first press says that one looks back
     assert_eq!(window.columns(), "47", "playing on cuts the rest off");
     window.ctrl(Key::Z);
     assert_eq!(
@@ -458,9 +429,8 @@ fn looking_back_and_playing_on_from_there_can_be_undone() {
 
 #[test]
 fn a_hint_is_a_sentence_about_a_column() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("112233");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.type_keys("112233");
     window.key(Key::H);
     window.wait_for("Column 4 wins at once");
     window.key(Key::Escape);
@@ -468,13 +438,12 @@ fn a_hint_is_a_sentence_about_a_column() {
         !window.shows("wins at once"),
         "Esc puts the hint away and asks nothing"
     );
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
 }
 
 #[test]
 fn positions_are_pasted_and_nonsense_is_refused() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.harness.event(Event::Paste("4453\n".to_owned()));
     window.settle();
     assert_eq!(window.columns(), "4453");
@@ -486,9 +455,8 @@ fn positions_are_pasted_and_nonsense_is_refused() {
 
 #[test]
 fn a_new_game_can_be_taken_back() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("445");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.type_keys("445");
     window.ctrl(Key::N);
     assert_eq!(window.columns(), "");
     window.ctrl(Key::Z);
@@ -497,9 +465,8 @@ fn a_new_game_can_be_taken_back() {
 
 #[test]
 fn new_games_one_after_the_other_lose_no_game() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("445");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.type_keys("445");
     window.ctrl(Key::N);
     window.ctrl(Key::N);
     window.press("Undo"); // as Ctrl+Z
@@ -510,7 +477,7 @@ fn new_games_one_after_the_other_lose_no_game() {
     );
     window.press("Redo");
     assert_eq!(window.columns(), "");
-    window.drop_coins("12");
+    window.type_keys("12");
     window.key(Key::Home);
     window.ctrl(Key::Z);
     assert_eq!(
@@ -524,9 +491,8 @@ fn new_games_one_after_the_other_lose_no_game() {
 
 #[test]
 fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
-    let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("445");
+    let mut window = Window::at_home(|home| game(home, "human", "human"));
+    window.type_keys("445");
     window.key(Key::C);
     window.press("Board: 9x7");
     window.press("Play");
@@ -540,10 +506,9 @@ fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
 
 #[test]
 fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
-    let home = home();
-    let mut window = game(home.path(), "low", "human");
+    let mut window = Window::at_home(|home| game(home, "low", "human"));
     window.wait(|window| window.columns().len() == 1, "the first move");
-    window.drop_coins("4");
+    window.type_keys("4");
     window.wait(|window| window.columns().len() == 3, "the answer");
     let before = window.columns();
     window.ctrl(Key::N);
@@ -557,8 +522,7 @@ fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
 
 #[test]
 fn two_computers_are_watched_paused_and_stepped() {
-    let home = home();
-    let mut window = game(home.path(), "low", "greedy");
+    let mut window = Window::at_home(|home| game(home, "low", "greedy"));
     window.wait(|window| window.columns().len() >= 2, "two moves");
     window.key(Key::P);
     assert!(window.shows("Continue"), "{}", window.announced());
@@ -670,8 +634,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
 fn the_same_seed_gives_the_same_game() {
     let games: Vec<String> = (0..2)
         .map(|_| {
-            let home = home();
-            let mut window = game(home.path(), "medium", "low");
+            let mut window = Window::at_home(|home| game(home, "medium", "low"));
             window.wait(
                 |window| window.announced().contains("wins") || window.announced().contains("draw"),
                 "the end",
@@ -684,14 +647,13 @@ fn the_same_seed_gives_the_same_game() {
 
 #[test]
 fn sides_are_swapped_and_sizes_chosen() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
-    window.drop_coins("4"); // Red: Medium
+    window.type_keys("4"); // Red: Medium
     window.press("Yellow: Human, mouse, keyboard or touch");
     window.key(Key::S); // Red: Human, Yellow: Medium
     window.press("Board: 9x7");
-    window.press("Line of: 5");
+    window.press("In a row: 5");
     assert!(window.shows("Get five of your coins in a line"));
     window.press("Play");
     assert!(window.shows("Column 9, empty"));
@@ -701,17 +663,17 @@ fn sides_are_swapped_and_sizes_chosen() {
 
 #[test]
 fn every_screen_fits_the_least_window_and_names_everything() {
-    let home = home();
-    let mut window = Window::open_sized(home.path(), Launch::default(), 360.0, 480.0);
+    let mut window =
+        Window::at_home(|home| Window::open_sized(home, Launch::default(), 360.0, 480.0));
     window.key(Key::Space);
-    window.drop_coins("15");
+    window.type_keys("15");
     for key in [Key::F1, Key::M] {
         window.key(key);
         window.key(Key::Escape);
     }
     window.ctrl(Key::Comma);
     window.key(Key::Escape);
-    window.drop_coins("4");
+    window.type_keys("4");
     window.wait_for("Column 4, 2 of 6");
     for column in 1..=7 {
         let label = format!("Column {column},");
@@ -726,15 +688,14 @@ fn every_screen_fits_the_least_window_and_names_everything() {
 
 #[test]
 fn a_still_screen_asks_for_no_more_frames() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.check_idle("the title");
     window.key(Key::Space);
     window.check_idle("the mode selection");
-    window.drop_coins("11");
-    window.drop_coins("4");
+    window.type_keys("11");
+    window.type_keys("4");
     window.check_idle("the game");
-    window.drop_coins("343434");
+    window.type_keys("343434");
     window.check_idle("the end of the game");
 }
 
@@ -744,7 +705,7 @@ fn a_second_game_is_not_saved_over_the_first_one() {
     let mut window = game(home.path(), "human", "human");
     for (number, moves) in [(1, "44"), (2, "4455")] {
         window.ctrl(Key::N);
-        window.drop_coins(moves);
+        window.type_keys(moves);
         window.ctrl(Key::S);
         window.wait_for("Save the game");
         window.key(Key::Enter);
@@ -767,7 +728,7 @@ fn a_second_game_is_not_saved_over_the_first_one() {
 fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    window.drop_coins("4453");
+    window.type_keys("4453");
     // The machines of the tests have neither a portal nor zenity, so there is no dialog of the
     // desktop.
     window.ctrl(Key::S);
@@ -785,7 +746,7 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
         "the end of the field",
     );
     // Saving there again asks first.
-    window.drop_coins("1");
+    window.type_keys("1");
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.type_path(&file);
@@ -819,7 +780,7 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
             ..Launch::default()
         };
         let mut window = Window::open_sized(home.path(), launch, width, height);
-        window.drop_coins("4343434");
+        window.type_keys("4343434");
         assert!(
             window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"),
             "{width}x{height}"
@@ -861,7 +822,7 @@ fn the_game_after_a_saved_one_has_another_seed() {
         },
     );
     window.wait(|window| window.columns().len() == 1, "the first move");
-    window.drop_coins("4");
+    window.type_keys("4");
     let autosave = home.path().join("data").join("game.json");
     let seed = |wanted: &str| {
         std::fs::read_to_string(&autosave)
@@ -881,30 +842,16 @@ fn the_game_after_a_saved_one_has_another_seed() {
 
 #[test]
 fn after_a_game_no_and_escape_do_not_close_the_window() {
-    let home = home();
-    let mut window = Window::open_new(home.path(), "human", "human");
-    for digit in [
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-        Key::Num3,
-        Key::Num4,
-    ] {
-        window.key(digit);
-    }
+    let mut window = Window::at_home(|home| Window::open_new(home, "human", "human"));
+    window.type_keys("4343434");
     assert!(window.shows("Play again"));
     window.key(Key::N);
-    window.check_announced("Look as long as you like");
+    window.check_announced("Take your time");
     assert_eq!(window.moves().len(), 7, "the board is still there");
     window.key(Key::Escape);
-    assert!(
-        window.shows("Do you really want to quit?"),
-        "leaving is asked for"
-    );
+    assert!(window.shows("Quit?"), "leaving is asked for");
     // The answer that costs nothing is the one that Enter gives.
     window.key(Key::Enter);
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
     assert_eq!(window.moves().len(), 7);
 }

@@ -142,18 +142,10 @@ fn arrows_move_the_cursor_and_enter_and_space_put_a_stone() {
 fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    let focused = |window: &Window| {
-        let node = window
-            .harness
-            .query_all_by_role(Role::Button)
-            .find(egui_kittest::Node::is_focused);
-        node.and_then(|node| node.accesskit_node().label())
-            .unwrap_or_default()
-    };
     let mut stops = Vec::new();
     for _ in 0..40 {
         window.key(Key::Tab);
-        stops.push(focused(&window));
+        stops.push(window.focused());
     }
     let on_board = |stop: &&String| stop.ends_with(", empty");
     let first = stops
@@ -165,12 +157,12 @@ fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
         !on_board(&&stops[first + 1]),
         "the next stop is off the board: {stops:?}"
     );
-    while focused(&window) != "H8, empty" {
+    while window.focused() != "H8, empty" {
         window.key(Key::Tab);
     }
     window.key(Key::ArrowUp);
     window.key(Key::ArrowUp);
-    assert_eq!(focused(&window), "H10, empty");
+    assert_eq!(window.focused(), "H10, empty");
     window.key(Key::Enter);
     assert_eq!(window.points(), "H10", "one press, one stone");
     // The pointer takes the attention of the keyboard along.
@@ -574,7 +566,7 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
                 &window,
                 width,
                 is_folded,
-                "What you pasted is no position: character 7",
+                "You pasted something other than a position: character 7",
             );
         }
     }

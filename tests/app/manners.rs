@@ -40,13 +40,6 @@ fn set(home: &Path, settings: &Settings) {
         .expect("settings can be written");
 }
 
-/// Presses digits.
-fn type_digits(window: &mut Window, digits: &str) {
-    for digit in digits.chars() {
-        window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
-    }
-}
-
 /// Presses and releases the pointer at a point, without a moment's rest.
 fn click_at(window: &mut Window, pos: Pos2) {
     window.harness.hover_at(pos);
@@ -90,8 +83,7 @@ fn pictures(window: &Window) -> usize {
 
 #[test]
 fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "44");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
     let root = |window: &mut Window, fullscreen| {
         window
             .harness
@@ -114,18 +106,17 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
         asked.contains(&ViewportCommand::Fullscreen(false)),
         "{asked:?}"
     );
-    assert!(!window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Quit?"));
     window.harness.key_up(Key::Escape);
     root(&mut window, false);
     window.settle();
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
 }
 
 #[test]
 fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "44");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
     let commands = |window: &Window| -> Vec<ViewportCommand> {
         window
             .harness
@@ -165,7 +156,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the review was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!fills(&mut window) && !window.shows("Do you really want to quit?"));
+    assert!(!fills(&mut window) && !window.shows("Quit?"));
     // The other way round; and what covers the screen is closed before anything.
     press(&mut window, Key::R);
     press(&mut window, Key::F11);
@@ -181,9 +172,9 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         "the full screen was entered last"
     );
     press(&mut window, Key::Escape);
-    assert!(!window.shows("Review: ") && !window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Review: ") && !window.shows("Quit?"));
     press(&mut window, Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
 }
 
 #[test]
@@ -193,8 +184,7 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
         (["human", "human"], LONG),
         (["human", "low"], "4343434"),
     ] {
-        let home = home();
-        let mut window = open(home.path(), players, text);
+        let mut window = Window::at_home(|home| open(home, players, text));
         let count = text.len();
         // Of the moves in view: those of a human player and of a computer.
         for ply in [count - 1, count - 2, count - 3] {
@@ -225,8 +215,7 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
 
 #[test]
 fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "low"], "443526");
+    let mut window = Window::at_home(|home| open(home, ["human", "low"], "443526"));
     assert!(!window.shows("Last move") && !window.shows("Continue"));
     window.press("Move 2, Yellow: column 4");
     assert!(
@@ -269,10 +258,9 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
 
 #[test]
 fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "44353");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44353"));
     window.press("Move 2, Yellow: column 4");
-    type_digits(&mut window, "7");
+    window.type_keys("7");
     assert_eq!(window.moves().concat(), "44353", "the first press asks");
     assert!(
         window
@@ -286,7 +274,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
         "{}",
         window.announced()
     );
-    type_digits(&mut window, "6");
+    window.type_keys("6");
     assert_eq!(
         window.moves().concat(),
         "44353",
@@ -298,7 +286,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     click_at(&mut window, column);
     window.settle();
     assert_eq!(window.moves().concat(), "44353");
-    type_digits(&mut window, "1");
+    window.type_keys("1");
     assert_eq!(window.moves().concat(), "441");
     let said = window.announced();
     assert!(
@@ -311,8 +299,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
 
 #[test]
 fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "1122335");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "1122335"));
     window.press("Move 6, Yellow: column 3");
     window.key(Key::H);
     window.wait_for("Column 4 wins at once");
@@ -324,8 +311,7 @@ fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
 
 #[test]
 fn what_was_taken_back_is_replaced_at_once() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "44353");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44353"));
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     assert!(
@@ -333,16 +319,16 @@ fn what_was_taken_back_is_replaced_at_once() {
         "{}",
         window.announced()
     );
-    type_digits(&mut window, "7");
+    window.type_keys("7");
     assert_eq!(window.moves().concat(), "4437");
     // But undoing the first move off the line returns to the position that was in view before it.
     window.key(Key::Home);
     window.check_announced("Before the first move");
-    type_digits(&mut window, "11");
+    window.type_keys("11");
     assert_eq!(window.moves().concat(), "1");
     window.ctrl(Key::Z);
     assert_eq!(window.moves().concat(), "4437");
-    type_digits(&mut window, "2");
+    window.type_keys("2");
     assert_eq!(window.moves().concat(), "4437", "they look back again");
 }
 
@@ -359,19 +345,19 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
         assert!(window.shows("Last move"), "{text}");
         window.key(Key::Escape);
         assert!(
-            !window.shows("Do you really want to quit?") && !window.shows("Last move"),
+            !window.shows("Quit?") && !window.shows("Last move"),
             "{text}"
         );
         assert_eq!(window.moves().concat(), text, "nothing is cut");
         window.key(Key::Escape);
-        assert!(window.shows("Do you really want to quit?"));
+        assert!(window.shows("Quit?"));
     }
     // A move that was taken back is not looked back at, and a hint is put away first.
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "4435");
     window.ctrl(Key::Z);
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
     window.key(Key::N);
     window.ctrl(Key::Y);
     window.key(Key::Home);
@@ -379,18 +365,17 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
     window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.key(Key::Escape);
     assert!(
-        window.shows("Last move") && !window.shows("Do you really want to quit?"),
+        window.shows("Last move") && !window.shows("Quit?"),
         "the hint alone is gone"
     );
     window.key(Key::Escape);
-    assert!(!window.shows("Last move") && !window.shows("Do you really want to quit?"));
+    assert!(!window.shows("Last move") && !window.shows("Quit?"));
 }
 
 #[test]
 fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "434343");
-    type_digits(&mut window, "4");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
+    window.type_keys("4");
     assert!(
         window.shows("Red: Red, Human · has won, 1 game won"),
         "the score"
@@ -412,7 +397,7 @@ fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
         let home = home();
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::Space);
-        type_digits(&mut window, "11");
+        window.type_keys("11");
         assert_eq!(window.announced(), "Red’s turn");
         window.key(key);
         assert_eq!(window.moves().len(), 0, "{key:?} was for the start");
@@ -424,7 +409,7 @@ fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
         let home = home();
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::Space);
-        type_digits(&mut window, "11");
+        window.type_keys("11");
         match act {
             "wait" => (0..60).for_each(|_| window.step()),
             _ => window.key(Key::ArrowLeft),
@@ -436,8 +421,7 @@ fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
 
 #[test]
 fn the_first_enter_in_the_mode_selection_plays() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Your turn");
@@ -451,8 +435,7 @@ fn the_first_enter_in_the_mode_selection_plays() {
 
 #[test]
 fn a_double_click_between_two_people_drops_one_coin() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], ""));
     let column = place(&window, "Column 3, ").center();
     for _ in 0..3 {
         click_at(&mut window, column);
@@ -485,9 +468,8 @@ fn the_list_shows_the_last_move_when_the_game_ends() {
         [1400.0, 640.0],
         [1120.0, 480.0],
     ] {
-        let home = home();
-        let mut window = open_sized(home.path(), ["human", "human"], LONG, size);
-        type_digits(&mut window, "1");
+        let mut window = Window::at_home(|home| open_sized(home, ["human", "human"], LONG, size));
+        window.type_keys("1");
         assert!(window.shows("Play again"), "{size:?}");
         for _ in 0..30 {
             window.step();
@@ -502,8 +484,7 @@ fn the_list_shows_the_last_move_when_the_game_ends() {
 
 #[test]
 fn no_coin_hovers_over_a_full_column() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "444444");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "444444"));
     let aim = |window: &mut Window, column: u8| {
         let at = place(window, &format!("Column {column}, ")).center();
         window.harness.hover_at(at);
@@ -538,13 +519,7 @@ fn perfect_comes_back_with_its_board() {
     // And at the next start.
     window.key(Key::Escape);
     drop(window);
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            resume: Resume::Never,
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
     assert!(window.is_chosen("Red: High Skilled Computer"));
     window.press("Board: 7x6");
@@ -560,7 +535,7 @@ fn perfect_comes_back_with_its_board() {
 fn a_rematch_takes_one_key_and_the_players_take_turns() {
     let home = home();
     let mut window = open(home.path(), ["human", "low"], "434343");
-    type_digits(&mut window, "4");
+    window.type_keys("4");
     window.wait_for("Play again");
     assert!(window.shows("Red: You, Human · has won, 1 game won"));
     window.key(Key::Y);
@@ -578,13 +553,7 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     // The settings keep who was chosen.
     window.settle();
     drop(window);
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            resume: Resume::Never,
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
     assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low Skilled Computer"));
 }
@@ -608,7 +577,7 @@ fn who_begins_the_next_game_is_as_one_likes() {
         );
         // Red wins in column 4; or Yellow in column 3, after another coin of Red's.
         let mut window = open(home.path(), ["human", "human"], text);
-        type_digits(&mut window, if text.len() == 6 { "4" } else { "313" });
+        window.type_keys(if text.len() == 6 { "4" } else { "313" });
         window.press("Play again");
         let winner = if text.len() == 6 { "Red" } else { "Yellow" };
         let other = if text.len() == 6 { "Yellow" } else { "Red" };
@@ -629,8 +598,7 @@ fn who_begins_the_next_game_is_as_one_likes() {
 
 #[test]
 fn a_game_that_is_given_up_exchanges_nobody() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "low"], "4435");
+    let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
     assert!(
         window.shows("A new game: you begin, as Red"),
@@ -642,20 +610,18 @@ fn a_game_that_is_given_up_exchanges_nobody() {
 
 #[test]
 fn who_begins_is_chosen_in_the_settings() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "434343");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
     window.ctrl(Key::Comma);
-    window.press("Who begins the next game: As before");
+    window.press("Who starts: Same player");
     window.key(Key::Escape);
-    type_digits(&mut window, "4");
+    window.type_keys("4");
     window.key(Key::Y);
     assert!(window.shows("Red: Red, Human · to move, 1 game won"));
 }
 
 #[test]
 fn arrows_move_through_the_menu_from_the_first_press_on() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "44");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
     window.key(Key::M);
     window.key(Key::ArrowDown);
     let has_focus = |window: &Window, label: &str| window.harness.get_by_label(label).is_focused();
@@ -664,7 +630,7 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
     assert!(has_focus(&window, "Open…"));
     window.key(Key::Escape);
     assert!(
-        !window.shows("Open…") && !window.shows("Do you really want to quit?"),
+        !window.shows("Open…") && !window.shows("Quit?"),
         "Esc closes the menu alone"
     );
     window.key(Key::M);
@@ -674,8 +640,7 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
 
 #[test]
 fn a_digit_shows_the_list_in_which_its_player_stands() {
-    let home = home();
-    let mut window = open(home.path(), ["human", "human"], "44");
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
     window.key(Key::C);
     assert!(!window.shows("Red: Random"));
     window.key(Key::Num7);
@@ -690,8 +655,7 @@ fn a_digit_shows_the_list_in_which_its_player_stands() {
 
 #[test]
 fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
     window.press("Puzzles…");
     assert!(!window.shows("Who plays?"));
@@ -729,12 +693,14 @@ fn text_from_outside_never_covers_the_window() {
     let mut window = open(home.path(), ["human", "human"], "44");
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
-    assert!(window.shows("What you pasted is longer than 8 KiB: save it as a file, and open that"));
+    assert!(window.shows(
+        "This text is too long to paste. Save texts of more than 8 KiB as a file, and open it"
+    ));
     window
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
-    assert!(window.shows("What you pasted is no position: character 2, `\\u{202e}`"));
+    assert!(window.shows("You pasted something other than a position: character 2, `\\u{202e}`"));
 
     let file = home.path().join("red.json");
     let text = format!(

@@ -144,7 +144,7 @@ fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
     window.key(Key::M);
     window.key(Key::Escape);
     assert!(
-        !window.shows("Yellow: Greedy Computer") && !window.shows("Do you really want to quit?"),
+        !window.shows("Yellow: Greedy Computer") && !window.shows("Quit?"),
         "Esc folds it first"
     );
     window.key(Key::ArrowLeft);
@@ -165,7 +165,7 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     window.key(Key::ArrowRight);
     window.key(Key::M);
     window.press("Character: Defensive");
-    window.press("Judgement: As in 2002");
+    window.press("Evaluation: As in 2002");
     window.press("Yellow: Back, Medium, chosen");
     assert!(window.is_chosen("Yellow: Medium Skilled Computer"));
     window.key(Key::M);
@@ -268,7 +268,7 @@ fn tab_reaches_every_player_option_and_button() {
         "Yellow: Human",
         "Yellow: More…",
         "Board: 7x6",
-        "Line of: 4",
+        "In a row: 4",
         "Teaching",
         "Play",
         "Quit",
@@ -444,10 +444,9 @@ fn rows<K: GameKind>() -> Vec<String> {
 
 /// Returns how the options of the set-up begin.
 fn options<K: GameKind>() -> Vec<String> {
-    let aspects = K::setup_aspects(window_setup::<K>());
-    aspects
+    plot4::words::setup_options::<K>(window_setup::<K>())
         .iter()
-        .map(|aspect| format!("{}: ", aspect.label))
+        .map(|option| format!("{}: ", option.label))
         .collect()
 }
 
@@ -489,9 +488,9 @@ fn an_option_that_is_folded_unfolds_over_the_others() {
     check_places(&window, "unfolded");
     window.press("Board: 8x7");
     assert!(window.shows("Board: 8x7, change") && window.shows("Teaching"));
-    window.press("Line of: 4, change");
+    window.press("In a row: 4, change");
     window.key(Key::Escape);
-    assert!(window.shows("Board: 8x7, change") && !window.shows("Do you really want to quit?"));
+    assert!(window.shows("Board: 8x7, change") && !window.shows("Quit?"));
     window.key(Key::Enter);
     assert!(window.shows("Column 8, empty"));
 }

@@ -64,7 +64,7 @@ fn choosing(home: &Path) -> Window {
         },
     );
     window.key(Key::Space);
-    if window.shows("Go on with the last game?") {
+    if window.shows("Continue your last game?") {
         window.key(Key::N);
     }
     window
@@ -135,9 +135,9 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     assert!(window.shows("You against Medium"));
     // Esc leaves the field, and nothing else; then it asks whether to quit.
     window.key(Key::Escape);
-    assert!(window.shows("Who plays?") && !window.shows("Do you really want to quit?"));
+    assert!(window.shows("Who plays?") && !window.shows("Quit?"));
     window.key(Key::Escape);
-    assert!(window.shows("Do you really want to quit?"));
+    assert!(window.shows("Quit?"));
     window.key(Key::N);
     // Out of the field the letters are keys again.
     window.key(Key::S);

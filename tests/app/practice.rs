@@ -359,8 +359,7 @@ fn the_solution_is_played_out_and_does_not_count() {
 
 #[test]
 fn three_solved_in_a_row_make_the_next_ones_harder() {
-    let home = home();
-    let mut window = puzzles(home.path());
+    let mut window = Window::at_home(|home| puzzles(home));
     for index in 0..3 {
         let puzzle = &Collection::embedded().of(Difficulty::Beginner)[index];
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
@@ -477,8 +476,7 @@ fn whoever_has_solved_all_of_a_difficulty_gets_new_ones() {
 
 #[test]
 fn the_game_in_front_waits_and_is_untouched() {
-    let home = home();
-    let mut window = Window::open_new(home.path(), "human", "low");
+    let mut window = Window::at_home(|home| Window::open_new(home, "human", "low"));
     window.harness.key_press(Key::Num4);
     window.step();
     window.harness.key_press(Key::M);
@@ -503,8 +501,7 @@ fn the_game_in_front_waits_and_is_untouched() {
 
 #[test]
 fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
-    let home = home();
-    let mut window = puzzles(home.path());
+    let mut window = Window::at_home(|home| puzzles(home));
     let puzzle = &Collection::embedded().of(Difficulty::Beginner)[0];
     let solution = puzzle.solution().expect("a solution");
     // The aim begins in the middle.
@@ -625,8 +622,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
 
 #[test]
 fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
-    let home = home();
-    let mut window = Window::open(home.path(), Launch::default());
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
     window.key(Key::L);
     for (keys, said) in [
@@ -675,14 +671,15 @@ fn the_offer_can_be_declined_for_ever() {
 
 #[test]
 fn gomoku_offers_no_lesson_that_it_does_not_have() {
-    let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            game: Some("gomoku"),
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::at_home(|home| {
+        Window::open(
+            home,
+            Launch {
+                game: Some("gomoku"),
+                ..Launch::default()
+            },
+        )
+    });
     window.key(Key::Space);
     assert!(window.shows("Who plays?") && !window.shows("New here?"));
 }

@@ -4,11 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use crate::window_harness::{Window, connect4, home, seats};
-use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use plot4::games::GameId;
-use plot4::launch::{Launch, Resume};
+use plot4::launch::Launch;
 
 /// Opens a game between these two.
 fn game(home: &Path, game: GameId, first: &str, second: &str) -> Window {
@@ -33,26 +32,9 @@ fn said(window: &mut Window, keys: &str) -> Vec<String> {
     window.heard()
 }
 
-/// Returns the name of the element that has the keyboard's attention.
-fn focused(window: &Window) -> String {
-    let node = window
-        .harness
-        .query_all_by_role(Role::Button)
-        .find(egui_kittest::Node::is_focused);
-    node.and_then(|node| node.accesskit_node().label())
-        .unwrap_or_default()
-}
-
 #[test]
 fn the_window_says_what_it_is() {
-    let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            resume: Resume::Never,
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::at_home(|home| Window::open_afresh(home));
     assert_eq!(window.heard(), ["Plot 4. Press any key to begin"]);
     assert_eq!(
         window.harness.root().accesskit_node().label().as_deref(),
@@ -73,13 +55,13 @@ fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
     said(&mut window, "1 1 2");
     assert_eq!(said(&mut window, "Left"), ["Column 1, 2 of 6: red, yellow"]);
     // Once a column has the focus, a screen reader says by itself where that goes.
-    while !focused(&window).starts_with("Column ") {
+    while !window.focused().starts_with("Column ") {
         window.key(Key::Tab);
     }
-    let before = focused(&window);
+    let before = window.focused();
     window.heard();
     assert_eq!(said(&mut window, "Right"), Vec::<String>::new());
-    assert_ne!(focused(&window), before);
+    assert_ne!(window.focused(), before);
 
     let mut window = game(home.path(), GameId::Gomoku, "human", "human");
     assert_eq!(said(&mut window, "Left Up"), ["G8, empty", "G9, empty"]);
@@ -87,8 +69,7 @@ fn what_the_arrows_aim_at_is_said_before_anything_has_the_focus() {
 
 #[test]
 fn the_arrows_are_heard_in_practice_too() {
-    let home = home();
-    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     window.key(Key::M);
     window.press("Puzzles…");
     window.heard();
@@ -101,8 +82,7 @@ fn the_arrows_are_heard_in_practice_too() {
 
 #[test]
 fn of_several_keys_in_a_frame_the_last_place_is_said() {
-    let home = home();
-    let mut window = game(home.path(), GameId::Gomoku, "human", "human");
+    let mut window = Window::at_home(|home| game(home, GameId::Gomoku, "human", "human"));
     for key in [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowUp] {
         let event = Event::Key {
             key,
@@ -160,7 +140,7 @@ fn taking_back_and_playing_again_sound_like_no_move() {
         [
             "Taken back: yellow, column 3. Yellow’s turn",
             "Taken back: red, column 4. Red’s turn",
-            "There is nothing to take back"
+            "Nothing to undo"
         ]
     );
 
@@ -183,8 +163,7 @@ fn taking_back_and_playing_again_sound_like_no_move() {
 
 #[test]
 fn looking_back_says_which_move_is_in_view() {
-    let home = home();
-    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4 3 4");
     assert_eq!(
         said(&mut window, "Home"),
@@ -207,8 +186,7 @@ fn looking_back_says_which_move_is_in_view() {
 
 #[test]
 fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
-    let home = home();
-    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4 3 4 3 4 3");
     let question = "Play again? Y or N. R reviews the game";
     let end = "Red: column 4. Red wins with a column of four, after 7 moves";
@@ -220,14 +198,7 @@ fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
 
 #[test]
 fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
-    let home = home();
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            resume: Resume::Never,
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::at_home(|home| Window::open_afresh(home));
     window.key(Key::Space);
     window.heard();
     assert_eq!(
@@ -240,15 +211,9 @@ fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
 #[test]
 fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     let home = home();
-    let quit = "Do you really want to quit? Enter stays, Y quits";
+    let quit = "Quit? Press Enter to stay, or Y to quit";
     // From the title, from the mode selection, from the board: and each time again.
-    let mut window = Window::open(
-        home.path(),
-        Launch {
-            resume: Resume::Never,
-            ..Launch::default()
-        },
-    );
+    let mut window = Window::open_afresh(home.path());
     window.heard();
     assert_eq!(said(&mut window, "Escape"), [quit]);
     said(&mut window, "Enter");
@@ -267,8 +232,7 @@ fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
 
 #[test]
 fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
-    let home = home();
-    let mut window = game(home.path(), GameId::Connect4, "human", "low");
+    let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "low"));
     window.harness.event(Event::Paste("444".to_owned()));
     window.settle();
     let heard = window.heard();
@@ -280,7 +244,7 @@ fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
         "{heard:?}"
     );
     assert!(
-        heard.iter().any(|said| said.starts_with("Pasted")),
+        heard.iter().any(|said| said.starts_with("Position pasted")),
         "{heard:?}"
     );
     assert_eq!(heard.iter().filter(|said| *said == question).count(), 1);
@@ -300,29 +264,28 @@ fn the_last_game_is_offered_aloud() {
         );
     }
     let mut window = Window::open(home.path(), Launch::default());
-    window.wait_for("Go on with the last game?");
+    window.wait_for("Continue your last game?");
     let heard = window.heard();
     let asked = heard.last().expect("the question");
     assert!(
-        asked.starts_with("Go on with the last game? Red: Human · Yellow: Low Skilled Computer"),
+        asked.starts_with("Continue your last game? Red: Human · Yellow: Low Skilled Computer"),
         "{heard:?}"
     );
     assert!(
-        asked.ends_with("Enter goes on, N begins a new game"),
+        asked.ends_with("Press Enter to continue, or N for a new game"),
         "{heard:?}"
     );
 }
 
 #[test]
 fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
-    let home = home();
-    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4");
     window.ctrl(Key::N);
     assert_eq!(
         window.heard(),
         [
-            "A new game: Red begins. Ctrl+Z brings the last game back",
+            "A new game: Red begins. Press Ctrl+Z to go back to your last game",
             "Red’s turn"
         ]
     );
@@ -350,8 +313,7 @@ fn the_analysis_says_what_it_has_found_and_what_the_column_is_worth() {
 
 #[test]
 fn a_move_that_is_made_again_sounds_like_a_move_and_a_dialog_that_closes_tells_the_place() {
-    let home = home();
-    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4 3");
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);

@@ -52,8 +52,7 @@ fn review(text: &str) -> Review {
 fn every_mistake_is_named_and_no_other_move() {
     let review = review(GAME);
     for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
-        let home = home();
-        let mut window = open(home.path(), GAME, width, height);
+        let mut window = Window::at_home(|home| open(home, GAME, width, height));
         window.press("Review");
         for mistake in review.mistakes() {
             window.wait_for(&format!("Mistake on move {}, ", mistake.ply));
@@ -126,8 +125,7 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
 
 #[test]
 fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
-    let home = home();
-    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
         |window| window.announced().starts_with("Move 11: You had a win"),
@@ -162,8 +160,7 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
 
 #[test]
 fn the_best_play_is_shown_where_it_is_asked_for() {
-    let home = home();
-    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
         |window| window.announced().starts_with("Move 11:"),
@@ -180,8 +177,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
 
 #[test]
 fn one_tries_again_from_a_mistake_and_the_computer_answers() {
-    let home = home();
-    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
         |window| window.announced().starts_with("Move 11:"),
@@ -198,8 +194,7 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
 
 #[test]
 fn a_game_without_moves_has_no_review() {
-    let home = home();
-    let mut window = open(home.path(), "", 1120.0, 760.0);
+    let mut window = Window::at_home(|home| open(home, "", 1120.0, 760.0));
     window.key(Key::R);
     assert!(
         window.announced().contains("Nothing to review"),
@@ -242,8 +237,7 @@ fn a_computer_waits_while_its_game_is_reviewed() {
 
 #[test]
 fn leaving_leads_back_to_where_one_was() {
-    let home = home();
-    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     for _ in 0..4 {
         window.ctrl(Key::ArrowLeft);
     }

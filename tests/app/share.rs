@@ -119,7 +119,7 @@ fn a_picture_is_copied() {
             .any(|command| matches!(command, OutputCommand::CopyImage(image) if image.size[0] == 640 && image.size[1] > 500))
     };
     window.wait_frames(copied, "a picture on the clipboard");
-    window.wait_for("A picture of the board is given to the clipboard");
+    window.wait_for("A picture of the board was sent to the clipboard");
 }
 
 /// Returns how many coins lie on the board.
@@ -190,7 +190,10 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     let mut window = game(home.path());
     let before = window.announced();
     window.ctrl(Key::L);
-    assert_eq!(window.announced(), "Large names and score; Esc leads back");
+    assert_eq!(
+        window.announced(),
+        "Large names and score. Press Esc to go back"
+    );
     for name in [
         "Red: Red, ",
         "Yellow: Yellow, ",

@@ -128,9 +128,7 @@ fn colours_are_chosen_in_the_settings_and_stay() {
     let home = home();
     let mut window = position(home.path(), "44", ["human", "human"], |_| {});
     window.ctrl(Key::Comma);
-    assert!(
-        window.is_chosen("Colours: Cobalt") && window.is_chosen("Light or dark: As the system")
-    );
+    assert!(window.is_chosen("Colours: Cobalt") && window.is_chosen("Appearance: Match system"));
     window.press("Colours: High contrast");
     assert!(window.is_chosen("Colours: High contrast") && !window.is_chosen("Colours: Cobalt"));
     drop(window);

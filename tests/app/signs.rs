@@ -154,8 +154,8 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
         gomoku(home.path()),
     ] {
         window.press("Menu");
-        window.press("Reading the analysis…");
-        assert_eq!(window.announced(), "Reading the analysis");
+        window.press("Understanding the analysis…");
+        assert_eq!(window.announced(), "Understanding the analysis");
         assert!(window.shows("Accuracy is the share of moves that kept the result"));
         assert!(window.shows("W4 wins with your fourth move from here on"));
         window.key(Key::Escape);
@@ -171,7 +171,7 @@ fn pages_fit_into_a_small_window() {
         ..Launch::default()
     };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
-    for page in ["What threats mean…", "Reading the analysis…"] {
+    for page in ["What threats mean…", "Understanding the analysis…"] {
         window.key(Key::M);
         window.press(page);
         let close = window.harness.get_by_label("Close").rect();

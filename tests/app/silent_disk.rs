@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The frames of two seconds, as the window waits for a disk at most, and some more.
 const TWO_SECONDS: std::ops::Range<usize> = 60..75;
 /// The notice about a game that waits to be written.
-const NOT_YET: &str = "Your game is not kept yet: the disk with the games does not answer";
+const NOT_YET: &str = "Your game is not saved yet: the disk is not responding";
 
 /// A disk that keeps every write waiting until it is let go.
 #[derive(Clone, Default)]
@@ -132,7 +132,7 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
 
     window.press_close_button();
     let frames = frames_until(&mut window, |window| {
-        window.shows("Quit all the same?") || closes(window)
+        window.shows("Quit anyway?") || closes(window)
     });
     assert!(
         TWO_SECONDS.contains(&frames),
@@ -140,10 +140,10 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
     );
     assert!(
         !closes(&window)
-            && window.shows("Your game is not saved yet: the disk does not respond")
+            && window.shows("Your game is not saved yet: the disk is not responding")
     );
     window.key(Key::N);
-    assert!(!window.shows("Quit all the same?") && window.shows(NOT_YET));
+    assert!(!window.shows("Quit anyway?") && window.shows(NOT_YET));
     drop_coins(&mut window, "7");
     assert_eq!(window.moves().concat(), "4451627", "it stays, and goes on");
 
@@ -151,7 +151,7 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
     disk.let_go();
     window.waits_for_disk = true;
     window.wait(
-        |window| window.has_heard("Your game is kept again"),
+        |window| window.has_heard("Your game is saved again"),
         "the good news",
     );
     assert!(!window.shows(NOT_YET));
@@ -172,7 +172,7 @@ fn whoever_quits_all_the_same_waits_no_longer_and_the_game_is_written_if_the_dis
     let mut window = game(home.path(), &disk);
     drop_coins(&mut window, "44");
     window.press_close_button();
-    let frames = frames_until(&mut window, |window| window.shows("Quit all the same?"));
+    let frames = frames_until(&mut window, |window| window.shows("Quit anyway?"));
     assert!(
         TWO_SECONDS.contains(&frames),
         "it waited for {frames} frames"

@@ -904,7 +904,7 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
     window.wait_frames(|window| window.shows("Reading the statistics"), "the page");
     may_answer.store(true, Ordering::Relaxed);
     // Each frame checks that it is in the middle.
-    window.wait_frames(|window| window.shows("Without help only"), "the statistics");
+    window.wait_frames(|window| window.shows("Without help"), "the statistics");
 }
 
 /// Lets frames take all the passes that they may: as many of the next ones as is set in what is
@@ -934,7 +934,7 @@ fn a_command_waits_for_the_last_pass_and_is_done_once() {
     frames.store(10, Ordering::Relaxed);
     // A dialog that is the first one takes three passes to find its place, which each frame checks.
     window.ctrl(Key::T);
-    window.wait_for("Without help only");
+    window.wait_for("Without help");
     window.key(Key::Escape);
     for said in ["Analysis shown", "Analysis hidden"] {
         window.heard();
@@ -972,18 +972,18 @@ fn kept_games_and_left_games() {
     });
     window.look("left games");
     window.press(&format!(
-        "Put away: Red: {red} · Yellow: {yellow}. Connect 4 · 4 moves: 4435"
+        "Set aside: Red: {red} · Yellow: {yellow}. Connect 4 · 4 moves: 4435"
     ));
-    window.wait_for("Go on with the last game?");
+    window.wait_for("Continue your last game?");
     window.look("a left game");
     window.key(Key::Y);
     window.key(Key::M);
-    window.press("Kept games…");
+    window.press("Past games…");
     window.wait_for("game.kept-2.json. This file is damaged · ");
     window.look("kept games");
     let label = window
         .harness
-        .query_all_by_label_contains("Remove…")
+        .query_all_by_label_contains("Delete…")
         .next()
         .and_then(|node| node.accesskit_node().label());
     window.press(&label.expect("a button"));

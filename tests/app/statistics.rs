@@ -95,7 +95,7 @@ fn look(window: &mut Window, says: &str) {
     window.wait_for(says);
 }
 
-const ONE_WIN: &str = "1 won, 0 drawn, 0 lost, 100 % of the points, won in a row: 1 now, 1 at best";
+const ONE_WIN: &str = "1 won, 0 drawn, 0 lost, score 100%, streak 1, best streak 1";
 
 #[test]
 fn a_finished_game_is_on_the_page_until_it_is_cleared() {
@@ -103,7 +103,7 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     let mut window = game(home.path(), "human", "random");
     look(&mut window, "No games yet");
     assert!(
-        !window.shows("Help: Without help only"),
+        !window.shows("Help: Without help"),
         "there is nothing to choose from"
     );
     window.key(Key::Escape);
@@ -111,27 +111,27 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     window.press("Statistics…");
     window.wait_for(&format!("Connect 4: 1 game, {ONE_WIN}"));
     assert!(window.shows(&format!("Random: {ONE_WIN}")));
-    assert!(window.shows("Share of the points against everybody: 100 % after 1 game"));
+    assert!(window.shows("Your recent results: 100% in 1 game"));
     window.press(&format!("Random: {ONE_WIN}"));
-    assert!(window.shows("Share of the points against Random: 100 % after 1 game"));
+    assert!(window.shows("Against Random: 100% in 1 game"));
     window.press("Side: You second");
-    assert!(window.shows("There is no such game yet"));
+    assert!(window.shows("No games like this yet"));
     window.press("Side: You first");
-    window.press("Help: Without help only");
+    window.press("Help: Without help");
     assert!(window.shows("Random: 1 won"));
     // The default answer to the question is no.
-    window.press("Clear…");
+    window.press("Delete all…");
     assert!(window.shows("Delete all statistics?"));
     window.key(Key::Enter);
     window.wait_for("Random: 1 won");
-    window.press("Clear…");
+    window.press("Delete all…");
     window.key(Key::Escape);
     window.wait_for("Random: 1 won");
-    window.press("Clear…");
+    window.press("Delete all…");
     window.press("Keep them");
     window.wait_for("Random: 1 won");
     assert_eq!(statistics(home.path()).entries().len(), 1);
-    window.press("Clear…");
+    window.press("Delete all…");
     window.press("Delete them");
     window.wait_for("No games yet");
     assert!(statistics(home.path()).is_empty());
@@ -258,8 +258,8 @@ fn a_hint_is_help() {
             .is_helped
     );
     look(&mut window, "Random: 1 won");
-    window.press("Help: Without help only");
-    assert!(window.shows("There is no such game yet"));
+    window.press("Help: Without help");
+    assert!(window.shows("No games like this yet"));
     window.press("Help: All games");
     assert!(window.shows("Random: 1 won"));
 }
@@ -310,7 +310,7 @@ fn statistics_of_a_newer_program_are_left_alone() {
     let mut window = game(home.path(), "human", "random");
     look(&mut window, "Cannot open ");
     assert!(window.shows("A newer version of Plot 4"));
-    window.press("Clear…"); // which cannot be pressed
+    window.press("Delete all…"); // which cannot be pressed
     assert!(!window.shows("Delete all statistics"));
     window.key(Key::Escape);
     play_to_the_end(&mut window);
@@ -337,11 +337,7 @@ fn the_menu_leads_to_the_page_and_a_small_window_has_room_for_it() {
     window.key(Key::M);
     window.press("Statistics…");
     window.wait_for("Random: 1 won");
-    for label in [
-        "Random: 1 won",
-        "Side: You second",
-        "Help: Without help only",
-    ] {
+    for label in ["Random: 1 won", "Side: You second", "Help: Without help"] {
         let place = window.harness.get_by_label_contains(label).rect();
         assert!(
             place.left() >= 0.0 && place.right() <= 360.0,

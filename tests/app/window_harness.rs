@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size, notation};
-use plot4::launch::{Launch, Start};
+use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::{Envelope, Folders, Settings};
 use plot4::words::{self, Language};
 use plot4::worker::Writer;
@@ -26,16 +26,29 @@ pub struct Window {
     heard: Vec<String>,
     /// The element that said the last of it, and what it said.
     last: (String, String),
+    /// The files of its user, if they go with the window.
+    home: Option<tempfile::TempDir>,
 }
 
-/// How long something may take that a thread does: a few times what it takes on a machine that has
-/// much else to do.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// Returns how long something may take that a thread does: a few times what it takes on a machine
+/// that has much else to do, or as many seconds as `PLOT4_PATIENCE` says, to see failures sooner.
+fn patience() -> Duration {
+    let chosen = std::env::var("PLOT4_PATIENCE").ok();
+    Duration::from_secs(chosen.and_then(|text| text.parse().ok()).unwrap_or(90))
+}
 
 /// How many frames may be drawn before nothing moves any more.
 const MOST_FRAMES: usize = 600;
 
 impl Window {
+    /// Opens the window of a new user, whose files go with it.
+    pub fn at_home(open: impl FnOnce(&Path) -> Self) -> Self {
+        let home = home();
+        let mut window = open(home.path());
+        window.home = Some(home);
+        window
+    }
+
     /// Opens the window of the user whose files are in `home`.
     pub fn open(home: &Path, launch: Launch) -> Self {
         Self::open_sized(home, launch, 1120.0, 760.0)
@@ -48,6 +61,17 @@ impl Window {
             Launch {
                 seats: seats(first, second),
                 seed: Some(7),
+                ..Launch::default()
+            },
+        )
+    }
+
+    /// Opens the window without an offer of the last game.
+    pub fn open_afresh(home: &Path) -> Self {
+        Self::open(
+            home,
+            Launch {
+                resume: Resume::Never,
                 ..Launch::default()
             },
         )
@@ -102,6 +126,7 @@ impl Window {
             waits_for_disk: true,
             heard: Vec::new(),
             last: (String::new(), String::new()),
+            home: None,
         }
     }
 
@@ -211,6 +236,13 @@ impl Window {
     }
 
     /// Presses and releases a key.
+    /// Presses the keys of these letters and digits.
+    pub fn type_keys(&mut self, text: &str) {
+        for character in text.chars() {
+            self.key(Key::from_name(&character.to_string()).expect("a key"));
+        }
+    }
+
     pub fn key(&mut self, key: Key) {
         self.keys(Modifiers::NONE, key);
     }
@@ -364,7 +396,7 @@ impl Window {
             );
             said.dedup();
             assert!(
-                started.elapsed() < PATIENCE,
+                started.elapsed() < patience(),
                 "waited in vain for: {what}; said: {said:?}"
             );
             self.step();
@@ -374,6 +406,16 @@ impl Window {
             let most = Duration::from_millis(if is_still { 20 } else { 2 });
             std::thread::sleep((started.elapsed() / 20).clamp(Duration::from_millis(2), most));
         }
+    }
+
+    /// Returns the name of the button that has the keyboard's attention.
+    pub fn focused(&self) -> String {
+        let node = self
+            .harness
+            .query_all_by_role(Role::Button)
+            .find(egui_kittest::Node::is_focused);
+        node.and_then(|node| node.accesskit_node().label())
+            .unwrap_or_default()
     }
 
     /// Returns the moves of the list in order, by the places they were made on.
@@ -428,4 +470,23 @@ pub fn seats(first: &str, second: &str) -> [Option<String>; 2] {
 /// Returns a folder for the files of the user.
 pub fn home() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder for the test")
+}
+
+/// Returns the names of the files in a folder, without locks and without earlier versions, in their
+/// order.
+pub fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<_> = entries
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.retain(|name| {
+        Path::new(name)
+            .extension()
+            .is_none_or(|extension| extension != "lock")
+            && !name.contains(".before-")
+    });
+    names.sort();
+    names
 }

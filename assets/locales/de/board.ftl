@@ -3,6 +3,8 @@
 
 board-how-to-play = Klicke auf das Brett
 
+board-how-to-play-point = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
+
 board-estimates = Ist das Ende zu weit weg, um es auszurechnen, zeigt eine Zahl, wer vorn liegt: über 0 bist du es, unter 0 dein Gegner.
 
 ## Keys of a board, on the help page: the names of the keys, and what they do.
@@ -10,8 +12,8 @@ board-estimates = Ist das Ende zu weit weg, um es auszurechnen, zeigt eine Zahl,
 board-keys-arrows = Pfeile
 board-keys-press = Eingabe, Leertaste
 board-keys-escape = Esc
-board-move-cursor = Die Markierung bewegen
-board-move-cursor-to-point = Die Markierung auf diesen Punkt setzen
+board-move-cursor = Den Cursor bewegen
+board-move-cursor-to-point = Den Cursor auf diesen Punkt setzen
 
 ## What a screen reader says of a place on the board.
 

@@ -20,7 +20,7 @@ checkers-subtitle-rows = { $rows ->
 
 checkers-press = Den Spielstein aufnehmen oder auf dieses Feld ziehen
 checkers-keys-square = 1 bis 32, dann - oder X
-checkers-go-to-square = Die Markierung auf dieses Feld setzen, dann den Spielstein dort aufnehmen
+checkers-go-to-square = Den Cursor auf dieses Feld setzen, dann den Spielstein dort aufnehmen
 checkers-step-back = Den letzten Schritt eines angefangenen Zugs zurücknehmen
 
 ## What a screen reader says of a square.

@@ -1,7 +1,5 @@
 ## The board of Go.
 
-go-how-to-play = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
-
 go-how-to-mark = Klicke auf eine Gruppe, um sie als tot oder lebendig zu markieren
 
 go-resign-again = Die Partie aufgeben? Zur Bestätigung noch einmal auf „Aufgeben“ klicken

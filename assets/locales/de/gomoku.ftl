@@ -1,7 +1,5 @@
 ## The board of Gomoku.
 
-gomoku-how-to-play = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
-
 gomoku-subtitle-target = { $count } in einer Reihe
 
 gomoku-subtitle-rule = { $rule ->
@@ -26,18 +24,18 @@ gomoku-point-forbidden = { $reason ->
 }
 
 gomoku-in-line = { $line ->
-    [row] Einer von { $count } in einer Zeile
-    [column] Einer von { $count } in einer Spalte
-   *[diagonal] Einer von { $count } in einer Diagonale
+    [row] Einer von { $count } waagerecht
+    [column] Einer von { $count } senkrecht
+   *[diagonal] Einer von { $count } diagonal
 }
 
 gomoku-makes = { $side ->
     [black] Schwarz
    *[white] Weiß
-} bildet { $count } in einer { $line ->
-    [row] Zeile
-    [column] Spalte
-   *[diagonal] Diagonale
+} bildet { $count } { $line ->
+    [row] waagerecht
+    [column] senkrecht
+   *[diagonal] diagonal
 }
 
 ## The page about the rules. Each paragraph has a heading and a picture, which a screen reader

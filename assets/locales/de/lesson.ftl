@@ -1,4 +1,5 @@
 ## The first lesson of Connect 4: a friend shows a child how to play. The user is Red and Yellow
+
 ## answers by itself.
 
 lesson-title = Erste Lektion
@@ -13,7 +14,6 @@ lesson-step-spoken = Schritt { $step } von { $count }. { $task }
 lesson-taken-back = Stein zurückgenommen. { $task }
 
 lesson-play = Gegen Lehrling spielen
-lesson-puzzles = Aufgaben
 
 ## The six steps: what to do, and what is said when it is done.
 

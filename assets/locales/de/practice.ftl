@@ -2,4 +2,3 @@
 
 practice-next = Weiter
 practice-try-again = Noch einmal
-practice-back = Zurück

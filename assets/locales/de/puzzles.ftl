@@ -8,7 +8,6 @@ puzzles-menu = Aufgaben …
 puzzles-hint-effect = Tipp: einige Spalten ausschließen
 puzzles-solution-effect = Die Lösung zeigen, Stein für Stein
 puzzles-next-effect = Nächste Aufgabe
-puzzles-daily-effect = Aufgabe des Tages
 
 ## Buttons, which have room for ten letters, and their tooltips.
 

@@ -4,6 +4,10 @@
 # The line below the board when it is the user's turn, in a game that has no line of its own.
 board-how-to-play = Click the board
 
+# The same in Gomoku and Go.
+# $point: the name of a point, such as H8.
+board-how-to-play-point = Click a point, or type its name: { $point }
+
 # The page about the analysis, beside an example such as +20.
 board-estimates = When the end is too far away to calculate, a number shows who is ahead: above 0 it is you, below 0 it is your opponent.
 

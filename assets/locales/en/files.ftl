@@ -271,14 +271,13 @@ files-counted-now = The finished game is in the statistics now
 files-not-counted = This game was not added to the statistics
 files-not-counted-yet = This game is not in the statistics yet, but Plot 4 keeps trying
 
-## When the program quits and the disk does not respond
+## When the program quits and the disk is not responding
 
-files-unwritten-game = Your game is not saved yet: the disk does not respond
-files-unwritten-settings = The settings are not saved yet: the disk does not respond
-files-unwritten-progress = Your practice progress is not saved yet: the disk does not respond
-files-unwritten-statistics = The statistics are not saved yet: the disk does not respond
-files-unwritten-file = { $file } is not saved yet: the disk does not respond
-files-unwritten-other = The disk does not respond
+files-unwritten-settings = The settings are not saved yet: the disk is not responding
+files-unwritten-progress = Your practice progress is not saved yet: the disk is not responding
+files-unwritten-statistics = The statistics are not saved yet: the disk is not responding
+files-unwritten-file = { $file } is not saved yet: the disk is not responding
+files-unwritten-other = The disk is not responding
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -1,8 +1,5 @@
 ## The board of Go.
 
-# The line below the board when it is the user's turn.
-go-how-to-play = Click a point, or type its name: { $point }
-
 # The line below the board while dead stones are marked.
 go-how-to-mark = Click a group to mark it dead or alive
 

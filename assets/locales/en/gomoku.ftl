@@ -1,8 +1,5 @@
 ## The board of Gomoku.
 
-# The line below the board when it is the user's turn.
-gomoku-how-to-play = Click a point, or type its name: { $point }
-
 # Beside the name of the game, in a list: "4 in a row · Renju rules · 15 × 15".
 # $count (number): how many stones win.
 gomoku-subtitle-target = { $count } in a row

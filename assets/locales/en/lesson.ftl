@@ -1,4 +1,5 @@
 ## The first lesson of Connect 4: a friend shows a child how to play. The user is Red and Yellow
+
 ## answers by itself.
 
 lesson-title = First lesson
@@ -24,8 +25,6 @@ lesson-taken-back = Coin taken back. { $task }
 
 # A button at the end. Learner is the name of the weakest computer.
 lesson-play = Play against Learner
-# A button at the end: to the puzzles.
-lesson-puzzles = Puzzles
 
 ## The six steps: what to do, and what is said when it is done.
 

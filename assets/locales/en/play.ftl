@@ -49,7 +49,7 @@ play-variation-tip = Show the next variation that you tried
 # Opens the choice of players and games.
 play-players = Players
 play-players-tip = Choose the players and the game
-# Leaves the free board.
+# Leaves the free board, the puzzles or the lesson.
 play-back = Back
 play-back-tip = Return to the game
 play-new-game = New game

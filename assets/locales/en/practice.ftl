@@ -2,4 +2,3 @@
 
 practice-next = Next
 practice-try-again = Try again
-practice-back = Back

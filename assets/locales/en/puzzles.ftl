@@ -9,7 +9,6 @@ puzzles-menu = Puzzles…
 puzzles-hint-effect = Hint: rule out some columns
 puzzles-solution-effect = Show the solution, coin by coin
 puzzles-next-effect = Next puzzle
-puzzles-daily-effect = Puzzle of the day
 
 ## Buttons, which have room for ten letters, and their tooltips.
 

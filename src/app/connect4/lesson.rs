@@ -319,7 +319,7 @@ impl Lesson {
     fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
         let enter = text::lesson::keys_enter();
         let back = (
-            Button::new(text::practice::back(), text::board::keys_escape()),
+            Button::new(text::play::back(), text::board::keys_escape()),
             Act::Back,
         );
         match self.stage {
@@ -336,7 +336,7 @@ impl Lesson {
                     Act::PlayAgainst,
                 )],
                 vec![
-                    (Button::new(text::lesson::puzzles(), ""), Act::Puzzles),
+                    (Button::new(text::puzzles::title(), ""), Act::Puzzles),
                     back,
                 ],
             ],

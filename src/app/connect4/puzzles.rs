@@ -54,7 +54,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
         },
         KeyHelp {
             keys: || "D",
-            effect: text::puzzles::daily_effect,
+            effect: text::puzzles::daily_tip,
         },
     ],
     is_lesson: false,

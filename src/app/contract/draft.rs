@@ -3,6 +3,7 @@
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level, Unavailable};
 use crate::players::{Names, PlayerName, Seat, only_person};
+use crate::words;
 
 /// The choice so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -226,14 +227,13 @@ impl<K: GameKind> Draft<K> {
                 .map(|aspect| aspect.options.iter().position(|&(_, value)| value == level))
                 .collect()
         };
-        let changed = level
-            .aspects()
+        let changed = words::level_options::<K>(level)
             .into_iter()
             .zip(place(level).into_iter().zip(place(usual)));
         changed
             .filter(|(_, (now, usual))| now != usual)
             .filter_map(|(aspect, (now, _))| {
-                aspect.options.into_iter().nth(now?).map(|(label, _)| label)
+                aspect.values.into_iter().nth(now?).map(|(label, _)| label)
             })
             .collect()
     }

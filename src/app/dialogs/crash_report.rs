@@ -6,21 +6,17 @@ use crate::app::contract::command::Command;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::storage::CrashReport;
-
-/// The question.
-pub const QUESTION: &str = "View the crash report?";
-/// A sentence about the crash.
-pub const ABOUT: &str = "Something in Plot 4 failed. The report stays on this computer";
+use crate::words::text;
 
 /// Asks whether the report is to be shown.
 pub fn offer_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, QUESTION);
-    ui.label(RichText::new(ABOUT).color(palette.text_weak));
+    heading(ui, text::dialogs::crash());
+    ui.label(RichText::new(text::dialogs::crash_about()).color(palette.text_weak));
     match widgets::answers(
         ui,
-        Button::primary("View report", "Y"),
-        Button::new("Not now", "N"),
+        Button::primary(text::dialogs::view_report(), "Y"),
+        Button::new(text::dialogs::not_now(), "N"),
     ) {
         Some(true) => commands.push(Command::Yes),
         Some(false) => commands.push(Command::No),
@@ -47,8 +43,8 @@ pub fn report_ui(
 
 /// Returns what can be done with the report.
 pub fn buttons() -> Vec<(Button<'static>, Command)> {
-    let copy = Button::new("Copy", "").tip("Put the whole report on the clipboard");
-    let delete = Button::new("Delete", "").tip("Delete the report from this computer");
+    let copy = Button::new(text::dialogs::copy(), "").tip(text::dialogs::copy_report());
+    let delete = Button::new(text::dialogs::delete(), "").tip(text::dialogs::delete_report());
     vec![
         (copy, Command::CopyCrashReport),
         (delete, Command::RemoveCrashReport),

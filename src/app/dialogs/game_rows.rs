@@ -14,6 +14,7 @@ use crate::app::kit::widgets::{self, Face};
 use crate::app::sharing::small::SIDE;
 use crate::app::theme::{self, Palette};
 use crate::storage::Envelope;
+use crate::words::text;
 
 /// The least height of a row, in points.
 const HEIGHT: f32 = 50.0;
@@ -123,8 +124,11 @@ impl Row {
 
     /// Returns what a screen reader says of it.
     fn label(&self) -> String {
-        let parted = if self.aside.is_empty() { "" } else { ": " };
-        format!("{}. {}{parted}{}", self.players, self.about, self.aside)
+        if self.aside.is_empty() {
+            text::dialogs::row(&self.players, &self.about)
+        } else {
+            text::dialogs::row_detail(&self.players, &self.about, &self.aside)
+        }
     }
 
     /// Returns the width of the words in a row of this width.
@@ -274,7 +278,8 @@ impl Row {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| {
-            WidgetInfo::labeled(Role::Button, true, format!("{label}: {}", self.label()))
+            let label = text::dialogs::row_button(label, self.label());
+            WidgetInfo::labeled(Role::Button, true, label)
         });
         if response.gained_focus() {
             response.scroll_to_me(None);

@@ -9,9 +9,10 @@ use crate::app::contract::command::Command;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::table::GameKeys;
-use crate::app::input::keys::{DIGITS, Group, KEYS};
+use crate::app::input::keys::{Group, KEYS, Shown};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
+use crate::words::text;
 
 /// Returns the lines of a group: the keys, and what they do. Those of the board stand before the
 /// others of a game.
@@ -24,17 +25,20 @@ pub fn lines(
     } else {
         &[]
     };
-    let others = KEYS.iter().filter(move |binding| {
-        binding.group == group && !binding.shown.is_empty() && binding.is_of_use(game)
-    });
-    let shown = |shown: &'static str| match shown {
-        DIGITS => Cow::Owned(format!("1 to {}", game.players)),
-        shown => Cow::Borrowed(shown),
+    let others = KEYS
+        .iter()
+        .filter(move |binding| binding.group == group && binding.is_of_use(game));
+    let shown = |shown| match shown {
+        Shown::Name(name) => Some(Cow::Borrowed(name())),
+        Shown::Digits => Some(Cow::Owned(text::keys::digits(game.players))),
+        Shown::Nothing => None,
     };
     let board = board
         .iter()
         .map(|&(keys, what)| (Cow::Borrowed(keys), what));
-    board.chain(others.map(move |binding| (shown(binding.shown), binding.what)))
+    let others =
+        others.filter_map(move |binding| Some((shown(binding.shown)?, (binding.effect)())));
+    board.chain(others)
 }
 
 /// Shows all keys, the computers, and above them the way to the pages that explain something.
@@ -48,7 +52,7 @@ pub fn ui(
     let wide = ui.available_width() > 520.0;
     let names: Vec<String> = pages
         .iter()
-        .map(|page| format!("{}…", page.title))
+        .map(|page| text::help::open_page(page.title))
         .collect();
     let buttons = names
         .iter()
@@ -72,7 +76,7 @@ pub fn ui(
         }
     }
     if !game.computers.is_empty() {
-        title(ui, "The computers");
+        title(ui, text::help::computers());
         for (name, does) in &game.computers {
             row(ui, name, does, wide);
         }
@@ -110,7 +114,7 @@ fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
     );
     let height = does_galley.size().y.max(name_galley.size().y) + 6.0;
     let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let label = format!("{name}: {does}");
+    let label = text::help::line(name, does);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     ui.painter()
         .galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);

@@ -10,6 +10,7 @@ use crate::app::contract::sound_act::SoundAct;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
+use crate::words::text;
 
 /// The width of the menu where there is room, in points.
 pub const WIDTH: f32 = 660.0;
@@ -58,11 +59,15 @@ impl Line {
 /// Returns the groups of the left column, and those of the right one.
 fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let mut look = vec![
-        Line::new("Analysis", "A", Command::ToggleAnalysis),
-        Line::new("Threats", "T", Command::ToggleThreats),
-        Line::new("Turn the board", "O", Command::TurnBoard),
-        Line::new("Free board", "F", Command::FreeBoard),
-        Line::new("Review the game", "R", Command::Review(ReviewAct::Toggle)),
+        Line::new(text::dialogs::analysis(), "A", Command::ToggleAnalysis),
+        Line::new(text::dialogs::threats(), "T", Command::ToggleThreats),
+        Line::new(text::dialogs::turn_board(), "O", Command::TurnBoard),
+        Line::new(text::dialogs::free_board(), "F", Command::FreeBoard),
+        Line::new(
+            text::dialogs::review(),
+            "R",
+            Command::Review(ReviewAct::Toggle),
+        ),
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
     look.retain(|line| line.command != Command::TurnBoard || model.can_turn);
@@ -70,53 +75,96 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         .practices
         .iter()
         .map(|(game, entry)| Line::new((entry.menu)(), "", Command::Practise(game, entry.name)));
-    let pages = model
-        .pages
-        .iter()
-        .map(|&page| Line::new(format!("{}…", page.title), "", Command::ShowPage(page)));
+    let pages = model.pages.iter().map(|&page| {
+        Line::new(
+            text::help::open_page(page.title),
+            "",
+            Command::ShowPage(page),
+        )
+    });
     let mut learn: Vec<Line> = practices.chain(pages).collect();
-    learn.push(Line::new("Statistics…", "Ctrl+T", Command::ShowStatistics));
+    learn.push(Line::new(
+        text::dialogs::statistics_menu(),
+        text::keys::ctrl_t(),
+        Command::ShowStatistics,
+    ));
     let game = vec![
-        Line::new("Save…", "Ctrl+S", Command::Save),
-        Line::new("Open…", "Ctrl+O", Command::Open),
-        Line::new("Kept games…", "", Command::ShowKeptGames),
-        Line::new("Copy position", "Ctrl+C", Command::Copy),
-        Line::new("Paste position", "Ctrl+V", Command::Paste),
-        Line::new("Copy picture", "Ctrl+Shift+C", Command::CopyPicture),
-        Line::new("Save picture…", "", Command::Share(Form::Picture)),
-        Line::new("Save animation…", "", Command::Share(Form::Animation)),
+        Line::new(text::dialogs::save(), text::keys::ctrl_s(), Command::Save),
+        Line::new(text::dialogs::open(), text::keys::ctrl_o(), Command::Open),
+        Line::new(text::dialogs::past_games_menu(), "", Command::ShowKeptGames),
+        Line::new(
+            text::dialogs::copy_position(),
+            text::keys::ctrl_c(),
+            Command::Copy,
+        ),
+        Line::new(
+            text::dialogs::paste_position(),
+            text::keys::ctrl_v(),
+            Command::Paste,
+        ),
+        Line::new(
+            text::dialogs::copy_picture(),
+            text::keys::ctrl_shift_c(),
+            Command::CopyPicture,
+        ),
+        Line::new(
+            text::dialogs::save_picture(),
+            "",
+            Command::Share(Form::Picture),
+        ),
+        Line::new(
+            text::dialogs::save_animation(),
+            "",
+            Command::Share(Form::Animation),
+        ),
     ];
     let window = vec![
-        Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),
-        Line::new("Help: all keys", "F1", Command::ShowHelp),
-        Line::new("Fold or show the panel", "B", Command::TogglePanel),
         Line::new(
-            "Sound on or off",
-            "Ctrl+M",
+            text::dialogs::settings_menu(),
+            text::keys::ctrl_comma(),
+            Command::ShowSettings,
+        ),
+        Line::new(text::dialogs::help_menu(), "F1", Command::ShowHelp),
+        Line::new(text::dialogs::side_panel(), "B", Command::TogglePanel),
+        Line::new(
+            text::dialogs::sound(),
+            text::keys::ctrl_m(),
             Command::Sound(SoundAct::Toggle),
         ),
-        Line::new("Large names and score", "Ctrl+L", Command::ToggleStage),
-        Line::new("Full screen", "F11", Command::ToggleFullscreen),
-        Line::new("Quit", "Ctrl+Q", Command::Quit),
+        Line::new(
+            text::dialogs::large_names(),
+            text::keys::ctrl_l(),
+            Command::ToggleStage,
+        ),
+        Line::new(
+            text::dialogs::full_screen(),
+            "F11",
+            Command::ToggleFullscreen,
+        ),
+        Line::new(
+            text::dialogs::quit_menu(),
+            text::keys::ctrl_q(),
+            Command::Quit,
+        ),
     ];
     [
         vec![
             Group {
-                title: "Game",
+                title: text::dialogs::menu_game(),
                 lines: game,
             },
             Group {
-                title: "Look closer",
+                title: text::dialogs::menu_board(),
                 lines: look,
             },
         ],
         vec![
             Group {
-                title: "Learn",
+                title: text::dialogs::menu_learn(),
                 lines: learn,
             },
             Group {
-                title: "Window",
+                title: text::dialogs::menu_window(),
                 lines: window,
             },
         ],

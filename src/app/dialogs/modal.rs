@@ -26,33 +26,33 @@ pub enum Modal {
     ClearStatistics,
     /// The games that were put away.
     KeptGames(Box<past_games::View>),
-    /// "Remove this game?" It was put away, and cannot be opened.
+    /// "Delete this file?" It was put away, and cannot be opened.
     RemoveKept {
         /// Its file.
         path: PathBuf,
         /// The reason, in a sentence.
         reason: String,
     },
-    /// "Do you really want to quit?"
+    /// "Quit?"
     Quit {
         /// The loss, in a sentence.
         unwritten: Option<String>,
     },
-    /// "It is a computer's turn here: let it play?"
+    /// "Let the computer play?"
     LetPlay {
         /// The computer.
         name: String,
     },
-    /// "Go on with the last game?" Those that were left, the newest first; there is one at least.
+    /// "Continue your last game?" Those that were left, the newest first; there is one at least.
     Resume(Vec<Offered>),
-    /// "View the report?" Something in Plot 4 has failed, the last time or in another window.
+    /// "View the crash report?" Something in Plot 4 has failed, the last time or in another window.
     Crash(Box<CrashReport>),
     /// The report.
     CrashReport(Box<CrashReport>),
     /// A file that the user has named takes its time.
     Waiting {
-        /// Which one, in a sentence.
-        sentence: String,
+        /// Its name.
+        name: String,
     },
     /// A field for the path of a file, where the desktop has no dialog to offer.
     Path {

@@ -9,11 +9,11 @@ use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::Palette;
-use crate::core::count::thousands;
 use crate::core::moment::When;
 use crate::core::plain;
+use crate::games::UnknownGame;
 use crate::storage::{Damage, Envelope, LoadError};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, text};
 use crate::worker::{KeptGame, KeptGames};
 
 /// How many games are shown at once, and how many more each time more are wanted.
@@ -192,10 +192,10 @@ fn row(
             .iter()
             .find(|entry| entry.name == envelope.game())
             .ok_or_else(|| Unusable {
-                reason: format!(
-                    "{} is not a game of this program",
-                    plain::quoted(envelope.game())
-                ),
+                reason: UnknownGame {
+                    text: envelope.game().to_owned(),
+                }
+                .explain(),
                 is_damaged: false,
             })?;
         let digest = (entry.digest)(&envelope);
@@ -205,7 +205,7 @@ fn row(
         })?;
         let row = Row::new(
             players,
-            format!("{about} · {}", when.in_words()),
+            text::dialogs::past_game(about, when.in_words()),
             Some(entry.emblem),
         );
         Ok((row.with_preview(envelope), Use::Open))
@@ -214,12 +214,11 @@ fn row(
         let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
         let reason = plain::message(&reason);
         let told = if is_damaged {
-            "This file is damaged"
+            text::dialogs::damaged_file(when.in_words())
         } else {
-            "This file cannot be opened"
+            text::dialogs::unusable_file(when.in_words())
         };
-        let row = Row::new(name, format!("{told} · {}", when.in_words()), None)
-            .with_aside(reason.clone());
+        let row = Row::new(name, told, None).with_aside(reason.clone());
         (
             row,
             if is_damaged {
@@ -236,13 +235,13 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 8.0;
     let Some(Known { listed, count }) = &mut view.known else {
-        ui.label(RichText::new("Reading the kept games…").color(palette.text_weak));
+        ui.label(RichText::new(text::dialogs::past_games_reading()).color(palette.text_weak));
         return;
     };
     let sentence = if listed.is_empty() {
-        "No games yet: a game that you do not go on with at a start is put away here"
+        text::dialogs::past_games_empty()
     } else {
-        "Games that you did not go on with, the last one first. None is ever removed by itself"
+        text::dialogs::past_games_order()
     };
     ui.label(RichText::new(sentence).color(palette.text_weak));
     let width = ui.available_width();
@@ -267,7 +266,7 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
                     row.told_ui(ui, width);
                     let response = row.side_button(
                         ui,
-                        "Remove…",
+                        text::dialogs::delete_damaged(),
                         vec2(game_rows::SIDE_BUTTON, row.height(ui, width)),
                     );
                     lines.push(response.id);
@@ -279,10 +278,7 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
         }
     }
     if *count > listed.len() {
-        let label = format!(
-            "Show more: {} are left",
-            thousands((*count - listed.len()) as u64)
-        );
+        let label = text::dialogs::show_more(*count - listed.len());
         if widgets::button_row(ui, 40.0, vec![Button::new(&label, "")]).is_some() {
             commands.push(Command::MoreKeptGames);
         }
@@ -294,14 +290,14 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
 /// prominent one.
 pub fn remove_ui(path: &Path, reason: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    widgets::heading(ui, "Remove this file?");
+    widgets::heading(ui, text::dialogs::delete_file());
     let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
-    ui.label(RichText::new(format!("{name} is damaged: {reason}")).color(palette.text_weak));
-    ui.label(RichText::new("It cannot be brought back").color(palette.text_weak));
+    ui.label(RichText::new(text::dialogs::file_is_damaged(name, reason)).color(palette.text_weak));
+    ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
     match widgets::answers(
         ui,
-        Button::primary("Keep it", "N"),
-        Button::new("Remove it", "Y"),
+        Button::primary(text::dialogs::keep_file(), "N"),
+        Button::new(text::dialogs::delete_file_button(), "Y"),
     ) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),

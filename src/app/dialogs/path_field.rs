@@ -11,6 +11,7 @@ use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::launch::Form;
 use crate::storage::at_home;
+use crate::words::text;
 use crate::worker::{Existing, Purpose};
 
 /// The question for the path of a file.
@@ -43,15 +44,12 @@ impl PathField<'_> {
         } = self;
         let palette = Palette::of(ui.ctx());
         let is_taken = is_taken(taken, text);
-        let (title, yes) = match purpose {
-            Purpose::Open => ("Open a game", "Open"),
-            Purpose::Save | Purpose::SaveTable | Purpose::Share(_) if is_taken => {
-                ("Replace the file?", "Replace")
-            }
-            Purpose::Save => ("Save the game", "Save"),
-            Purpose::SaveTable => ("Save the statistics", "Save"),
-            Purpose::Share(Form::Picture) => ("Save the picture", "Save"),
-            Purpose::Share(Form::Animation) => ("Save the animation", "Save"),
+        let (title, yes) = if is_taken {
+            (text::dialogs::replace(), text::dialogs::replace_button())
+        } else if purpose == Purpose::Open {
+            (title(purpose), text::dialogs::open_button())
+        } else {
+            (title(purpose), text::dialogs::save_button())
         };
         heading(ui, title);
         let label = ui.label(RichText::new(about).color(palette.text_weak));
@@ -83,8 +81,8 @@ impl PathField<'_> {
         let enabled = !text.trim().is_empty() && !waits;
         match widgets::answers(
             ui,
-            Button::primary(yes, "Enter").enabled(enabled),
-            Button::new("Cancel", "Esc"),
+            Button::primary(yes, text::keys::enter()).enabled(enabled),
+            Button::new(text::dialogs::cancel(), text::keys::esc()),
         ) {
             Some(false) => commands.push(Command::CloseModal),
             Some(true) => commands.push(with_path(purpose, text, is_taken)),
@@ -96,13 +94,24 @@ impl PathField<'_> {
     /// Returns what the path is for, and what its ending says.
     fn about(&self) -> String {
         if is_taken(self.taken, self.text) {
-            return "There is a file of this name: replace it, or type another name".to_owned();
+            return text::dialogs::file_exists().to_owned();
         }
-        let typed = "This desktop offers no file dialog: type the path of the file";
         match self.extension.filter(|_| self.purpose == Purpose::Save) {
-            Some(extension) => format!("{typed}. For other programs, end its name in .{extension}"),
-            None => typed.to_owned(),
+            Some(extension) => text::dialogs::type_path_ending(extension),
+            None => text::dialogs::type_path().to_owned(),
         }
+    }
+}
+
+/// Returns the title of the question for a path.
+#[must_use]
+pub fn title(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Open => text::dialogs::open_game(),
+        Purpose::Save => text::dialogs::save_game(),
+        Purpose::SaveTable => text::dialogs::save_statistics(),
+        Purpose::Share(Form::Picture) => text::dialogs::save_the_picture(),
+        Purpose::Share(Form::Animation) => text::dialogs::save_the_animation(),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::app::contract::table::{GameEntry, Table};
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::storage::Envelope;
+use crate::words::text;
 
 /// A game that is offered.
 pub struct Offered {
@@ -53,9 +54,9 @@ impl Offered {
 #[must_use]
 pub fn title(offered: &[Offered]) -> &'static str {
     if offered.len() > 1 {
-        "Go on with one of these games?"
+        text::dialogs::continue_one()
     } else {
-        "Go on with the last game?"
+        text::dialogs::continue_last()
     }
 }
 
@@ -67,23 +68,12 @@ fn has_older(offered: &[Offered]) -> bool {
 /// Returns what a screen reader says of the question.
 #[must_use]
 pub fn spoken(offered: &[Offered]) -> String {
-    let name = title(offered);
-    let newest = offered
-        .first()
-        .map_or_else(String::new, |newest| newest.table.summary().join(". "));
+    let newest = offered.first();
+    let [players, progress] = newest.map_or_else(Default::default, |newest| newest.table.summary());
     if offered.len() > 1 {
-        let count = offered.len();
-        let older = if has_older(offered) {
-            ". Older games are offered after these"
-        } else {
-            ""
-        };
-        format!(
-            "{name} There are {count}, the newest first{older}. {newest}. Enter goes on with the \
-            newest, N begins a new game"
-        )
+        text::dialogs::continue_one_spoken(offered.len(), players, progress)
     } else {
-        format!("{name} {newest}. Enter goes on, N begins a new game")
+        text::dialogs::continue_last_spoken(players, progress)
     }
 }
 
@@ -91,7 +81,8 @@ pub fn spoken(offered: &[Offered]) -> String {
 pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, title(offered));
-    let new_game = |tip| Button::new("New game", "N").tip(tip);
+    let new_game = |tip| Button::new(text::dialogs::new_game(), "N").tip(tip);
+    let go_on = Button::primary(text::dialogs::continue_(), "Y");
     if let [offered] = offered {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
@@ -104,10 +95,7 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
             });
         });
         ui.add_space(6.0);
-        let buttons = vec![
-            Button::primary("Go on", "Y"),
-            new_game("Keep the last game in a file of its own"),
-        ];
+        let buttons = vec![go_on, new_game(text::dialogs::last_moves_away())];
         match widgets::button_row(ui, 48.0, buttons) {
             Some(0) => commands.push(Command::Yes),
             Some(_) => commands.push(Command::No),
@@ -116,9 +104,9 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
         return;
     }
     let order = if has_older(offered) {
-        "The newest first; what you leave is offered again, and older games after these"
+        text::dialogs::newest_first_of_many()
     } else {
-        "The newest first; what you leave is offered again"
+        text::dialogs::newest_first()
     };
     ui.label(RichText::new(order).color(palette.text_weak));
     for (index, Offered { row, .. }) in offered.iter_mut().enumerate() {
@@ -129,15 +117,15 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
                 commands.push(Command::ResumeGame(index));
             }
             let size = vec2(game_rows::SIDE_BUTTON, row.height(ui, width));
-            if widgets::activated(&row.side_button(ui, "Put away", size)) {
+            if widgets::activated(&row.side_button(ui, text::dialogs::set_aside(), size)) {
                 commands.push(Command::PutAway(index));
             }
         });
     }
     ui.add_space(6.0);
     let buttons = vec![
-        Button::primary("Go on", "Y").tip("With the newest of these games"),
-        new_game("Put all of these away among the kept games"),
+        go_on.tip(text::dialogs::continue_newest()),
+        new_game(text::dialogs::all_move_away()),
     ];
     match widgets::button_row(ui, 48.0, buttons) {
         Some(0) => commands.push(Command::Yes),

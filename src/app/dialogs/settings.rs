@@ -9,6 +9,7 @@ use crate::app::kit::{tooltips, widgets, zoom};
 use crate::app::theme::{self, Palette};
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
+use crate::words::text;
 
 /// The state of the settings page while it is open.
 #[derive(Debug, Default)]
@@ -40,115 +41,75 @@ pub fn ui(
     commands: &mut Vec<Command>,
 ) {
     let width = ui.available_width();
-    label(ui, "Light or dark");
     let themes = [
-        (Theme::System, "As the system"),
-        (Theme::Light, "Light"),
-        (Theme::Dark, "Dark"),
+        (Theme::System, text::settings::match_system()),
+        (Theme::Light, text::settings::light()),
+        (Theme::Dark, text::settings::dark()),
     ];
-    commands.extend(
-        widgets::segments(ui, "Light or dark", width, &themes, settings.theme)
-            .map(Command::SetTheme),
-    );
-    label(ui, "Colours");
+    let chosen = choice_ui(ui, text::settings::appearance(), &themes, settings.theme);
+    commands.extend(chosen.map(Command::SetTheme));
     let colours = [
-        (Colours::Cobalt, "Cobalt"),
-        (Colours::Walnut, "Walnut"),
-        (Colours::Contrast, "High contrast"),
+        (Colours::Cobalt, text::settings::cobalt()),
+        (Colours::Walnut, text::settings::walnut()),
+        (Colours::Contrast, text::settings::high_contrast()),
     ];
-    commands.extend(
-        widgets::segments(ui, "Colours", width, &colours, settings.colours)
-            .map(Command::SetColours),
-    );
-    label(ui, "Pieces");
+    let chosen = choice_ui(ui, text::settings::colours(), &colours, settings.colours);
+    commands.extend(chosen.map(Command::SetColours));
     let motions = [
-        (Motion::Full, "Move"),
-        (Motion::Slow, "Move slowly"),
-        (Motion::Reduced, "Do not move"),
+        (Motion::Full, text::settings::animation_normal()),
+        (Motion::Slow, text::settings::animation_slow()),
+        (Motion::Reduced, text::settings::animation_off()),
     ];
-    commands.extend(
-        widgets::segments(ui, "Pieces", width, &motions, settings.motion).map(Command::SetMotion),
-    );
-    label(ui, "After a game between computers");
+    let chosen = choice_ui(ui, text::settings::animation(), &motions, settings.motion);
+    commands.extend(chosen.map(Command::SetMotion));
     let after = [
-        (AfterGame::Stop, "Stop"),
-        (AfterGame::PlayAgain, "Play the next one"),
+        (AfterGame::Stop, text::settings::stop()),
+        (AfterGame::PlayAgain, text::settings::play_another()),
     ];
-    commands.extend(
-        widgets::segments(
-            ui,
-            "After a game between computers",
-            width,
-            &after,
-            settings.after_game,
-        )
-        .map(Command::SetAfterGame),
+    let chosen = choice_ui(
+        ui,
+        text::settings::after_game(),
+        &after,
+        settings.after_game,
     );
-
-    label(ui, "Who begins the next game");
+    commands.extend(chosen.map(Command::SetAfterGame));
     let begins = [
-        (Begins::InTurn, "In turn"),
-        (Begins::Loser, "Who has lost"),
-        (Begins::Same, "As before"),
+        (Begins::InTurn, text::settings::take_turns()),
+        (Begins::Loser, text::settings::loser()),
+        (Begins::Same, text::settings::same_player()),
     ];
-    commands.extend(
-        widgets::segments(
-            ui,
-            "Who begins the next game",
-            width,
-            &begins,
-            settings.begins,
-        )
-        .map(Command::SetBegins),
-    );
-
-    label(ui, "What each move is worth");
-    let analysis = [(false, "On asking (A)"), (true, "From the start")];
-    commands.extend(
-        widgets::segments(
-            ui,
-            "What each move is worth",
-            width,
-            &analysis,
-            settings.analysis,
-        )
-        .map(Command::SetAnalysis),
-    );
-
+    let chosen = choice_ui(ui, text::settings::who_starts(), &begins, settings.begins);
+    commands.extend(chosen.map(Command::SetBegins));
+    let analysis = [
+        (false, text::settings::analysis_on_key()),
+        (true, text::settings::analysis_always()),
+    ];
+    let chosen = choice_ui(ui, text::settings::analysis(), &analysis, settings.analysis);
+    commands.extend(chosen.map(Command::SetAnalysis));
+    let [hidden, shown] = [
+        (false, text::settings::hidden()),
+        (true, text::settings::shown()),
+    ];
     if game.has_threats {
-        label(ui, "Threats on the board (T)");
-        let threats = [(false, "Hidden"), (true, "Shown")];
-        commands.extend(
-            widgets::segments(
-                ui,
-                "Threats on the board",
-                width,
-                &threats,
-                settings.threats,
-            )
-            .map(Command::SetThreats),
-        );
+        let name = text::settings::threats();
+        label(ui, &text::keys::with_key(name, "T"));
+        let chosen = widgets::segments(ui, name, width, &[hidden, shown], settings.threats);
+        commands.extend(chosen.map(Command::SetThreats));
     }
-
     if game.has_numbers {
-        label(ui, "Numbers of the squares");
-        let numbers = [(true, "Shown"), (false, "Hidden")];
-        commands.extend(
-            widgets::segments(
-                ui,
-                "Numbers of the squares",
-                width,
-                &numbers,
-                settings.numbers,
-            )
-            .map(Command::SetNumbers),
-        );
+        let name = text::settings::square_numbers();
+        let chosen = choice_ui(ui, name, &[shown, hidden], settings.numbers);
+        commands.extend(chosen.map(Command::SetNumbers));
     }
 
     sound_ui(settings, width, ui, commands);
-    label(ui, "Names and score (Ctrl+L)");
-    let stages = [(false, "In the panel"), (true, "Large, for streams")];
-    let chosen = widgets::segments(ui, "Names and score", width, &stages, settings.stage);
+    let name = text::settings::names_and_score();
+    label(ui, &text::keys::with_key(name, text::keys::ctrl_l()));
+    let stages = [
+        (false, text::settings::in_panel()),
+        (true, text::settings::large()),
+    ];
+    let chosen = widgets::segments(ui, name, width, &stages, settings.stage);
     commands.extend(
         chosen
             .filter(|&stage| stage != settings.stage)
@@ -156,7 +117,7 @@ pub fn ui(
     );
 
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
-    let name = label(ui, "A computer’s move is shown after");
+    let name = label(ui, text::settings::computer_delay());
     let mut delay = settings.delay_ms;
     let slider = Slider::new(&mut delay, DELAYS_MS)
         .step_by(50.0)
@@ -165,21 +126,17 @@ pub fn ui(
         commands.push(Command::SetDelay(delay));
     }
     let greatest = zoom::greatest_zoom(ui.ctx());
-    let most = format!(
-        "Size of everything (up to {:.0} % in this window)",
-        greatest * 100.0
-    );
-    let name = label(
-        ui,
-        if greatest < *ZOOMS.end() {
-            &most
-        } else {
-            "Size of everything"
-        },
-    );
+    let name = if greatest < *ZOOMS.end() {
+        label(
+            ui,
+            &text::settings::zoom_limited((greatest * 100.0).round()),
+        )
+    } else {
+        label(ui, text::settings::zoom())
+    };
     let mut zoom = view.zoom_dragged.unwrap_or(settings.zoom.min(greatest));
     let slider = Slider::new(&mut zoom, *ZOOMS.start()..=greatest).step_by(zoom::ZOOM_STEP.into());
-    let slider = slider.custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
+    let slider = slider.custom_formatter(percent);
     let slider = ui.add(slider).labelled_by(name.id);
     // While the slider is dragged its own size must not change under the pointer: the new zoom
     // waits for the release.
@@ -204,10 +161,11 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
         ui.spacing_mut().item_spacing.x = between;
         ui.vertical(|ui| {
             ui.set_width(switch);
-            label(ui, "Sound (Ctrl+M)");
-            let sound = [(false, "Off"), (true, "On")];
+            let name = text::settings::sound();
+            label(ui, &text::keys::with_key(name, text::keys::ctrl_m()));
+            let sound = [(false, text::settings::off()), (true, text::settings::on())];
             commands.extend(
-                widgets::segments(ui, "Sound", switch, &sound, settings.sound)
+                widgets::segments(ui, name, switch, &sound, settings.sound)
                     .map(SoundAct::Set)
                     .map(Command::Sound),
             );
@@ -222,12 +180,12 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
 
 /// Shows how loud the sounds are; one is heard when the slider is let go.
 fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let name = label(ui, "Volume");
+    let name = label(ui, text::settings::volume());
     ui.spacing_mut().item_spacing.x = 8.0;
     let mut volume = settings.volume;
     let slider = Slider::new(&mut volume, VOLUMES)
         .step_by(0.05)
-        .custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
+        .custom_formatter(percent);
     let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
     if slider.changed() {
         commands.push(Command::Sound(SoundAct::Volume(volume)));
@@ -240,14 +198,12 @@ fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
 /// Shows the field for the seed of the computers' choices.
 fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    let name = label(ui, "A number makes the computers repeat their choices");
+    let name = label(ui, text::settings::seed());
     let field = TextEdit::singleline(&mut view.seed_text)
-        .hint_text("empty: they choose anew each game")
+        .hint_text(text::settings::seed_empty())
         .desired_width(width - 20.0);
-    let tip = "The seed of the computers’ choices from the next game on: the same number, the \
-        same choices";
     let field = ui.add(field.margin(vec2(10.0, 7.0))).labelled_by(name.id);
-    tooltips::tip(&field, tip);
+    tooltips::tip(&field, text::settings::seed_tip());
     let text = view.seed_text.trim();
     let parsed = if text.is_empty() {
         Some(None)
@@ -259,12 +215,29 @@ fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<
         Some(_) => {}
         None => {
             ui.label(
-                RichText::new("A whole number from 0 on, or nothing")
+                RichText::new(text::settings::seed_wrong())
                     .color(palette.text_weak)
                     .size(13.0),
             );
         }
     }
+}
+
+/// Shows a setting with a few values side by side. Returns the value that was chosen now.
+fn choice_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    values: &[(T, &str)],
+    current: T,
+) -> Option<T> {
+    label(ui, name);
+    let width = ui.available_width();
+    widgets::segments(ui, name, width, values, current)
+}
+
+/// Returns a share as a slider shows it.
+fn percent(share: f64, _: std::ops::RangeInclusive<usize>) -> String {
+    text::dialogs::percent((share * 100.0).round())
 }
 
 /// Shows the name of a setting.

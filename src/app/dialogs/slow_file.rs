@@ -5,6 +5,7 @@ use egui::{RichText, Ui};
 use crate::app::contract::command::Command;
 use crate::app::kit::widgets::{Button, button_row, heading};
 use crate::app::theme::Palette;
+use crate::words::text;
 use crate::worker::Request;
 
 /// The request that an answer belongs to.
@@ -33,12 +34,18 @@ pub struct PendingFile {
 }
 
 /// Says which file is waited for.
-pub fn ui(sentence: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, "This takes a while");
-    ui.label(RichText::new(sentence).color(palette.text_weak));
+    heading(ui, text::dialogs::slow());
+    ui.label(RichText::new(text::dialogs::waiting(name)).color(palette.text_weak));
     ui.add_space(6.0);
-    if button_row(ui, 48.0, vec![Button::primary("Cancel", "Esc")]).is_some() {
+    if button_row(
+        ui,
+        48.0,
+        vec![Button::primary(text::dialogs::cancel(), text::keys::esc())],
+    )
+    .is_some()
+    {
         commands.push(Command::CloseModal);
     }
 }

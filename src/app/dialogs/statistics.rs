@@ -8,25 +8,17 @@ use egui::{
     Align2, CornerRadius, CursorIcon, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
-use self::measures::{COLUMNS, RowPlaces};
-use self::sections::{Filter, Row, Section, in_words, sections};
+use self::measures::{RowPlaces, columns, titles};
+use self::sections::{Filter, Row, Section, sections};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::core::count::thousands;
 use crate::core::game::Player;
 use crate::session::{Ending, Results};
 use crate::storage::{MAX_GAMES, Statistics};
-
-/// The note below the table: which games count.
-const COUNTED: &str = "A game counts once, when it first ends: what you take back and play again \
-    afterwards changes nothing. Games between two people or two computers do not count, nor do \
-    games that began from a position you chose or in which the players changed. Help is a hint, \
-    the analysis, a move that teaching held back, or another move after one was taken back. \
-    Points are the share of what could be won, a draw counting a half; in a row are the games won \
-    since the last one that was not";
+use crate::words::text;
 
 /// The state of the page while it is open.
 pub struct View {
@@ -97,9 +89,8 @@ impl View {
     /// Returns what can be done with the statistics.
     #[must_use]
     pub fn buttons(&self) -> Vec<(Button<'static>, Command)> {
-        let save =
-            Button::new("Save as CSV…", "").tip("One line a game, for a table in another program");
-        let clear = Button::new("Clear…", "").tip("Delete all statistics");
+        let save = Button::new(text::statistics::save(), "").tip(text::statistics::save_tip());
+        let clear = Button::new(text::statistics::delete(), "");
         let has_games = self.has_games();
         vec![
             (save.enabled(has_games), Command::SaveTable),
@@ -133,15 +124,14 @@ pub fn ui(
     let palette = Palette::of(ui.ctx());
     let has_games = view.has_games();
     let sentence = match &view.known {
-        Known::Reading => Some("Reading the statistics…".to_owned()),
+        Known::Reading => Some(text::statistics::reading().to_owned()),
         Known::Failed(message) => Some(message.clone()),
         Known::Read(statistics) if statistics.is_empty() => {
-            Some("No games yet: play one against a computer, and see here how it went".to_owned())
+            Some(text::statistics::empty().to_owned())
         }
-        Known::Read(statistics) if statistics.entries().len() == MAX_GAMES => Some(format!(
-            "Your last {} games: earlier ones are forgotten",
-            thousands(MAX_GAMES as u64)
-        )),
+        Known::Read(statistics) if statistics.entries().len() == MAX_GAMES => {
+            Some(text::statistics::full(MAX_GAMES))
+        }
         Known::Read(_) => None,
     };
     if let Some(sentence) = sentence {
@@ -150,7 +140,7 @@ pub fn ui(
     if has_games {
         filter_ui(view, games, ui);
         if view.sections.is_empty() {
-            ui.label(RichText::new("There is no such game yet").color(palette.text_weak));
+            ui.label(RichText::new(text::statistics::none_match()).color(palette.text_weak));
         } else {
             legend_ui(ui);
         }
@@ -163,7 +153,11 @@ pub fn ui(
     }
     if matches!(view.known, Known::Read(_)) {
         ui.add_space(2.0);
-        ui.label(RichText::new(COUNTED).color(palette.text_weak).size(12.5));
+        ui.label(
+            RichText::new(text::statistics::rules())
+                .color(palette.text_weak)
+                .size(12.5),
+        );
     }
     if has_buttons {
         ui.add_space(4.0);
@@ -175,37 +169,43 @@ pub fn ui(
 fn filter_ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui) {
     let width = ui.available_width();
     let sides = [
-        (None, "Either side"),
-        (Some(Player::First), "You first"),
-        (Some(Player::Second), "You second"),
+        (None, text::statistics::either_side()),
+        (Some(Player::First), text::statistics::you_first()),
+        (Some(Player::Second), text::statistics::you_second()),
     ];
-    let helps = [(false, "All games"), (true, "Without help only")];
+    let helps = [
+        (false, text::statistics::all_games()),
+        (true, text::statistics::without_help()),
+    ];
+    let (side_label, help_label) = (text::statistics::side(), text::statistics::help());
     let gap = 10.0;
     let [side, unaided] = if width >= 540.0 {
         let half = (width - gap) / 2.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             [
-                widgets::segments(ui, "Side", half, &sides, view.filter.side).map(|side| Filter {
-                    side,
-                    ..view.filter
-                }),
-                widgets::segments(ui, "Help", half, &helps, view.filter.unaided).map(|unaided| {
+                widgets::segments(ui, side_label, half, &sides, view.filter.side).map(|side| {
                     Filter {
-                        unaided,
+                        side,
                         ..view.filter
                     }
                 }),
+                widgets::segments(ui, help_label, half, &helps, view.filter.unaided).map(
+                    |unaided| Filter {
+                        unaided,
+                        ..view.filter
+                    },
+                ),
             ]
         })
         .inner
     } else {
         [
-            widgets::segments(ui, "Side", width, &sides, view.filter.side).map(|side| Filter {
+            widgets::segments(ui, side_label, width, &sides, view.filter.side).map(|side| Filter {
                 side,
                 ..view.filter
             }),
-            widgets::segments(ui, "Help", width, &helps, view.filter.unaided).map(|unaided| {
+            widgets::segments(ui, help_label, width, &helps, view.filter.unaided).map(|unaided| {
                 Filter {
                     unaided,
                     ..view.filter
@@ -224,9 +224,9 @@ fn legend_ui(ui: &mut Ui) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         for (ending, name) in [
-            (Ending::Won, "won"),
-            (Ending::Drawn, "drawn"),
-            (Ending::Lost, "lost"),
+            (Ending::Won, text::statistics::won()),
+            (Ending::Drawn, text::statistics::drawn()),
+            (Ending::Lost, text::statistics::lost()),
         ] {
             let (rect, _) = ui.allocate_exact_size(vec2(22.0, 13.0), Sense::hover());
             plot::sign(ui.painter(), rect, palette, ending);
@@ -243,18 +243,19 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
     ui.add_space(4.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
     let Section { entry, results, .. } = section;
-    let games = results.games();
-    let games = if games == 1 {
-        "1 game".to_owned()
-    } else {
-        format!("{} games", thousands(games.into()))
-    };
+    let (games, percent) = (results.games(), results.percent());
     response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Label,
-            true,
-            format!("{}: {games}, {}", entry.title, in_words(results)),
-        )
+        let spoken = text::statistics::game_spoken(
+            entry.title,
+            games,
+            results.won,
+            results.drawn,
+            results.lost,
+            percent,
+            results.streak,
+            results.best_streak,
+        );
+        WidgetInfo::labeled(Role::Label, true, spoken)
     });
     (entry.emblem)(
         ui,
@@ -271,12 +272,7 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
         palette.text,
         0.5 * width,
     );
-    let points = if RowPlaces::has_columns(width) {
-        " of the points"
-    } else {
-        ""
-    };
-    let total = format!("{games} · {} %{points}", results.percent());
+    let total = text::statistics::total(games, percent);
     let right = rect.right_center() - vec2(10.0, 0.0);
     widgets::line(
         painter,
@@ -305,8 +301,8 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
             .is_some_and(|(game, mode)| *game == entry.name && mode == row.opponent.mode())
     };
     match section.rows.iter().find(of_row) {
-        Some(row) => plot::course_ui(ui, &row.course, &row.opponent.name),
-        None => plot::course_ui(ui, &section.course, "everybody"),
+        Some(row) => plot::course_ui(ui, &row.course, Some(&row.opponent.name)),
+        None => plot::course_ui(ui, &section.course, None),
     }
     ui.spacing_mut().item_spacing.y = 10.0;
 }
@@ -318,12 +314,9 @@ fn titles_ui(ui: &mut Ui, width: f32) {
     }
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(width, RowPlaces::TITLES), Sense::hover());
-    for (at, (title, width)) in RowPlaces::of(rect, false)
-        .numbers
-        .into_iter()
-        .flatten()
-        .zip(COLUMNS)
-    {
+    let columns = columns(ui.painter());
+    let ends = RowPlaces::of(rect, &columns, false).numbers;
+    for ((at, title), width) in ends.into_iter().flatten().zip(titles()).zip(columns) {
         widgets::line(
             ui.painter(),
             at,
@@ -344,7 +337,22 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     } = row;
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, RowPlaces::height(width)), Sense::click());
-    let label = format!("{}: {}", opponent.in_full(), in_words(results));
+    let Results {
+        won,
+        drawn,
+        lost,
+        streak,
+        best_streak,
+    } = *results;
+    let label = text::statistics::opponent_spoken(
+        opponent.in_full(),
+        won,
+        drawn,
+        lost,
+        results.percent(),
+        streak,
+        best_streak,
+    );
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
     let painter = ui.painter();
     if is_chosen {
@@ -353,7 +361,8 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         painter.rect_filled(rect, CornerRadius::same(8), palette.inset);
     }
     widgets::focus_ring(painter, rect.shrink(4.0), 6.0, palette, &response);
-    let places = RowPlaces::of(rect, !opponent.about.is_empty());
+    let columns = columns(painter);
+    let places = RowPlaces::of(rect, &columns, !opponent.about.is_empty());
     let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
     let name = widgets::fitted(
         painter,
@@ -381,14 +390,7 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         about_width,
     );
     plot::bar(painter, places.bar, palette, results);
-    let Results {
-        won,
-        drawn,
-        lost,
-        streak,
-        best_streak,
-    } = results;
-    let percent = format!("{} %", results.percent());
+    let percent = text::dialogs::percent(results.percent());
     let strong = theme::strong(14.5);
     if let Some(ends) = places.numbers {
         let numbers = [
@@ -399,7 +401,7 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
             streak.to_string(),
             best_streak.to_string(),
         ];
-        for ((at, number), (_, width)) in ends.into_iter().zip(numbers).zip(COLUMNS) {
+        for ((at, number), width) in ends.into_iter().zip(numbers).zip(columns) {
             widgets::line(
                 painter,
                 at,
@@ -416,12 +418,12 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         let (font, weak) = (theme::regular(12.0), palette.text_weak);
         let streaks = widgets::fitted(
             painter,
-            &format!("{streak} in a row · best {best_streak}"),
+            &text::statistics::streaks(streak, best_streak),
             font.clone(),
             weak,
             140.0,
         );
-        let text = format!("{won} won · {drawn} drawn · {lost} lost");
+        let text = text::statistics::results(won, drawn, lost);
         let end = pos2(share.x, words.y);
         widgets::line(
             painter,
@@ -437,7 +439,7 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     let pressed = widgets::activated(&response);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
-        "Draw the line of the games against this one",
+        text::statistics::opponent_tip(),
     );
     pressed
 }

@@ -7,9 +7,9 @@ mod list;
 
 use egui::{Context, Event, Key, Memory, Modifiers};
 
-pub use self::binding::Group;
+pub use self::binding::{Group, Shown};
 pub use self::focus::{Cover, Focus};
-pub use self::list::{DIGITS, KEYS, meaning};
+pub use self::list::{KEYS, meaning};
 
 use self::binding::With;
 use self::focus::When;

@@ -22,7 +22,7 @@ use crate::app::sharing::Shared;
 use crate::app::{App, Command};
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{Panel, Settings};
-use crate::words;
+use crate::words::{self, text};
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
@@ -63,7 +63,7 @@ impl App {
             }
             Command::DeclineLesson(game) => {
                 self.practice.decline_lesson(game);
-                self.announce("The first lesson is in the menu");
+                self.announce(text::notices::lesson_declined());
             }
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
@@ -117,7 +117,7 @@ impl App {
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {
                     ctx.copy_text(report.text.clone());
-                    self.tell("The report is on the clipboard");
+                    self.tell(text::notices::report_copied());
                 }
             }
             Command::RemoveCrashReport => {
@@ -232,7 +232,7 @@ impl App {
     pub(super) fn show_route(&mut self, route: Route) {
         self.route = route;
         match route {
-            Route::Title => self.announce("Plot 4. Press any key to begin"),
+            Route::Title => self.announce(text::notices::title()),
             Route::ModeSelect => {
                 let choice = self.tables.front_mut().new_game();
                 let announcement = choice.announcement();
@@ -288,7 +288,7 @@ impl App {
             Purpose::Share(form) => {
                 let is_painted = self.saves.share(&self.tables, form, &path, existing, now);
                 if is_painted && form == Form::Animation {
-                    self.tell("Painting the animation…");
+                    self.tell(text::notices::painting());
                 }
             }
         }
@@ -296,19 +296,16 @@ impl App {
 
     /// Puts the position on the clipboard.
     fn copy(&mut self, ctx: &Context) {
-        let text = self.tables.front().position_text();
+        let moves = self.tables.front().position_text();
         let left_out = self.tables.front().envelope().beyond_moves();
-        let left_out = if left_out.is_empty() {
-            String::new()
+        self.tell(if moves.is_empty() {
+            text::notices::nothing_to_copy().to_owned()
+        } else if left_out.is_empty() {
+            text::notices::copied(&moves)
         } else {
-            format!(", without {}", words::game_parts(&left_out))
-        };
-        self.tell(if text.is_empty() {
-            "Nothing to copy: no move has been made".to_owned()
-        } else {
-            format!("Copied {text}{left_out}")
+            text::notices::copied_partly(&moves, words::game_parts(&left_out))
         });
-        ctx.copy_text(text);
+        ctx.copy_text(moves);
     }
 
     /// Shows the page of the statistics.
@@ -321,7 +318,7 @@ impl App {
     fn clear_statistics(&mut self) {
         self.saves.clear_statistics();
         self.show_statistics();
-        self.announce("Statistics deleted");
+        self.announce(text::notices::statistics_deleted());
     }
 
     /// Shows the page of the kept games.
@@ -345,9 +342,9 @@ impl App {
         self.preferences.settings.threats = is_on;
         let threats = self.tables.front().threats_in_words();
         self.announce(match (is_on, threats.as_str()) {
-            (false, _) => "Threats hidden".to_owned(),
-            (true, "") => "Threats shown; there are none yet".to_owned(),
-            (true, threats) => format!("Threats shown: {threats}"),
+            (false, _) => text::notices::threats_hidden().to_owned(),
+            (true, "") => text::notices::no_threats().to_owned(),
+            (true, threats) => text::notices::threats_shown(threats),
         });
     }
 
@@ -369,7 +366,11 @@ impl App {
             self.speech.sounds.hush();
         }
         if act == SoundAct::Toggle {
-            self.tell(if is_on { "Sound on" } else { "Sound off" });
+            self.tell(if is_on {
+                text::notices::sound_on()
+            } else {
+                text::notices::sound_off()
+            });
         }
     }
 
@@ -378,9 +379,9 @@ impl App {
         let is_large = &mut self.preferences.settings.stage;
         *is_large = !*is_large;
         let announcement = if *is_large {
-            "Large names and score; Esc leads back"
+            text::notices::stage_on()
         } else {
-            "The usual view"
+            text::notices::stage_off()
         };
         self.announce(announcement);
     }
@@ -391,7 +392,7 @@ impl App {
         let zoom = zoom::zoom_in_steps(ctx, before, wanted);
         self.preferences.settings.zoom = zoom;
         if wanted > before && zoom <= before {
-            self.tell("This window has no room for larger type");
+            self.tell(text::notices::no_room());
         }
     }
 

@@ -14,7 +14,7 @@ use crate::app::{App, Command};
 use crate::core::plain;
 use crate::players;
 use crate::storage::{Envelope, LoadError, Settings, shown};
-use crate::words::{self, Explain};
+use crate::words::{self, Explain, text};
 use crate::worker::{
     Answer, Existing, FileEvent, FileKind, FileTrouble, LeftGames, ProgressRead, Purpose,
 };
@@ -41,8 +41,7 @@ impl App {
                 error,
             } => {
                 if self.preferences.on_failed(self.frame.now) {
-                    let message = error.explain();
-                    self.tell(format!("What you set is not kept: {message}"));
+                    self.tell(text::notices::settings_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Progress, _) => self.practice.file().succeed(),
@@ -51,21 +50,20 @@ impl App {
                 error,
             } => {
                 if self.practice.file().fail(self.frame.now) {
-                    let message = error.explain();
-                    self.tell(format!("What you practise is not kept: {message}"));
+                    self.tell(text::notices::progress_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
                 if self.modals.on_written(answered) == Some(Purpose::SaveTable) {
                     self.show_statistics();
                 }
-                self.tell(format!("Saved as {}", shown(&path)));
+                self.tell(text::notices::saved(shown(&path)));
             }
             FileEvent::WriteFailed {
                 kind: FileKind::Game | FileKind::Table | FileKind::Shared,
                 error,
             }
-            | FileEvent::OpenFailed(error) => self.on_file_failed(answered, &error.explain()),
+            | FileEvent::OpenFailed(error) => self.on_file_failed(answered, &error),
             FileEvent::Taken(purpose, path) => {
                 let text = path.display().to_string();
                 self.modals.ask_path(purpose, text, Some(path));
@@ -81,15 +79,12 @@ impl App {
             FileEvent::Settings(settings, trouble) => self.on_settings(ctx, *settings, trouble),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
-            FileEvent::Kept(path) => {
-                self.tell(format!("The last game is kept as {}", shown(&path)));
-            }
+            FileEvent::Kept(_) => self.tell(text::notices::last_game_kept()),
             FileEvent::KeepFailed(error) => {
-                let message = error.explain();
-                self.tell(format!("The last game could not be kept: {message}"));
+                self.tell(text::notices::last_game_not_kept(error.explain()));
             }
             FileEvent::KeptGames(kept) => self.modals.on_kept_games(*kept, self.tables.games()),
-            FileEvent::KeptRemoved(Ok(())) => self.tell("The file is removed"),
+            FileEvent::KeptRemoved(Ok(())) => self.tell(text::notices::file_deleted()),
             FileEvent::KeptRemoved(Err(error)) => self.tell(error.explain()),
             FileEvent::Counted(Some(notice)) => self.tell(notice.explain()),
             FileEvent::Counted(None) => {}
@@ -119,7 +114,7 @@ impl App {
             // done, not what came of it.
             FileEvent::Painted(Ok(picture)) => {
                 ctx.copy_image(image(&picture));
-                self.tell("A picture of the board is given to the clipboard");
+                self.tell(text::notices::picture_copied());
             }
             FileEvent::Painted(Err(error)) => self.tell(error.explain()),
             FileEvent::PaintedSmall(path, Ok(picture)) => {
@@ -149,8 +144,8 @@ impl App {
     }
 
     /// Says why a file that the user named could not be used.
-    fn on_file_failed(&mut self, answered: Option<Awaited>, message: &str) {
-        let message = plain::message(message);
+    fn on_file_failed(&mut self, answered: Option<Awaited>, error: &impl Explain) {
+        let message = plain::message(&error.explain());
         let effects = self.modals.on_file_failed(answered, message);
         self.follow(effects);
     }
@@ -160,16 +155,14 @@ impl App {
         let name = path
             .file_name()
             .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
-        let told = format!("Opened {name}");
+        let told = text::notices::opened(name);
         match self.show_saved(ctx, envelope, seed, &told) {
             Ok(Some(notice)) => self.tell(notice),
             Ok(None) => {}
             Err(damage) => {
-                let error = LoadError::Damaged {
-                    path: path.to_owned(),
-                    damage,
-                };
-                self.on_file_failed(Some(Awaited::Game), &error.explain());
+                let path = path.to_owned();
+                let error = LoadError::Damaged { path, damage };
+                self.on_file_failed(Some(Awaited::Game), &error);
             }
         }
     }

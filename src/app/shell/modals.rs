@@ -18,7 +18,7 @@ use crate::app::dialogs::slow_file::{Awaited, PendingFile};
 use crate::app::input::keys::Cover;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, text};
 use crate::worker::{KeptGames, Purpose, StatisticsError, StatisticsRead};
 
 /// Owns the dialog or page that covers the screen.
@@ -288,10 +288,13 @@ impl Modals {
 
     /// Says that a file takes its time, where there is room for that. Returns what to say besides.
     pub fn show_slow_file(&mut self, file: &mut PendingFile) -> Effects {
-        let sentence = format!("Waiting for {}…", file.name);
+        let sentence = text::dialogs::waiting(&file.name);
         match &mut self.top {
             None if file.is_long => {}
-            None => self.top = Some(Modal::Waiting { sentence }),
+            None => {
+                let name = file.name.clone();
+                self.top = Some(Modal::Waiting { name });
+            }
             Some(Modal::Path {
                 waits: Some(waits),
                 trouble,

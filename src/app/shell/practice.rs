@@ -8,6 +8,7 @@ use crate::app::contract::route::Route;
 use crate::app::contract::screen::{Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, Progress};
+use crate::words::text;
 use crate::worker::{FileTrouble, ProgressRead};
 
 /// Owns what is practised, and the progress made until now.
@@ -96,7 +97,7 @@ impl PracticeRoom {
             progress.lesson = Lesson::Begun;
         }
         let practice = (entry.start)(ctx, context, progress.clone());
-        let announcement = format!("{}. {}", (entry.title)(), practice.announcement());
+        let announcement = text::notices::two((entry.title)(), practice.announcement());
         self.open = Some(Open {
             game,
             practice,

@@ -8,17 +8,17 @@ use std::time::Duration;
 
 use egui::Context;
 
-use self::autosave::{Autosave, SILENT};
+use self::autosave::Autosave;
 use super::tables::Tables;
 use crate::app::contract::picture_look::PictureLook;
 use crate::app::dialogs::slow_file::{Awaited, PendingFile};
 use crate::app::dialogs::statistics;
 use crate::app::sharing::{Shared, with_ending};
-use crate::app::speech::announcer::wait_until;
+use crate::app::speech::announcer::{Standing, wait_until};
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
 use crate::storage::{Envelope, Folders, Progress, Settings, shown};
-use crate::words;
+use crate::words::{self, text};
 use crate::worker::{Existing, FileEvent, FileKind, Files, KeptGames, Purpose};
 
 /// How long a file may take before the user is told about the wait, in seconds.
@@ -139,7 +139,7 @@ impl Saves {
     }
 
     /// Returns the sentence that stays on the screen while the game cannot be saved.
-    pub fn standing(&self) -> Option<String> {
+    pub fn standing(&self) -> Option<Standing> {
         self.autosave.standing()
     }
 
@@ -157,9 +157,10 @@ impl Saves {
         if !self.has_game(tables, now) {
             return None;
         }
-        let trouble = self.autosave.trouble();
-        let trouble = trouble.or_else(|| (!self.knows_left_games).then_some(SILENT))?;
-        Some(format!("Your game could not be kept: {trouble}"))
+        match self.autosave.trouble() {
+            Some(trouble) => Some(text::notices::not_saved(trouble)),
+            None => (!self.knows_left_games).then(|| text::notices::not_saved_yet().to_owned()),
+        }
     }
 
     /// Tries at once to save the game that could not be saved.
@@ -195,7 +196,7 @@ impl Saves {
     /// Asks for the statistics. Returns the page as it is until they come.
     pub fn read_statistics(&self) -> statistics::View {
         let Some(folders) = &self.folders else {
-            return statistics::View::failed("No place is known for them: set HOME");
+            return statistics::View::failed(text::statistics::no_folder());
         };
         self.files.statistics(folders.statistics_file());
         statistics::View::reading()
@@ -357,9 +358,9 @@ impl Saves {
         Some(match file {
             Awaited::Game => {
                 self.files.give_up();
-                format!("Given up: {name}")
+                text::notices::gave_up_opening(name)
             }
-            Awaited::Written(_) => format!("{name} may still be written: you are told when it is"),
+            Awaited::Written(_) => text::notices::gave_up_saving(name),
         })
     }
 }

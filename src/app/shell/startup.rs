@@ -27,7 +27,7 @@ use crate::app::speech::sounds::Speaker;
 use crate::app::{App, Frame, TITLE, all_games, theme};
 use crate::launch::{Launch, Start, StartError};
 use crate::storage::{Folders, Settings};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, text};
 use crate::worker::{
     self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer,
 };
@@ -65,8 +65,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
     let files = Files::start(folders.as_ref(), move || {
         wake.get().into_iter().for_each(Context::request_repaint);
     });
-    let mut files =
-        files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;
+    let mut files = files.map_err(|error| failed(text::notices::no_thread(error.to_string())))?;
     let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
     files.wait_at_exit();
     let launch = Launch { start, ..launch };
@@ -111,30 +110,21 @@ fn open(launch: Launch) -> Result<(), StartError> {
         if opened.get().is_some() {
             return failed(DISPLAY_LOST.to_owned());
         }
-        let reason = match error {
-            eframe::Error::AppCreation(error) => error.to_string(),
+        failed(match error {
+            eframe::Error::AppCreation(error) => text::notices::no_window(error.to_string()),
             eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
-                "no screen answers at DISPLAY or WAYLAND_DISPLAY, or a library of X11 or Wayland \
-                is missing"
-                    .to_owned()
+                text::notices::no_display().to_owned()
             }
             eframe::Error::Glutin(_)
             | eframe::Error::NoGlutinConfigs(..)
-            | eframe::Error::OpenGL(_) => {
-                "the screen offers no OpenGL; on Debian libgl1, libegl1 and libgl1-mesa-dri bring \
-                it in software"
-                    .to_owned()
-            }
+            | eframe::Error::OpenGL(_) => text::notices::no_opengl().to_owned(),
             #[expect(
                 unreachable_patterns,
                 reason = "the tests can switch on another renderer, \
                 with an error of its own"
             )]
-            _ => "the renderer failed".to_owned(),
-        };
-        failed(format!(
-            "no window can be shown: {reason}. `plot4 play` plays in this terminal"
-        ))
+            _ => text::notices::no_renderer().to_owned(),
+        })
     })
 }
 
@@ -317,8 +307,7 @@ impl App {
             frame: Frame::default(),
         };
         app.begin(ctx, launch);
-        let no_place = (!app.saves.has_folders())
-            .then(|| "No place is known where games could be kept: set HOME".to_owned());
+        let no_place = (!app.saves.has_folders()).then(|| text::notices::no_folder().to_owned());
         let trouble = trouble.map(|trouble| trouble.explain());
         if let Some(trouble) = trouble.or(no_place) {
             app.speech.announcer.tell_too(&trouble, app.frame.now);
@@ -350,7 +339,7 @@ impl App {
             Start::Sought(seek) => {
                 let name = seek.name().to_owned();
                 self.saves.await_file(Awaited::Game, name, self.frame.now);
-                return self.tell(format!("Reading {}…", seek.name()));
+                return self.tell(text::notices::opening(seek.name()));
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
@@ -359,8 +348,7 @@ impl App {
                 let opened = match self.tables.open(ctx, settings, &envelope, seed) {
                     Ok(opened) => opened,
                     Err(damage) => {
-                        let reason = damage.explain();
-                        return self.tell(format!("Cannot use this game: {reason}"));
+                        return self.tell(text::notices::game_unusable(damage.explain()));
                     }
                 };
                 self.tables.set_front(opened.table);

@@ -15,6 +15,7 @@ use crate::core::connect4::Connect4;
 use crate::players;
 use crate::games::UnknownGame;
 use crate::storage::{Damage, Envelope, FieldFault, Settings};
+use crate::words::text;
 
 /// The games of the window. There is always one in front.
 pub struct Tables {
@@ -213,7 +214,7 @@ impl Tables {
             return self.front.act(Step::Undo.into());
         }
         let Some(previous) = self.neighbours.previous.take() else {
-            return Effects::announcement("There is nothing to take back");
+            return Effects::announcement(text::notices::nothing_to_undo());
         };
         self.neighbours.next = Some(self.bring_back(previous));
         self.came_back(settings)
@@ -225,7 +226,7 @@ impl Tables {
             return self.front.act(Step::Redo.into());
         }
         let Some(next) = self.neighbours.next.take() else {
-            return Effects::announcement("There is nothing to play again");
+            return Effects::announcement(text::notices::nothing_to_redo());
         };
         self.neighbours.previous = Some(self.bring_back(next));
         self.came_back(settings)
@@ -259,7 +260,7 @@ impl Tables {
             self.bring_back(table);
             self.neighbours = neighbours;
             let game = self.front.announcement();
-            return Effects::announcement(format!("Back to the game. {game}"));
+            return Effects::announcement(text::notices::back_to_game(game));
         }
         let board = self.front.free_board(ctx);
         self.front.leave();
@@ -269,9 +270,7 @@ impl Tables {
         });
         Effects {
             drop_notice: true,
-            ..Effects::announcement(
-                "Free board: try moves for both sides. Escape goes back to the game",
-            )
+            ..Effects::announcement(text::notices::free_board())
         }
     }
 

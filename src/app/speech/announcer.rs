@@ -14,6 +14,7 @@ use crate::app::contract::screen::NoticePlace;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::plain;
+use crate::words::text;
 
 /// How long a notice stays, in seconds.
 const NOTICE: f64 = 7.0;
@@ -36,13 +37,22 @@ const WIDEST: f32 = 656.0;
 /// parts.
 const ABOVE: f32 = 5.0;
 
+/// A sentence that stays on the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// All of it, with the reason.
+    pub whole: String,
+    /// The sentence without the reason, for a narrow line.
+    pub short: &'static str,
+}
+
 /// Owns the announcements that wait, and the notice in view.
 #[derive(Debug, Default)]
 pub struct Announcer {
     /// A sentence for a few seconds, and since when.
     notice: Option<(String, f64)>,
     /// A sentence that stays for as long as it holds, where no other one is.
-    standing: Option<String>,
+    standing: Option<Standing>,
     /// The last announcement given to a screen reader.
     announcement: String,
     /// How many announcements it was given: each is an element of its own, so that the same
@@ -67,27 +77,30 @@ impl Announcer {
         self.waiting.push_back(text.into());
     }
 
-    /// Announcer something, on the screen too, for a few seconds from `now` on; a screen reader hears
+    /// Tells something, on the screen too, for a few seconds from `now` on; a screen reader hears
     /// `before` in one sentence with it. What is too long for a notice is shortened: it may quote
     /// a file.
     pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
-        let text = plain::message(text);
-        self.announce(before.map_or_else(|| text.clone(), |before| format!("{before}. {text}")));
-        self.notice = Some((text, now));
+        let message = plain::message(text);
+        self.announce(match before {
+            Some(before) => text::notices::two(before, &message),
+            None => message.clone(),
+        });
+        self.notice = Some((message, now));
     }
 
-    /// Announcer something as [`tell`](Self::tell) does, behind what was said at the same moment, which
+    /// Tells something as [`tell`](Self::tell) does, behind what was said at the same moment, which
     /// stays to be read.
     pub fn tell_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| *since >= now);
         self.tell(None, text, now);
-        if let (Some((before, _)), Some((text, _))) = (before, &mut self.notice) {
-            *text = plain::message(&format!("{before}. {text}"));
+        if let (Some((before, _)), Some((notice, _))) = (before, &mut self.notice) {
+            *notice = plain::message(&text::notices::two(before, notice.as_str()));
         }
     }
 
     /// Lets a sentence stay on the screen, or takes it away.
-    pub fn stand(&mut self, sentence: Option<String>) {
+    pub fn stand(&mut self, sentence: Option<Standing>) {
         self.standing = sentence;
     }
 
@@ -217,7 +230,7 @@ impl Announcer {
 
     /// Shows the sentence that stays, in a line where a notice would be.
     fn standing_ui(&self, place: Option<NoticePlace>, ui: &Ui) {
-        let Some(text) = self
+        let Some(Standing { whole, short }) = self
             .standing
             .as_ref()
             .filter(|_| place.is_none_or(|place| place.may_stay))
@@ -235,8 +248,7 @@ impl Announcer {
         let font = theme::regular(12.5);
         // Half a reason tells less than none; the whole one stands in the tooltip, and is what a
         // screen reader says.
-        let short = text.split(": ").next().unwrap_or_default();
-        let shown = widgets::first_that_fits(ui.painter(), [text, short], &font, width - 20.0);
+        let shown = widgets::first_that_fits(ui.painter(), [whole, short], &font, width - 20.0);
         let galley = widgets::fitted(ui.painter(), shown, font, palette.loss.text, width - 20.0);
         // It covers the whole line, of which half a sentence would be seen behind it.
         let size = vec2(
@@ -260,7 +272,7 @@ impl Announcer {
             .fixed_pos(at)
             .show(ui.ctx(), |ui| {
                 let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, whole));
                 ui.painter().rect(
                     rect,
                     8.0,
@@ -269,7 +281,7 @@ impl Announcer {
                     StrokeKind::Inside,
                 );
                 widgets::place(ui.painter(), rect.center(), galley);
-                tooltips::tip(&response, text);
+                tooltips::tip(&response, whole);
             });
     }
 }

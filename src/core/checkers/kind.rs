@@ -12,9 +12,9 @@ use super::text;
 use crate::core::count::counted;
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
-    Players, Sample, Scale, Scoring, SetupError, SetupFault, Source, StartFault, Tally, Terms,
-    TextLook, TypedError, TypedWords, introduce, listed_moves,
+    Advice, Aspect, AspectValue, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError,
+    Notation, Phrases, Players, Sample, Scale, Scoring, SetupError, SetupFault, Source, StartFault,
+    Tally, Terms, TextLook, TypedError, TypedWords, introduce, listed_moves,
 };
 use crate::core::kit::{TIMES, measures};
 use crate::core::plain::number;
@@ -121,7 +121,7 @@ impl GameSetup for Checkers {
         let of_size = |size: Size| {
             let other = Setup::of_size(size).with_rules(rules).unwrap_or_default();
             (
-                size.to_string(),
+                AspectValue::Size(size.to_string()),
                 if size == setup.size() { setup } else { other },
             )
         };
@@ -133,12 +133,8 @@ impl GameSetup for Checkers {
             sizes.push(setup.size());
         }
         let repetition = Repetition::ALL.into_iter().filter_map(|repetition| {
-            let label = match repetition {
-                Repetition::Third => "Third",
-                Repetition::First => "Second",
-            };
             Some((
-                label.to_owned(),
+                AspectValue::Name(repetition.name()),
                 setup
                     .with_rules(Rules {
                         repetition,
@@ -154,28 +150,25 @@ impl GameSetup for Checkers {
                 .with_rules(rules)
                 .ok()?;
             Some((
-                men.to_string(),
+                AspectValue::Number(men.into()),
                 if men == setup.men() { setup } else { other },
             ))
         });
         let mut aspects = vec![
-            Aspect::new("Board", sizes.into_iter().map(of_size).collect()),
-            Aspect::new("Rows of men", men.collect())
-                .with_about("How many rows of men each side has at the start"),
-            Aspect::new("Repetition", repetition.collect()).with_about(
-                "The game is drawn when a position comes for the third time, or for the second",
-            ),
+            Aspect::new("size", sizes.into_iter().map(of_size).collect()),
+            Aspect::new("men", men.collect()),
+            Aspect::new("repetition", repetition.collect()),
         ];
         // A custom position has its own men, and the smallest board has no choice.
         aspects.retain(|aspect| {
-            aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1
+            aspect.option != "men" || setup.start().is_none() && aspect.options.len() > 1
         });
         if setup.start().is_some() {
             let options = vec![
-                ("Rows of men".to_owned(), setup.without_start()),
-                ("This position".to_owned(), setup),
+                (AspectValue::Name("rows"), setup.without_start()),
+                (AspectValue::Name("own"), setup),
             ];
-            aspects.insert(0, Aspect::new("Begins with", options));
+            aspects.insert(0, Aspect::new("fen", options));
         }
         aspects
     }

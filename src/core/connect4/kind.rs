@@ -12,9 +12,9 @@ use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{
-    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
-    Players, Sample, Scale, Scoring, SetupError, SetupFault, Terms, TextLook, TypedError,
-    TypedWords, Unavailable, listed_moves,
+    Advice, Aspect, AspectValue, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError,
+    Notation, Phrases, Players, Sample, Scale, Scoring, SetupError, SetupFault, Terms, TextLook,
+    TypedError, TypedWords, Unavailable, listed_moves,
 };
 use crate::core::plain::number;
 use crate::core::search::Strategy;
@@ -92,19 +92,17 @@ impl GameSetup for Connect4 {
         let boards = BOARDS
             .iter()
             .filter_map(|&(columns, rows)| Size::new(columns, rows, setup.connect()).ok());
-        let mut boards: Vec<(String, Size)> = boards.map(|size| (size.to_string(), size)).collect();
+        let named = |size: Size| (AspectValue::Size(size.to_string()), size);
+        let mut boards: Vec<(AspectValue, Size)> = boards.map(named).collect();
         if !boards.iter().any(|&(_, size)| size == setup) {
-            boards.push((setup.to_string(), setup));
+            boards.push(named(setup));
         }
         let lengths =
             (3..=6).filter_map(|connect| Size::new(setup.columns(), setup.rows(), connect).ok());
         let lengths = lengths
-            .map(|size| (size.connect().to_string(), size))
+            .map(|size| (AspectValue::Number(size.connect().into()), size))
             .collect();
-        vec![
-            Aspect::new("Board", boards),
-            Aspect::new("Line of", lengths).with_about("How many coins in a line win"),
-        ]
+        vec![Aspect::new("size", boards), Aspect::new("connect", lengths)]
     }
 
     fn setup_facts(setup: Size) -> Vec<(&'static str, Fact)> {

@@ -125,9 +125,9 @@ pub enum Evaluation {
 
 /// The evaluations, in the order in which they are offered.
 const EVALUATIONS: [Choice<Evaluation>; 3] = [
-    Choice::new(Evaluation::Threats, "threats", "Sees threats"),
-    Choice::new(Evaluation::Plot4, "plot4", "As in 2002"),
-    Choice::new(Evaluation::Ratlla, "ratlla", "Quatre en ratlla"),
+    Choice::new(Evaluation::Threats, "threats"),
+    Choice::new(Evaluation::Plot4, "plot4"),
+    Choice::new(Evaluation::Ratlla, "ratlla"),
 ];
 
 /// The computers of the mode selection, in the order of their rows: by strength, and then those out
@@ -226,11 +226,11 @@ impl Level for Computer {
             return Vec::new();
         }
         vec![
-            Choice::aspect(&CHARACTERS, "Character", |character| Self {
+            Choice::aspect(&CHARACTERS, "character", |character| Self {
                 character,
                 ..self
             }),
-            Choice::aspect(&EVALUATIONS, "Judgement", |evaluation| Self {
+            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self {
                 evaluation,
                 ..self
             }),

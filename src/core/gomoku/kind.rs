@@ -9,12 +9,12 @@ use super::setup::{Rule, Setup};
 use super::strategy::{analyst, strategy};
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
-use crate::core::count::{capital, in_words};
+use crate::core::count::in_words;
 use crate::core::game::{self, Game, Player};
 use crate::core::kind::{
-    Advice, Aspect, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases,
-    Players, Sample, Scale, Scoring, SetupError, Source, Terms, TextLook, TypedError, TypedWords,
-    introduce,
+    Advice, Aspect, AspectValue, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError,
+    Notation, Phrases, Players, Sample, Scale, Scoring, SetupError, Source, Terms, TextLook,
+    TypedError, TypedWords, introduce,
 };
 use crate::core::kit::parse_size;
 use crate::core::plain::number;
@@ -85,22 +85,29 @@ impl GameSetup for Gomoku {
         }
         let sizes = sizes
             .into_iter()
-            .filter_map(|size| Some((format!("{size}x{size}"), with(size, target, rule)?)))
+            .filter_map(|size| {
+                Some((
+                    AspectValue::Size(format!("{size}x{size}")),
+                    with(size, target, rule)?,
+                ))
+            })
             .collect();
         let targets = (Setup::MIN_TARGET..=Setup::MAX_TARGET)
-            .filter_map(|target| Some((target.to_string(), with(size, target, rule)?)))
+            .filter_map(|target| {
+                Some((
+                    AspectValue::Number(target.into()),
+                    with(size, target, rule)?,
+                ))
+            })
             .collect();
         let rules = Rule::ALL
             .into_iter()
-            .filter_map(|rule| Some((capital(rule.name()), with(size, target, rule)?)))
+            .filter_map(|rule| Some((AspectValue::Name(rule.name()), with(size, target, rule)?)))
             .collect();
         vec![
-            Aspect::new("Board", sizes),
-            Aspect::new("In a row", targets).with_about("How many stones in a row win"),
-            Aspect::new("Rules", rules).with_about(
-                "Restricted and renju forbid Black some strong moves; in standard a longer row \
-                does not win; freestyle forbids nothing",
-            ),
+            Aspect::new("size", sizes),
+            Aspect::new("target", targets),
+            Aspect::new("rule", rules),
         ]
     }
 }

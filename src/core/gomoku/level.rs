@@ -78,8 +78,8 @@ impl Computer {
 
 /// The evaluations, in the order in which they are offered.
 const EVALUATIONS: [Choice<Evaluation>; 2] = [
-    Choice::new(Evaluation::Plot4, "plot4", "Plot 4's"),
-    Choice::new(Evaluation::Students, "students", "Students' table"),
+    Choice::new(Evaluation::Plot4, "plot4"),
+    Choice::new(Evaluation::Students, "students"),
 ];
 
 /// The computers of the mode selection, in the order of their rows.
@@ -153,11 +153,11 @@ impl Level for Computer {
             return Vec::new();
         }
         vec![
-            Choice::aspect(&CHARACTERS, "Character", |character| Self {
+            Choice::aspect(&CHARACTERS, "character", |character| Self {
                 character,
                 ..self
             }),
-            Choice::aspect(&EVALUATIONS, "Judgement", |evaluation| Self {
+            Choice::aspect(&EVALUATIONS, "evaluation", |evaluation| Self {
                 evaluation,
                 ..self
             }),

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use super::aspect::Aspect;
 use super::level_id::LevelId;
 use crate::core::plain::number;
 
@@ -88,58 +89,17 @@ pub trait Level:
         };
         let [less, more] =
             [depth.checked_sub(1), depth.checked_add(1)].map(|depth| self.at_depth(depth?));
-        Some(Steps {
-            less: (less, "One turn less"),
-            more: (more, "One turn more"),
-        })
-    }
-}
-
-/// A choice between a few values, each with its label.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aspect<T> {
-    /// The name of the choice: `Character`.
-    pub label: &'static str,
-    /// An explanation, as a sentence without its full stop; empty where the label says enough.
-    pub about: &'static str,
-    /// The labels, and what each leads to.
-    pub options: Vec<(String, T)>,
-}
-
-impl<T: Copy> Aspect<T> {
-    /// Returns a choice whose label says enough.
-    #[must_use]
-    pub const fn new(label: &'static str, options: Vec<(String, T)>) -> Self {
-        Self {
-            label,
-            about: "",
-            options,
-        }
-    }
-
-    /// Returns the choice with an explanation.
-    #[must_use]
-    pub fn with_about(self, about: &'static str) -> Self {
-        Self { about, ..self }
-    }
-
-    /// Returns what the options lead to, each with its label.
-    #[must_use]
-    pub fn values(&self) -> Vec<(T, &str)> {
-        self.options
-            .iter()
-            .map(|(label, value)| (*value, label.as_str()))
-            .collect()
+        Some(Steps { less, more })
     }
 }
 
 /// The levels one step down and up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps<L> {
-    /// The weaker one and what the step takes away: `One ply less`.
-    pub less: (Option<L>, &'static str),
-    /// The stronger one and what the step adds.
-    pub more: (Option<L>, &'static str),
+    /// The weaker one, which looks one ply less far.
+    pub less: Option<L>,
+    /// The stronger one, which looks one ply farther.
+    pub more: Option<L>,
 }
 
 /// Why computers of a level do not play with a set-up.

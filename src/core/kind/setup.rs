@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use super::aspect::Aspect;
 use super::fact::Fact;
-use super::level::Aspect;
 use super::sample::Sample;
 use super::setup_fault::SetupError;
 use crate::core::game::Game;

@@ -1,7 +1,7 @@
 //! The extras of a level in the MODE notation: a computer's character and its evaluation.
 
 use crate::core::character::Character;
-use crate::core::kind::{Aspect, Level, LevelError};
+use crate::core::kind::{Aspect, AspectValue, Level, LevelError};
 
 /// A value that a player can choose for a computer.
 #[derive(Clone, Copy, Debug)]
@@ -10,15 +10,13 @@ pub struct Choice<T> {
     pub value: T,
     /// Its word in the MODE notation.
     pub word: &'static str,
-    /// Its label on the screen.
-    pub label: &'static str,
 }
 
 impl<T: Copy + Eq> Choice<T> {
-    /// Returns a choice with its word and its label.
+    /// Returns a choice with its word.
     #[must_use]
-    pub const fn new(value: T, word: &'static str, label: &'static str) -> Self {
-        Self { value, word, label }
+    pub const fn new(value: T, word: &'static str) -> Self {
+        Self { value, word }
     }
 
     /// Returns the extra that follows a level with this value: `,aggressive`.
@@ -33,13 +31,13 @@ impl<T: Copy + Eq> Choice<T> {
     /// Returns the aspect of a computer that these choices make, each applied by `with`.
     pub fn aspect<L: Level>(
         choices: &[Self],
-        label: &'static str,
+        option: &'static str,
         with: impl Fn(T) -> L,
     ) -> Aspect<L> {
         let options = choices
             .iter()
-            .map(|choice| (choice.label.to_owned(), with(choice.value)));
-        Aspect::new(label, options.collect())
+            .map(|choice| (AspectValue::Name(choice.word), with(choice.value)));
+        Aspect::new(option, options.collect())
     }
 
     /// Puts the value of a word into `slot`. Returns `None` if it is none of these words, or else
@@ -52,9 +50,9 @@ impl<T: Copy + Eq> Choice<T> {
 
 /// The characters of a computer, in the order in which they are offered.
 pub const CHARACTERS: [Choice<Character>; 3] = [
-    Choice::new(Character::Neutral, "neutral", "Neutral"),
-    Choice::new(Character::Aggressive, "aggressive", "Aggressive"),
-    Choice::new(Character::Defensive, "defensive", "Defensive"),
+    Choice::new(Character::Neutral, "neutral"),
+    Choice::new(Character::Aggressive, "aggressive"),
+    Choice::new(Character::Defensive, "defensive"),
 ];
 
 /// Returns the character and the evaluation, if there is one, that the words after a level name, in

@@ -4,8 +4,8 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::core::count::{counted, thousands};
-use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
+use crate::core::count::counted;
+use crate::core::kind::{Aspect, AspectValue, Extras, Level, LevelError, LevelId, Preset};
 use crate::core::plain::number;
 
 /// The levels of a game as a table.
@@ -177,9 +177,9 @@ impl<L: Ladder> Level for Computer<L> {
         }
         let options = all
             .into_iter()
-            .map(|games| (thousands(games.into()), Self::games(games)))
+            .map(|games| (AspectValue::Number(games), Self::games(games)))
             .collect();
-        vec![Aspect::new("Games", options)]
+        vec![Aspect::new("games", options)]
     }
 
     fn at_depth(self, depth: u8) -> Option<Self> {

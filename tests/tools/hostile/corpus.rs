@@ -197,7 +197,7 @@ fn played<K: GameKind>(chance: &mut Chance) -> (Vec<(&'static str, String)>, Str
 fn options<T: Copy>(
     aspects: Vec<plot4::core::kind::Aspect<T>>,
     chance: &mut Chance,
-) -> Vec<(String, T)> {
+) -> Vec<(plot4::core::kind::AspectValue, T)> {
     let at = chance.below(aspects.len());
     aspects
         .into_iter()

@@ -158,7 +158,7 @@ impl Puzzles {
                 (daily.enabled(!is_today || !self.is_fresh()), Act::Daily),
             ],
             vec![(
-                Button::new(text::practice::back(), text::board::keys_escape()),
+                Button::new(text::play::back(), text::board::keys_escape()),
                 Act::Back,
             )],
         ]

@@ -10,12 +10,13 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
+use crate::words::text;
 
 /// Returns the page.
 pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
     const {
         &Page {
-            title: || "Reading the analysis",
+            title: text::help::analysis,
             parts: Parts::<K>::ALL,
         }
     }
@@ -32,34 +33,22 @@ impl<K: BoardUi> Parts<K> {
             Self::DRAW,
             Self::LOSS,
             Self::estimate(K::ESTIMATES.text),
-            Self::bar(|| {
-                "It shows the same for the position in view. Each side has its colour: the higher \
-                the lower one reaches, the better for that side. The middle is a draw. W4 beside \
-                it: a win with the fourth move."
-            }),
+            Self::bar(text::help::bar_exact),
             Self::GRAPH,
             Self::ACCURACY,
         ]
     } else {
         &[
             Self::estimate(K::ESTIMATES.text),
-            Self::bar(|| {
-                "It shows the same for the position in view. Each side has its colour: the higher \
-                the lower one reaches, the better for that side. In the middle both have the same \
-                chance. The number beside it is the chance of the side that is ahead; W stands \
-                there once that side has won."
-            }),
+            Self::bar(text::help::bar_chances),
             Self::GRAPH,
             Self::ACCURACY,
         ]
     };
 
     const WIN: Part<K::Picture> = Part {
-        heading: || "A win",
-        text: || {
-            "The move wins, whatever the other side does. The number says how soon: W4 wins \
-            with your fourth move from here on, this one counted. The best moves stand out."
-        },
+        heading: text::help::win,
+        text: text::help::win_text,
         figure: Some(chip(
             || "W4",
             |painter, place, _| {
@@ -68,21 +57,15 @@ impl<K: BoardUi> Parts<K> {
         )),
     };
     const DRAW: Part<K::Picture> = Part {
-        heading: || "A draw",
-        text: || "Neither side can force a win after this move, if both play their best.",
-        figure: Some(chip(
-            || "The sign of equality",
-            |painter, place, _| {
-                paint_chip::<K>(painter, place, Verdict::Draw);
-            },
-        )),
+        heading: text::help::draw,
+        text: text::help::draw_text,
+        figure: Some(chip(text::help::draw_picture, |painter, place, _| {
+            paint_chip::<K>(painter, place, Verdict::Draw);
+        })),
     };
     const LOSS: Part<K::Picture> = Part {
-        heading: || "A loss",
-        text: || {
-            "The other side can win after this move. The number says how long you can hold out: \
-            L6 is lost after six moves of yours, this one counted. L1 loses to the very next move."
-        },
+        heading: text::help::loss,
+        text: text::help::loss_text,
         figure: Some(chip(
             || "L6",
             |painter, place, _| {
@@ -91,27 +74,16 @@ impl<K: BoardUi> Parts<K> {
         )),
     };
     const GRAPH: Part<K::Picture> = Part {
-        heading: || "The graph",
-        text: || {
-            "It runs through the whole game as the bar would. A cross marks a move that gave \
-            something away, as “won → lost” or “65% → 35%” does in the list of moves. A click \
-            shows the board at that moment."
-        },
+        heading: text::help::graph,
+        text: text::help::graph_text,
         figure: None,
     };
     const ACCURACY: Part<K::Picture> = Part {
-        heading: || "Accuracy",
-        text: || {
-            if K::SCALE.judges_moves {
-                "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw \
-            stayed a draw, and by estimates the chance to win fell by no more than 20 points of a \
-            hundred. “6/8” means that six of eight moves were good."
-            } else {
-                "Accuracy is the share of moves that kept the result: a win stayed a win, a draw \
-            stayed a draw. “6/8” means that six of eight moves did; what is only estimated is not \
-            counted. A slower win is still a win, and who has lost already can give nothing away \
-            any more."
-            }
+        heading: text::help::accuracy,
+        text: if K::SCALE.judges_moves {
+            text::help::accuracy_chances
+        } else {
+            text::help::accuracy_exact
         },
         figure: None,
     };
@@ -122,7 +94,7 @@ impl<K: BoardUi> Parts<K> {
             paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATES.example.0));
         }));
         Part {
-            heading: || "An estimate",
+            heading: text::help::estimate,
             text,
             figure,
         }
@@ -131,12 +103,12 @@ impl<K: BoardUi> Parts<K> {
     /// Returns what is said of the bar.
     const fn bar(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(Figure {
-            says: || "A bar in two colours",
+            says: text::help::bar_picture,
             size: vec2(64.0, 84.0),
             paint: paint_bar::<K>,
         });
         Part {
-            heading: || "The bar beside the board",
+            heading: text::help::bar,
             text,
             figure,
         }
@@ -206,11 +178,11 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
         Stroke::new(3.0, palette.text),
     );
     let label = if K::SCALE.counts_to_end() {
-        "W4"
+        "W4".to_owned()
     } else {
-        "86%"
+        text::dialogs::percent(86)
     };
-    let galley = widgets::fitted(painter, label, theme::strong(13.0), palette.text, 30.0);
+    let galley = widgets::fitted(painter, &label, theme::strong(13.0), palette.text, 30.0);
     widgets::place(
         painter,
         pos2(bar.left() - 6.0 - 0.5 * galley.size().x, border),

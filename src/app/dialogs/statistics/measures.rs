@@ -1,19 +1,38 @@
 //! Layout of a row of the statistics, in points: each part computed once from the available room.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Painter, Pos2, Rect, pos2, vec2};
+
+use crate::app::kit::widgets;
+use crate::words::text;
 
 /// The width from which on a row has a column for each number.
 const WIDE: f32 = 560.0;
 
-/// The columns of numbers: their titles, and their width.
-pub const COLUMNS: [(&str, f32); 6] = [
-    ("Won", 46.0),
-    ("Drawn", 52.0),
-    ("Lost", 46.0),
-    ("Points", 60.0),
-    ("In a row", 62.0),
-    ("Best", 46.0),
-];
+/// The least widths of the columns of numbers.
+const LEAST: [f32; 6] = [46.0, 52.0, 46.0, 60.0, 62.0, 46.0];
+/// The greatest width of a column.
+const MOST: f32 = 76.0;
+
+/// Returns the titles of the columns of numbers.
+pub fn titles() -> [&'static str; 6] {
+    [
+        text::statistics::won(),
+        text::statistics::drawn(),
+        text::statistics::lost(),
+        text::statistics::score(),
+        text::statistics::streak(),
+        text::statistics::best_streak(),
+    ]
+}
+
+/// Returns the widths of the columns, each with room for its title.
+pub fn columns(painter: &Painter) -> [f32; 6] {
+    let mut widths = LEAST;
+    for (width, title) in widths.iter_mut().zip(titles()) {
+        *width = (widgets::text_width(painter, title, 12.0) + 8.0).clamp(*width, MOST);
+    }
+    widths
+}
 
 /// A row: an opponent, and what the games against it come to.
 pub struct RowPlaces {
@@ -50,13 +69,13 @@ impl RowPlaces {
         if Self::has_columns(width) { 46.0 } else { 68.0 }
     }
 
-    /// Returns the parts of a row, with something said about the opponent or without.
-    pub fn of(row: Rect, has_about: bool) -> Self {
+    /// Returns the parts of a row with columns of these widths, with something said about the
+    /// opponent or without.
+    pub fn of(row: Rect, columns: &[f32; 6], has_about: bool) -> Self {
         let inner = row.shrink2(vec2(Self::EDGE, 0.0));
-        let numbers = Self::has_columns(row.width()).then(|| Self::ends(inner));
+        let numbers = Self::has_columns(row.width()).then(|| Self::ends(inner, columns));
         if numbers.is_some() {
-            let columns: f32 = COLUMNS.iter().map(|(_, width)| width).sum();
-            let room = inner.width() - columns;
+            let room = inner.width() - columns.iter().sum::<f32>();
             let name_width = (0.45 * room).floor();
             let bar = Rect::from_min_max(
                 pos2(inner.left() + name_width + 8.0, row.center().y - 9.0),
@@ -93,10 +112,10 @@ impl RowPlaces {
     }
 
     /// Returns the right ends of the columns.
-    fn ends(inner: Rect) -> [Pos2; 6] {
+    fn ends(inner: Rect, columns: &[f32; 6]) -> [Pos2; 6] {
         let mut right = inner.right();
         let mut ends = [inner.right_center(); 6];
-        for (end, (_, width)) in ends.iter_mut().zip(COLUMNS).rev() {
+        for (end, width) in ends.iter_mut().zip(columns).rev() {
             end.x = right;
             right -= width;
         }

@@ -10,6 +10,7 @@ use super::sections::WINDOW;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Ink, Palette};
 use crate::session::{Ending, Results};
+use crate::words::text;
 
 /// The space between two stripes of a pattern, in points.
 const STRIPES: f32 = 6.0;
@@ -91,28 +92,25 @@ fn part(number: u32, whole: u32) -> f32 {
     part
 }
 
-/// Shows the share of the points, game by game, against the named opponent.
-pub fn course_ui(ui: &mut Ui, course: &[f32], against: &str) {
+/// Shows the share of the points, game by game, against one opponent or all.
+pub fn course_ui(ui: &mut Ui, course: &[f32], against: Option<&str>) {
     let palette = Palette::of(ui.ctx());
     let (card, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), COURSE), Sense::hover());
     let now = course.last().map_or(0.0, |share| (100.0 * share).round());
     let games = course.len();
-    let label = if games == 1 {
-        format!("Share of the points against {against}: {now} % after 1 game")
-    } else {
-        format!(
-            "Share of the points against {against}: {now} % over the last {} games",
-            games.min(WINDOW)
-        )
+    let counted = games.min(WINDOW);
+    let label = match against {
+        Some(opponent) => text::statistics::recent_against(opponent, counted, now),
+        None => text::statistics::recent(counted, now),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let painter = ui.painter();
     let is_narrow = card.width() < 440.0;
-    let words = if is_narrow {
-        format!("Points against {against}: {now} %")
-    } else {
-        label
+    let words = match against {
+        _ if !is_narrow => label,
+        Some(opponent) => text::statistics::recent_against_short(opponent, now),
+        None => text::statistics::recent_short(now),
     };
     painter.rect_filled(card, CornerRadius::same(12), palette.inset);
     let graph = Rect::from_min_max(
@@ -128,7 +126,7 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: &str) {
         palette.text_weak,
         card.width() - 28.0,
     );
-    for (share, text) in [(1.0, "100 %"), (0.5, "50 %"), (0.0, "0 %")] {
+    for (share, percent) in [(1.0, 100), (0.5, 50), (0.0, 0)] {
         let y = height(graph, share);
         painter.hline(
             graph.x_range(),
@@ -140,7 +138,7 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: &str) {
             painter,
             at,
             Align2::RIGHT_CENTER,
-            text,
+            &text::dialogs::percent(percent),
             theme::regular(11.0),
             palette.text_weak,
             SCALE,

@@ -93,20 +93,3 @@ fn drawn(endings: &[Ending]) -> Vec<f32> {
     course.drain(..course.len().saturating_sub(MOST_DRAWN));
     course
 }
-
-/// Returns what the games against an opponent come to, in words: `3 won, 1 drawn, 6 lost, 35 % of
-/// the points, won in a row: 0 now, 2 at best`.
-pub fn in_words(results: &Results) -> String {
-    let Results {
-        won,
-        drawn,
-        lost,
-        streak,
-        best_streak,
-    } = results;
-    let percent = results.percent();
-    format!(
-        "{won} won, {drawn} drawn, {lost} lost, {percent} % of the points, won in a row: {streak} \
-        now, {best_streak} at best"
-    )
-}

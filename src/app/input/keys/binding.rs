@@ -5,6 +5,7 @@ use egui::Key;
 use super::focus::{Focus, When};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameKeys;
+use crate::words::text;
 
 /// The groups of keys on the help page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,26 +37,37 @@ impl Group {
 
     /// Returns the title of the group.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Playing => "Playing",
-            Self::LookingBack => "Taking back and looking back",
-            Self::Reviewing => "Reviewing a game",
-            Self::Watching => "Watching computers",
-            Self::Choosing => "Choosing who plays, and questions",
-            Self::Window => "Games and the window",
+            Self::Playing => text::keys::playing(),
+            Self::LookingBack => text::keys::looking_back(),
+            Self::Reviewing => text::keys::reviewing(),
+            Self::Watching => text::keys::watching(),
+            Self::Choosing => text::keys::choosing(),
+            Self::Window => text::keys::window(),
         }
     }
+}
+
+/// The names of keys on the help page.
+#[derive(Clone, Copy)]
+pub enum Shown {
+    /// These.
+    Name(fn() -> &'static str),
+    /// The digits that choose a player: as many as there are players in the game in front.
+    Digits,
+    /// Nothing: another line tells of the keys.
+    Nothing,
 }
 
 /// A line of the help page, and what its keys do.
 pub struct Binding {
     /// Where it stands on the help page.
     pub group: Group,
-    /// The keys by their names.
-    pub shown: &'static str,
-    /// Their meaning, in words.
-    pub what: &'static str,
+    /// The names of the keys.
+    pub shown: Shown,
+    /// Returns their effect, in words.
+    pub effect: fn() -> &'static str,
     /// The keys, each with what it asks for.
     pub(super) chords: &'static [Chord],
     /// When they do that.
@@ -111,15 +123,15 @@ pub(super) const fn ctrl(key: Key, asks: fn(&Focus) -> Command) -> Chord {
 
 pub(super) const fn line(
     group: Group,
-    shown: &'static str,
-    what: &'static str,
+    shown: Shown,
+    effect: fn() -> &'static str,
     when: When,
     chords: &'static [Chord],
 ) -> Binding {
     Binding {
         group,
         shown,
-        what,
+        effect,
         chords,
         when,
         repeats: false,
@@ -128,15 +140,15 @@ pub(super) const fn line(
 
 pub(super) const fn repeating(
     group: Group,
-    shown: &'static str,
-    what: &'static str,
+    shown: Shown,
+    effect: fn() -> &'static str,
     when: When,
     chords: &'static [Chord],
 ) -> Binding {
     Binding {
         group,
         shown,
-        what,
+        effect,
         chords,
         when,
         repeats: true,

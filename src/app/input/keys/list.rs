@@ -2,86 +2,83 @@
 
 use egui::Key;
 
-use super::binding::{Binding, Chord, Group, With, ctrl, line, plain, repeating};
+use super::binding::{Binding, Chord, Group, Shown, With, ctrl, line, plain, repeating};
 use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::Command;
 use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::sound_act::SoundAct;
 use crate::core::game::Player;
-
-/// The digits that choose a player; the help page says how many there are of them in the game in
-/// front.
-pub const DIGITS: &str = "1 to 9";
+use crate::words::text;
 
 /// Every key but those of the boards.
 pub const KEYS: &[Binding] = &[
     line(
         Group::Playing,
-        "H",
-        "hint: what would a strong player do?",
+        Shown::Name(|| "H"),
+        text::keys::hint,
         When::Playing,
         &[plain(Key::H, |_| Command::Hint)],
     ),
     line(
         Group::Playing,
-        "A",
-        "analysis: what is each move worth?",
+        Shown::Name(|| "A"),
+        text::keys::analysis,
         When::Playing,
         &[plain(Key::A, |_| Command::ToggleAnalysis)],
     ),
     line(
         Group::Playing,
-        "F",
-        "free board: try moves for both sides, and back",
+        Shown::Name(|| "F"),
+        text::keys::free_board,
         When::AtBoard,
         &[plain(Key::F, |_| Command::FreeBoard)],
     ),
     line(
         Group::Playing,
-        "T",
-        "threats: where would a coin make a line?",
+        Shown::Name(|| "T"),
+        text::keys::threats,
         When::Threats,
         &[plain(Key::T, |_| Command::ToggleThreats)],
     ),
     line(
         Group::Playing,
-        "O",
-        "turn the board: see it from the other side",
+        Shown::Name(|| "O"),
+        text::keys::turn_board,
         When::Turning,
         &[plain(Key::O, |_| Command::TurnBoard)],
     ),
     line(
         Group::Playing,
-        "C",
-        "change who plays, or the game",
+        Shown::Name(|| "C"),
+        text::keys::change_players,
         When::Playing,
         &[plain(Key::C, |_| Command::ChooseModes)],
     ),
     line(
         Group::Playing,
-        "M",
-        "menu: save, open, copy, paste, settings",
+        Shown::Name(|| "M"),
+        text::keys::menu,
         When::AtBoard,
         &[plain(Key::M, |_| Command::ShowMenu)],
     ),
     line(
         Group::Playing,
-        "Esc",
-        "one step back, out of what was entered last; asks before it quits",
+        Shown::Name(text::keys::esc),
+        text::keys::back,
         When::Always,
         &[plain(Key::Escape, |_| Command::Back)],
     ),
     line(
         Group::Reviewing,
-        "R",
-        "review the game: every mistake, and what was better",
+        Shown::Name(|| "R"),
+        text::keys::review,
         When::AtBoard,
         &[plain(Key::R, |_| Command::Review(ReviewAct::Toggle))],
     ),
     line(
         Group::Reviewing,
-        "N, P",
-        "the next mistake, the one before",
+        Shown::Name(text::keys::n_p),
+        text::keys::mistakes,
         When::Reviewing,
         &[
             plain(Key::N, |_| Command::Review(ReviewAct::Next)),
@@ -90,29 +87,29 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Reviewing,
-        "B",
-        "show the best play from here",
+        Shown::Name(|| "B"),
+        text::keys::best_play,
         When::Reviewing,
         &[plain(Key::B, |_| Command::Review(ReviewAct::Line))],
     ),
     line(
         Group::Reviewing,
-        "T",
-        "try again from here",
+        Shown::Name(|| "T"),
+        text::keys::try_again,
         When::Reviewing,
         &[plain(Key::T, |_| Command::Review(ReviewAct::TryAgain))],
     ),
     repeating(
         Group::LookingBack,
-        "Ctrl+Z",
-        "take back",
+        Shown::Name(text::keys::ctrl_z),
+        text::keys::undo,
         When::Playing,
         &[ctrl(Key::Z, |_| Command::Undo)],
     ),
     repeating(
         Group::LookingBack,
-        "Ctrl+Y, Ctrl+Shift+Z",
-        "play again what was taken back",
+        Shown::Name(text::keys::ctrl_y_ctrl_shift_z),
+        text::keys::redo,
         When::Playing,
         &[
             ctrl(Key::Y, |_| Command::Redo),
@@ -125,8 +122,8 @@ pub const KEYS: &[Binding] = &[
     ),
     repeating(
         Group::LookingBack,
-        "Ctrl+Left, Ctrl+Right",
-        "one move back, one move on",
+        Shown::Name(text::keys::ctrl_left_right),
+        text::keys::one_move,
         When::AtBoard,
         &[
             ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)),
@@ -135,8 +132,8 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::LookingBack,
-        "Home, End",
-        "to the first move, to the last",
+        Shown::Name(text::keys::home_end),
+        text::keys::all_moves,
         When::AtBoard,
         &[
             plain(Key::Home, |_| Command::GoTo(0)),
@@ -147,29 +144,29 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::LookingBack,
-        "V",
-        "another line of moves, where several were tried",
+        Shown::Name(|| "V"),
+        text::keys::variation,
         When::Playing,
         &[plain(Key::V, |_| Command::NextLine)],
     ),
     line(
         Group::Watching,
-        "P",
-        "pause, or go on from here",
+        Shown::Name(|| "P"),
+        text::keys::pause,
         When::Playing,
         &[plain(Key::P, |_| Command::TogglePause)],
     ),
     line(
         Group::Watching,
-        ".",
-        "one move, then pause",
+        Shown::Name(|| "."),
+        text::keys::one_step,
         When::Playing,
         &[plain(Key::Period, |_| Command::StepOnce)],
     ),
     line(
         Group::Watching,
-        "− and +",
-        "slower, faster",
+        Shown::Name(text::keys::minus_plus),
+        text::keys::speed,
         When::Watching,
         &[
             plain(Key::Minus, |focus| Command::SetSpeed(focus.speed / 1.5)),
@@ -179,8 +176,8 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        DIGITS,
-        "choose a player for one side, then for the other",
+        Shown::Digits,
+        text::keys::player_digits,
         When::Choosing,
         &[
             plain(Key::Num1, |_| Command::ChooseDigit(1)),
@@ -196,15 +193,15 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        "L",
-        "the first lesson, if it is offered",
+        Shown::Name(|| "L"),
+        text::keys::lesson,
         When::Choosing,
         &[plain(Key::L, |_| Command::TakeLesson)],
     ),
     line(
         Group::Choosing,
-        "Left, Right",
-        "choose for the one side, for the other",
+        Shown::Name(text::keys::left_right),
+        text::keys::sides,
         When::Steering,
         &[
             plain(Key::ArrowLeft, |_| Command::ChooseSide(Player::First)),
@@ -213,8 +210,8 @@ pub const KEYS: &[Binding] = &[
     ),
     repeating(
         Group::Choosing,
-        "Up, Down",
-        "the player above, the one below",
+        Shown::Name(text::keys::up_down),
+        text::keys::players,
         When::Steering,
         &[
             plain(Key::ArrowUp, |_| Command::StepChoice(-1)),
@@ -223,43 +220,43 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        "M",
-        "more players, and how a computer thinks; back again",
+        Shown::Name(|| "M"),
+        text::keys::more_players,
         When::Choosing,
         &[plain(Key::M, |_| Command::ToggleOthers)],
     ),
     line(
         Group::Choosing,
-        "T",
-        "teaching, or not",
+        Shown::Name(|| "T"),
+        text::keys::teaching,
         When::Choosing,
         &[plain(Key::T, |_| Command::ToggleTeaching)],
     ),
     line(
         Group::Choosing,
-        "G",
-        "the next game",
+        Shown::Name(|| "G"),
+        text::keys::next_game,
         When::Choosing,
         &[plain(Key::G, |_| Command::NextGame)],
     ),
     line(
         Group::Choosing,
-        "S",
-        "swap the sides",
+        Shown::Name(|| "S"),
+        text::keys::swap,
         When::Choosing,
         &[plain(Key::S, |_| Command::SwapSides)],
     ),
     line(
         Group::Choosing,
-        "Enter",
-        "play with what is chosen",
+        Shown::Name(text::keys::enter),
+        text::keys::play,
         When::Accepting,
         &[plain(Key::Enter, enter)],
     ),
     line(
         Group::Choosing,
-        "Y, N",
-        "yes, no",
+        Shown::Name(text::keys::y_n),
+        text::keys::answers,
         When::Asked,
         &[
             plain(Key::Y, |_| Command::Yes),
@@ -268,37 +265,37 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Window,
-        "Ctrl+N",
-        "new game, same players",
+        Shown::Name(text::keys::ctrl_n),
+        text::keys::new_game,
         When::Playing,
         &[ctrl(Key::N, |_| Command::NewGame)],
     ),
     line(
         Group::Window,
-        "Ctrl+S, Ctrl+O",
-        "save, open",
+        Shown::Name(text::keys::ctrl_s_ctrl_o),
+        text::keys::save_open,
         When::AtBoard,
         &[ctrl(Key::S, |_| Command::Save)],
     ),
     line(
         Group::Window,
-        "",
-        "",
+        Shown::Nothing,
+        text::keys::save_open,
         When::NothingInFront,
         &[ctrl(Key::O, |_| Command::Open)],
     ),
     // The system tells of these as of copying and pasting, not as of keys.
     line(
         Group::Window,
-        "Ctrl+C, Ctrl+V",
-        "copy the position, paste one",
+        Shown::Name(text::keys::ctrl_c_ctrl_v),
+        text::keys::copy_paste,
         When::Playing,
         &[],
     ),
     line(
         Group::Window,
-        "Ctrl+Shift+C",
-        "copy a picture of the board",
+        Shown::Name(text::keys::ctrl_shift_c),
+        text::keys::copy_picture,
         When::AtBoard,
         &[Chord {
             key: Key::C,
@@ -308,8 +305,8 @@ pub const KEYS: &[Binding] = &[
     ),
     repeating(
         Group::Window,
-        "Ctrl+Plus, Ctrl+Minus, Ctrl+0",
-        "larger, smaller, usual size",
+        Shown::Name(text::keys::ctrl_plus_minus_0),
+        text::keys::zoom,
         When::Always,
         // On some layouts the release of Plus is reported as that of another key, so that each
         // further press looks held down.
@@ -333,70 +330,70 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Window,
-        "",
-        "",
+        Shown::Nothing,
+        text::keys::zoom,
         When::Always,
         &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))],
     ),
     line(
         Group::Window,
-        "B",
-        "show or fold away the panel",
+        Shown::Name(|| "B"),
+        text::keys::panel,
         When::Playing,
         &[plain(Key::B, |_| Command::TogglePanel)],
     ),
     line(
         Group::Window,
-        "Ctrl+M",
-        "sound on or off",
+        Shown::Name(text::keys::ctrl_m),
+        text::keys::sound,
         When::Always,
         &[ctrl(Key::M, |_| Command::Sound(SoundAct::Toggle))],
     ),
     line(
         Group::Window,
-        "Ctrl+L",
-        "large names and score, for a stream; and back",
+        Shown::Name(text::keys::ctrl_l),
+        text::keys::stage,
         When::Playing,
         &[ctrl(Key::L, |_| Command::ToggleStage)],
     ),
     line(
         Group::Window,
-        "Ctrl+T",
-        "statistics",
+        Shown::Name(text::keys::ctrl_t),
+        text::keys::statistics,
         When::NothingInFront,
         &[ctrl(Key::T, |_| Command::ShowStatistics)],
     ),
     line(
         Group::Window,
-        "Ctrl+Comma",
-        "settings",
+        Shown::Name(text::keys::ctrl_comma),
+        text::keys::settings,
         When::Always,
         &[ctrl(Key::Comma, |_| Command::ShowSettings)],
     ),
     line(
         Group::Window,
-        "F1",
-        "this page",
+        Shown::Name(|| "F1"),
+        text::keys::help,
         When::Always,
         &[plain(Key::F1, |_| Command::ShowHelp)],
     ),
     line(
         Group::Window,
-        "F11",
-        "full screen, and back",
+        Shown::Name(|| "F11"),
+        text::keys::full_screen,
         When::Always,
         &[plain(Key::F11, |_| Command::ToggleFullscreen)],
     ),
     line(
         Group::Window,
-        "Ctrl+Q",
-        "quit",
+        Shown::Name(text::keys::ctrl_q),
+        text::keys::quit,
         When::Always,
         &[ctrl(Key::Q, |_| Command::Quit)],
     ),
 ];
 
-/// Returns in a word or two what a key alone does at the board, if it does anything.
+/// Returns the effect of a key alone at the board in words, if it has one.
 #[must_use]
 pub fn meaning(key: Key) -> Option<&'static str> {
     let at_board = |when| {
@@ -412,13 +409,7 @@ pub fn meaning(key: Key) -> Option<&'static str> {
                 .iter()
                 .any(|chord| chord.key == key && chord.with == With::Nothing)
     };
-    KEYS.iter().find(does).map(|binding| {
-        binding
-            .what
-            .split([':', ','])
-            .next()
-            .unwrap_or(binding.what)
-    })
+    KEYS.iter().find(does).map(|binding| (binding.effect)())
 }
 
 /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something

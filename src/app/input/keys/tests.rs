@@ -13,6 +13,7 @@ use crate::core::game::Player;
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::SavedGame;
+use crate::words::text;
 
 /// The situation in which a key is pressed.
 #[derive(Clone, Copy)]
@@ -367,7 +368,7 @@ fn assert_manual_names_keys<K: BoardUi>() {
         .flat_map(|group| help::lines(group, &game))
     {
         // The number of players differs from game to game.
-        let keys = if keys.starts_with("1 to ") && what.contains("player") {
+        let keys = if keys.starts_with("1 to ") && what == text::keys::player_digits() {
             "1 to 9".into()
         } else {
             keys
@@ -429,7 +430,9 @@ fn no_key_means_two_things_at_once() {
             assert!(
                 !same,
                 "{:?} is in the table twice: {} and {}",
-                chord.key, binding.what, other.what
+                chord.key,
+                (binding.effect)(),
+                (other.effect)()
             );
         }
     }

@@ -10,6 +10,7 @@ use super::lines::{fitted, place};
 use super::press::activated;
 use crate::app::kit::tooltips;
 use crate::app::theme::{self, Palette};
+use crate::words::text;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,7 +158,7 @@ impl<'a> Button<'a> {
         let response = response.on_hover_cursor(cursor);
         // A tooltip that only repeats what the button shows would be in the way.
         if !self.tip.is_empty() && !self.key.is_empty() {
-            tooltips::tip(&response, &format!("{} ({})", self.tip, self.key));
+            tooltips::tip(&response, &text::keys::with_key(self.tip, self.key));
         } else {
             tooltips::tip(&response, self.tip);
         }

@@ -11,6 +11,7 @@ use super::card::focus_ring;
 use super::lines::{fitted, place, text_width};
 use super::press::activated;
 use crate::app::theme::{self, Palette};
+use crate::words::text;
 
 /// The sizes of type in a choice between a few values: the largest at which all of it can be read.
 const SEGMENT_TYPE: [f32; 3] = [13.0, 12.0, 11.0];
@@ -81,7 +82,7 @@ pub fn segments_at<T: Copy + PartialEq>(
                 Role::RadioButton,
                 true,
                 selected,
-                format!("{label}: {name}"),
+                text::settings::choice(label, name),
             )
         });
         if selected {

@@ -267,10 +267,9 @@ impl<K: BoardUi> Card<'_, K> {
         }
         let mut stepped = None;
         if let Some(steps) = steps {
-            for ((sign, (level, tip)), place) in [("−", steps.less), ("+", steps.more)]
-                .into_iter()
-                .zip(parts.steps)
-            {
+            let less = ("−", steps.less, text::options::less_depth());
+            let more = ("+", steps.more, text::options::more_depth());
+            for ((sign, level, tip), place) in [less, more].into_iter().zip(parts.steps) {
                 let mut child =
                     ui.new_child(UiBuilder::new().max_rect(place).id_salt((self.side, sign)));
                 if Button::new(sign, "")
@@ -372,11 +371,11 @@ impl<K: BoardUi> Card<'_, K> {
         let Some(level) = self.model.draft.seats[self.side.index()].computer() else {
             return 0;
         };
-        let aspects = level.aspects();
+        let aspects = words::level_options::<K>(level);
         // The labels stand before the values where there is room for them in every row.
         let widest = aspects
             .iter()
-            .map(|aspect| widgets::segments_width(ui.painter(), &aspect.values()))
+            .map(|aspect| widgets::segments_width(ui.painter(), &aspect.choices()))
             .fold(0.0, f32::max);
         let label = if row(self.rect, self.page, from).width() >= LABEL + widest {
             LABEL
@@ -409,7 +408,7 @@ impl<K: BoardUi> Card<'_, K> {
             }
             let place = place.with_min_x(place.left() + label);
             if let Some(level) =
-                widgets::segments_at(&ui, place, aspect.label, &aspect.values(), level)
+                widgets::segments_at(&ui, place, aspect.label, &aspect.choices(), level)
             {
                 requests.act(DraftAct::Seat(self.side, Seat::Computer(level)));
             }

@@ -14,8 +14,7 @@ use crate::app::contract::model::{DraftAct, Requests};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::core::kind::Aspect;
-use crate::words::text;
+use crate::words::{self, OptionText, text};
 
 /// The space between two options.
 const GAP: f32 = 8.0;
@@ -42,7 +41,7 @@ struct Item {
 
 /// How the options share their lines.
 pub struct Options<K: BoardUi> {
-    aspects: Vec<Aspect<K::Setup>>,
+    aspects: Vec<OptionText<K::Setup>>,
     setup: K::Setup,
     lines: Vec<Vec<Item>>,
 }
@@ -52,7 +51,7 @@ impl<K: BoardUi> Options<K> {
     /// are folded, the first one last.
     #[must_use]
     pub fn of(painter: &Painter, setup: K::Setup, width: f32) -> Self {
-        let aspects = K::setup_aspects(setup);
+        let aspects = words::setup_options::<K>(setup);
         let switch = widgets::switch_width(painter, text::new_game::teaching());
         // The order in which they are folded: the first one is what people change most.
         let order = (1..aspects.len())
@@ -165,7 +164,7 @@ impl<K: BoardUi> Options<K> {
     /// Shows an option with all its values.
     fn open_ui(
         &self,
-        aspect: &Aspect<K::Setup>,
+        aspect: &OptionText<K::Setup>,
         ui: &Ui,
         place: Rect,
         requests: &mut Requests<'_, DraftAct<K>>,
@@ -195,15 +194,19 @@ impl<K: BoardUi> Options<K> {
         }
         ui.painter().galley(at, label, palette.text_weak);
         let values_place = place.with_min_x(place.left() + room);
-        if let Some(setup) =
-            widgets::segments_at(ui, values_place, aspect.label, &aspect.values(), self.setup)
-        {
+        if let Some(setup) = widgets::segments_at(
+            ui,
+            values_place,
+            aspect.label,
+            &aspect.choices(),
+            self.setup,
+        ) {
             requests.act(DraftAct::Setup(setup));
         }
     }
 
     /// Shows an option with its value alone.
-    fn folded_ui(&self, aspect: &Aspect<K::Setup>, view: &mut View, ui: &Ui, place: Rect) {
+    fn folded_ui(&self, aspect: &OptionText<K::Setup>, view: &mut View, ui: &Ui, place: Rect) {
         let palette = Palette::of(ui.ctx());
         let value = current(aspect, self.setup);
         let response = ui.interact(
@@ -266,13 +269,13 @@ impl<K: BoardUi> Options<K> {
     /// folds it again.
     fn unfolded_ui(
         &self,
-        aspect: &Aspect<K::Setup>,
+        aspect: &OptionText<K::Setup>,
         view: &mut View,
         ui: &Ui,
         line: Rect,
         requests: &mut Requests<'_, DraftAct<K>>,
     ) {
-        let values = aspect.values();
+        let values = aspect.choices();
         let label = widgets::text_width(ui.painter(), aspect.label, TYPE) + LABEL_GAP;
         let has_label = label + widgets::segments_width(ui.painter(), &values) <= line.width();
         if has_label {
@@ -312,9 +315,9 @@ fn explain(response: &Response, about: &'static str) {
 }
 
 /// Returns the label of the value that a set-up has.
-fn current<T: Copy + PartialEq>(aspect: &Aspect<T>, setup: T) -> &str {
+fn current<T: Copy + PartialEq>(aspect: &OptionText<T>, setup: T) -> &str {
     aspect
-        .options
+        .values
         .iter()
         .find(|(_, value)| *value == setup)
         .map_or("", |(label, _)| label.as_str())
@@ -323,7 +326,7 @@ fn current<T: Copy + PartialEq>(aspect: &Aspect<T>, setup: T) -> &str {
 /// Returns the width of an option with its name.
 fn item_width<T: Copy + PartialEq>(
     painter: &Painter,
-    aspect: &Aspect<T>,
+    aspect: &OptionText<T>,
     setup: T,
     is_folded: bool,
 ) -> f32 {
@@ -332,6 +335,6 @@ fn item_width<T: Copy + PartialEq>(
         let value = widgets::text_width(painter, &widgets::shown(current(aspect, setup)), TYPE);
         label + value + FOLDED_EDGES
     } else {
-        label + LABEL_GAP + widgets::segments_width(painter, &aspect.values())
+        label + LABEL_GAP + widgets::segments_width(painter, &aspect.choices())
     }
 }

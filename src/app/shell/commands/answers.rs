@@ -10,6 +10,7 @@ use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Action, Step};
 use crate::app::dialogs::modal::Modal;
 use crate::app::shell::placement::fills_screen;
+use crate::words::text;
 
 impl App {
     /// Answers the question that is on the screen.
@@ -61,9 +62,7 @@ impl App {
                 if yes {
                     self.play_next(ctx);
                 } else {
-                    self.follow(Effects::notice(
-                        "Look as long as you like: R reviews the game, Y plays again",
-                    ));
+                    self.follow(Effects::notice(text::notices::take_your_time()));
                 }
             }
             None => {}
@@ -80,11 +79,11 @@ impl App {
             Modal::Resume(offered) => self.put_all_away(offered),
             Modal::ClearStatistics => {
                 self.show_statistics();
-                self.announce("The statistics are kept");
+                self.announce(text::notices::statistics_kept());
             }
             Modal::RemoveKept { .. } => {
                 self.show_kept_games();
-                self.announce("The file is kept");
+                self.announce(text::notices::file_kept());
             }
             Modal::Menu
             | Modal::Help

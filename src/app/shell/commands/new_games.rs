@@ -11,12 +11,7 @@ use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
 use crate::storage::{Damage, Envelope, looks_like_game, parse_text};
-use crate::words::Explain as _;
-
-/// The notice when a new game replaces one with moves.
-const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
-/// The end of the notice that says who begins the next game.
-const BACK: &str = "Ctrl+Z brings the last game back";
+use crate::words::{Explain as _, text};
 
 impl App {
     /// Shows the mode selection, with who plays now.
@@ -54,7 +49,7 @@ impl App {
         let draft = self.tables.draft_mut();
         let table = draft.start_draft(ctx, seed, in_game);
         self.preferences.settings.names = draft.new_game().names();
-        self.play(table, NEW_GAME);
+        self.play(table, text::notices::new_game());
     }
 
     /// Starts a game of this kind, with these players where they are named.
@@ -63,7 +58,7 @@ impl App {
             let seed = self.series.next_seed();
             let table = (entry.fresh)(ctx, &self.preferences.settings, players, seed);
             self.modals.close();
-            self.play(table, NEW_GAME);
+            self.play(table, text::notices::new_game());
         }
     }
 
@@ -73,7 +68,7 @@ impl App {
         let seed = self.series.next_seed();
         let begins = self.preferences.settings.begins;
         let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins);
-        self.replace(table, &format!("{notice}. {BACK}"));
+        self.replace(table, &text::notices::next_game(notice));
     }
 
     /// Continues one of the games that are offered; the others stay for the next start.
@@ -125,9 +120,7 @@ impl App {
 
     /// Plays the game or the position that a text stands for.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
-        let told = self
-            .try_paste(ctx, text)
-            .unwrap_or_else(|message| format!("What you pasted is {message}"));
+        let (Ok(told) | Err(told)) = self.try_paste(ctx, text);
         self.tell(told);
     }
 
@@ -138,24 +131,22 @@ impl App {
     fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, String> {
         if text.len() > MAX_PASTED {
             let most = MAX_PASTED >> 10;
-            return Err(format!(
-                "longer than {most} KiB: save it as a file, and open that"
-            ));
+            return Err(text::notices::paste_too_long(most));
         }
         let seed = self.series.next_seed();
         if looks_like_game(text) {
             let notice = parse_text(text)
                 .and_then(|game| self.show_saved(ctx, &game, seed, ""))
-                .map_err(|damage| format!("no game: {}", damage.explain()))?;
-            return Ok(notice.unwrap_or_else(|| "Game pasted".to_owned()));
+                .map_err(|damage| text::notices::pasted_no_game(damage.explain()))?;
+            return Ok(notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()));
         }
         // The set-up and the players are those at hand.
         let table = self.tables.draft().paste(ctx, text, seed);
-        let table = table.map_err(|reason| format!("no position: {reason}"))?;
+        let table = table.map_err(text::notices::pasted_no_position)?;
         self.modals.close();
         self.play(table, "");
         self.ask_before_computer();
-        Ok("Pasted; new players can be chosen with C".to_owned())
+        Ok(text::notices::position_pasted().to_owned())
     }
 
     /// Plays another game instead of the one in front, and remembers who plays it.

@@ -4,10 +4,8 @@ use std::mem;
 
 use egui::Context;
 
-use crate::app::speech::announcer::wait_until;
-
-/// The reason given for a disk that takes its time.
-pub const SILENT: &str = "the disk with the games does not answer";
+use crate::app::speech::announcer::{Standing, wait_until};
+use crate::words::text;
 
 /// How long the game in front may wait to be written before that is said, in seconds.
 const PATIENCE: f64 = 2.0;
@@ -30,12 +28,16 @@ impl Autosave {
     }
 
     /// Returns the sentence that stays on the screen while the game cannot be written.
-    pub fn standing(&self) -> Option<String> {
+    pub fn standing(&self) -> Option<Standing> {
         match &self.trouble {
-            Some(trouble) => Some(format!("Your game is not kept: {trouble}")),
-            None => self
-                .is_slow
-                .then(|| format!("Your game is not kept yet: {SILENT}")),
+            Some(trouble) => Some(Standing {
+                whole: text::notices::not_saved(trouble),
+                short: text::notices::not_saved_short(),
+            }),
+            None => self.is_slow.then(|| Standing {
+                whole: text::notices::not_saved_yet().to_owned(),
+                short: text::notices::not_saved_yet_short(),
+            }),
         }
     }
 
@@ -46,10 +48,8 @@ impl Autosave {
         }
         self.trouble.clone_from(&failed);
         Some(failed.map_or_else(
-            || "Your game is kept again".to_owned(),
-            |message| {
-                format!("Your game could not be kept: {message}. It is tried again by itself")
-            },
+            || text::notices::saved_again().to_owned(),
+            text::notices::save_failed,
         ))
     }
 
@@ -63,10 +63,10 @@ impl Autosave {
         if mem::replace(&mut self.is_slow, is_slow) == is_slow || self.trouble.is_some() {
             return None;
         }
-        Some(
-            self.standing()
-                .unwrap_or_else(|| "Your game is kept again".to_owned()),
-        )
+        Some(self.standing().map_or_else(
+            || text::notices::saved_again().to_owned(),
+            |standing| standing.whole,
+        ))
     }
 }
 
@@ -82,9 +82,9 @@ mod tests {
         assert!(autosave.on_result(full()).is_some());
         assert_eq!(autosave.on_result(full()), None, "told already");
         let standing = autosave.standing().expect("it lasts");
-        assert_eq!(standing, "Your game is not kept: the disk is full");
+        assert_eq!(standing.whole, "Your game is not saved: the disk is full");
         let again = autosave.on_result(None).expect("it is over");
-        assert_eq!(again, "Your game is kept again");
+        assert_eq!(again, "Your game is saved again");
         assert_eq!(autosave.standing(), None);
     }
 
@@ -96,6 +96,6 @@ mod tests {
         assert_eq!(autosave.tick(&ctx, 11.9, true), None);
         assert!(autosave.tick(&ctx, 12.0, true).is_some());
         assert_eq!(autosave.tick(&ctx, 13.0, true), None, "once");
-        assert!(autosave.tick(&ctx, 14.0, false).is_some(), "kept again");
+        assert!(autosave.tick(&ctx, 14.0, false).is_some(), "saved again");
     }
 }

@@ -155,7 +155,7 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     });
     assert_eq!(
         (early.app.route, early.app.speech.announcer.announcement()),
-        (Route::Title, "Reading slow.json…")
+        (Route::Title, "Opening slow.json…")
     );
     let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
     early.app.on_event(
@@ -256,13 +256,13 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
         early.app.speech.announcer.announcement().to_owned()
     };
     early.app.saves.note_left_games(false); // the folder of the games does not answer
-    let slow = "Your game is not kept yet: the disk with the games does not answer";
+    let slow = "Your game is not saved yet: the disk is not responding";
     assert_ne!(after(&mut early, 0.0), slow);
     assert_ne!(after(&mut early, 1.9), slow);
     assert_eq!(after(&mut early, 0.2), slow);
     early.app.saves.note_left_games(true);
     let mut patience = 0..5000;
-    while after(&mut early, 0.0) != "Your game is kept again" {
+    while after(&mut early, 0.0) != "Your game is saved again" {
         assert!(patience.next().is_some(), "ten seconds and more");
         std::thread::sleep(Duration::from_millis(2));
     }

@@ -8,6 +8,7 @@ use crate::app::contract::screen::{Effects, NoticePlace, ScreenContext};
 use crate::app::contract::table::Table;
 use crate::players;
 use crate::storage::Settings;
+use crate::words::text;
 
 impl Tables {
     /// Calls a function with the game that is being set up in the mode selection.
@@ -80,7 +81,7 @@ impl Tables {
             table.begin_draft(&games, context);
             table.new_game().set_names(&names);
         });
-        Effects::announcement(format!("{}: {}", entry.title, entry.summary))
+        Effects::announcement(text::notices::game_chosen(entry.title, entry.summary))
     }
 
     /// Returns the name of the game that follows the one being set up in the list.

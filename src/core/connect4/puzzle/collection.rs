@@ -8,8 +8,6 @@
 //! 1756446223324535615 w2 334 2
 //! ```
 
-use std::error::Error;
-use std::fmt;
 use std::sync::LazyLock;
 
 use super::{Difficulty, Kind, Puzzle};
@@ -139,16 +137,3 @@ pub struct BadLine {
     /// Its number, counted from 1.
     pub number: u32,
 }
-
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "line {} is no puzzle: write the columns played, the kind, best play and the \
-            difficulty",
-            self.number
-        )
-    }
-}
-
-impl Error for BadLine {}

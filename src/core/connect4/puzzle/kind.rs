@@ -1,7 +1,5 @@
 //! The task of a puzzle, and its difficulty.
 
-use crate::core::plain::quoted;
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -65,18 +63,6 @@ pub struct NotAKind {
     /// The text.
     pub text: String,
 }
-
-impl fmt::Display for NotAKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not the kind of a puzzle: write w1 to w{MAX_WIN_IN}, or d",
-            quoted(&self.text)
-        )
-    }
-}
-
-impl Error for NotAKind {}
 
 /// How hard a puzzle is: how far one has to look to tell the right move from the wrong ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -75,11 +75,3 @@ impl fmt::Debug for Book {
 /// The error for bytes that are not a complete opening book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotABook;
-
-impl fmt::Display for NotABook {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is not a whole opening book as `plot4 book` makes them")
-    }
-}
-
-impl std::error::Error for NotABook {}

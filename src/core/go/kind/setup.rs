@@ -3,12 +3,14 @@
 use std::str::FromStr;
 
 use super::Go;
-use crate::core::count::{capital, counted};
+use crate::core::count::counted;
 use crate::core::go::choices::{Dead, Ko, Scoring};
 use crate::core::go::komi::Komi;
 use crate::core::go::position::Position;
 use crate::core::go::setup::Setup;
-use crate::core::kind::{Aspect, Fact, GameSetup, Sample, SetupError, SetupFault, StartFault};
+use crate::core::kind::{
+    Aspect, AspectValue, Fact, GameSetup, Sample, SetupError, SetupFault, StartFault,
+};
 use crate::core::kit::parse_size;
 use crate::core::plain::number;
 
@@ -132,7 +134,6 @@ impl GameSetup for Go {
                     .with_usual_komi(),
             )
         };
-        let label = |size: u8| format!("{size}x{size}");
         // The present size keeps the komi that was chosen.
         let sizes = sizes.into_iter().filter_map(|size| {
             let other = if size == setup.size() {
@@ -140,7 +141,7 @@ impl GameSetup for Go {
             } else {
                 resized(size)?
             };
-            Some((label(size), other))
+            Some((AspectValue::Size(format!("{size}x{size}")), other))
         });
         let handicaps = [0, 2, 3, 4, 5, 6, 7, 8, 9]
             .into_iter()
@@ -152,9 +153,9 @@ impl GameSetup for Go {
                 };
                 Some((
                     if stones == 0 {
-                        "None".to_owned()
+                        AspectValue::Name("none")
                     } else {
-                        stones.to_string()
+                        AspectValue::Number(stones.into())
                     },
                     other,
                 ))
@@ -165,44 +166,26 @@ impl GameSetup for Go {
             } else {
                 setup.with_scoring(scoring).with_usual_komi()
             };
-            (capital(scoring.name()), other)
+            (AspectValue::Name(scoring.name()), other)
         });
-        let mut aspects = vec![Aspect::new("Board", sizes.collect())];
+        let mut aspects = vec![Aspect::new("size", sizes.collect())];
         if let Some(stones) = setup.own_stones() {
             let none = setup.with_handicap(0).unwrap_or_default();
             aspects.push(Aspect::new(
-                "Start",
+                "stones",
                 vec![
-                    (counted(stones.len().into(), "stone"), setup),
-                    ("Empty".to_owned(), none),
+                    (AspectValue::Stones(stones.len()), setup),
+                    (AspectValue::Name("empty"), none),
                 ],
             ));
         } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
-            aspects.push(
-                Aspect::new("Handicap", handicaps.collect())
-                    .with_about("Stones that the weaker player, Black, has at the start"),
-            );
+            aspects.push(Aspect::new("handicap", handicaps.collect()));
         }
-        aspects.push(Aspect::new("Counting", scorings.collect()).with_about(
-            "Area: your stones and the free points that they alone surround; \
-                    stones: your stones alone",
-        ));
-        let kos = Ko::ALL
-            .into_iter()
-            .map(|ko| (capital(ko.name()), setup.with_ko(ko)))
-            .collect();
-        aspects.push(Aspect::new("Ko", kos).with_about(
-            "What may not come again: positional, any earlier position of the board; simple, \
-            taking back one stone at once",
-        ));
-        let deads = Dead::ALL
-            .into_iter()
-            .map(|dead| (capital(dead.name()), setup.with_dead(dead)))
-            .collect();
-        aspects.push(Aspect::new("Dead stones", deads).with_about(
-            "After two passes: stay, all stones count; settle, you first mark \
-                    those that could not be saved",
-        ));
+        aspects.push(Aspect::new("scoring", scorings.collect()));
+        let kos = Ko::ALL.map(|ko| (AspectValue::Name(ko.name()), setup.with_ko(ko)));
+        aspects.push(Aspect::new("ko", kos.into()));
+        let deads = Dead::ALL.map(|dead| (AspectValue::Name(dead.name()), setup.with_dead(dead)));
+        aspects.push(Aspect::new("dead", deads.into()));
         aspects
     }
 

@@ -1,9 +1,6 @@
 //! Making a book: in steps, so that the work can be interrupted, resumed and shared between
 //! threads.
 
-use std::error::Error;
-use std::fmt;
-
 use super::index::{MAX_PLIES, Numbered, count};
 use super::layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
 use super::{Book, NotABook};
@@ -289,14 +286,6 @@ fn top_of_full(all: u64) -> u64 {
 /// The error for a task of a longer book, or a score that no position of a book has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotATask;
-
-impl fmt::Display for NotATask {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this book has no such position, or no position has this score")
-    }
-}
-
-impl Error for NotATask {}
 
 impl Book {
     /// Returns the book in these bytes.

@@ -1,0 +1,68 @@
+## The options of the next game and of a computer, in the choice of players: a name, with its values
+## beside it as buttons. Names and values are short. Explanations appear where the pointer rests.
+
+options-board = Brett
+options-in-a-row = Reihe
+options-coins-in-a-row = Wie viele Steine in einer Reihe gewinnen
+options-stones-in-a-row = Wie viele Steine in einer Reihe gewinnen
+
+options-rules = Regeln
+options-rules-about = Frei: Fünf oder mehr in einer Reihe gewinnen. Standard: genau fünf. Eingeschränkt und Renju verbieten Schwarz außerdem doppelte Dreier und doppelte Vierer
+options-rule-freestyle = Frei
+options-rule-standard = Standard
+options-rule-restricted = Eingeschränkt
+options-rule-renju = Renju
+
+options-handicap = Vorgabe
+options-handicap-about = Zusätzliche Steine für Schwarz, den schwächeren Spieler
+options-handicap-none = Keine
+
+options-start = Start
+options-start-stones = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+options-start-empty = Leer
+options-start-rows = Steinreihen
+options-start-own = Diese Stellung
+
+options-scoring = Wertung
+options-scoring-about = Fläche: deine Steine und die Punkte, die sie umschließen. Steine: nur deine Steine
+options-scoring-area = Fläche
+options-scoring-stones = Steine
+
+options-ko = Ko
+options-ko-about = Superko: Keine frühere Stellung darf wiederkehren. Einfach: Ein Stein darf nicht sofort zurückgeschlagen werden
+options-ko-positional = Superko
+options-ko-simple = Einfach
+options-ko-none = Ohne
+
+options-dead = Tote Steine
+options-dead-about = Nach zweimal Passen. Bleiben: Alle Steine zählen. Markieren: Zuerst markiert ihr die toten Steine
+options-dead-stay = Bleiben
+options-dead-settle = Markieren
+
+options-men = Steinreihen
+options-men-about = Wie viele Reihen von Steinen jede Seite am Anfang hat
+
+options-repetition = Wiederholung
+options-repetition-about = Die Partie ist remis, wenn eine Stellung zum dritten oder schon zum zweiten Mal entsteht
+options-repetition-third = Dritte
+options-repetition-second = Zweite
+
+## A computer
+
+options-character = Spielweise
+options-character-neutral = Neutral
+options-character-aggressive = Offensiv
+options-character-defensive = Defensiv
+options-evaluation = Bewertung
+options-evaluation-threats = Sieht Drohungen
+options-evaluation-2002 = Wie 2002
+options-evaluation-plot4 = Plot 4
+options-evaluation-ratlla = Quatre en ratlla
+options-evaluation-students = Studententabelle
+options-games = Partien
+options-number = { NUMBER($number) }
+options-less-depth = Einen Zug weniger weit rechnen
+options-more-depth = Einen Zug weiter rechnen

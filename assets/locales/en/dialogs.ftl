@@ -1,0 +1,179 @@
+## Buttons that many dialogs have.
+
+dialogs-close = Close
+dialogs-cancel = Cancel
+dialogs-copy = Copy
+dialogs-delete = Delete
+# A screen reader says this of a button that belongs to a game in a list.
+# $action: what the button does.
+# $row: who played, and how far the game is.
+dialogs-row-button = { $action }: { $row }
+
+# A share of the points, a zoom or a volume.
+# $percent (number): a whole number.
+dialogs-percent = { $percent }%
+
+## The menu. Each line has room for about 25 letters, with a key at its right.
+
+dialogs-menu = Menu
+
+# The titles of the groups.
+dialogs-menu-game = Game
+dialogs-menu-board = Board
+dialogs-menu-learn = Learn
+dialogs-menu-window = Window
+
+dialogs-save = Save…
+dialogs-open = Open…
+dialogs-past-games-menu = Past games…
+dialogs-copy-position = Copy position
+dialogs-paste-position = Paste position
+dialogs-copy-picture = Copy picture
+dialogs-save-picture = Save picture…
+dialogs-save-animation = Save animation…
+dialogs-analysis = Analysis
+dialogs-threats = Threats
+dialogs-turn-board = Turn board
+dialogs-free-board = Free board
+dialogs-review = Review game
+dialogs-statistics-menu = Statistics…
+dialogs-settings-menu = Settings…
+dialogs-help-menu = Help…
+dialogs-side-panel = Show side panel
+dialogs-sound = Sound on or off
+dialogs-large-names = Large names and score
+dialogs-full-screen = Full screen
+dialogs-quit-menu = Quit
+
+## Questions. Enter gives the answer that loses nothing.
+
+dialogs-quit = Quit?
+# Something is not saved yet.
+dialogs-quit-anyway = Quit anyway?
+dialogs-game-is-saved = Your game is saved, and you can continue next time
+dialogs-stay = Stay
+dialogs-quit-button = Quit
+dialogs-quit-spoken = Quit? Press Enter to stay, or Y to quit
+# $loss: what is not saved, a sentence.
+dialogs-quit-anyway-spoken = { $loss }. Quit anyway? Press Enter to stay, or Y to quit
+
+# A game was opened, and it is a computer’s turn.
+dialogs-let-play = Let the computer play?
+# $name: the computer.
+dialogs-let-play-about = { $name } moves next. If you look at the position first, press P later to let it play, or F to try moves on a free board
+dialogs-let-play-button = Let it play
+dialogs-look-first = Look first
+# $name: the computer.
+dialogs-let-play-spoken = Let the computer play? { $name } moves next. Press Enter to let it play, or N to look first
+
+dialogs-delete-statistics = Delete all statistics?
+dialogs-no-undo = You cannot undo this
+dialogs-keep-statistics = Keep them
+dialogs-delete-statistics-button = Delete them
+dialogs-delete-statistics-spoken = Delete all statistics? You cannot undo this. Press Enter to keep them, or Y to delete them
+
+# A damaged file among the past games.
+dialogs-delete-file = Delete this file?
+# $file: its name.
+# $reason: what is wrong with it.
+dialogs-file-is-damaged = { $file } is damaged: { $reason }
+dialogs-keep-file = Keep it
+dialogs-delete-file-button = Delete it
+# $reason: what is wrong with the file.
+dialogs-delete-file-spoken = Delete this file? It is damaged: { $reason }. Press Enter to keep it, or Y to delete it
+
+## The question at the start whether to continue a game.
+
+dialogs-continue = Continue
+dialogs-new-game = New game
+dialogs-continue-last = Continue your last game?
+# $players: who plays.
+# $progress: which game, and how far it is.
+dialogs-continue-last-spoken = Continue your last game? { $players }. { $progress }. Press Enter to continue, or N for a new game
+# A tooltip of “New game”.
+dialogs-last-moves-away = Your last game moves to Past games
+
+dialogs-continue-one = Continue one of these games?
+# $count (number): how many games are offered.
+# $players: who plays the newest.
+# $progress: which game that is, and how far.
+dialogs-continue-one-spoken = { $count ->
+    [one] Continue one of these games? There is { $count }. The newest: { $players }. { $progress }. Press Enter to continue the newest, or N for a new game
+   *[other] Continue one of these games? There are { $count }. The newest: { $players }. { $progress }. Press Enter to continue the newest, or N for a new game
+}
+dialogs-newest-first = Newest first. Games that you leave here are offered again next time
+# There are more games than are offered.
+dialogs-newest-first-of-many = Newest first. Games that you leave here are offered again next time, followed by older ones
+# A tooltip of “Continue”.
+dialogs-continue-newest = Continue the newest of these games
+# A tooltip of “New game”.
+dialogs-all-move-away = All of these games move to Past games
+# A narrow button beside one of the games: it moves to Past games.
+dialogs-set-aside = Set aside
+
+# A screen reader says this of a game in a list.
+# $players: who plays.
+# $progress: which game, and how far it is.
+dialogs-row = { $players }. { $progress }
+# The same, with more about the game.
+# $players: who plays, or the name of a file.
+# $progress: which game, and how far it is, or that the file is damaged.
+# $detail: the moves, or what is wrong with the file.
+dialogs-row-detail = { $players }. { $progress }: { $detail }
+
+## The page of the past games.
+
+dialogs-past-games = Past games
+dialogs-past-games-reading = Reading past games…
+dialogs-past-games-empty = No games yet. Your past games will appear here
+dialogs-past-games-order = Newest first. Nothing is deleted automatically
+# $progress: which game, and how far it is.
+# $when: when it was played.
+dialogs-past-game = { $progress } · { $when }
+# $when: when the file was written.
+dialogs-damaged-file = This file is damaged · { $when }
+# $when: when the file was written.
+dialogs-unusable-file = This file cannot be opened · { $when }
+# A narrow button beside a damaged file.
+dialogs-delete-damaged = Delete…
+# $count (number): how many games are not shown yet.
+dialogs-show-more = Show more ({ $count } left)
+
+## The question for the path of a file.
+
+dialogs-open-game = Open a game
+dialogs-save-game = Save the game
+dialogs-save-statistics = Save the statistics
+dialogs-save-the-picture = Save the picture
+dialogs-save-the-animation = Save the animation
+dialogs-open-button = Open
+dialogs-save-button = Save
+dialogs-type-path = This desktop has no file dialog. Type the path of the file
+# $ending: the ending of a file, such as sgf.
+dialogs-type-path-ending = This desktop has no file dialog. Type the path of the file. To open it in other programs, end the name in .{ $ending }
+# $title: “Open a game”, “Save the picture”, …
+dialogs-type-path-spoken = { $title }: type the path of the file
+dialogs-replace = Replace the file?
+dialogs-replace-button = Replace
+dialogs-file-exists = A file with this name already exists. Replace it, or type another name
+dialogs-replace-spoken = Replace the file? A file with this name already exists. Press Enter to replace it, or Esc to cancel
+
+## A file that is slow to be read or written.
+
+dialogs-slow = This is taking a while
+# $file: its name.
+dialogs-waiting = Waiting for { $file }…
+# $file: its name.
+dialogs-waiting-spoken = Waiting for { $file }… Press Esc to stop waiting
+
+## The report of a crash.
+
+dialogs-crash = View the crash report?
+dialogs-crash-about = Something went wrong in Plot 4. The report stays on this computer
+dialogs-crash-spoken = View the crash report? Something went wrong in Plot 4. The report stays on this computer. Press Enter to view it, or N to skip it
+dialogs-view-report = View report
+dialogs-not-now = Not now
+dialogs-crash-report = Crash report
+# Tooltips of “Copy” and “Delete”.
+dialogs-copy-report = Copy the whole report
+dialogs-delete-report = Delete the report from this computer

@@ -1,0 +1,45 @@
+## The help page: all keys, the computers, and links to pages that explain something.
+
+help-title = Help
+# The group of lines about the computers of the game.
+help-computers = Computers
+# A link to a page, in the menu and on the help page.
+help-open-page = { $title }…
+# A screen reader says this of a line.
+# $name: keys, or a computer.
+# $effect: what the keys do, or how the computer plays.
+help-line = { $name }: { $effect }
+
+## The page about the analysis.
+
+help-analysis = Understanding the analysis
+
+help-win = Win
+help-win-text = This move wins, whatever your opponent does. The number says how soon: W4 wins with your fourth move, counting this one. The best moves stand out.
+
+help-draw = Draw
+help-draw-text = Neither side can force a win after this move.
+# A screen reader says this of a picture that shows “=”.
+help-draw-picture = An equals sign
+
+help-loss = Loss
+help-loss-text = After this move, your opponent can win. The number says how long you can hold out: L6 loses after six more moves of yours, counting this one. L1 loses to the very next move.
+
+help-estimate = Estimate
+
+help-bar = The bar beside the board
+# A screen reader says this of a picture of the bar.
+help-bar-picture = A bar in two colours
+# For games whose analysis counts the moves up to the end.
+help-bar-exact = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. W4 next to the bar means a win in four moves.
+# For games whose analysis shows chances.
+help-bar-chances = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. In the middle, both sides have the same chance. The number next to the bar is the chance to win of the side that is ahead. W means that this side has won.
+
+help-graph = The graph
+help-graph-text = The graph shows the bar over the whole game. A cross marks a mistake, which the list of moves shows as “won → lost” or “65% → 35%”. Click the graph to see the board at that moment.
+
+help-accuracy = Accuracy
+# For games whose analysis estimates.
+help-accuracy-chances = Accuracy is the share of your moves that were not mistakes. A move is a mistake if it turns a win into a draw or a loss, turns a draw into a loss, or lowers the estimated chance to win by more than 20 percentage points. “6/8” means that six of eight moves were good.
+# For games whose analysis counts the moves up to the end.
+help-accuracy-exact = Accuracy is the share of your moves that kept the result: a win stayed a win, and a draw stayed a draw. “6/8” means that six of eight moves did. A slower win is still a win. Estimated moves are not counted, and neither are moves in a lost position.

@@ -1,0 +1,102 @@
+## Names of keys: on buttons, in menus and on the help page. Letters and digits are not translated.
+
+keys-enter = Enter
+keys-esc = Esc
+keys-ctrl-c = Ctrl+C
+keys-ctrl-comma = Ctrl+Comma
+keys-ctrl-l = Ctrl+L
+keys-ctrl-m = Ctrl+M
+keys-ctrl-n = Ctrl+N
+keys-ctrl-o = Ctrl+O
+keys-ctrl-q = Ctrl+Q
+keys-ctrl-s = Ctrl+S
+keys-ctrl-shift-c = Ctrl+Shift+C
+keys-ctrl-t = Ctrl+T
+keys-ctrl-v = Ctrl+V
+keys-ctrl-z = Ctrl+Z
+
+# Several keys in one line of the help page, each followed by its own effect.
+keys-ctrl-y-ctrl-shift-z = Ctrl+Y, Ctrl+Shift+Z
+keys-ctrl-left-right = Ctrl+Left, Ctrl+Right
+keys-ctrl-s-ctrl-o = Ctrl+S, Ctrl+O
+keys-ctrl-c-ctrl-v = Ctrl+C, Ctrl+V
+keys-ctrl-plus-minus-0 = Ctrl+Plus, Ctrl+Minus, Ctrl+0
+keys-home-end = Home, End
+keys-left-right = Left, Right
+keys-up-down = Up, Down
+keys-minus-plus = − and +
+keys-n-p = N, P
+keys-y-n = Y, N
+# The digits that choose a player.
+# $count (number): how many players there are to choose from.
+keys-digits = 1 to { $count }
+
+# A button or a setting, followed by the key that does the same.
+# $label: its label or its tooltip.
+# $key: the name of the key.
+keys-with-key = { $label } ({ $key })
+
+## Titles of the groups on the help page.
+
+keys-playing = Playing
+keys-looking-back = Undo and earlier moves
+keys-reviewing = Reviewing a game
+keys-watching = Watching computers
+keys-choosing = Choosing players, and questions
+keys-window = Games and the window
+
+## What a key does, on the help page. Where a letter could also begin the name of a point, such as
+## H8, its effect appears below the board while the program waits for the digit.
+
+keys-hint = Get a hint
+keys-analysis = Show or hide the analysis
+keys-free-board = Open or leave the free board, to try moves for both sides
+keys-threats = Show or hide threats
+keys-turn-board = Turn the board
+keys-change-players = Change the players or the game
+keys-menu = Open the menu
+keys-back = Go back one step. Before quitting, you are asked
+keys-review = Review the game: your mistakes, and better moves
+# N, P
+keys-mistakes = Next mistake, previous mistake
+keys-best-play = Show the best play from here
+keys-try-again = Try again from here
+keys-undo = Undo
+keys-redo = Redo
+# Ctrl+Left, Ctrl+Right
+keys-one-move = Previous move, next move
+# Home, End
+keys-all-moves = First move, last move
+keys-variation = Show another variation
+keys-pause = Pause, or continue from here
+keys-one-step = Play one move, then pause
+# − and +
+keys-speed = Slower, faster
+keys-player-digits = Choose a player for one side, then for the other
+keys-lesson = Start the first lesson, if it is offered
+# Left, Right
+keys-sides = Choose for the first side, for the second side
+# Up, Down
+keys-players = Previous player, next player
+keys-more-players = Show more or fewer players and options
+keys-teaching = Turn teaching on or off
+keys-next-game = Choose the next game
+keys-swap = Swap sides
+keys-play = Play
+keys-answers = Yes, no
+keys-new-game = New game with the same players
+# Ctrl+S, Ctrl+O
+keys-save-open = Save, open
+# Ctrl+C, Ctrl+V
+keys-copy-paste = Copy the position, paste a position
+keys-copy-picture = Copy a picture of the board
+# Ctrl+Plus, Ctrl+Minus, Ctrl+0
+keys-zoom = Larger, smaller, normal size
+keys-panel = Show or hide the side panel
+keys-sound = Turn sound on or off
+keys-stage = Show or leave the large view for streams
+keys-statistics = Statistics
+keys-settings = Settings
+keys-help = Help
+keys-full-screen = Full screen on or off
+keys-quit = Quit

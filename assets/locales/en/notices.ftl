@@ -1,0 +1,115 @@
+## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
+
+# A screen reader says two sentences in one go.
+# $first: a sentence without a full stop.
+# $second: a sentence without a full stop.
+notices-two = { $first }. { $second }
+
+# A screen reader says this on the title screen.
+notices-title = Plot 4. Press any key to begin
+# After a game has been chosen.
+# $game: its name.
+# $summary: what it is about, in a few words.
+notices-game-chosen = { $game }: { $summary }
+# A screen reader says this when a game is over.
+notices-play-again = Play again? Press Y or N, or R to review the game
+# After “No” to that question.
+notices-take-your-time = Take your time. Press R to review the game, or Y to play again
+notices-lesson-declined = You can find the first lesson in the menu
+
+## A new game, undo, and the free board.
+
+notices-new-game = New game. Press Ctrl+Z to go back to your last game
+# $starts: who starts the next game, a sentence.
+notices-next-game = { $starts }. Press Ctrl+Z to go back to your last game
+notices-nothing-to-undo = Nothing to undo
+notices-nothing-to-redo = Nothing to redo
+notices-free-board = Free board: try moves for both sides. Press Esc to go back to the game
+# $state: how the game stands, a sentence.
+notices-back-to-game = Back to the game. { $state }
+
+## What a key or a button has switched.
+
+notices-threats-hidden = Threats hidden
+notices-no-threats = Threats shown. There are none yet
+# $threats: a list of threats.
+notices-threats-shown = Threats shown: { $threats }
+notices-sound-on = Sound on
+notices-sound-off = Sound off
+notices-stage-on = Large names and score. Press Esc to go back
+notices-stage-off = Normal view
+notices-no-room = This window is too small to zoom in further
+
+## The clipboard.
+
+notices-nothing-to-copy = Nothing to copy: no move has been made
+# $moves: the moves of the game.
+notices-copied = Copied { $moves }
+# $moves: the moves of the game.
+# $parts: a list of what is not copied, such as names and comments.
+notices-copied-partly = Copied { $moves }. Not copied: { $parts }
+notices-picture-copied = A picture of the board was sent to the clipboard
+notices-report-copied = Report copied
+notices-game-pasted = Game pasted
+notices-position-pasted = Position pasted. Press C to change players
+# $limit (number): the greatest size in KiB.
+notices-paste-too-long = This text is too long to paste. Save texts of more than { $limit } KiB as a file, and open it
+# $reason: what is wrong with the text.
+notices-pasted-no-game = You pasted a game that cannot be opened: { $reason }
+# $reason: what is wrong with the text.
+notices-pasted-no-position = You pasted something other than a position: { $reason }
+
+## Files that the user opens and saves.
+
+# $file: its name.
+notices-opening = Opening { $file }…
+# $file: its name.
+notices-opened = Opened { $file }
+# $reason: what is wrong with it.
+notices-game-unusable = Cannot open this game: { $reason }
+# $file: its name.
+notices-saved = Saved as { $file }
+# $file: its name.
+notices-gave-up-opening = Stopped opening { $file }
+# $file: its name.
+notices-gave-up-saving = { $file } may still be saved. You will be told when it is
+notices-painting = Creating the animation…
+
+## The game in progress, which is saved automatically.
+
+# $reason: why it is not.
+notices-not-saved = Your game is not saved: { $reason }
+# The same in a narrow line.
+notices-not-saved-short = Your game is not saved
+notices-not-saved-yet = Your game is not saved yet: the disk is not responding
+# The same in a narrow line.
+notices-not-saved-yet-short = Your game is not saved yet
+# $reason: why it could not.
+notices-save-failed = Your game could not be saved: { $reason }. Plot 4 will try again
+notices-saved-again = Your game is saved again
+notices-last-game-kept = Your last game is in Past games
+# $reason: why it could not.
+notices-last-game-not-kept = Your last game could not be moved to Past games: { $reason }
+
+## The program’s own files.
+
+# $reason: why they could not.
+notices-settings-not-saved = Your settings could not be saved: { $reason }
+# $reason: why it could not.
+notices-progress-not-saved = Your practice progress could not be saved: { $reason }
+# No folder is known for the program’s files.
+notices-no-folder = Your games cannot be saved because your home folder is unknown. Set HOME
+notices-statistics-deleted = Statistics deleted
+notices-statistics-kept = Statistics not deleted
+notices-file-deleted = File deleted
+notices-file-kept = File not deleted
+
+## Why the window cannot open. These appear in a terminal.
+
+# $reason: the system’s words.
+notices-no-thread = the system refuses to start a thread: { $reason }
+notices-no-display = no window can be shown: no screen answers at DISPLAY or WAYLAND_DISPLAY, or a library of X11 or Wayland is missing. `plot4 play` plays in this terminal
+notices-no-opengl = no window can be shown: the screen offers no OpenGL. On Debian, install libgl1, libegl1 and libgl1-mesa-dri for OpenGL in software. `plot4 play` plays in this terminal
+notices-no-renderer = no window can be shown: the renderer failed. `plot4 play` plays in this terminal
+# $reason: the system’s words.
+notices-no-window = no window can be shown: { $reason }. `plot4 play` plays in this terminal

@@ -1,0 +1,91 @@
+## The options of the next game and of a computer, in the choice of players: a name, with its values
+## beside it as buttons. Names and values are short. Explanations appear where the pointer rests.
+
+# The size of the board: 7x6, 15x15.
+options-board = Board
+# The values are numbers: 4 in a row win.
+options-in-a-row = In a row
+options-coins-in-a-row = How many coins in a row win
+options-stones-in-a-row = How many stones in a row win
+
+# Gomoku. The values are the four rule sets below.
+options-rules = Rules
+options-rules-about = Freestyle: five or more in a row win. Standard: exactly five. Restricted and Renju also forbid Black double threes and double fours
+options-rule-freestyle = Freestyle
+options-rule-standard = Standard
+options-rule-restricted = Restricted
+options-rule-renju = Renju
+
+# Go. The values are None and the numbers of stones.
+options-handicap = Handicap
+options-handicap-about = Extra stones for Black, the weaker player
+options-handicap-none = None
+
+# The position at the start of a game, where it is not the usual one.
+options-start = Start
+# Go: a position with stones.
+options-start-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+# Go: the empty board.
+options-start-empty = Empty
+# Checkers: the usual start.
+options-start-rows = Rows of men
+# Checkers: a position that was pasted or opened.
+options-start-own = This position
+
+# Go: how the score is counted.
+options-scoring = Scoring
+options-scoring-about = Area: your stones and the points they surround. Stones: only your stones
+options-scoring-area = Area
+options-scoring-stones = Stones
+
+# Go: the rule against repetition.
+options-ko = Ko
+options-ko-about = Positional: no earlier position may come again. Simple: a stone may not be taken back at once
+options-ko-positional = Positional
+options-ko-simple = Simple
+options-ko-none = None
+
+# Go: what happens to dead stones after two passes.
+options-dead = Dead stones
+options-dead-about = After two passes. Keep: all stones count. Mark: you first mark the dead stones
+options-dead-stay = Keep
+options-dead-settle = Mark
+
+# Checkers. The values are numbers.
+options-men = Rows of men
+options-men-about = How many rows of men each side has at the start
+
+# Checkers: the third or the second time that a position comes is a draw.
+options-repetition = Repetition
+options-repetition-about = The game is a draw when a position comes for the third time, or for the second
+options-repetition-third = Third
+options-repetition-second = Second
+
+## A computer
+
+options-character = Character
+options-character-neutral = Neutral
+options-character-aggressive = Aggressive
+options-character-defensive = Defensive
+# How a computer judges positions.
+options-evaluation = Evaluation
+# Connect 4: the evaluation that sees threats.
+options-evaluation-threats = Sees threats
+# Connect 4: the evaluation of the first version of this program.
+options-evaluation-2002 = As in 2002
+# The name of this program.
+options-evaluation-plot4 = Plot 4
+# Connect 4: the name of another program.
+options-evaluation-ratlla = Quatre en ratlla
+# Gomoku: a table from a program that students wrote.
+options-evaluation-students = Students’ table
+# Go: how many games the computer tries for each move.
+options-games = Games
+# One of these numbers of games.
+options-number = { NUMBER($number) }
+# Buttons beside a computer that looks ahead to a depth that can be chosen.
+options-less-depth = Look one move less far
+options-more-depth = Look one move farther

@@ -1,0 +1,78 @@
+## The settings. Each is a row of choices side by side, so names and values are short.
+
+settings-title = Settings
+
+settings-language = Language
+# The language of the system, and the light or dark look of the system.
+settings-match-system = Match system
+
+settings-appearance = Appearance
+settings-light = Light
+settings-dark = Dark
+
+settings-colours = Colours
+# Two sets of colours: a blue one and a brown one.
+settings-cobalt = Cobalt
+settings-walnut = Walnut
+settings-high-contrast = High contrast
+
+# How pieces move.
+settings-animation = Animation
+settings-animation-normal = Normal
+settings-animation-slow = Slow
+settings-animation-off = Off
+
+# What happens when a game between two computers is over.
+settings-after-game = After a computer game
+settings-stop = Stop
+settings-play-another = Play another
+
+# Who makes the first move of the next game.
+settings-who-starts = Who starts
+settings-take-turns = Take turns
+settings-loser = Loser
+settings-same-player = Same player
+
+settings-analysis = Show analysis
+settings-analysis-on-key = When I press A
+settings-analysis-always = Always
+
+settings-threats = Threats
+# The numbers of the squares on a Checkers board.
+settings-square-numbers = Square numbers
+settings-shown = Shown
+settings-hidden = Hidden
+
+settings-sound = Sound
+settings-on = On
+settings-off = Off
+settings-volume = Volume
+
+# Where the players’ names and the score appear.
+settings-names-and-score = Names and score
+settings-in-panel = In the side panel
+settings-large = Large, for streams
+
+settings-computer-delay = Delay before a computer’s move
+settings-zoom = Zoom
+# $percent (number): the greatest zoom.
+settings-zoom-limited = Zoom (up to { $percent }% in this window)
+
+settings-seed = Random seed (same number, same game)
+# In the empty field of the seed.
+settings-seed-empty = Leave empty for a different game each time
+# A tooltip of the same field.
+settings-seed-tip = From your next game on, the same seed makes computers choose the same moves
+# Below the field, where something else was typed.
+settings-seed-wrong = Type a whole number, or leave the field empty
+
+# A screen reader says this of one of several choices.
+# $setting: the name of the setting.
+# $value: one of its values.
+settings-choice = { $setting }: { $value }
+
+# The language that was chosen has letters that no font has. Always in English letters.
+# $language: the name of the language in English letters, or its tag.
+settings-no-font = No font on this system has { $language } letters: install one, for example Noto Sans CJK
+# $tag: what stands in the file of the settings.
+settings-unknown-language = The language “{ $tag }” in the settings is unknown, so Plot 4 uses your system’s language

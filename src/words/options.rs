@@ -1,0 +1,162 @@
+//! The options of games and of computers as they are offered: names, explanations and values.
+
+use super::text;
+use crate::core::kind::{Aspect, AspectValue, GameKind, Level as _};
+
+/// An option, and the values that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionText<T> {
+    /// The name of the option: `Character`.
+    pub label: &'static str,
+    /// An explanation; empty where the name says enough.
+    pub about: &'static str,
+    /// The values, and what each leads to.
+    pub values: Vec<(String, T)>,
+}
+
+impl<T: Copy> OptionText<T> {
+    /// Returns what the values lead to, each with its text.
+    #[must_use]
+    pub fn choices(&self) -> Vec<(T, &str)> {
+        self.values
+            .iter()
+            .map(|(label, value)| (*value, label.as_str()))
+            .collect()
+    }
+}
+
+/// Returns the options of a set-up that are offered with a click.
+#[must_use]
+pub fn setup_options<K: GameKind>(setup: K::Setup) -> Vec<OptionText<K::Setup>> {
+    K::setup_aspects(setup)
+        .into_iter()
+        .map(|aspect| in_words(K::NAME, aspect))
+        .collect()
+}
+
+/// Returns what can be adjusted in a computer.
+#[must_use]
+pub fn level_options<K: GameKind>(level: K::Level) -> Vec<OptionText<K::Level>> {
+    level
+        .aspects()
+        .into_iter()
+        .map(|aspect| in_words(K::NAME, aspect))
+        .collect()
+}
+
+/// Returns an option of a game with its texts.
+fn in_words<T>(game: &str, aspect: Aspect<T>) -> OptionText<T> {
+    let (label, about) = texts(game, aspect.option);
+    let values = aspect
+        .options
+        .into_iter()
+        .map(|(value, leads_to)| (value_text(game, aspect.option, value), leads_to));
+    OptionText {
+        label,
+        about,
+        values: values.collect(),
+    }
+}
+
+/// Returns the name of an option of a game, and its explanation.
+fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
+    match (game, option) {
+        (_, "size") => (text::options::board(), ""),
+        (_, "connect") => (text::options::in_a_row(), text::options::coins_in_a_row()),
+        (_, "target") => (text::options::in_a_row(), text::options::stones_in_a_row()),
+        (_, "rule") => (text::options::rules(), text::options::rules_about()),
+        (_, "handicap") => (text::options::handicap(), text::options::handicap_about()),
+        (_, "stones" | "fen") => (text::options::start(), ""),
+        (_, "scoring") => (text::options::scoring(), text::options::scoring_about()),
+        (_, "ko") => (text::options::ko(), text::options::ko_about()),
+        (_, "dead") => (text::options::dead(), text::options::dead_about()),
+        (_, "men") => (text::options::men(), text::options::men_about()),
+        (_, "repetition") => (
+            text::options::repetition(),
+            text::options::repetition_about(),
+        ),
+        (_, "character") => (text::options::character(), ""),
+        (_, "evaluation") => (text::options::evaluation(), ""),
+        (_, "games") => (text::options::games(), ""),
+        (_, other) => (other, ""),
+    }
+}
+
+/// Returns a value of an option of a game.
+fn value_text(game: &str, option: &str, value: AspectValue) -> String {
+    let name = match value {
+        AspectValue::Size(size) => return size,
+        AspectValue::Number(number) if option == "games" => return text::options::number(number),
+        AspectValue::Number(number) => return number.to_string(),
+        AspectValue::Stones(count) => return text::options::start_stones(count),
+        AspectValue::Name(name) => name,
+    };
+    let text = match (game, option, name) {
+        (_, "rule", "freestyle") => text::options::rule_freestyle(),
+        (_, "rule", "standard") => text::options::rule_standard(),
+        (_, "rule", "restricted") => text::options::rule_restricted(),
+        (_, "rule", "renju") => text::options::rule_renju(),
+        (_, "handicap", "none") => text::options::handicap_none(),
+        (_, "stones", "empty") => text::options::start_empty(),
+        (_, "fen", "rows") => text::options::start_rows(),
+        (_, "fen", "own") => text::options::start_own(),
+        (_, "scoring", "area") => text::options::scoring_area(),
+        (_, "scoring", "stones") => text::options::scoring_stones(),
+        (_, "ko", "positional") => text::options::ko_positional(),
+        (_, "ko", "simple") => text::options::ko_simple(),
+        (_, "ko", "none") => text::options::ko_none(),
+        (_, "dead", "stay") => text::options::dead_stay(),
+        (_, "dead", "settle") => text::options::dead_settle(),
+        (_, "repetition", "third") => text::options::repetition_third(),
+        (_, "repetition", "first") => text::options::repetition_second(),
+        (_, "character", "neutral") => text::options::character_neutral(),
+        (_, "character", "aggressive") => text::options::character_aggressive(),
+        (_, "character", "defensive") => text::options::character_defensive(),
+        ("connect4", "evaluation", "threats") => text::options::evaluation_threats(),
+        ("connect4", "evaluation", "plot4") => text::options::evaluation_2002(),
+        (_, "evaluation", "plot4") => text::options::evaluation_plot4(),
+        (_, "evaluation", "ratlla") => text::options::evaluation_ratlla(),
+        (_, "evaluation", "students") => text::options::evaluation_students(),
+        (_, _, other) => other,
+    };
+    text.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::kind::{GameSetup, Players as _};
+    use crate::games::{GameId, with_game};
+
+    /// Asserts that options and their values have texts of their own, not their names.
+    fn check<T>(aspects: Vec<Aspect<T>>, game: &str) {
+        for aspect in aspects {
+            let names: Vec<&str> = aspect
+                .options
+                .iter()
+                .filter_map(|(value, _)| match value {
+                    AspectValue::Name(name) => Some(*name),
+                    AspectValue::Number(_) | AspectValue::Size(_) | AspectValue::Stones(_) => None,
+                })
+                .collect();
+            let option = aspect.option;
+            let words = in_words(game, aspect);
+            assert_ne!(words.label, option, "{game}");
+            for (label, _) in words.values {
+                assert!(!names.contains(&label.as_str()), "{label} of {game}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_that_is_offered_has_a_text() {
+        for &game in GameId::ALL {
+            with_game!(game, K => {
+                check(K::setup_aspects(<K as GameSetup>::Setup::default()), game.name());
+                for level in K::LEVELS {
+                    check(level.aspects(), game.name());
+                }
+            });
+        }
+    }
+}
