@@ -241,6 +241,7 @@ pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
 mod tests {
     #[cfg(unix)]
     use std::cell::Cell;
+    use std::io;
 
     use super::*;
 
@@ -282,10 +283,10 @@ mod tests {
         let count = |found: Option<usize>| "1".repeat(found.unwrap_or_default() + 1);
         let parse = |bytes: &[u8]| Ok(bytes.len());
         let error = change(&Failing, &path, parse, count).expect_err("not written through");
-        assert!(error.is_in_place, "{error}");
+        assert!(error.is_in_place(), "{error:?}");
         assert_eq!(fs::read_to_string(&path).expect("in place"), "1");
         let blocked = change(&System, &path.join("below a file"), parse, count)
             .expect_err("there is no such folder");
-        assert!(!blocked.is_in_place, "{blocked}");
+        assert!(!blocked.is_in_place(), "{blocked:?}");
     }
 }

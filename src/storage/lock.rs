@@ -258,7 +258,7 @@ mod tests {
         let shared = Lock::wait(folder.path()).expect("it is free");
         assert!(Lock::at_once(folder.path()).is_none(), "taken");
         let late = Lock::wait(folder.path()).expect_err("it is not released");
-        assert_eq!(late.kind(), io::ErrorKind::TimedOut);
+        assert_eq!(late, FileFault::Locked);
         drop(shared);
         assert!(
             Lock::at_once(folder.path()).is_some_and(|lock| lock.is_acquired()),
@@ -434,8 +434,8 @@ mod tests {
         drop(lock);
         let error = read(u32::MAX).expect_err("it is deleted each time");
         assert_eq!(
-            (reads.get(), error.to_string().as_str()),
-            (RETAKES, "another program deletes the lock file each time")
+            (reads.get(), error),
+            (RETAKES, FileFault::LockDeleted)
         );
     }
 }

@@ -372,45 +372,28 @@ g])",
 
     #[test]
     fn what_is_wrong_is_named_with_its_place() {
-        for (text, expected) in [
-            ("", "it is not SGF: a game begins with `(;`"),
-            ("(B[aa])", "it is not SGF: a game begins with `(;`"),
-            (
-                "(;B[aa]",
-                "line 1, column 8: the game has no end: `)` is missing",
-            ),
+        for (text, place, fault) in [
+            ("", None, SgfFault::NotSgf),
+            ("(B[aa])", None, SgfFault::NotSgf),
+            ("(;B[aa]", Some((1, 8)), SgfFault::NoEnd),
             (
                 "(;B[aa]\n;W",
-                "line 2, column 2: W has no value: write it in brackets, as in W[]",
+                Some((2, 2)),
+                SgfFault::NoValue("W".to_owned()),
             ),
-            (
-                "(;B[aa\\]\n",
-                "line 1, column 4: this value has no end: `]` is missing",
-            ),
-            (
-                "(;é)",
-                "line 1, column 3: `é` does not belong here: write `;`, `(` or `)`",
-            ),
-            (
-                "(;C[é]b[aa])",
-                "line 1, column 7: a property is named by capital letters",
-            ),
-            (
-                "(;B[aa]\n(W[bb]))",
-                "line 2, column 2: a variation begins with a node, which begins with `;`",
-            ),
+            ("(;B[aa\\]\n", Some((1, 4)), SgfFault::ValueWithoutEnd),
+            ("(;é)", Some((1, 3)), SgfFault::Misplaced('é')),
+            ("(;C[é]b[aa])", Some((1, 7)), SgfFault::NoName),
+            ("(;B[aa]\n(W[bb]))", Some((2, 2)), SgfFault::NoNode),
             (
                 "(;(;B[aa]);W[bb])",
-                "line 1, column 11: the nodes of a line come before its variations",
+                Some((1, 11)),
+                SgfFault::NodeAfterVariation,
             ),
         ] {
-            assert_eq!(
-                steps(text),
-                Err(Damage::Format {
-                    reason: expected.to_owned()
-                }),
-                "{text:?}"
-            );
+            let place = place.map(|(line, column)| TextPlace { line, column });
+            let fault = FormatFault::Sgf(fault);
+            assert_eq!(steps(text), Err(Damage::Format { place, fault }), "{text:?}");
         }
     }
 

@@ -18,7 +18,7 @@ use std::path::Path;
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::{GameId, with_game};
 use plot4::storage::{MAX_GAME_BYTES, parse_file};
-use plot4::words::Explain as _;
+use plot4::words::Explain;
 
 /// The names by which a file is opened: in each format, and with none.
 pub const NAMES: [&str; 4] = ["game.json", "game.sgf", "game.PDN", "game"];
