@@ -187,20 +187,22 @@ fn a_piece_can_be_dragged_to_its_square() {
 }
 
 #[test]
-fn cards_count_the_pieces_that_were_captured() {
+fn cards_count_the_pieces_of_each_side_and_those_that_were_captured() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert!(window.shows("Red: Red, Human · to move, 0 pieces captured"));
+    assert!(window.shows("Red: Red, Human · to move, 12 pieces, 0 pieces captured"));
     for typed in ["11-15", "22-18", "15x22"] {
         window.type_keys(typed);
         window.key(Key::Enter);
     }
-    assert!(window.shows("Red: Red, Human, 1 piece captured") && window.shows("0 pieces captured"));
     assert!(
-        window.painted().contains(&"×1".to_owned()),
-        "{:?}",
-        window.painted()
+        window.shows("Red: Red, Human, 12 pieces, 1 piece captured")
+            && window.shows("White: White, Human · to move, 11 pieces, 0 pieces captured")
     );
+    let painted = window.painted();
+    for count in ["×1", "12 pieces", "11 pieces"] {
+        assert!(painted.contains(&count.to_owned()), "{painted:?}");
+    }
     window.ctrl(Key::Z);
     assert!(!window.shows("1 piece captured"));
     // A custom position begins without captured pieces.

@@ -109,8 +109,8 @@ fn dead_stones_are_proposed_changed_and_counted() {
     // It is no player's turn, and the hint line says what can be done.
     assert!(window.shows("Click a group to mark it dead or alive · F1 shows all keys"));
     assert!(
-        window.shows("Black: You, Human. ")
-            && window.shows("White: Low Skilled Computer, for your first games. ")
+        window.shows("Black: You, Human, 15 points")
+            && window.shows("White: Low Skilled Computer, for your first games, 10 points")
     );
     assert!(
         window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory")

@@ -194,7 +194,7 @@ def connect4_against_a_computer(path, ears):
     with Program(path, home, "--no-resume", "--seed", "3") as program:
         window = Window(program)
         check_names(window)
-        window.press("Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin")
+        window.press("Plot 4. Based on Plot 4 by Srineet Sridharan (2002). Press any key to begin")
         ears.expect(r"Who plays\? Red first", "after the title")
         check_names(window)
         program.key("1")

@@ -45,6 +45,8 @@ play-analysis = Analysis
 play-analysis-tip = Show how good each move is
 # Shows another of the variations, which are other moves tried from here.
 play-variation = Variation
+# The same where there is room for about five letters.
+play-variation-short = Other
 play-variation-tip = Show the next variation that you tried
 # Opens the choice of players and games.
 play-players = Players

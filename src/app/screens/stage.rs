@@ -186,13 +186,14 @@ fn card_ui<K: BoardUi>(
         );
     }
     let state = words::seat_state_said(session, player, model.phase, model.turn);
+    let label = text::play::card(words::side::<K>(player), name, state);
     let won = words::games_won(tally, player);
-    widgets::name_region(
-        ui,
-        card.outline,
-        ("card", player),
-        &format!("{}: {name}, {state}{won}", words::side::<K>(player)),
-    );
+    let label = if won.is_empty() {
+        label
+    } else {
+        text::play::longer_list(label, won.trim_start_matches(", "))
+    };
+    widgets::name_region(ui, card.outline, ("card", player), &label);
 }
 
 /// Returns a text in the largest type up to `most` at which all of it can be read in so many rows
