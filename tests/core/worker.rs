@@ -784,7 +784,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
             r#"{"version": 99, "game": "connect4", "moves": "44"}"#,
         ));
         assert!(
-            newer.games.is_empty() && newer.troubles[0].contains("version 99"),
+            newer.games.is_empty() && newer.troubles[0].explain().contains("format 99"),
             "{newer:?}"
         );
         assert!(file.exists());

@@ -20,10 +20,10 @@ use proptest::prelude::*;
 /// Returns the game of a file with this name.
 fn read<K: GameKind>(name: &str, text: &str) -> SavedGame<K> {
     let envelope = parse_file(Path::new(name), text.as_bytes())
-        .unwrap_or_else(|error| panic!("{error}\n{text}"));
+        .unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     envelope
         .open()
-        .unwrap_or_else(|error| panic!("{error}\n{text}"))
+        .unwrap_or_else(|error| panic!("{error:?}\n{text}"))
 }
 
 /// Returns a game as a file with this name.
@@ -184,7 +184,7 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
         let error = parse_file(Path::new("game.json"), text.as_bytes())
             .and_then(|envelope| envelope.open::<Connect4>());
         assert!(
-            error.expect_err("it is wrong").to_string().contains(reason),
+            error.expect_err("it is wrong").explain().contains(reason),
             "{comments}"
         );
     }

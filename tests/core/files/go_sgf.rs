@@ -57,7 +57,7 @@ fn files_of_other_programs_open() {
         ("(;GM[1]SZ[9]KM[1000];B[ee])", 9, "999", "E5"),
         ("(;GM[1]SZ[9]RE[W+R];B[ee])", 9, "0", "E5"), // Black would have resigned out of turn
     ] {
-        let game = read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let game = read(text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
         assert_eq!(
             (game.setup.size(), game.setup.komi().to_string().as_str()),
             (size, komi),
@@ -144,7 +144,7 @@ fn stones_are_set_up_where_a_file_has_them() {
         ("AB[ee];AB[ee];B[aa]", "B:BE5:W", 0),
     ] {
         let text = format!("(;GM[1]SZ[9]KM[5.5]{properties})");
-        let game = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let game = read(&text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
         assert_eq!(game.setup.stones().to_string(), stones, "{text}");
         assert_eq!(game.setup.handicap(), handicap, "{text}");
         let start = game.record.start();
@@ -153,7 +153,7 @@ fn stones_are_set_up_where_a_file_has_them() {
             assert_eq!(start.stones(player), game.setup.stones().of(player));
         }
         // Through our own file, a saved game and the command line's words it is the same game.
-        let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error}: {}", write(&game)));
+        let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error:?}: {}", write(&game)));
         assert_eq!(
             (again.setup, moves(&again)),
             (game.setup, moves(&game)),
@@ -185,7 +185,7 @@ fn the_rule_against_repetition_is_the_files_own() {
     let rule = |properties: &str, moves: &str| {
         let game = read(&format!("(;GM[1]SZ[9]{properties}{moves})"));
         game.map(|game| game.setup.ko())
-            .map_err(|error| error.to_string())
+            .map_err(|error| error.explain())
     };
     assert_eq!(rule("", ko), Ok(Ko::Simple));
     assert_eq!(rule("RU[Japanese]AP[Other:1]", cycle), Ok(Ko::Simple));
@@ -233,7 +233,7 @@ fn the_position_with_stones_set_up_may_not_come_back() {
         read("(;GM[1]SZ[5]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb])");
     assert!(
         game.expect_err("the board would be as it was set up")
-            .to_string()
+            .explain()
             .contains("superko")
     );
 }
@@ -283,7 +283,7 @@ fn what_is_written_is_read_again() {
                 ..SavedGame::new(setup, [Seat::Human; 2], 1)
             };
             let text = write(&game);
-            let again = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let again = read(&text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
             assert_eq!(again.setup, setup);
             assert_eq!(moves(&again), moves(&game), "{text}");
             assert_eq!(again.record.branches(), game.record.branches(), "{text}");
@@ -397,7 +397,7 @@ fn what_is_told_of_a_game_is_kept() {
         "past the end is the end"
     );
     for wrong in ["-1", "\"3\"", "null", "1.5"] {
-        let error = own(wrong).expect_err("no number of moves").to_string();
+        let error = own(wrong).expect_err("no number of moves").explain();
         assert!(error.contains("result-after"), "{error}");
     }
     session.play(Move::Resign).expect("legal");

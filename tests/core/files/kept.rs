@@ -200,7 +200,7 @@ fn assert_same_tree<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>, text
 /// Asserts the rule for a game, in our own format and in that of other programs.
 fn check<K: GameKind>(game: &SavedGame<K>) {
     let text = format_game(game);
-    let again = parse_game::<K>(&text).unwrap_or_else(|damage| panic!("{damage}\n{text}"));
+    let again = parse_game::<K>(&text).unwrap_or_else(|damage| panic!("{damage:?}\n{text}"));
     assert_same_tree(game, &again, &text);
     assert_eq!(format_game(&again), text, "nothing changes any more");
     assert_eq!(parse_game::<K>(&format_game(&again)).as_ref(), Ok(&again));
@@ -218,13 +218,13 @@ fn check<K: GameKind>(game: &SavedGame<K>) {
     };
     let path = Path::new("game").with_extension(extension);
     let file =
-        format_file(&path, &Envelope::of(game)).unwrap_or_else(|damage| panic!("{damage}\n{text}"));
+        format_file(&path, &Envelope::of(game)).unwrap_or_else(|damage| panic!("{damage:?}\n{text}"));
     let envelope =
-        parse_file(&path, file.as_bytes()).unwrap_or_else(|damage| panic!("{damage}\n{file}"));
+        parse_file(&path, file.as_bytes()).unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
     assert_eq!(lost(envelope.losses()), None, "{file}");
     let read: SavedGame<K> = envelope
         .open()
-        .unwrap_or_else(|damage| panic!("{damage}\n{file}"));
+        .unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
     assert_same_tree(game, &read, &file);
     assert_eq!(read.about, game.about, "{file}");
     assert_eq!(

@@ -292,7 +292,7 @@ fn what_we_write_we_read() {
     for _ in 0..60 {
         let game = random_game(&mut seed);
         let text = write(&game);
-        let again = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
         assert_eq!(again.setup, game.setup);
         let sorted = |mut lines: Vec<String>| {
             lines.sort();

@@ -56,7 +56,7 @@ fn lines(game: &SavedGame<Gomoku>) -> Vec<String> {
 /// Asserts what a file of ours holds: the set-up, the players, and the lines, the current one
 /// first.
 fn check(name: &str, setup: &str, seats: [&str; 2], expected: &[&str]) {
-    let game: SavedGame<Gomoku> = load_game(&data(name)).unwrap_or_else(|error| panic!("{error}"));
+    let game: SavedGame<Gomoku> = load_game(&data(name)).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(
         game.setup,
         setup.parse().expect("the test names a setup"),
@@ -486,7 +486,7 @@ fn a_hundred_thousand_mutated_files_are_refused_or_legal() {
                     .expect("legal moves");
                 assert_eq!(replayed.position(), game.record.position());
             }
-            Err(damage) => assert!(!damage.to_string().is_empty()),
+            Err(damage) => assert!(!damage.explain().is_empty()),
         }
     }
     assert!(

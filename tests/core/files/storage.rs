@@ -205,7 +205,7 @@ fn read(name: &str) -> String {
 #[test]
 fn real_files_of_version_1_open() {
     let opened = |name: &str| {
-        parse_game::<Connect4>(&read(name)).unwrap_or_else(|damage| panic!("{name}: {damage}"))
+        parse_game::<Connect4>(&read(name)).unwrap_or_else(|damage| panic!("{name}: {damage:?}"))
     };
     let saved = opened("v1-game.json");
     assert_eq!(
@@ -390,7 +390,7 @@ fn what_is_wrong_with_a_game_is_said() {
     ];
     for (text, expected) in cases {
         let damage = parse_game::<Connect4>(text).expect_err(text);
-        assert!(damage.to_string().starts_with(expected), "{text}: {damage}");
+        assert!(damage.explain().starts_with(expected), "{text}: {damage:?}");
     }
 }
 
