@@ -43,11 +43,9 @@ pub use crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,
 };
+pub use damage::{Damage, EntryFault, FieldFault, ForeignFormat, GamePart, MoveDamage, NotAPoint};
 pub use earlier::{restore_earlier, save_game_in_progress};
 pub use envelope::Envelope;
-pub use damage::{
-    Damage, EntryFault, FieldFault, ForeignFormat, GamePart, MoveDamage, NotAPoint,
-};
 pub use error::{
     ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES,
     SaveError, SystemError, shown,

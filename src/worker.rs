@@ -51,8 +51,8 @@ pub use file_error::{
     Earlier, Fate, FileError, FileTrouble, OwnFile, SeekError, StatisticsError, TroubleCause,
 };
 pub use file_event::{
-    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose,
-    Request,
+    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames,
+    ProgressRead, Purpose, Request,
 };
 pub use files::Files;
 #[cfg(feature = "gui")]

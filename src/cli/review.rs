@@ -93,14 +93,12 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
         );
         return Err(Failure::Data(message));
     }
-    let game: SavedGame<Connect4> = envelope
-        .open()
-        .map_err(|damage| {
-            Failure::explained(LoadError::Damaged {
-                path: path.to_owned(),
-                damage,
-            })
-        })?;
+    let game: SavedGame<Connect4> = envelope.open().map_err(|damage| {
+        Failure::explained(LoadError::Damaged {
+            path: path.to_owned(),
+            damage,
+        })
+    })?;
     Ok((game.setup, game.record.moves().to_vec()))
 }
 

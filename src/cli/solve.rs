@@ -186,9 +186,7 @@ pub(super) fn sized_memory(
 
 /// Returns what is said of a board that is too large to solve.
 fn too_large(size: Size) -> String {
-    format!(
-        "a board of {size} is too large to solve: (rows + 1) x columns may be 64 at most"
-    )
+    format!("a board of {size} is too large to solve: (rows + 1) x columns may be 64 at most")
 }
 
 /// Solves lines of text.

@@ -141,10 +141,7 @@ pub fn restore_earlier(path: &Path) -> Result<Option<Envelope>, FileFault> {
 
 /// Puts an earlier version in the place of a missing file as [`restore_earlier`] does, on this
 /// disk.
-pub(super) fn restore_on(
-    disk: &impl Disk,
-    path: &Path,
-) -> Result<Option<Envelope>, FileFault> {
+pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> Result<Option<Envelope>, FileFault> {
     for version in (1..=MOST).map(|number| earlier(path, number)) {
         match load_envelope(&version) {
             Ok(game) => {

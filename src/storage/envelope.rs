@@ -116,11 +116,7 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
 }
 
 /// Those of the things that moves do not say which are worth keeping without a move.
-const NOTES: [GamePart; 3] = [
-    GamePart::Variations,
-    GamePart::Comments,
-    GamePart::Marks,
-];
+const NOTES: [GamePart; 3] = [GamePart::Variations, GamePart::Comments, GamePart::Marks];
 
 /// A saved game of any kind.
 #[derive(Clone, Debug)]

@@ -7,9 +7,7 @@ use std::path::Path;
 use super::aside::{Aside, set_aside};
 use super::damage::Damage;
 use super::envelope::Envelope;
-use super::error::{
-    ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError,
-};
+use super::error::{ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};

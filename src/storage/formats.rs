@@ -6,8 +6,8 @@
 use std::borrow::Cow;
 use std::path::Path;
 
-use super::envelope::Envelope;
 use super::damage::Damage;
+use super::envelope::Envelope;
 use super::error::{MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
 use super::format_fault::FormatFault;
 use super::losses::Loss;
@@ -218,8 +218,7 @@ mod tests {
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
         for text in ["{", "{\"a\":1}"] {
-            let damage =
-                parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
+            let damage = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
             let fault = FormatFault::Unknown;
             assert_eq!(damage, Damage::Format { place: None, fault });
         }
@@ -238,7 +237,10 @@ mod tests {
         );
         let newer =
             parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one");
-        assert!(matches!(newer, Damage::Newer { version: 7, .. }), "{newer:?}");
+        assert!(
+            matches!(newer, Damage::Newer { version: 7, .. }),
+            "{newer:?}"
+        );
     }
 
     #[test]

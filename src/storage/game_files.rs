@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::aside::{Aside, set_aside_on};
-use super::error::FileFault;
 use super::earlier::{current_name, has_earlier, remove_earlier};
+use super::error::FileFault;
 use super::lock::Lock;
 use super::stamp::Stamp;
 use super::writing::{Disk, System, folder_of};

@@ -54,10 +54,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use self::about::{RESULT_AT, format_about, result_at, with_about};
+pub(super) use self::fault::{json_damage, json_fault};
 use self::fields::{
     format_names, format_score, parse_names, parse_number, parse_score, side_names,
 };
-pub(super) use self::fault::{json_damage, json_fault};
 pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
 use self::head::Head;
 use self::moves::{Line, Variations};

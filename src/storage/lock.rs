@@ -433,9 +433,6 @@ mod tests {
         );
         drop(lock);
         let error = read(u32::MAX).expect_err("it is deleted each time");
-        assert_eq!(
-            (reads.get(), error),
-            (RETAKES, FileFault::LockDeleted)
-        );
+        assert_eq!((reads.get(), error), (RETAKES, FileFault::LockDeleted));
     }
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::damage::Damage;
-use super::json::{format_seats, format_setup, parse_seats, json_damage, parse_setup, to_text};
+use super::json::{format_seats, format_setup, json_damage, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};

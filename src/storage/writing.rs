@@ -397,8 +397,6 @@ mod tests {
             "{error:?}"
         );
         let none = System.new_file(&folder.path().join("none"));
-        assert!(
-            none.is_err_and(|error| !SystemError::from(error).text.contains(disk::NEW_PREFIX))
-        );
+        assert!(none.is_err_and(|error| !SystemError::from(error).text.contains(disk::NEW_PREFIX)));
     }
 }

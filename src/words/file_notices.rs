@@ -22,10 +22,9 @@ impl Explain for FileTrouble {
         };
         let told = match &self.cause {
             TroubleCause::Load(error) => text::two_sentences(consequence, error.explain()),
-            TroubleCause::Lock { path, fault } => text::two_sentences(
-                consequence,
-                text::cannot_lock(shown(path), fault.explain()),
-            ),
+            TroubleCause::Lock { path, fault } => {
+                text::two_sentences(consequence, text::cannot_lock(shown(path), fault.explain()))
+            }
             TroubleCause::Elsewhere => text::two_sentences(consequence, text::elsewhere()),
             TroubleCause::Panicked => text::two_sentences(consequence, text::panicked()),
             TroubleCause::Fields(names) => {
@@ -157,7 +156,9 @@ mod tests {
                 of “EV” · the second value of “PB”"
             )
         );
-        let fields: String = (0..9).map(|field| format!(r#""\u001b[2J{field}": 1,"#)).collect();
+        let fields: String = (0..9)
+            .map(|field| format!(r#""\u001b[2J{field}": 1,"#))
+            .collect();
         let text = format!(r#"{{{fields}"version": 2, "game": "go", "moves": "D4"}}"#);
         let line = line(&text).expect("a line");
         assert!(

@@ -194,7 +194,10 @@ impl Keeper {
         match (game, trouble) {
             (None, Some(trouble)) => FileEvent::SetAside(trouble),
             (game, trouble) => FileEvent::Left(LeftGames {
-                games: game.map(|game| (path.to_owned(), game)).into_iter().collect(),
+                games: game
+                    .map(|game| (path.to_owned(), game))
+                    .into_iter()
+                    .collect(),
                 troubles: trouble.into_iter().collect(),
                 has_more: false,
             }),

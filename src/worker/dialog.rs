@@ -21,11 +21,7 @@ pub struct DialogLabels {
 }
 
 /// Shows a dialog and waits until the user is done with it.
-pub(super) fn show(
-    purpose: Purpose,
-    labels: &DialogLabels,
-    folders: Option<&Folders>,
-) -> Answer {
+pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Folders>) -> Answer {
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
     let dialog = match purpose {

@@ -77,8 +77,7 @@ mod tests {
     #[test]
     fn only_the_last_of_the_games_waits_and_the_order_stays() {
         let (jobs, list) = (KeeperJobs::default(), Unfinished::default());
-        let save =
-            |text: usize| KeeperJob::Save(text.to_string(), list.add(BeingWritten::Game));
+        let save = |text: usize| KeeperJob::Save(text.to_string(), list.add(BeingWritten::Game));
         let added = (0..1000).filter(|&text| jobs.add(save(text))).count();
         assert_eq!(added, 1, "one game waits, however many were played");
         assert!(

@@ -7,9 +7,7 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use super::aside::{read_twice, set_aside, unusable};
-use super::file_error::{
-    Fate, FileError, FileTrouble, OwnFile, StatisticsError, TroubleCause,
-};
+use super::file_error::{Fate, FileError, FileTrouble, OwnFile, StatisticsError, TroubleCause};
 use super::file_event::{CountNotice, FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
 use super::retry::{Next, Retry};
 use super::statistics;
@@ -65,9 +63,7 @@ impl OwnJob {
             }
             Self::Count(..) => not_counted(),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
-            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => {
-                FileEvent::KeptRemoved(Err(error))
-            }
+            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => FileEvent::KeptRemoved(Err(error)),
         })
     }
 }
@@ -119,7 +115,11 @@ impl OwnFiles {
             OwnJob::SaveSettings(path, now, _writing) => {
                 let before = self.settings.get_or_insert_with(|| (*now).clone());
                 let result = storage::change_settings(&path, before, &now);
-                if result.as_ref().err().is_none_or(|error| error.is_in_place()) {
+                if result
+                    .as_ref()
+                    .err()
+                    .is_none_or(|error| error.is_in_place())
+                {
                     self.settings = Some(*now);
                 }
                 written(FileKind::Settings, &path, result)
@@ -128,7 +128,11 @@ impl OwnFiles {
             OwnJob::SaveProgress(path, now, _writing) => {
                 let before = self.progress.get_or_insert_default();
                 let result = storage::change_progress(&path, before, &now);
-                if result.as_ref().err().is_none_or(|error| error.is_in_place()) {
+                if result
+                    .as_ref()
+                    .err()
+                    .is_none_or(|error| error.is_in_place())
+                {
                     self.progress = Some(*now);
                 }
                 written(FileKind::Progress, &path, result)

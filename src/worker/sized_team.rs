@@ -1,6 +1,5 @@
 //! Exact scores for any board that can be solved: what analysis, hints, reviews and puzzles ask.
 
-
 use super::team::{Question, Team};
 use crate::core::connect4::solver::{Book, Compact, Memory, Progress};
 use crate::core::connect4::{Position, Size, Standard};
@@ -94,4 +93,3 @@ pub struct Unsolvable {
     /// Its size.
     pub size: Size,
 }
-

@@ -85,9 +85,9 @@ impl Uncounted {
 
 #[cfg(test)]
 mod tests {
+    use super::super::file_error::StatisticsError;
     use super::*;
     use crate::session::Ending;
-    use super::super::file_error::StatisticsError;
     use crate::storage::{self, FileFault, LoadError};
 
     /// Returns a finished game with a number.

@@ -866,8 +866,7 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     .expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
-    let sentence =
-        "Not kept from this file: another game · komi “6.7” (now 6.5)";
+    let sentence = "Not kept from this file: another game · komi “6.7” (now 6.5)";
     window.wait(|window| window.has_heard(sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
     // Its marks are kept, also by the next start.

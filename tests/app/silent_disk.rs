@@ -139,8 +139,7 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
         "it waited for {frames} frames"
     );
     assert!(
-        !closes(&window)
-            && window.shows("Your game is not saved yet: the disk is not responding")
+        !closes(&window) && window.shows("Your game is not saved yet: the disk is not responding")
     );
     window.key(Key::N);
     assert!(!window.shows("Quit anyway?") && window.shows(NOT_YET));

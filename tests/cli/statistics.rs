@@ -131,7 +131,10 @@ fn what_cannot_be_read_is_said_and_left() {
         let (status, output, errors) = run(home.path(), &["--csv"]);
         assert_eq!((status, output.as_str()), (Some(1), ""));
         assert!(
-            errors.starts_with(&format!("error: Cannot open {}: {expected}", file.display())),
+            errors.starts_with(&format!(
+                "error: Cannot open {}: {expected}",
+                file.display()
+            )),
             "{errors}"
         );
         assert_eq!(fs::read_to_string(&file).expect("the file"), text);

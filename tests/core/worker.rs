@@ -809,7 +809,11 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         FileEvent::Settings(_, trouble) => Some(trouble),
         _ => None,
     });
-    assert!(trouble.is_some_and(|trouble| trouble.explain().starts_with("The default settings are used. ")));
+    assert!(trouble.is_some_and(|trouble| {
+        trouble
+            .explain()
+            .starts_with("The default settings are used. ")
+    }));
     assert!(!settings.exists());
 }
 

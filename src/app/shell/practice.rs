@@ -196,8 +196,8 @@ pub fn practices(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::{Fate, OwnFile, TroubleCause};
     use crate::storage::Settings;
+    use crate::worker::{Fate, OwnFile, TroubleCause};
 
     #[test]
     fn nothing_is_written_before_the_progress_is_known() {

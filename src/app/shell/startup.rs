@@ -28,9 +28,7 @@ use crate::app::{App, Frame, TITLE, all_games, theme};
 use crate::launch::{Launch, Start, StartError};
 use crate::storage::{Folders, Settings};
 use crate::words::{Explain as _, text};
-use crate::worker::{
-    self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer,
-};
+use crate::worker::{self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];

@@ -12,8 +12,8 @@ use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::contract::table::{GameEntry, Opened, State, Step, Table};
 use crate::clock;
 use crate::core::connect4::Connect4;
-use crate::players;
 use crate::games::UnknownGame;
+use crate::players;
 use crate::storage::{Damage, Envelope, FieldFault, Settings};
 use crate::words::text;
 

@@ -14,9 +14,7 @@ use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
-use crate::storage::{
-    Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown,
-};
+use crate::storage::{Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown};
 use crate::words::{self, Explain as _};
 use crate::worker::Existing;
 

@@ -82,7 +82,9 @@ pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> JsonFault {
         .or_else(|| named(text, "duplicate field ").map(JsonFault::Twice))
         .or_else(|| named(text, "unknown field ").map(JsonFault::UnknownField))
         .unwrap_or_else(|| {
-            let expected = text.rsplit_once(", expected ").map(|(_, expected)| expected);
+            let expected = text
+                .rsplit_once(", expected ")
+                .map(|(_, expected)| expected);
             JsonFault::Expected(expected.map_or(Expected::Other, Expected::named))
         })
 }

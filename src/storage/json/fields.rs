@@ -111,9 +111,9 @@ pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Dam
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     };
-    number.map(Some).ok_or_else(|| {
-        Damage::field(name, not_a_number(value, u64::MAX))
-    })
+    number
+        .map(Some)
+        .ok_or_else(|| Damage::field(name, not_a_number(value, u64::MAX)))
 }
 
 /// Returns the fault of a value that should be a whole number up to this one.
@@ -144,9 +144,7 @@ pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Ta
         Some(value) => value
             .as_u64()
             .and_then(|count| u32::try_from(count).ok())
-            .ok_or_else(|| {
-                Damage::field("score", not_a_number(value, u32::MAX.into()))
-            }),
+            .ok_or_else(|| Damage::field("score", not_a_number(value, u32::MAX.into()))),
     };
     let [first, second] = side_names::<K>();
     Ok(Tally {

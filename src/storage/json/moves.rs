@@ -60,8 +60,7 @@ impl Line {
             });
             return moves.collect();
         }
-        K::parse_moves(setup, &self.text)
-            .map_err(|error| Damage::field("moves", error))
+        K::parse_moves(setup, &self.text).map_err(|error| Damage::field("moves", error))
     }
 }
 

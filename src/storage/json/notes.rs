@@ -183,9 +183,8 @@ impl<'de> Deserialize<'de> for Notes {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Notes, A::Error> {
                 let mut notes = Notes::default();
                 while let Some(name) = map.next_key::<Cow<'_, str>>()? {
-                    let at = position(&name).ok_or_else(|| {
-                        A::Error::custom(Fault::NotAPosition(&name))
-                    })?;
+                    let at = position(&name)
+                        .ok_or_else(|| A::Error::custom(Fault::NotAPosition(&name)))?;
                     notes.push(at, &map.next_value::<Cow<'_, str>>()?);
                     if notes.ends.len() > 2 * MAX_MOVES {
                         return Err(A::Error::custom(Fault::TooManyMoves));

@@ -309,7 +309,9 @@ fn moves<'a>(
                 line.truncate(plies);
                 record.back_to(plies);
                 // It was played before the variation, in the same position.
-                record.play(last).map_err(|_| tokens.damage(PdnFault::NotOpened))?;
+                record
+                    .play(last)
+                    .map_err(|_| tokens.damage(PdnFault::NotOpened))?;
                 line.push(last);
                 is_opened = false;
             }

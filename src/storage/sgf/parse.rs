@@ -393,7 +393,11 @@ g])",
         ] {
             let place = place.map(|(line, column)| TextPlace { line, column });
             let fault = FormatFault::Sgf(fault);
-            assert_eq!(steps(text), Err(Damage::Format { place, fault }), "{text:?}");
+            assert_eq!(
+                steps(text),
+                Err(Damage::Format { place, fault }),
+                "{text:?}"
+            );
         }
     }
 

@@ -1,8 +1,8 @@
 //! From the nodes of a file to a game.
 
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
-    TOLD_RESULT, TOLD_RULES, is_header, result,
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
+    TOLD_RULES, is_header, result,
 };
 use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
@@ -190,9 +190,9 @@ fn read_by<K: SgfGame>(
         .text(RESULT)
         .filter(|_| is_result_of_end(root, record.moves().len()));
     if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
-        record
-            .play(last)
-            .map_err(|illegal| Damage::field(RESULT, FieldFault::Refused(illegal.refusal.name())))?;
+        record.play(last).map_err(|illegal| {
+            Damage::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
+        })?;
     }
     Ok(Read {
         setup,

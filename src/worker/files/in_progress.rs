@@ -58,9 +58,7 @@ impl Files {
     /// Tries at once to write the game in progress that could not be written; answered as by
     /// [`autosave`](Self::autosave), if there is one.
     pub fn retry_autosave(&self) {
-        self.keep(KeeperJob::Retry(
-            self.unfinished.add(BeingWritten::Game),
-        ));
+        self.keep(KeeperJob::Retry(self.unfinished.add(BeingWritten::Game)));
     }
 
     /// Gives the thread of the game in progress something to do.

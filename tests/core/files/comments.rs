@@ -173,10 +173,7 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
     assert!(!write("game.json", &read::<Connect4>("game.json", old)).contains("comments"));
     for (comments, reason) in [
         (r#"{"x": "a"}"#, "“x” is not a number of moves"),
-        (
-            r#"{"1": 5}"#,
-            "Text is expected here",
-        ),
+        (r#"{"1": 5}"#, "Text is expected here"),
     ] {
         let text = format!(
             r#"{{"version": 2, "game": "connect4", "moves": "44", "comments": {comments}}}"#

@@ -109,7 +109,9 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
         ("game.damaged-1.json", |file| {
             fs::write(file, "{\"version\": 2, \"game\"").expect("damaged");
         }),
-        ("game.damaged-1.json", |file| fs::write(file, "").expect("emptied")),
+        ("game.damaged-1.json", |file| {
+            fs::write(file, "").expect("emptied")
+        }),
         ("no such file", |file| {
             fs::remove_file(file).expect("removed");
         }),
@@ -169,7 +171,9 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
     let earlier = next_left(&mut files);
     check_offered(&earlier, &file, &game(7, &[4, 4]));
     assert!(
-        earlier.troubles[0].explain().contains("Move 3 (“4”): This column is full"),
+        earlier.troubles[0]
+            .explain()
+            .contains("Move 3 (“4”): This column is full"),
         "{earlier:?}"
     );
     files.discard(file.clone(), wrong(2));

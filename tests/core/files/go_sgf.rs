@@ -77,15 +77,9 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]KM[inf])", "Unsupported komi “inf”"),
         ("(;GM[1]SZ[9]KM[-1e309])", "Unsupported komi “-1e309”"),
         ("(;GM[1]SZ[9];B[jj])", "“jj” is not a point"),
-        (
-            "(;GM[1]SZ[9];B[ee];W[ee])",
-            "This place is already taken",
-        ),
+        ("(;GM[1]SZ[9];B[ee];W[ee])", "This place is already taken"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", "It is White’s turn"),
-        (
-            "(;GM[1]SZ[9]AW[ee];B[ee])",
-            "This place is already taken",
-        ),
+        ("(;GM[1]SZ[9]AW[ee];B[ee])", "This place is already taken"),
         ("(;GM[1]SZ[9]AB[ee]AW[ee])", "There are two stones on E5"),
         (
             "(;GM[1]SZ[9]AB[jj])",
@@ -153,7 +147,8 @@ fn stones_are_set_up_where_a_file_has_them() {
             assert_eq!(start.stones(player), game.setup.stones().of(player));
         }
         // Through our own file, a saved game and the command line's words it is the same game.
-        let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error:?}: {}", write(&game)));
+        let again =
+            read(&write(&game)).unwrap_or_else(|error| panic!("{error:?}: {}", write(&game)));
         assert_eq!(
             (again.setup, moves(&again)),
             (game.setup, moves(&game)),

@@ -217,8 +217,8 @@ fn check<K: GameKind>(game: &SavedGame<K>) {
         return;
     };
     let path = Path::new("game").with_extension(extension);
-    let file =
-        format_file(&path, &Envelope::of(game)).unwrap_or_else(|damage| panic!("{damage:?}\n{text}"));
+    let file = format_file(&path, &Envelope::of(game))
+        .unwrap_or_else(|damage| panic!("{damage:?}\n{text}"));
     let envelope =
         parse_file(&path, file.as_bytes()).unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
     assert_eq!(lost(envelope.losses()), None, "{file}");
@@ -314,14 +314,8 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
             "Dear Anna,\n(;GM[1]SZ[9];B[ee])",
             Some("text around the game"),
         ),
-        (
-            "(;GM[1]SZ[9];B[ee]) yours",
-            Some("text around the game"),
-        ),
-        (
-            "(;GM[1]SZ[9]KM[6.7];B[ee])",
-            Some("komi “6.7” (now 6.5)"),
-        ),
+        ("(;GM[1]SZ[9];B[ee]) yours", Some("text around the game")),
+        ("(;GM[1]SZ[9]KM[6.7];B[ee])", Some("komi “6.7” (now 6.5)")),
         (
             "(;GM[1]SZ[9]PB[Anna]PB[Ben];B[ee])",
             Some("the second value of “PB”"),

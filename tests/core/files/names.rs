@@ -10,8 +10,8 @@ use plot4::core::kind::GameKind;
 use plot4::players::{Names, PlayerName, Seat};
 use plot4::session::{Begins, SavedGame, Session, Tally};
 use plot4::storage::{
-    Damage, Envelope, FieldFault, Settings, format_file, format_game, format_settings, parse_file, parse_game,
-    parse_settings,
+    Damage, Envelope, FieldFault, Settings, format_file, format_game, format_settings, parse_file,
+    parse_game, parse_settings,
 };
 use proptest::prelude::*;
 

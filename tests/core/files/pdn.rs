@@ -80,10 +80,7 @@ fn a_move_that_the_rules_refuse_is_named() {
     let error = read(&GAME.replace("24x20", "24x15"))
         .expect_err("no such jump")
         .explain();
-    assert_eq!(
-        error,
-        "Move 6 (“24x15”): This place is already taken"
-    );
+    assert_eq!(error, "Move 6 (“24x15”): This place is already taken");
     for (text, expected) in [
         (
             "[White \"A\"",

@@ -56,7 +56,8 @@ fn lines(game: &SavedGame<Gomoku>) -> Vec<String> {
 /// Asserts what a file of ours holds: the set-up, the players, and the lines, the current one
 /// first.
 fn check(name: &str, setup: &str, seats: [&str; 2], expected: &[&str]) {
-    let game: SavedGame<Gomoku> = load_game(&data(name)).unwrap_or_else(|error| panic!("{error:?}"));
+    let game: SavedGame<Gomoku> =
+        load_game(&data(name)).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(
         game.setup,
         setup.parse().expect("the test names a setup"),
@@ -138,7 +139,7 @@ fn marks_and_ends_of_lines_of_other_systems_do_not_matter() {
             load_game::<Gomoku>(&data(&name)),
         ) {
             (Ok(other), Ok(own)) => assert_eq!(lines(&other), lines(&own), "{name}"),
-            (Err(other), Err(_)) => assert!(name == "go.sgf" && other.is_damaged(), "{other}"),
+            (Err(other), Err(_)) => assert!(name == "go.sgf" && other.is_damaged(), "{other:?}"),
             (other, own) => panic!("{name}: {other:?} where it was {own:?}"),
         }
     }

@@ -241,7 +241,10 @@ fn what_is_wrong_is_said() {
             "“games”: Game 2: The field “moves” is missing",
         ),
         ("{\"version\":1}".to_owned(), "The field “games” is missing"),
-        ("{\"games\":[]}".to_owned(), "The field “version” is missing"),
+        (
+            "{\"games\":[]}".to_owned(),
+            "The field “version” is missing",
+        ),
         (
             "{\"version\":2,\"games\":7}".to_owned(),
             "A newer version of Plot 4 saved this file (format 2, and this one reads up to 1): update \
@@ -366,7 +369,10 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     files.statistics(file.clone());
     let read = answered(&mut files).expect("statistics");
     assert!(
-        read.statistics.is_empty() && read.trouble.is_some_and(|trouble| trouble.explain().contains("damaged-2"))
+        read.statistics.is_empty()
+            && read
+                .trouble
+                .is_some_and(|trouble| trouble.explain().contains("damaged-2"))
     );
     assert!(!file.exists());
 }
@@ -386,10 +392,7 @@ fn a_newer_file_is_left_as_it_is() {
     );
     files.statistics(file.clone());
     let told = answered(&mut files).expect_err("a newer version");
-    assert!(
-        told.starts_with("Cannot open "),
-        "{told}"
-    );
+    assert!(told.starts_with("Cannot open "), "{told}");
     files.clear_statistics(file.clone());
     answered(&mut files).expect_err("not even then");
     files.export(

@@ -326,7 +326,8 @@ fn what_a_person_may_write() {
         ),
     ];
     for (text, plies) in cases {
-        let read = parse_game::<Connect4>(text).unwrap_or_else(|damage| panic!("{text}: {damage:?}"));
+        let read =
+            parse_game::<Connect4>(text).unwrap_or_else(|damage| panic!("{text}: {damage:?}"));
         assert_eq!(read.record.cursor(), plies, "{text}");
     }
 }
@@ -335,10 +336,7 @@ fn what_a_person_may_write() {
 fn what_is_wrong_with_a_game_is_said() {
     let cases = [
         ("", "Line 1, column 1: The file ends too early"),
-        (
-            "[]",
-            "Line 1, column 1: An object is expected here",
-        ),
+        ("[]", "Line 1, column 1: An object is expected here"),
         (r#"{"moves":"4"}"#, "The field “version” is missing"),
         (
             r#"{"version":0,"moves":"4"}"#,
@@ -350,7 +348,10 @@ fn what_is_wrong_with_a_game_is_said() {
             Plot 4",
         ),
         (r#"{"version":1}"#, "The field “moves” is missing"),
-        (r#"{"version":2,"moves":"4"}"#, "Line 1, column 25: The field “game” is missing"),
+        (
+            r#"{"version":2,"moves":"4"}"#,
+            "Line 1, column 25: The field “game” is missing",
+        ),
         (
             r#"{"version":2,"game":"chess","moves":"e4"}"#,
             "“game”: This is a game of chess, not of connect4",
@@ -377,15 +378,15 @@ fn what_is_wrong_with_a_game_is_said() {
         ),
         (
             r#"{"version":1,"moves":"","seed":-1}"#,
-            r#""seed": -1 is not a seed: write a number from 0 to 18446744073709551615"#,
+            "“seed”: -1 is not a number from 0 to 18446744073709551615",
         ),
         (
             r#"{"version":1,"moves":"","red":"foo"}"#,
-            r#""red": Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH"#,
+            "“red”: Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH",
         ),
         (
             r#"{"version":1,"moves":"","size":"3x3"}"#,
-            r#""size": Unsupported board size 3x3: choose at least 4 columns and 4 rows"#,
+            "“size”: Unsupported board size 3x3: choose at least 4 columns and 4 rows",
         ),
     ];
     for (text, expected) in cases {
@@ -961,7 +962,10 @@ fn wrong_variations_are_named() {
             r#"[{"after": 0, "moves": [9]}]"#,
             "Move 1 (“9”): There is no column 9",
         ),
-        (r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#, "Move 9 (“4”): "),
+        (
+            r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#,
+            "Move 9 (“4”): ",
+        ),
     ];
     for (variations, expected) in cases {
         match parse_game::<Connect4>(&with_variations(variations)) {

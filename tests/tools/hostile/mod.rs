@@ -309,7 +309,9 @@ fn settings_are_refused_or_in_range() {
         wanted("PLOT4_HOSTILE_FILES", 2000) / 10,
         &corpus.settings,
         |bytes| {
-            let Some(settings) = text(bytes).and_then(|text| found(explained(parse_settings(text)))) else {
+            let Some(settings) =
+                text(bytes).and_then(|text| found(explained(parse_settings(text))))
+            else {
                 return false;
             };
             assert!(
@@ -341,7 +343,9 @@ fn statistics_and_progress_are_refused_or_written_as_they_are() {
     let corpus = Corpus::new(&mut Chance::new(7));
     let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
     attack("statistics", count, &corpus.statistics, |bytes| {
-        let Some(statistics) = text(bytes).and_then(|text| found(explained(parse_statistics(text)))) else {
+        let Some(statistics) =
+            text(bytes).and_then(|text| found(explained(parse_statistics(text))))
+        else {
             return false;
         };
         let written = format_statistics(&statistics);
@@ -354,7 +358,8 @@ fn statistics_and_progress_are_refused_or_written_as_they_are() {
         true
     });
     attack("progress", count, &corpus.progress, |bytes| {
-        let Some(progress) = text(bytes).and_then(|text| found(explained(parse_progress(text)))) else {
+        let Some(progress) = text(bytes).and_then(|text| found(explained(parse_progress(text))))
+        else {
             return false;
         };
         assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));

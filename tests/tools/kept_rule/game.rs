@@ -11,8 +11,8 @@ use plot4::core::record::Place;
 use plot4::players::PlayerName;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Damage, Envelope, FileFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for, format_file,
-    game_file, parse_file,
+    Damage, Envelope, FileFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for,
+    format_file, game_file, parse_file,
 };
 use plot4::words::Explain as _;
 
