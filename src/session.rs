@@ -268,4 +268,4 @@ impl<K: GameKind> Session<K> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -9,17 +9,8 @@ use crate::core::score::Score;
 use crate::core::search::mcts::estimate;
 use crate::core::search::{Ended, Report, RootMove};
 use crate::players::{Names, Seat};
+use crate::session::tests::session;
 use crate::session::{SavedGame, Session};
-
-/// Returns a session in which these modes have played these moves.
-fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
-    let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
-    let mut game = SavedGame::new(Size::STANDARD, seats, 7);
-    for column in notation::parse_moves(Size::STANDARD, moves).expect("legal moves") {
-        game.record.play(column).expect("a legal move");
-    }
-    Session::new(game)
-}
 
 /// Returns what a session waits for.
 fn turn(session: &Session<Connect4>) -> Phase {

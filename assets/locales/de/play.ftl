@@ -133,7 +133,6 @@ play-answers-and-wins = { $game ->
 ## Notices and announcements.
 
 play-place-worth = { $place }, { $worth }
-play-disagrees = { $name } widerspricht: { $objection }
 play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt, das ist nicht erlaubt ({ $reason }). Drücke P, um es noch einmal zu versuchen
 play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
 play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen

@@ -46,7 +46,7 @@ settings-names-and-score = Namen und Spielstand
 settings-in-panel = In der Seitenleiste
 settings-large = Groß, für Streams
 
-settings-computer-delay = Pause vor dem Zug eines Computers
+settings-computer-delay = Pause vor Computerzügen
 settings-zoom = Zoom
 settings-zoom-limited = Zoom (bis { $percent } % in diesem Fenster)
 
