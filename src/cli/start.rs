@@ -226,7 +226,7 @@ pub(super) fn check_seats<K: GameKind>(
     for level in seats.into_iter().flatten().filter_map(Seat::computer) {
         K::terms(setup)
             .allow(level)
-            .map_err(|reason| Failure::Usage(reason.to_string()))?;
+            .map_err(|reason| Failure::Usage(words::unavailable(reason).to_owned()))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::kit;
+use super::kit::{self, lines};
 use plot4::core::connect4::{Connect4, Size};
 use plot4::core::game::Game;
 use plot4::core::gomoku::{Gomoku, Rule, Setup, notation};
@@ -40,17 +40,6 @@ fn read(text: &[u8]) -> Result<SavedGame<Gomoku>, Damage> {
 /// Returns the text of a game.
 fn write(game: &SavedGame<Gomoku>) -> String {
     format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Gomoku has this format")
-}
-
-/// Returns the lines of a record, each from the start to its last move.
-fn lines(game: &SavedGame<Gomoku>) -> Vec<String> {
-    let mut line = Vec::new();
-    let whole = |branch: plot4::core::record::Branch<_>| {
-        line.truncate(branch.after);
-        line.extend(branch.moves);
-        notation::format_moves(&line)
-    };
-    game.record.branches().into_iter().map(whole).collect()
 }
 
 /// Asserts what a file of ours holds: the set-up, the players, and the lines, the current one
@@ -305,7 +294,7 @@ fn a_written_game_is_readable() {
     (;W[gh]))(;B[ao]))(;W[oa]))
     ");
     assert_eq!(
-        read(write(&game).as_bytes()).map(|read| lines(&read)),
+        read(write(&game).as_bytes()).map(|read| lines::<Gomoku>(&read)),
         Ok(lines(&game))
     );
 }
@@ -339,13 +328,13 @@ fn a_pass_that_is_forced_is_written_and_read() {
         if text.contains("B[]") {
             found += 1;
             assert_eq!(
-                read(text.as_bytes()).map(|read| lines(&read)),
+                read(text.as_bytes()).map(|read| lines::<Gomoku>(&read)),
                 Ok(lines(&saved)),
                 "{text}"
             );
             let without = text.replace(";B[]", "");
             assert_eq!(
-                read(without.as_bytes()).map(|read| lines(&read)),
+                read(without.as_bytes()).map(|read| lines::<Gomoku>(&read)),
                 Ok(lines(&saved)),
                 "{without}"
             );
@@ -394,7 +383,7 @@ fn the_name_or_the_text_of_a_file_says_its_format() {
     for name in ["other.txt", "other.sgf"] {
         assert_eq!(
             load_game(&path(name))
-                .map(|read| lines(&read))
+                .map(|read| lines::<Gomoku>(&read))
                 .expect("our own file"),
             lines(&saved),
             "{name}"
