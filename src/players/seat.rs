@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::count::one_of;
 use crate::core::kind::{Extras, Level, LevelError, Players};
-use crate::core::plain::value;
 
 /// Who plays a side of a game with these levels.
 ///
