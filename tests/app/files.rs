@@ -624,7 +624,7 @@ fn field(window: &Window) -> String {
 
 #[test]
 fn the_field_offers_what_is_there_with_the_caret_behind_it() {
-    let mut window = Window::at_home(|home| game(home));
+    let mut window = Window::at_home(game);
     window.type_keys("44");
     window.ctrl(Key::O);
     window.wait_for("Open a game");
