@@ -563,7 +563,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    assert!(window.shows("New here? A first lesson takes a minute"));
+    assert!(window.shows("New here? The first lesson takes a minute"));
     window.press("First lesson");
     assert!(window.shows("Step 1 of 6"));
     assert!(
