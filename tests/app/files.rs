@@ -450,6 +450,19 @@ fn small_pictures(window: &Window) -> usize {
     count
 }
 
+/// Shows the past games, waits for so many pictures of them, and returns how many pictures there
+/// were before.
+fn show_past_games(window: &mut Window, pictures: usize) -> usize {
+    let before = small_pictures(window);
+    window.key(Key::M);
+    window.press("Past games…");
+    window.wait(
+        |window| small_pictures(window) >= before + pictures,
+        "the pictures of the games",
+    );
+    before
+}
+
 /// Puts games of all kinds away, the last one a moment ago.
 fn keep_games_of_all_kinds(home: &Path) {
     let games = [
@@ -472,13 +485,7 @@ fn each_kept_game_shows_its_position_and_when_it_was_played() {
     let home = home();
     keep_games_of_all_kinds(home.path());
     let mut window = game(home.path());
-    let before = small_pictures(&window);
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait(
-        |window| small_pictures(window) >= before + 4,
-        "a picture of each game",
-    );
+    show_past_games(&mut window, 4);
     // The test may run at midnight.
     assert!(
         window.shows("Checkers · 1 move · today at ")
@@ -521,13 +528,7 @@ fn only_rows_in_view_are_painted() {
         );
     }
     let mut window = game(home.path());
-    let before = small_pictures(&window);
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait(
-        |window| small_pictures(window) >= before + 5,
-        "the pictures of the first rows",
-    );
+    let before = show_past_games(&mut window, 5);
     // The last rows are painted once they are scrolled into view, and those between never.
     window.key(Key::End);
     window.wait(
@@ -624,7 +625,7 @@ fn field(window: &Window) -> String {
 
 #[test]
 fn the_field_offers_what_is_there_with_the_caret_behind_it() {
-    let mut window = Window::at_home(|home| game(home));
+    let mut window = Window::at_home(game);
     window.type_keys("44");
     window.ctrl(Key::O);
     window.wait_for("Open a game");

@@ -365,7 +365,7 @@ fn the_solution_is_played_out_and_does_not_count() {
 
 #[test]
 fn three_solved_in_a_row_make_the_next_ones_harder() {
-    let mut window = Window::at_home(|home| puzzles(home));
+    let mut window = Window::at_home(puzzles);
     for index in 0..3 {
         let puzzle = &Collection::embedded().of(Difficulty::Beginner)[index];
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
@@ -507,7 +507,7 @@ fn the_game_in_front_waits_and_is_untouched() {
 
 #[test]
 fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
-    let mut window = Window::at_home(|home| puzzles(home));
+    let mut window = Window::at_home(puzzles);
     let puzzle = &Collection::embedded().of(Difficulty::Beginner)[0];
     let solution = puzzle.solution().expect("a solution");
     // The aim begins in the middle.
@@ -563,7 +563,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    assert!(window.shows("New here? A first lesson takes a minute"));
+    assert!(window.shows("New here? The first lesson takes a minute"));
     window.press("First lesson");
     assert!(window.shows("Step 1 of 6"));
     assert!(
