@@ -12,21 +12,28 @@ mod catalog;
 mod checkers;
 mod comments;
 mod connect4;
+mod damage;
 mod ending;
 mod errors;
 mod explain;
+mod file_errors;
+mod file_notices;
 mod found;
 mod go;
 mod gomoku;
 mod headline;
 mod hint;
 mod language;
+mod levels;
 mod list;
 mod names;
 mod notices;
+mod opponent;
 mod options;
 mod phase;
 mod phrases;
+#[cfg(feature = "gui")]
+mod pictures;
 mod press;
 mod pseudo;
 mod sources;
@@ -40,19 +47,24 @@ pub use comments::{Written, with_comment, written};
 pub use ending::{outcome_of, result, result_for_others};
 pub use errors::{one_of, refused};
 pub use explain::Explain;
+pub use file_notices::{game_parts, lost};
 pub use found::{Found, evaluation, found, found_briefly, verdict};
 pub use headline::{announcement, headline, question, standing};
 pub use hint::{MOST_SHOWN, advice, best_play, hint};
 pub use language::{Language, UnknownLanguage};
+pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
 pub use list::all_of;
 pub use names::{
-    addressed, addressed_within, called, for_others, in_a_word, on_card, short_name, side,
-    third_person, third_person_within, with_short_name, without_computer,
+    addressed, addressed_within, called, for_others, in_a_word, on_card, player_name, seat_name,
+    short_name, side, third_person, third_person_within, with_short_name,
 };
 pub use notices::{next_game, objection, play_from_here, stand_in};
+pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
 pub use phrases::{Phrases, introduction};
+#[cfg(feature = "gui")]
+pub use pictures::dialog_labels;
 pub use press::{taught, what_to_press};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 pub use who::Who;

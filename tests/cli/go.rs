@@ -125,7 +125,7 @@ fn games_of_other_kinds_are_opened_from_here() {
     );
     let errors: Vec<&str> = said
         .lines()
-        .filter(|line| line.starts_with("cannot use "))
+        .filter(|line| line.starts_with("Cannot open "))
         .collect();
     assert!(
         errors.len() == 2 && errors[0].contains("11-25") && errors[1].contains("chess"),
@@ -153,7 +153,7 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
     std::fs::write(&file, game.to_string()).expect("written");
     let played = |lines: &str| run(&["play", "--ascii", file.to_str().expect("text")], lines);
     let said = played("dead:A1\ndead:F6\ndead:D1\ndone\ndead:D1\ndone\nn\n");
-    let objection = "\nLow Skilled Computer disagrees: D1 is alive. Change the marks, play on, or \
+    let objection = "\nLow disagrees: D1 is alive. Change the marks, play on, or \
         count again\n";
     assert_eq!(
         said.matches("disagrees").count(),

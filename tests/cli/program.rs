@@ -479,11 +479,7 @@ fn who_begins_the_next_game_is_as_one_likes() {
             .skip_while(|line| !line.starts_with("New game"))
             .map(str::to_owned)
             .collect();
-        (
-            told.iter()
-                .any(|line| line.starts_with("Red X: Low Skilled Computer")),
-            told,
-        )
+        (told.iter().any(|line| line.starts_with("Red X: Low")), told)
     };
     let won = "yellow human\n1\n2\n1\n2\n1\n2\n1\nyellow low\ny\nquit\n";
     let lost = "yellow human\n1\n2\n1\n2\n1\n2\n3\n2\nyellow low\ny\nquit\n";
@@ -574,7 +570,7 @@ fn computers_play_to_the_end_without_being_asked() {
 #[test]
 fn a_person_can_hand_over_to_a_computer() {
     let said = play(&["--yellow", "low"], "red low\ny\nquit\n");
-    assert!(said.contains("Red X: Low Skilled Computer (low), looks 2 turns ahead, roughly\n"));
+    assert!(said.contains("Red X: Low (low), looks 2 moves ahead, roughly\n"));
     assert_eq!(said.matches("Play again?").count(), 2, "{said}");
     assert!(said.contains("Score: "));
 }
@@ -600,14 +596,14 @@ fn games_are_saved_and_opened() {
         &format!("4\n4\nsave {name}\nopen {name}x\nnew\nopen {name}\nmoves\nquit\n"),
     );
     assert!(said.contains(&format!("Saved to {name}\n")));
-    assert!(said.contains(&format!("cannot read {name}x: ")));
+    assert!(said.contains(&format!("Cannot open {name}x: ")));
     assert!(
         said.ends_with("Moves: 44\nRed X, your column (1-7, or help):\n"),
         "{said}"
     );
     let again = play(&[name, "--yellow", "low"], "moves\nquit\n");
     assert!(
-        again.contains("Yellow O: Low Skilled Computer") && again.contains("Moves: 44\n"),
+        again.contains("Yellow O: Low") && again.contains("Moves: 44\n"),
         "{again}"
     );
 
@@ -643,7 +639,7 @@ fn games_are_saved_and_opened() {
     assert_eq!(
         run.errors,
         format!(
-            "error: cannot use {name}: \"moves\": Move 2 (“8”): There is no column 8: choose 1 to 7\n"
+            "error: Cannot open {name}: “moves”: Move 2 (“8”): There is no column 8: choose 1 to 7\n"
         )
     );
 }
@@ -981,7 +977,7 @@ fn perfect_is_refused_where_it_does_not_play() {
     }
     // In a game that is there already nothing is lost: another computer takes the place.
     let said = play(&[name], "red human\nmoves\n");
-    assert!(said.contains("Red X: High Skilled Computer"), "{said}");
+    assert!(said.contains("Red X: High"), "{said}");
     let said = play(
         &["--size", "8x8", "--yellow", "human"],
         "red perfect\nyellow perfect\nquit\n",

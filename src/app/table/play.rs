@@ -17,7 +17,7 @@ use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::Turn;
 use crate::storage::Motion;
-use crate::words::{self, text};
+use crate::words::{self, Explain as _, text};
 use crate::worker::{Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
@@ -106,13 +106,14 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
                     Some((player, objection)) => Effects::notice(words::objection(
-                        &self.session.player_name(player),
+                        &words::player_name(&self.session, player),
                         &objection,
                     )),
                     None => self.make_persons(mv, context),
                 },
             },
-            Thought::Failed { message, .. } => {
+            Thought::Failed { reason, .. } => {
+                let message = reason.explain();
                 let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
                     text::play::computer_failed(message)
