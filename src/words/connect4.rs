@@ -1,7 +1,7 @@
 //! What Connect 4 says.
 
 use super::errors::one_of;
-use super::phrases::Phrases;
+use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
@@ -51,6 +51,18 @@ impl Phrases for Connect4 {
             }
             Refusal::GameOver => text::game::refused_over().to_owned(),
         }
+    }
+
+    fn ask(position: &Position<Size>, side: &str) -> String {
+        text::terminal::ask_column(side, position.shape().columns().to_string())
+    }
+
+    fn what_to_type(_position: &Position<Size>) -> String {
+        text::terminal::type_column().to_owned()
+    }
+
+    fn typed_moves() -> Vec<TypedMove> {
+        vec![(&["1", "2", "3", "..."], text::terminal::help_column())]
     }
 
     fn remarks(position: &Position<Size>) -> Option<String> {
