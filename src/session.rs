@@ -282,4 +282,4 @@ impl<K: GameKind> Session<K> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -87,18 +87,11 @@ fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
         "{title:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  {best:>4}"
     );
     for (name, (_, results)) in names.iter().zip(rows) {
-        let Results {
-            won,
-            drawn,
-            lost,
-            streak,
-            best_streak,
-        } = results;
         let points = format!("{} %", results.percent());
         let _ = writeln!(
             text,
-            "{name:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  \
-            {best_streak:>4}"
+            "{name:width$}  {:>6}  {:>6}  {:>6}  {points:>6}  {:>8}  {:>4}",
+            results.won, results.drawn, results.lost, results.streak, results.best_streak
         );
     }
     text

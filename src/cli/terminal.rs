@@ -16,13 +16,14 @@ use super::show::written;
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Characters, GameKind, Level, MoveOf, TextLook};
+use crate::core::kind::{self, Characters, Level, MoveOf, Objection, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
+use crate::words::{self, Phrases, Who};
 use crate::worker;
 use typed::{Meaningless, Typed};
 
@@ -45,7 +46,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
 }
 
 /// Returns the game to begin with.
-fn begin<K: GameKind>(
+fn begin<K: Phrases>(
     arguments: &GameArguments,
     argument: &Argument,
 ) -> Result<SavedGame<K>, Failure> {
@@ -75,7 +76,7 @@ fn begin<K: GameKind>(
 }
 
 /// Plays a game, and those of its kind that follow it.
-fn play<K: GameKind>(
+fn play<K: Phrases>(
     arguments: &PlayArguments,
     game: SavedGame<K>,
     audience: Audience,
@@ -145,7 +146,7 @@ enum Next {
 }
 
 /// A game in progress and the two streams it is played through.
-struct Table<'a, K: GameKind> {
+struct Table<'a, K: Phrases> {
     session: Session<K>,
     look: TextLook,
     audience: Audience,
@@ -156,7 +157,7 @@ struct Table<'a, K: GameKind> {
     output: &'a mut dyn Write,
 }
 
-impl<K: GameKind> Table<'_, K> {
+impl<K: Phrases> Table<'_, K> {
     /// Plays until the user leaves, the input ends, or there is no user to ask.
     fn play(&mut self) -> io::Result<Left> {
         self.introduce()?;
@@ -203,7 +204,11 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Says who plays and what it is about.
     fn introduce(&mut self) -> io::Result<()> {
-        writeln!(self.output, "{}", K::introduction(self.session.setup()))?;
+        writeln!(
+            self.output,
+            "{}",
+            words::introduction::<K>(self.session.setup())
+        )?;
         for player in Player::BOTH {
             self.introduce_player(player)?;
         }
@@ -230,7 +235,7 @@ impl<K: GameKind> Table<'_, K> {
     fn show_board(&mut self) -> io::Result<()> {
         let (position, written) = (self.session.position(), written(self.session.game()));
         let remarks = if kind::question::<K>(position).is_some() {
-            K::remarks(position)
+            K::remarks(position).map_or_else(String::new, |remarks| remarks + "\n")
         } else {
             String::new()
         };
@@ -371,18 +376,15 @@ impl<K: GameKind> Table<'_, K> {
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
         if let Some((player, objection)) = self.objection(mv) {
-            return writeln!(
-                self.output,
-                "{} disagrees: {objection}",
-                self.session.player_name(player)
-            );
+            let name = self.session.player_name(player);
+            return writeln!(self.output, "{}", words::objection(&name, &objection));
         }
         match self.session.play(mv) {
             Ok(()) => self.show_move(),
             Err(illegal) => writeln!(
                 self.output,
                 "{}",
-                K::refusal(self.session.position(), illegal)
+                K::refused(self.session.position(), illegal)
             ),
         }
     }
@@ -417,7 +419,7 @@ impl<K: GameKind> Table<'_, K> {
     }
 
     /// Returns which computer objects to a human player's answer to a question, and why.
-    fn objection(&mut self, mv: MoveOf<K>) -> Option<(Player, String)> {
+    fn objection(&mut self, mv: MoveOf<K>) -> Option<(Player, Objection)> {
         if !self.session.asks_about(mv) {
             return None;
         }
@@ -430,9 +432,8 @@ impl<K: GameKind> Table<'_, K> {
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
         writeln!(
             self.output,
-            "{}: {forced}, as {}",
-            self.side_to_move(),
-            K::forced_because(self.session.position())
+            "{}",
+            K::passes(self.session.position(), Who::Named(&self.side_to_move()))
         )?;
         if self.session.play(forced).is_err() {
             return Ok(Next::Leave);

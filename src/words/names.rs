@@ -27,11 +27,17 @@ pub const fn side<K: GameKind>(player: Player) -> &'static str {
     K::SIDES[player.index()]
 }
 
+/// Returns the short name of a player: the human player's name if they have one, else the side.
+#[must_use]
+pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+    session.name(player).unwrap_or(side::<K>(player))
+}
+
 /// Returns what a player is called as the third person of a sentence: `Anna wins`, `Red wins`.
 #[must_use]
 pub fn third_person<K: GameKind>(session: &Session<K>, player: Player) -> &str {
     if session.you().is_none() {
-        session.called(player)
+        called(session, player)
     } else {
         side::<K>(player)
     }
@@ -92,7 +98,7 @@ pub fn on_card<K: GameKind>(session: &Session<K>, player: Player) -> String {
 #[must_use]
 pub fn for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
-        Seat::Human => session.called(player).to_owned(),
+        Seat::Human => called(session, player).to_owned(),
         seat @ Seat::Computer(_) => seat.name(),
     }
 }

@@ -29,6 +29,11 @@ fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
     );
 }
 
+/// Waits until a sentence is said that begins so.
+fn wait_to_hear(window: &mut Window, beginning: &str) {
+    window.wait(|window| window.heard_first(beginning).is_some(), beginning);
+}
+
 /// Returns the folder of the user's games.
 fn data(home: &Path) -> PathBuf {
     home.join("data")
@@ -323,23 +328,9 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     }
     window.key(Key::Enter);
     window.ctrl(Key::M);
-    window.wait(
-        |window| {
-            window
-                .heard_first("Your settings could not be saved: ")
-                .is_some()
-        },
-        "the settings",
-    );
+    wait_to_hear(&mut window, "Your settings could not be saved: ");
     window.press("No, thanks");
-    window.wait(
-        |window| {
-            window
-                .heard_first("Your practice progress could not be saved: ")
-                .is_some()
-        },
-        "the practice",
-    );
+    wait_to_hear(&mut window, "Your practice progress could not be saved: ");
     for in_the_way in [&settings, &progress] {
         fs::remove_dir_all(in_the_way).expect("removed");
     }
@@ -361,14 +352,7 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
     fs::create_dir_all(progress.join("full")).expect("made");
     window.key(Key::Enter);
     window.press("No, thanks");
-    window.wait(
-        |window| {
-            window
-                .heard_first("Your practice progress could not be saved: ")
-                .is_some()
-        },
-        "the practice",
-    );
+    wait_to_hear(&mut window, "Your practice progress could not be saved: ");
     fs::remove_dir_all(&progress).expect("removed");
     window.ctrl(Key::Q);
     assert!(progress.is_file() || closes(&mut window));

@@ -41,7 +41,7 @@ fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
     window.key(Key::Num1);
     assert_eq!(window.moves().concat(), "4443231");
     assert!(
-        window.has_heard("Red: column 1. Yellow’s turn"),
+        window.has_heard("Red: column 1. Yellow to move"),
         "{}",
         window.announced()
     );

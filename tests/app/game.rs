@@ -48,15 +48,18 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     assert!(window.shows("Who plays?"));
     assert!(window.shows("vertical, horizontal or diagonal"));
     window.type_keys("11"); // Human for Red, Human for Yellow
-    assert_eq!(window.announced(), "Red’s turn");
+    assert_eq!(window.announced(), "Red to move");
     window.type_keys("4343434");
-    assert!(window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"));
+    assert!(window.has_heard("Red: column 4. Red wins: four in a column, after 7 moves"));
     assert!(window.shows("Play again") && window.shows("Players"));
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Taken back: red, column 4. Red’s turn");
+    assert_eq!(
+        window.announced(),
+        "Taken back: column 4 by Red. Red to move"
+    );
     window.type_keys("1");
     assert_eq!(window.columns(), "4343431");
-    assert_eq!(window.announced(), "Red: column 1. Yellow’s turn");
+    assert_eq!(window.announced(), "Red: column 1. Yellow to move");
 }
 
 #[test]
@@ -73,7 +76,7 @@ fn a_whole_game_through_the_names_of_the_columns() {
         window.press(label);
     }
     window.press("Column 4, empty");
-    assert!(window.has_heard("Red: column 4. Red wins with a row of four, after 7 moves"));
+    assert!(window.has_heard("Red: column 4. Red wins: four in a row, after 7 moves"));
 }
 
 #[test]
@@ -192,14 +195,14 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
         window.announced()
     );
     assert!(
-        window.shows("Looked 4 turns ahead"),
+        window.shows("Looked 4 moves ahead"),
         "the card tells what the search found"
     );
     window.ctrl(Key::Z);
     assert!(
         window
             .announced()
-            .starts_with("Taken back: yellow, column ")
+            .starts_with("Taken back: column  by Yellow")
             && window.announced().ends_with("Your turn")
     );
     window.ctrl(Key::Y);
@@ -216,7 +219,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.wait_for("thinking…");
     // Undo takes the user's own coin back.
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Taken back: you, column 4. Your turn");
+    assert_eq!(window.announced(), "Taken back: column 4 by you. Your turn");
     window.type_keys("3");
     window.wait_for("thinking…");
     // Yellow becomes a human player.
@@ -225,7 +228,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.key(Key::ArrowRight); // Red stays
     window.type_keys("1");
     assert!(
-        window.announced().ends_with("Yellow’s turn"),
+        window.announced().ends_with("Yellow to move"),
         "{}",
         window.announced()
     );
@@ -539,7 +542,7 @@ fn two_computers_are_watched_paused_and_stepped() {
     assert_eq!(window.columns().len(), held + 1, "one step is one move");
     window.key(Key::P);
     window.wait(
-        |window| window.shows("has won") || window.announced().contains("draw"),
+        |window| window.shows(" wins: ") || window.announced().contains("Draw"),
         "the end",
     );
     // One game after the other keeps a score.
@@ -782,7 +785,7 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.type_keys("4343434");
         assert!(
-            window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"),
+            window.has_heard("Red: column 4. Red wins: four in a column, after 7 moves"),
             "{width}x{height}"
         );
         for key in [

@@ -352,14 +352,16 @@ fn position(home: &Path, text: &str, red: &str, yellow: &str, is_teaching: bool)
     } else {
         envelope
     };
-    open(
-        home,
-        true,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    open_game(home, envelope)
+}
+
+/// Opens a saved game.
+fn open_game(home: &Path, game: Envelope) -> Window {
+    let launch = Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    };
+    open(home, true, launch)
 }
 
 /// The longest names that people can have.
@@ -368,15 +370,7 @@ const NAMES: [&str; 2] = ["Maximilian Wolkenwandler", "Wilhelmina Wummersbacher"
 /// Opens a position of Connect 4 between two people with the longest names.
 fn between_long_names(home: &Path, text: &str) -> Window {
     let envelope = connect4(text, ["human", "human"]);
-    let envelope = envelope.with_names::<Connect4>(&Names::new(NAMES));
-    open(
-        home,
-        true,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    open_game(home, envelope.with_names::<Connect4>(&Names::new(NAMES)))
 }
 
 /// Opens a game of Gomoku between these two.

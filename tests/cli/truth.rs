@@ -119,7 +119,7 @@ fn hints_are_refused_in_one_line() {
         (
             "hint --size 30x30",
             2,
-            "error: invalid value '30x30' for '--size <SIZE>': a board of 30x30 is too large",
+            "error: invalid value '30x30' for '--size <SIZE>': Unsupported board size 30x30",
         ),
     ];
     for (arguments, status, expected) in cases {

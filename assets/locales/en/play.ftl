@@ -215,10 +215,6 @@ play-answers-and-wins = { $game ->
 # $place: the place of the board, with what lies on it
 # $worth: such as “wins in 4 moves”
 play-place-worth = { $place }, { $worth }
-# The opponent does not agree about the dead stones at the end of a game of Go.
-# $name: the opponent
-# $objection: what it says
-play-disagrees = { $name } disagrees: { $objection }
 # An error in the program itself.
 # $move: the move
 # $reason: why the rules refuse it

@@ -69,8 +69,7 @@ impl<K: BoardUi> Model<'_, K> {
     #[must_use]
     pub fn pieces_or_points(&self, player: Player) -> Option<String> {
         let tally = K::tally(self.session.position())?;
-        let amount: f64 = tally.amount(player).parse().ok()?;
-        Some(text::play::tally(tally.unit(), amount))
+        Some(text::play::tally(tally.unit().name(), tally.amount(player)))
     }
 
     /// Returns the wins and draws so far; the game on the board counts once its last piece has come

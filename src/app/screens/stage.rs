@@ -70,7 +70,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     let held_back = model.lesson.and_then(Lesson::sentence).cloned();
     let text = match model.hint {
         Some(Hint::Given(advice)) => advice.sentence::<K>(),
-        Some(Hint::Asked) => words::LOOKING_FOR_HINT.to_owned(),
+        Some(Hint::Asked) => text::game::hint_looking().to_owned(),
         None => held_back.unwrap_or_else(|| model.headline()),
     };
     let mut rect = layout.words;

@@ -95,7 +95,7 @@ fn a_refused_move_says_why_and_costs_no_turn() {
     let refused = play(&mut table, 1, 1.0);
     assert_eq!(
         refused.notice.as_deref(),
-        Some("Column 1 is full: choose from 2, 3, 4, 5, 6, 7")
+        Some("Column 1 is full: choose 2, 3, 4, 5, 6 or 7")
     );
     assert!(!refused.changed && table.session.record().moves().len() == 6);
     assert!(
@@ -345,7 +345,7 @@ fn count(table: &mut GameTable<Go>) -> Option<String> {
 fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     let objection = |claim: &str| {
         Some(format!(
-            "Low Skilled Computer disagrees: {claim}. Change the marks, play on, or count once more"
+            "Low Skilled Computer disagrees: {claim}. Change the marks, play on, or count again"
         ))
     };
     let (mut table, [.., last]) = before_settling("low");

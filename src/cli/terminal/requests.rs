@@ -8,17 +8,17 @@ use super::{Next, Prompt, Table, is_yes};
 use crate::core::control::Unlimited;
 use crate::core::count::counted;
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, Standing};
+use crate::core::kind::Standing;
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
 use crate::storage::{Damage, Envelope, LoadError, load_envelope, save_game, shown};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, Phrases};
 use crate::worker::Existing;
 
-impl<K: GameKind> Table<'_, K> {
+impl<K: Phrases> Table<'_, K> {
     /// Lets another player play a side, if they play with this set-up.
     pub(super) fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
         if let Some(Err(reason)) = seat

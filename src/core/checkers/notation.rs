@@ -10,7 +10,7 @@ use super::setup::Setup;
 use super::shape::{Shape, Size};
 use super::square::Square;
 use crate::core::game::{Game, Reason as _};
-use crate::core::kind::{MoveFault, MoveListError, TypedError};
+use crate::core::kind::{MoveFault, MoveListError, TypedError, spaced};
 
 /// Moves as they are written.
 pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
@@ -50,11 +50,7 @@ pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveListErro
 /// Returns moves as text, with a blank between them.
 #[must_use]
 pub fn format_moves(moves: &[Move]) -> String {
-    moves
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    spaced(moves)
 }
 
 /// Returns the moves that a text stands for, and the position after them.

@@ -8,8 +8,13 @@ use super::place::{NoSuchPlace, PlaceKind};
 use super::setup_fault::{SetupFault, StartFault};
 use super::typed::{MoveFault, MoveListError, TypedError};
 use crate::core::count::one_of;
-use crate::core::game::Player;
+use crate::core::game::{Player, Reason};
 use crate::core::plain::value;
+
+/// Returns why the rules refuse a move.
+pub fn refused(reason: impl Reason) -> String {
+    MoveFault::Refused(reason.name()).to_string()
+}
 
 impl fmt::Display for NoSuchPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

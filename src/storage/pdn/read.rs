@@ -11,7 +11,7 @@ use super::tags::{
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{GameSetup, Phrases};
+use crate::core::kind::{GameSetup, refused};
 use crate::core::plain::{number, quoted};
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
@@ -275,7 +275,7 @@ fn moves<'a>(
                     .map_err(|fault| damage(fault.to_string()))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
+                    .map_err(|illegal| damage(refused(illegal.refusal)))?;
                 // A star stands right behind its move alone, and a second one says nothing more.
                 let signs = if record.markup().is_empty() {
                     signs.to_owned()

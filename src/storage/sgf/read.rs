@@ -10,6 +10,7 @@ use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
+use crate::core::kind::{Illegal, refused};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
@@ -195,7 +196,7 @@ fn read_by<K: SgfGame>(
     if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
         record
             .play(last)
-            .map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
+            .map_err(|illegal| Damage::field(RESULT, refused(illegal.refusal)))?;
     }
     Ok(Read {
         setup,
@@ -286,7 +287,7 @@ fn play<K: SgfGame>(
                 .map_err(|_| wrong(format!("write {}", K::TYPED.what)))?;
             record
                 .play(mv)
-                .map_err(|illegal| wrong(K::refusal(record.position(), illegal)))?;
+                .map_err(|illegal| wrong(refused(illegal.refusal)))?;
         } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
             if record.plies() == 0 && K::has_stones(setup, property) {
                 continue;
@@ -351,20 +352,17 @@ fn play_move<K: SgfGame>(
         return Err(Fault::Several(property.name.clone()));
     }
     let mv = K::move_of_value(setup, &property.text()).map_err(Fault::NotAPoint)?;
-    let refused =
-        |record: &Builder<K::Game>, illegal| Fault::Refused(K::refusal(record.position(), illegal));
+    let fault = |illegal: Illegal<K::Game>| Fault::Refused(refused(illegal.refusal));
     // A pass that the rules force upon the other player may be left out.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
-        record
-            .play(forced)
-            .map_err(|illegal| refused(record, illegal))?;
+        record.play(forced).map_err(fault)?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
         return Err(turn::<K>(setup, record.position()));
     }
-    record.play(mv).map_err(|illegal| refused(record, illegal))
+    record.play(mv).map_err(fault)
 }
 
 /// Returns the fault of a file that has the turn wrong.

@@ -76,15 +76,9 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]KM[inf])", "Unsupported komi “inf”"),
         ("(;GM[1]SZ[9]KM[-1e309])", "Unsupported komi “-1e309”"),
         ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
-        (
-            "(;GM[1]SZ[9];B[ee];W[ee])",
-            "there is a stone on E5 already",
-        ),
+        ("(;GM[1]SZ[9];B[ee];W[ee])", "E5 is taken"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
-        (
-            "(;GM[1]SZ[9]AW[ee];B[ee])",
-            "there is a stone on E5 already",
-        ),
+        ("(;GM[1]SZ[9]AW[ee];B[ee])", "This place is already taken"),
         ("(;GM[1]SZ[9]AB[ee]AW[ee])", "There are two stones on E5"),
         (
             "(;GM[1]SZ[9]AB[jj])",
@@ -200,7 +194,7 @@ fn the_rule_against_repetition_is_the_files_own() {
         ("KORULE[simple]", at_once.as_str(), "(ko)"),
         ("KORULE[positional]", cycle, "(superko)"),
         ("AP[Plot 4:0.1.0]", cycle, "(superko)"),
-        ("", ";B[ee];W[ee]", "there is a stone on E5 already"),
+        ("", ";B[ee];W[ee]", "E5 is taken"),
     ] {
         let error = rule(properties, moves).expect_err("refused");
         assert!(error.contains(reason), "{properties}: {error}");

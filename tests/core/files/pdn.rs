@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use super::kit::{chance, play_lines};
+use super::kit::{chance, lines, play_lines};
 use plot4::core::about::Particular;
 use plot4::core::checkers::{Checkers, Setup, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
@@ -39,17 +39,6 @@ fn read(text: &str) -> Result<SavedGame<Checkers>, Damage> {
 /// Returns the text of a game.
 fn write(game: &SavedGame<Checkers>) -> String {
     format_file(Path::new("game.pdn"), &Envelope::of(game)).expect("Checkers has this format")
-}
-
-/// Returns the lines of a record, each from the start to its last move.
-fn lines(game: &SavedGame<Checkers>) -> Vec<String> {
-    let mut line = Vec::new();
-    let whole = |branch: plot4::core::record::Branch<_>| {
-        line.truncate(branch.after);
-        line.extend(branch.moves);
-        notation::format_moves(&line)
-    };
-    game.record.branches().into_iter().map(whole).collect()
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::kit;
+use super::kit::{self, lines};
 use plot4::core::connect4::{Connect4, Size};
 use plot4::core::game::Game;
 use plot4::core::gomoku::{Gomoku, Rule, Setup, notation};
@@ -39,17 +39,6 @@ fn read(text: &[u8]) -> Result<SavedGame<Gomoku>, Damage> {
 /// Returns the text of a game.
 fn write(game: &SavedGame<Gomoku>) -> String {
     format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Gomoku has this format")
-}
-
-/// Returns the lines of a record, each from the start to its last move.
-fn lines(game: &SavedGame<Gomoku>) -> Vec<String> {
-    let mut line = Vec::new();
-    let whole = |branch: plot4::core::record::Branch<_>| {
-        line.truncate(branch.after);
-        line.extend(branch.moves);
-        notation::format_moves(&line)
-    };
-    game.record.branches().into_iter().map(whole).collect()
 }
 
 /// Asserts what a file of ours holds: the set-up, the players, and the lines, the current one
@@ -233,7 +222,7 @@ fn what_cannot_be_read_is_refused_in_a_line() {
         ),
         (
             "(;GM[4];B[hh];W[hh])",
-            "move 2: line 1, column 15: there is a stone on H8 already: choose an empty point",
+            "move 2: line 1, column 15: H8 is taken: choose an empty point",
         ),
         (
             "(;GM[4];B[hh](;W[ii])(;W[h8]))",
@@ -265,7 +254,7 @@ fn what_cannot_be_read_is_refused_in_a_line() {
         ),
         (
             "(;GM[4]RU[renju];B[he];W[bb];B[hf];W[bd];B[fg];W[dd];B[gg];W[bf];B[hg])",
-            "move 9: line 1, column 66: H9 is forbidden to Black: two open threes",
+            "move 9: line 1, column 66: H9 is forbidden for Black: double three",
         ),
     ] {
         let error = read(text.as_bytes()).expect_err(text);
@@ -308,7 +297,7 @@ fn a_written_game_is_readable() {
     (;W[gh]))(;B[ao]))(;W[oa]))
     ");
     assert_eq!(
-        read(write(&game).as_bytes()).map(|read| lines(&read)),
+        read(write(&game).as_bytes()).map(|read| lines::<Gomoku>(&read)),
         Ok(lines(&game))
     );
 }
@@ -342,13 +331,13 @@ fn a_pass_that_is_forced_is_written_and_read() {
         if text.contains("B[]") {
             found += 1;
             assert_eq!(
-                read(text.as_bytes()).map(|read| lines(&read)),
+                read(text.as_bytes()).map(|read| lines::<Gomoku>(&read)),
                 Ok(lines(&saved)),
                 "{text}"
             );
             let without = text.replace(";B[]", "");
             assert_eq!(
-                read(without.as_bytes()).map(|read| lines(&read)),
+                read(without.as_bytes()).map(|read| lines::<Gomoku>(&read)),
                 Ok(lines(&saved)),
                 "{without}"
             );
@@ -397,7 +386,7 @@ fn the_name_or_the_text_of_a_file_says_its_format() {
     for name in ["other.txt", "other.sgf"] {
         assert_eq!(
             load_game(&path(name))
-                .map(|read| lines(&read))
+                .map(|read| lines::<Gomoku>(&read))
                 .expect("our own file"),
             lines(&saved),
             "{name}"

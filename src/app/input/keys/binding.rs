@@ -138,19 +138,10 @@ pub(super) const fn line(
     }
 }
 
-pub(super) const fn repeating(
-    group: Group,
-    shown: Shown,
-    effect: fn() -> &'static str,
-    when: When,
-    chords: &'static [Chord],
-) -> Binding {
+/// Returns the binding as one that repeats while its key is held down.
+pub(super) const fn repeating(binding: Binding) -> Binding {
     Binding {
-        group,
-        shown,
-        effect,
-        chords,
-        when,
         repeats: true,
+        ..binding
     }
 }

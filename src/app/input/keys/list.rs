@@ -99,14 +99,14 @@ pub const KEYS: &[Binding] = &[
         When::Reviewing,
         &[plain(Key::T, |_| Command::Review(ReviewAct::TryAgain))],
     ),
-    repeating(
+    repeating(line(
         Group::LookingBack,
         Shown::Name(text::keys::ctrl_z),
         text::keys::undo,
         When::Playing,
         &[ctrl(Key::Z, |_| Command::Undo)],
-    ),
-    repeating(
+    )),
+    repeating(line(
         Group::LookingBack,
         Shown::Name(text::keys::ctrl_y_ctrl_shift_z),
         text::keys::redo,
@@ -119,8 +119,8 @@ pub const KEYS: &[Binding] = &[
                 asks: |_| Command::Redo,
             },
         ],
-    ),
-    repeating(
+    )),
+    repeating(line(
         Group::LookingBack,
         Shown::Name(text::keys::ctrl_left_right),
         text::keys::one_move,
@@ -129,7 +129,7 @@ pub const KEYS: &[Binding] = &[
             ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)),
             ctrl(Key::ArrowRight, |_| Command::GoBy(1)),
         ],
-    ),
+    )),
     line(
         Group::LookingBack,
         Shown::Name(text::keys::home_end),
@@ -208,7 +208,7 @@ pub const KEYS: &[Binding] = &[
             plain(Key::ArrowRight, |_| Command::ChooseSide(Player::Second)),
         ],
     ),
-    repeating(
+    repeating(line(
         Group::Choosing,
         Shown::Name(text::keys::up_down),
         text::keys::players,
@@ -217,7 +217,7 @@ pub const KEYS: &[Binding] = &[
             plain(Key::ArrowUp, |_| Command::StepChoice(-1)),
             plain(Key::ArrowDown, |_| Command::StepChoice(1)),
         ],
-    ),
+    )),
     line(
         Group::Choosing,
         Shown::Name(|| "M"),
@@ -303,7 +303,7 @@ pub const KEYS: &[Binding] = &[
             asks: |_| Command::CopyPicture,
         }],
     ),
-    repeating(
+    repeating(line(
         Group::Window,
         Shown::Name(text::keys::ctrl_plus_minus_0),
         text::keys::zoom,
@@ -327,7 +327,7 @@ pub const KEYS: &[Binding] = &[
                 asks: |focus| Command::SetZoom(focus.zoom - 0.1),
             },
         ],
-    ),
+    )),
     line(
         Group::Window,
         Shown::Nothing,

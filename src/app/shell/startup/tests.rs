@@ -170,7 +170,7 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         ),
         (Route::Play, true, "gomoku")
     );
-    assert_eq!(early.app.speech.announcer.announcement(), "Black’s turn");
+    assert_eq!(early.app.speech.announcer.announcement(), "Black to move");
 
     let mut early = Early::open(Launch {
         start: Start::Sought(seek()),
