@@ -2,9 +2,8 @@
 
 new-game-question = Wer spielt?
 new-game-back = Zurück
-new-game-back-tip = Ohne Änderungen zurück zur Partie (Esc)
+new-game-back-tip = Ohne Änderungen zurück zur Partie
 new-game-quit = Beenden
-new-game-quit-tip = Beenden (Esc)
 new-game-game = Spiel: { $game }, { $summary }
 new-game-game-tip = { $game }: { $summary } (G)
 new-game-play = Spielen
@@ -30,7 +29,6 @@ new-game-plays-second = zieht als Zweiter
 new-game-one-key = Taste { $key }
 new-game-two-keys = Tasten { $first } und { $last }
 new-game-keys = Tasten { $first } bis { $last }
-new-game-human = Mensch
 new-game-human-about = Maus, Tastatur oder Touchscreen
 new-game-player = { $side }: { $player }, { $about }
 new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })

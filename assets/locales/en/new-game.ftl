@@ -3,9 +3,8 @@
 new-game-question = Who plays?
 # Returns to the game in progress, which keeps its players.
 new-game-back = Back
-new-game-back-tip = Return to the game without changes (Esc)
+new-game-back-tip = Return to the game without changes
 new-game-quit = Quit
-new-game-quit-tip = Quit (Esc)
 # A game to choose, for a screen reader.
 # $game: its name
 # $summary: a few words about it
@@ -53,8 +52,6 @@ new-game-two-keys = keys { $first } and { $last }
 # $first (number): the first digit
 # $last (number): the last digit
 new-game-keys = keys { $first } to { $last }
-# A player who is no computer.
-new-game-human = Human
 # What a human player uses.
 new-game-human-about = mouse, keyboard or touch
 # A player to choose, for a screen reader.

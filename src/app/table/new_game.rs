@@ -85,7 +85,7 @@ impl<K: BoardUi> NewGame<K> {
             self.draft
                 .names()
                 .of(side)
-                .map_or_else(|| text::new_game::human().to_owned(), ToString::to_string)
+                .map_or_else(|| text::game::human().to_owned(), ToString::to_string)
         };
         let player = self.draft.seats[side.index()]
             .computer()

@@ -12,14 +12,14 @@ use crate::words::{self, text};
 #[must_use]
 pub fn short_name<L: Level>(seat: Seat<L>) -> String {
     seat.computer()
-        .map_or_else(|| text::new_game::human().to_owned(), Level::short_name)
+        .map_or_else(|| text::game::human().to_owned(), Level::short_name)
 }
 
 /// Returns what a player is called in full.
 #[must_use]
 pub fn full_name<L: Level>(seat: Seat<L>) -> String {
     seat.computer()
-        .map_or_else(|| text::new_game::human().to_owned(), Level::row_name)
+        .map_or_else(|| text::game::human().to_owned(), Level::row_name)
 }
 
 /// Returns the names of the computers out of the order of strength: `Random, Greedy, Depth 8`.
