@@ -21,9 +21,11 @@ mod gomoku;
 mod headline;
 mod hint;
 mod language;
+mod levels;
 mod list;
 mod names;
 mod notices;
+mod opponent;
 mod options;
 mod phase;
 mod phrases;
@@ -44,12 +46,14 @@ pub use found::{Found, evaluation, found, found_briefly, verdict};
 pub use headline::{announcement, headline, question, standing};
 pub use hint::{MOST_SHOWN, advice, best_play, hint};
 pub use language::{Language, UnknownLanguage};
+pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
 pub use list::all_of;
 pub use names::{
-    addressed, addressed_within, called, for_others, in_a_word, on_card, short_name, side,
-    third_person, third_person_within, with_short_name, without_computer,
+    addressed, addressed_within, called, for_others, in_a_word, on_card, player_name, seat_name,
+    short_name, side, third_person, third_person_within, with_short_name,
 };
 pub use notices::{next_game, objection, play_from_here, stand_in};
+pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
 pub use phrases::{Phrases, introduction};

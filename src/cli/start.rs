@@ -16,7 +16,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::shown;
 use crate::storage::{Envelope, load_envelope};
-use crate::words::Explain as _;
+use crate::words::{self, Explain as _};
 
 /// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
@@ -224,7 +224,7 @@ pub(super) fn check_seats<K: GameKind>(
     for level in seats.into_iter().flatten().filter_map(Seat::computer) {
         K::terms(setup)
             .allow(level)
-            .map_err(|reason| Failure::Usage(reason.to_string()))?;
+            .map_err(|reason| Failure::Usage(words::unavailable(reason).to_owned()))?;
     }
     Ok(())
 }

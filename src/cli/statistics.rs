@@ -12,9 +12,9 @@ use super::failure::Failure;
 use super::output::output;
 use crate::core::kind::{GameKind, GameSetup};
 use crate::games::{GameId, with_game};
-use crate::players::Opponent;
 use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
+use crate::words::Opponent;
 
 /// The message where no game was counted.
 const NONE: &str =

@@ -16,7 +16,7 @@ use super::show::written;
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Characters, Level, MoveOf, Objection, TextLook};
+use crate::core::kind::{self, Characters, MoveOf, Objection, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
@@ -220,12 +220,16 @@ impl<K: Phrases> Table<'_, K> {
         let seat = self.session.seat(player);
         let side = self.side(player);
         match seat {
-            Seat::Human => writeln!(self.output, "{side}: {}", self.session.player_name(player)),
+            Seat::Human => writeln!(
+                self.output,
+                "{side}: {}",
+                words::player_name(&self.session, player)
+            ),
             Seat::Computer(level) => writeln!(
                 self.output,
                 "{side}: {} ({level}), {}",
-                seat.name(),
-                level.summary()
+                words::seat_name(seat),
+                K::level_summary(level)
             ),
         }
     }
@@ -314,7 +318,7 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Says how the game ended, and asks for another one if there is a user to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
-        let called = |player| self.session.called(player).to_owned();
+        let called = |player| words::called(&self.session, player).to_owned();
         let result = sentence::<K>(self.session.position(), outcome, called);
         writeln!(self.output, "{result}")?;
         if self.audience == Audience::None && self.session.is_watched() {
@@ -376,7 +380,7 @@ impl<K: Phrases> Table<'_, K> {
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
         if let Some((player, objection)) = self.objection(mv) {
-            let name = self.session.player_name(player);
+            let name = words::player_name(&self.session, player);
             return writeln!(self.output, "{}", words::objection(&name, &objection));
         }
         match self.session.play(mv) {

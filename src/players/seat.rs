@@ -28,15 +28,6 @@ pub enum Seat<L> {
 }
 
 impl<L: Level> Seat<L> {
-    /// Returns what to call the player: `Human`, or the name of the level.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Human => "Human".to_owned(),
-            Self::Computer(level) => level.name(),
-        }
-    }
-
     /// Returns the computer in this seat, or `None` for a human player.
     #[must_use]
     pub const fn computer(self) -> Option<L> {

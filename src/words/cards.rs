@@ -5,7 +5,7 @@ use super::phase::Phase;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Level};
+use crate::core::kind;
 use crate::session::{Session, Tally};
 
 /// Returns the score of a player's card for a screen reader; `None` before the first game is over.
@@ -81,7 +81,7 @@ fn about_and_state<K: Phrases>(
     };
     let about = about.unwrap_or_else(|| {
         let computer = session.seat(player).computer();
-        computer.map_or_else(|| text::game::human().to_owned(), Level::summary)
+        computer.map_or_else(|| text::new_game::human().to_owned(), K::level_summary)
     });
     match state {
         Some(state) => format!("{about} · {state}"),

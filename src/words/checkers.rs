@@ -1,14 +1,25 @@
 //! What Checkers says.
 
+use super::levels::custom_summary;
 use super::phrases::Phrases;
 use super::text;
-use crate::core::checkers::{Checkers, Position, Refusal, Setup};
+use crate::core::checkers::{Checkers, Computer, Position, Refusal, Setup};
 use crate::core::game::{self, Game as _};
-use crate::core::kind::{Illegal, listed_moves};
+use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
 
 impl Phrases for Checkers {
     fn goal(_setup: Setup) -> String {
         text::checkers::goal().to_owned()
+    }
+
+    fn level_summary(level: Computer) -> String {
+        match level.id() {
+            LevelId::Preset(Preset::Medium) => text::checkers::level_medium().to_owned(),
+            LevelId::Preset(Preset::High) => text::checkers::level_high().to_owned(),
+            LevelId::Preset(Preset::Random) => text::checkers::level_random().to_owned(),
+            LevelId::Preset(Preset::Dummy) => text::checkers::level_dummy().to_owned(),
+            id => custom_summary(id).unwrap_or_else(|| text::game::level_beginners().to_owned()),
+        }
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {

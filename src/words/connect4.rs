@@ -4,13 +4,29 @@ use super::errors::one_of;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::connect4::lines::winning_cells;
-use crate::core::connect4::{Cell, Column, Connect4, Position, Shape, Size};
+use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
 use crate::core::game::Refusal;
 use crate::core::kind::{Illegal, listed_moves};
 
 impl Phrases for Connect4 {
     fn goal(setup: Size) -> String {
         text::connect4::goal(u32::from(setup.connect()))
+    }
+
+    fn level_summary(level: Computer) -> String {
+        if let Some(depth) = level.fixed_depth() {
+            return text::game::level_looks(depth);
+        }
+        match level.skill {
+            Skill::Learner => text::connect4::level_learner(),
+            Skill::Low => text::connect4::level_low(),
+            Skill::Medium => text::connect4::level_medium(),
+            Skill::High | Skill::Depth(_) => text::connect4::level_high(),
+            Skill::Perfect => text::connect4::level_perfect(),
+            Skill::Random => text::connect4::level_random(),
+            Skill::Greedy => text::connect4::level_greedy(),
+        }
+        .to_owned()
     }
 
     fn move_phrase(mv: Column) -> String {

@@ -1,11 +1,12 @@
 //! What Go says.
 
+use super::levels::custom_summary;
 use super::phrases::Phrases;
 use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
-use crate::core::go::{Go, Move, Phase, Position, Refusal, Scoring, Setup};
-use crate::core::kind::Illegal;
+use crate::core::go::{Computer, Go, Move, Phase, Position, Refusal, Scoring, Setup};
+use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
 
 impl Phrases for Go {
     fn goal(setup: Setup) -> String {
@@ -14,6 +15,17 @@ impl Phrases for Go {
             Scoring::Stones => text::go::goal_stones(),
         }
         .to_owned()
+    }
+
+    fn level_summary(level: Computer) -> String {
+        match level.id() {
+            LevelId::Preset(Preset::Low) => text::game::level_beginners().to_owned(),
+            LevelId::Preset(Preset::Medium) => text::go::level_medium().to_owned(),
+            LevelId::Preset(Preset::High) => text::go::level_high().to_owned(),
+            id => {
+                custom_summary(id).unwrap_or_else(|| text::game::level_stones_anywhere().to_owned())
+            }
+        }
     }
 
     fn move_phrase(mv: Move) -> String {

@@ -5,7 +5,7 @@ use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::winning::winning_points;
-use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Rule, Setup};
+use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
 use crate::core::kind::Illegal;
 
 impl Phrases for Gomoku {
@@ -16,6 +16,16 @@ impl Phrases for Gomoku {
             Rule::Standard => text::gomoku::goal_standard(target),
             Rule::Restricted => text::gomoku::goal_restricted(target),
             Rule::Renju => text::gomoku::goal_renju(target),
+        }
+    }
+
+    fn level_summary(level: Computer) -> String {
+        match level.skill {
+            Skill::Low => text::game::level_beginners().to_owned(),
+            Skill::Medium => text::gomoku::level_medium().to_owned(),
+            Skill::High => text::gomoku::level_high().to_owned(),
+            Skill::Random => text::game::level_stones_anywhere().to_owned(),
+            Skill::Depth(depth) => text::game::level_looks(depth),
         }
     }
 

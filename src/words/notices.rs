@@ -1,5 +1,6 @@
 //! Notices about the course of a game.
 
+use super::levels::{level_name, unavailable};
 use super::list::all_of;
 use super::names::side;
 use super::phrases::Phrases;
@@ -12,7 +13,7 @@ use crate::session::Session;
 /// another one.
 #[must_use]
 pub fn stand_in<K: Phrases>(reason: Unavailable) -> String {
-    text::game::stand_in(reason.to_string(), K::STAND_IN.short_name())
+    text::game::stand_in(unavailable(reason), level_name(K::STAND_IN.id()))
 }
 
 /// Returns the notice for a user who looks back and asks for a move, which is not made yet.
@@ -34,8 +35,8 @@ pub fn next_game<K: Phrases>(session: &Session<K>, is_exchanged: bool) -> String
             None if is_exchanged => text::game::new_swapped(first),
             None => text::game::new_begins(first),
         },
-        (Some(level), Some(_)) => text::game::new_you_answer(level.short_name(), second),
-        (Some(level), None) => text::game::new_begins_as(level.short_name(), first),
+        (Some(level), Some(_)) => text::game::new_you_answer(level_name(level.id()), second),
+        (Some(level), None) => text::game::new_begins_as(level_name(level.id()), first),
     }
 }
 

@@ -9,6 +9,10 @@ pub trait Phrases: GameKind {
     /// Returns what the players try to do.
     fn goal(setup: Self::Setup) -> String;
 
+    /// Returns how a computer plays, as a few words that can follow its name: `looks 6 moves
+    /// ahead`.
+    fn level_summary(level: Self::Level) -> String;
+
     /// Returns a move as it stands within a sentence: `column 4`.
     fn move_phrase(mv: MoveOf<Self>) -> String {
         mv.to_string()

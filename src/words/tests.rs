@@ -118,7 +118,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
     assert_eq!(
         seat_state(&watched, Player::First, turn(&watched), turn(&watched)),
-        "looks 2 turns ahead, roughly · waiting"
+        "looks 2 moves ahead, roughly · waiting"
     );
     watched.go_to(1);
     assert_eq!(
@@ -192,30 +192,27 @@ fn a_card_says_who_it_is_and_what_they_do() {
         Player::BOTH.map(|player| on_card(&session, player))
     };
     assert_eq!(names("human", "human"), ["Red", "Yellow"]);
-    assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
-    assert_eq!(
-        names("random", "search:1"),
-        ["Random Computer", "Computer looking 1 turn ahead"]
-    );
+    assert_eq!(names("human", "high"), ["You", "High"]);
+    assert_eq!(names("random", "search:1"), ["Random", "Depth 1"]);
     let cases = [
         (
             "human",
             "high",
             "",
-            ["Human · your turn", "looks up to 12 turns ahead"],
+            ["Human · your turn", "looks up to 12 moves ahead"],
         ),
         ("human", "human", "4", ["Human", "Human · to move"]),
         (
             "human",
             "high",
             "4",
-            ["Human", "looks up to 12 turns ahead · thinking…"],
+            ["Human", "looks up to 12 moves ahead · thinking…"],
         ),
         (
             "human",
             "high",
             "7274757",
-            ["You won!", "looks up to 12 turns ahead"],
+            ["You won!", "looks up to 12 moves ahead"],
         ),
     ];
     for (red, yellow, moves, expected) in cases {
@@ -567,28 +564,28 @@ fn people_are_called_by_their_names_and_you_are_you() {
             ["Anna", "Ben"],
             "",
             "Your turn",
-            ["Anna", "High Skilled Computer"],
+            ["Anna", "High"],
         ),
         (
             ["human", "high"],
             ["Anna", "Ben"],
             "7274757",
             "You won: four in a column",
-            ["Anna", "High Skilled Computer"],
+            ["Anna", "High"],
         ),
         (
             ["high", "human"],
             ["Anna", "Ben"],
             "7274757",
             "High wins: four in a column",
-            ["High Skilled Computer", "Ben"],
+            ["High", "Ben"],
         ),
         (
             ["human", "high"],
             ["", ""],
             "",
             "Your turn",
-            ["You", "High Skilled Computer"],
+            ["You", "High"],
         ),
     ] {
         let session = named(players, names, moves);

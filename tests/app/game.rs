@@ -252,7 +252,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.key(Key::C);
     window.type_keys("6");
-    assert!(window.is_chosen("Red: Perfect Computer, never makes a mistake"));
+    assert!(window.is_chosen("Red: Perfect, never makes a mistake"));
     window.press("Board: 8x7");
     assert!(
         window
@@ -261,10 +261,10 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
         "{}",
         window.announced()
     );
-    assert!(window.is_chosen("Red: High Skilled Computer"));
+    assert!(window.is_chosen("Red: High"));
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
-    assert!(window.shows("Yellow: Perfect Computer, only on 7x6, with four in a line"));
-    window.press("Yellow: Perfect Computer, only on 7x6, with four in a line");
+    assert!(window.shows("Yellow: Perfect, only on 7x6, with four in a line"));
+    window.press("Yellow: Perfect, only on 7x6, with four in a line");
     window.key(Key::Num6);
     assert!(
         window.shows("Who plays?") && window.announced().contains("Perfect plays on 7x6"),
@@ -275,7 +275,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     window.press("Board: 7x6");
     window.type_keys("6");
     window.key(Key::C);
-    assert!(window.is_chosen("Yellow: Perfect Computer"));
+    assert!(window.is_chosen("Yellow: Perfect"));
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
         window.shows("Column 7") && !window.shows("Column 8"),
         "the board of Perfect, not that of the last time"
     );
-    assert!(window.shows("Perfect Computer"));
+    assert!(window.shows("Perfect"));
     window.key(Key::C);
     window.key(Key::Enter);
     drop(window);
@@ -309,7 +309,7 @@ fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
         ..Launch::default()
     };
     let window = Window::open(home.path(), launch);
-    assert!(window.shows("High takes its place") && window.shows("High Skilled Computer"));
+    assert!(window.shows("High takes its place") && window.shows("High"));
 }
 
 #[test]
@@ -589,7 +589,7 @@ fn games_follow_each_other_with_a_running_score() {
             .0;
         number.parse().expect("a number")
     };
-    let wins = [won("Red: Greedy Computer"), won("Yellow: Random Computer")];
+    let wins = [won("Red: Greedy"), won("Yellow: Random")];
     assert!(wins.iter().sum::<u32>() >= 1, "{wins:?}");
     assert!(
         wins[usize::from(first.contains("Yellow wins"))] >= 1,
@@ -660,7 +660,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     assert!(window.shows("Get five of your coins in a line"));
     window.press("Play");
     assert!(window.shows("Column 9, empty"));
-    assert!(window.shows("Yellow: Medium Skilled Computer"));
+    assert!(window.shows("Yellow: Medium"));
     assert_eq!(window.announced(), "Your turn");
 }
 

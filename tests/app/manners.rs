@@ -496,30 +496,30 @@ fn perfect_comes_back_with_its_board() {
     let mut window = open(home.path(), ["human", "perfect"], "");
     window.key(Key::C);
     window.press("Board: 8x7");
-    assert!(window.is_chosen("Yellow: High Skilled Computer"));
+    assert!(window.is_chosen("Yellow: High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Yellow: Perfect Computer"));
+    assert!(window.is_chosen("Yellow: Perfect"));
     // Also after a game on the other board, and on the other side.
     window.press("Board: 8x7");
     window.key(Key::S);
     window.press("Play");
     window.key(Key::C);
-    assert!(window.is_chosen("Red: High Skilled Computer"));
+    assert!(window.is_chosen("Red: High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Perfect Computer") && window.is_chosen("Yellow: Human"));
+    assert!(window.is_chosen("Red: Perfect") && window.is_chosen("Yellow: Human"));
     // And at the next start.
     window.key(Key::Escape);
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Red: High Skilled Computer"));
+    assert!(window.is_chosen("Red: High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Perfect Computer"));
+    assert!(window.is_chosen("Red: Perfect"));
     // Who chooses another one there has chosen.
     window.press("Board: 8x7");
-    window.press("Red: Low Skilled Computer, looks 2 turns ahead, roughly (easy)");
+    window.press("Red: Low, looks 2 moves ahead, roughly (easy)");
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Low Skilled Computer"));
+    assert!(window.is_chosen("Red: Low"));
 }
 
 #[test]
@@ -539,14 +539,14 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
         window.shows("Yellow: You, Human, 1 game won"),
         "the score goes along with the player"
     );
-    assert!(window.shows("Red: Low Skilled Computer"));
+    assert!(window.shows("Red: Low"));
     window.wait(|window| window.moves().len() == 1, "the computer begins");
     // The settings keep who was chosen.
     window.settle();
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low Skilled Computer"));
+    assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low"));
 }
 
 #[test]

@@ -202,10 +202,7 @@ fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
     let mut window = Window::at_home(|home| Window::open_afresh(home));
     window.key(Key::Space);
     window.heard();
-    assert_eq!(
-        said(&mut window, "1"),
-        ["Red: Human. Next, Yellow: Medium Skilled Computer"]
-    );
+    assert_eq!(said(&mut window, "1"), ["Red: Human. Next, Yellow: Medium"]);
     assert_eq!(said(&mut window, "1"), ["Yellow: Human", "Red to move"]);
 }
 
@@ -237,8 +234,7 @@ fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
     window.harness.event(Event::Paste("444".to_owned()));
     window.settle();
     let heard = window.heard();
-    let question =
-        "Let the computer play? Low Skilled Computer is to move. Enter lets it play, N looks first";
+    let question = "Let the computer play? Low is to move. Enter lets it play, N looks first";
     assert_eq!(
         heard.last().map(String::as_str),
         Some(question),
@@ -269,7 +265,7 @@ fn the_last_game_is_offered_aloud() {
     let heard = window.heard();
     let asked = heard.last().expect("the question");
     assert!(
-        asked.starts_with("Continue your last game? Red: Human · Yellow: Low Skilled Computer"),
+        asked.starts_with("Continue your last game? Red: Human · Yellow: Low"),
         "{heard:?}"
     );
     assert!(

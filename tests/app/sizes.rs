@@ -402,9 +402,7 @@ fn the_title_and_the_mode_selection() {
         window.look(&format!("modes of {game}, second side"));
         window.key(Key::M);
         window.look(&format!("modes of {game}, more"));
-        let others = window
-            .harness
-            .query_all_by_label_contains("Computer of your own");
+        let others = window.harness.query_all_by_label_contains("Custom");
         let own: Vec<String> = others
             .filter_map(|node| node.accesskit_node().label())
             .collect();

@@ -153,7 +153,7 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
     std::fs::write(&file, game.to_string()).expect("written");
     let played = |lines: &str| run(&["play", "--ascii", file.to_str().expect("text")], lines);
     let said = played("dead:A1\ndead:F6\ndead:D1\ndone\ndead:D1\ndone\nn\n");
-    let objection = "\nLow Skilled Computer disagrees: D1 is alive. Change the marks, play on, or \
+    let objection = "\nLow disagrees: D1 is alive. Change the marks, play on, or \
         count again\n";
     assert_eq!(
         said.matches("disagrees").count(),

@@ -216,7 +216,7 @@ def connect4_against_a_computer(path, ears):
         program.key("1")
         ears.expect(r"Red: Human\. Next, Yellow: .+", "after the first digit")
         program.key("3")
-        ears.expect(r"Yellow: Low Skilled Computer", "after the second digit")
+        ears.expect(r"Yellow: Low", "after the second digit")
         ears.expect(r"Your turn", "at the start of the game")
         check_names(window)
         program.key("Left")

@@ -29,6 +29,7 @@ new-game-plays-second = zieht als Zweiter
 new-game-one-key = Taste { $key }
 new-game-two-keys = Tasten { $first } und { $last }
 new-game-keys = Tasten { $first } bis { $last }
+new-game-human = Mensch
 new-game-human-about = Maus, Tastatur oder Touchscreen
 new-game-player = { $side }: { $player }, { $about }
 new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })

@@ -92,3 +92,9 @@ checkers-refused-taken = { $move } ends on a square that is taken
 checkers-refused-backward = { $move } goes backward: only kings can
 checkers-refused-nothing-to-jump = { $move } jumps over no piece of your opponent’s
 checkers-refused-other-board = { $move } is not a move on this board
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+checkers-level-medium = sees a few moves ahead
+checkers-level-high = sees far, knows the endgames
+checkers-level-random = plays any move
+checkers-level-dummy = plays the first move

@@ -126,3 +126,15 @@ connect4-refused-no-column = There is no column { $column }: choose from 1 to { 
 connect4-refused-full = Column { $column } is full: choose { $others }
 # What the terminal adds to a drawing of a finished game.
 connect4-winning-cells = Winning cells (column,row): { $cells }
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+connect4-level-learner = builds its lines, and may overlook yours
+connect4-level-low = looks 2 moves ahead, roughly
+connect4-level-medium = looks 4 moves ahead
+connect4-level-high = looks up to 12 moves ahead
+connect4-level-perfect = never makes a mistake
+connect4-level-random = drops its coins anywhere
+connect4-level-greedy = wins or blocks if it can, otherwise builds its longest line
+# The perfect computer plays on the standard board alone.
+connect4-standard-board-only-short = only on 7x6 with four in a row
+connect4-standard-board-only = Perfect plays only on 7x6 with four in a row

@@ -180,7 +180,6 @@ game-comment = Comment: { $text }
 
 ## The card of a player
 
-game-human = Human
 # What a player does, after a mark: "Red · to move".
 game-card-your-turn = your turn
 game-card-to-move = to move
@@ -438,6 +437,45 @@ game-taught = { $count ->
     [one] Teaching gave 1 warning
    *[other] Teaching gave { $count } warnings
 }
+
+## Computer players. Their names stand where people’s names stand: “High wins”.
+
+game-level-learner = Learner
+game-level-low = Low
+game-level-medium = Medium
+game-level-high = High
+game-level-perfect = Perfect
+game-level-random = Random
+game-level-greedy = Greedy
+game-level-dummy = Dummy
+# The user has chosen how many moves it looks ahead.
+game-level-depth = Depth { $depth }
+# The user has chosen how many games it tries for each move.
+game-level-games = { $games ->
+    [one] 1 playout
+   *[other] { $games } playouts
+}
+# Either of them, in the list of levels.
+game-level-custom = Custom
+
+# How strong a computer is.
+game-strength-very-easy = very easy
+game-strength-easy = easy
+game-strength-normal = normal
+game-strength-hard = hard
+game-strength-unbeatable = unbeatable
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+game-level-looks = looks { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} ahead
+game-level-tries = tries { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} a move
+game-level-beginners = for your first games
+game-level-stones-anywhere = puts its stones anywhere
 
 ## A computer objects to what the user wants to decide
 

@@ -172,3 +172,7 @@ go-passes = { $name } passes: play resumes with { $side ->
 # What the terminal adds to the board while the players mark dead stones; dead:A1, done and resume
 # are typed.
 go-counting-typed = Type dead:A1 to mark a dead group, done to count, or resume to play on
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+go-level-medium = sees what can be captured
+go-level-high = tries thousands of games a move

@@ -114,3 +114,7 @@ gomoku-passes = { $name } passes: every empty point is forbidden
 # What the terminal adds to a drawing.
 gomoku-winning-points = Winning points: { $points }
 gomoku-forbidden-points = Forbidden for Black: { $points }
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+gomoku-level-medium = sees what threatens next
+gomoku-level-high = reads forced wins far ahead

@@ -52,6 +52,8 @@ new-game-two-keys = keys { $first } and { $last }
 # $first (number): the first digit
 # $last (number): the last digit
 new-game-keys = keys { $first } to { $last }
+# A player who is no computer.
+new-game-human = Human
 # What a human player uses.
 new-game-human-about = mouse, keyboard or touch
 # A player to choose, for a screen reader.

@@ -122,11 +122,7 @@ fn named<K: BoardUi>(
 ) -> (String, f32) {
     let card = Card::of(layout, player);
     let name = words::for_others(model.session, player);
-    let shown = if card.is_flat {
-        words::without_computer(&name)
-    } else {
-        &name
-    };
+    let shown = if card.is_flat { &name } else { &name };
     let size = |name: &str| largest_size(ui, name, card.name, card.name_type, card.name_rows);
     let (whole, is_whole) = size(shown);
     if is_whole {

@@ -106,7 +106,7 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
                     Some((player, objection)) => Effects::notice(words::objection(
-                        &self.session.player_name(player),
+                        &words::player_name(&self.session, player),
                         &objection,
                     )),
                     None => self.make_persons(mv, context),

@@ -345,7 +345,7 @@ fn count(table: &mut GameTable<Go>) -> Option<String> {
 fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     let objection = |claim: &str| {
         Some(format!(
-            "Low Skilled Computer disagrees: {claim}. Change the marks, play on, or count again"
+            "Low disagrees: {claim}. Change the marks, play on, or count again"
         ))
     };
     let (mut table, [.., last]) = before_settling("low");

@@ -15,7 +15,7 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
 use crate::storage::{Damage, Envelope, LoadError, load_envelope, save_game, shown};
-use crate::words::{Explain as _, Phrases};
+use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
 
 impl<K: Phrases> Table<'_, K> {
@@ -25,7 +25,7 @@ impl<K: Phrases> Table<'_, K> {
             .computer()
             .map(|level| K::terms(self.session.setup()).allow(level))
         {
-            return writeln!(self.output, "{reason}");
+            return writeln!(self.output, "{}", words::unavailable(reason));
         }
         let mut seats = self.session.seats();
         seats[player.index()] = seat;
@@ -111,8 +111,13 @@ impl<K: Phrases> Table<'_, K> {
             }
         }
         if score.games() > 0 {
-            let [first, second] = Player::BOTH
-                .map(|player| format!("{} {}", self.session.called(player), score.wins(player)));
+            let [first, second] = Player::BOTH.map(|player| {
+                format!(
+                    "{} {}",
+                    words::called(&self.session, player),
+                    score.wins(player)
+                )
+            });
             writeln!(
                 self.output,
                 "Score: {first}, {second}, draws {}",

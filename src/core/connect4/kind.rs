@@ -25,13 +25,6 @@ pub struct Connect4;
 /// The boards that can be chosen with a click; any other is there on the command line.
 const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
 
-/// Why Perfect does not play on other boards: the speed and the opening book of the solver are made
-/// for the standard one, and elsewhere its answer could take longer than a second.
-pub const NOT_PERFECT_HERE: Unavailable = Unavailable {
-    short: "only on 7x6, with four in a line",
-    sentence: "Perfect plays on 7x6 with four in a line, and on no other board",
-};
-
 impl GameSetup for Connect4 {
     type Game = Position<Size>;
     type Setup = Size;
@@ -175,7 +168,12 @@ impl Players for Connect4 {
     fn terms(setup: Size) -> Terms<Computer> {
         let is_perfect = setup == Size::STANDARD;
         Terms {
-            unavailable: (!is_perfect).then_some((Computer::new(Skill::Perfect), NOT_PERFECT_HERE)),
+            // The speed and the opening book of the solver are made for the standard board, and
+            // elsewhere its answer could take longer than a second.
+            unavailable: (!is_perfect).then_some((
+                Computer::new(Skill::Perfect),
+                Unavailable::StandardBoardOnly,
+            )),
             ..Terms::default()
         }
     }

@@ -96,9 +96,6 @@ impl Level for Computer {
     fn id(self) -> LevelId {
         LevelId::Preset(Preset::High)
     }
-    fn summary(self) -> String {
-        "sees everything".to_owned()
-    }
     fn row(self) -> usize {
         0
     }
@@ -210,6 +207,9 @@ impl PositionInfo for TicTacToe {}
 impl Phrases for TicTacToe {
     fn goal((): ()) -> String {
         "Get three of your marks in a row".to_owned()
+    }
+    fn level_summary(_: Computer) -> String {
+        "sees everything".to_owned()
     }
     fn refused(_: &Board, illegal: Illegal<Board>) -> String {
         format!("Cell {} cannot be marked", illegal.mv)

@@ -197,16 +197,6 @@ pub fn small_card<K: BoardUi>(
             card.name_width,
         );
     }
-    let font = theme::strong(14.0);
-    // All computers have the same last word, which there is no room for.
-    let computer = model.session.seat(player).computer();
-    let usual = if computer.is_some() {
-        words::without_computer(&name)
-    } else {
-        &name
-    };
-    let brief = computer.map_or_else(|| name.clone(), Level::short_name);
-    let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
     // A player's name may need two rows.
     let ways = if has_below {
         &SmallCard::NAME[..1]
@@ -215,7 +205,7 @@ pub fn small_card<K: BoardUi>(
     };
     let shown = widgets::readable(
         painter,
-        shown,
+        &name,
         (theme::strong, ways),
         colour,
         vec2(card.name_width, SmallCard::HEIGHT - 6.0),
