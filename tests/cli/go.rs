@@ -45,12 +45,12 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "Proposed: dead:A1, dead:E1, done",
         "Both players have passed: mark the dead stones and count, or resume play",
         "There is no stone on C3: choose a group",
-        ": group E1 dead or alive",
+        ": mark E1",
         "Black 5 points (5 stones, 0 of territory), White 11.5 points (6 stones, 5 of territory, \
         0.5 komi)",
         "Black 10 points (5 stones, 5 of territory), White 10.5 points (5 stones, 5 of territory, \
         0.5 komi)",
-        ": count it",
+        ": count the score",
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
     }
@@ -87,7 +87,7 @@ fn play_goes_on_with_the_player_after_the_second_pass() {
             .expect("the moves");
         assert!(moves.ends_with("C3"), "{moves}");
         assert_eq!(
-            said.contains("White O passes: play continues with Black"),
+            said.contains("White O passes: play resumes with Black"),
             marks.is_empty(),
             "{said}"
         );
