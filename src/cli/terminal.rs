@@ -22,7 +22,7 @@ use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
-use crate::words::text::{notices, terminal as text};
+use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases, Who};
 use crate::worker;
 use typed::{Meaningless, Typed};
@@ -181,7 +181,7 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Returns a side with its mark: `Red X`.
     fn side(&self, player: Player) -> String {
-        text::side(words::side::<K>(player), K::mark(player, self.look))
+        terminal::side(words::side::<K>(player), K::mark(player, self.look))
     }
 
     /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red
@@ -195,7 +195,7 @@ impl<K: Phrases> Table<'_, K> {
         let side = self.side(player);
         self.session.name(player).map_or_else(
             || side.clone(),
-            |name| text::named_side(name, side.as_str()),
+            |name| terminal::named_side(name, side.as_str()),
         )
     }
 
@@ -210,7 +210,7 @@ impl<K: Phrases> Table<'_, K> {
             self.introduce_player(player)?;
         }
         let seed = self.session.game().seed.to_string();
-        writeln!(self.output, "{}", text::seed(seed))
+        writeln!(self.output, "{}", terminal::seed(seed))
     }
 
     /// Says who plays a side.
@@ -219,9 +219,9 @@ impl<K: Phrases> Table<'_, K> {
         let side = self.side(player);
         let name = words::player_name(&self.session, player);
         let line = match seat {
-            Seat::Human => text::person(side, name),
+            Seat::Human => terminal::person(side, name),
             Seat::Computer(level) => {
-                text::computer(side, name, level.to_string(), K::level_summary(level))
+                terminal::computer(side, name, level.to_string(), K::level_summary(level))
             }
         };
         writeln!(self.output, "{line}")
@@ -261,9 +261,9 @@ impl<K: Phrases> Table<'_, K> {
         if line.is_none() {
             let moves = self.played();
             let told = if moves.is_empty() {
-                text::end_of_input_no_moves().to_owned()
+                terminal::end_of_input_no_moves().to_owned()
             } else {
-                text::end_of_input(moves)
+                terminal::end_of_input(moves)
             };
             if self.prompt == Prompt::SameLine {
                 writeln!(self.output)?;
@@ -291,12 +291,12 @@ impl<K: Phrases> Table<'_, K> {
     fn ask_held(&mut self) -> io::Result<Next> {
         if self.session.has_no_result() {
             let moves = self.session.record().cursor();
-            writeln!(self.output, "{}", text::no_result(moves))?;
+            writeln!(self.output, "{}", terminal::no_result(moves))?;
             if self.audience == Audience::None {
                 return Ok(Next::Leave);
             }
         }
-        let text = text::ask_waiting(self.side_to_move());
+        let text = terminal::ask_waiting(self.side_to_move());
         self.question(&text)?
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
@@ -308,7 +308,7 @@ impl<K: Phrases> Table<'_, K> {
         if self.audience == Audience::None && self.session.is_watched() {
             return Ok(Next::Leave);
         }
-        match self.question(text::ask_again())? {
+        match self.question(terminal::ask_again())? {
             None => Ok(Next::Leave),
             Some(Line::Text(text)) if matches!(text.trim().to_lowercase().as_str(), "n" | "no") => {
                 Ok(Next::Leave)
@@ -335,11 +335,13 @@ impl<K: Phrases> Table<'_, K> {
             Ok(Typed::Redo) => writeln!(self.output, "{}", notices::nothing_to_redo())?,
             Ok(Typed::Hint) => self.hint()?,
             Ok(Typed::Board) => self.show_board()?,
-            Ok(Typed::Moves) => writeln!(self.output, "{}", text::moves(self.played()))?,
+            Ok(Typed::Moves) => writeln!(self.output, "{}", terminal::moves(self.played()))?,
             Ok(Typed::Seat(player, seat)) => self.seat(player, seat)?,
             Ok(Typed::Go) if self.session.turn() == Turn::Held => self.session.toggle_pause(),
             Ok(Typed::Step) if self.session.turn() == Turn::Held => self.session.step(),
-            Ok(Typed::Go | Typed::Step) => writeln!(self.output, "{}", text::no_computer_waits())?,
+            Ok(Typed::Go | Typed::Step) => {
+                writeln!(self.output, "{}", terminal::no_computer_waits())?
+            }
             Ok(Typed::New) => return self.start_over(),
             Ok(Typed::Save(path, existing)) => return self.save(&path, existing),
             Ok(Typed::Open(path)) => return self.open(&path),
@@ -353,10 +355,10 @@ impl<K: Phrases> Table<'_, K> {
     fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
         match self.session.turn() {
             Turn::Over(_) => {
-                return writeln!(self.output, "{}", text::game_over());
+                return writeln!(self.output, "{}", terminal::game_over());
             }
             Turn::Held => {
-                return writeln!(self.output, "{}", text::computers_turn());
+                return writeln!(self.output, "{}", terminal::computers_turn());
             }
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
@@ -406,7 +408,7 @@ impl<K: Phrases> Table<'_, K> {
         match self.consult(&adviser) {
             Some(report) => {
                 let answers: Vec<String> = report.pv.iter().map(ToString::to_string).collect();
-                writeln!(self.output, "{}", text::proposed(answers.join(", ")))
+                writeln!(self.output, "{}", terminal::proposed(answers.join(", ")))
             }
             None => Ok(()),
         }
@@ -440,7 +442,7 @@ impl<K: Phrases> Table<'_, K> {
         writeln!(
             self.output,
             "{}",
-            text::thinking(self.side_to_move(), self.look.ellipsis())
+            terminal::thinking(self.side_to_move(), self.look.ellipsis())
         )?;
         self.output.flush()?;
         let report = self

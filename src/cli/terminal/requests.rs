@@ -11,7 +11,7 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
 use crate::storage::{Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown};
-use crate::words::text::terminal as text;
+use crate::words::text::terminal;
 use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
 
@@ -34,12 +34,12 @@ impl<K: Phrases> Table<'_, K> {
     pub(super) fn hint(&mut self) -> io::Result<()> {
         let adviser = self.session.adviser();
         let Some(report) = self.consult(&adviser) else {
-            return writeln!(self.output, "{}", text::nothing_to_advise());
+            return writeln!(self.output, "{}", terminal::nothing_to_advise());
         };
         let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
         let explanation = adviser.explain(self.session.position(), &report, &mut Unlimited);
         let hint = words::advice::<K>(&report, explanation.as_ref(), false);
-        writeln!(self.output, "{}", text::hint(hint))
+        writeln!(self.output, "{}", terminal::hint(hint))
     }
 
     /// Begins a new game with the same players, and counts the last one if it was played to its
@@ -51,11 +51,11 @@ impl<K: Phrases> Table<'_, K> {
         let game = self
             .session
             .next_game(next_seed(self.session.game().seed), self.begins);
-        writeln!(self.output, "{}", text::new_game(game.seed.to_string()))?;
+        writeln!(self.output, "{}", terminal::new_game(game.seed.to_string()))?;
         let score = game.score;
         self.session = Session::new(game);
         if is_exchanged {
-            writeln!(self.output, "{}", text::sides_swapped())?;
+            writeln!(self.output, "{}", terminal::sides_swapped())?;
             for player in Player::BOTH {
                 self.introduce_player(player)?;
             }
@@ -65,7 +65,7 @@ impl<K: Phrases> Table<'_, K> {
             let [first_wins, second_wins] =
                 Player::BOTH.map(|player| score.wins(player).to_string());
             let draws = score.draws.to_string();
-            let score = text::score(first, first_wins, second, second_wins, draws);
+            let score = terminal::score(first, first_wins, second, second_wins, draws);
             writeln!(self.output, "{score}")?;
         }
         self.show_board()?;
@@ -80,24 +80,24 @@ impl<K: Phrases> Table<'_, K> {
             let name = shown(path);
             match self.prompt {
                 Prompt::OwnLine => {
-                    writeln!(self.output, "{}", text::not_saved_exists(name))?;
+                    writeln!(self.output, "{}", terminal::not_saved_exists(name))?;
                     return Ok(Next::GoOn);
                 }
-                Prompt::SameLine => match self.question(&text::ask_replace(&name))? {
+                Prompt::SameLine => match self.question(&terminal::ask_replace(&name))? {
                     Some(answer) if is_yes(&answer) => {}
                     Some(_) => {
-                        writeln!(self.output, "{}", text::not_saved(name))?;
+                        writeln!(self.output, "{}", terminal::not_saved(name))?;
                         return Ok(Next::GoOn);
                     }
                     None => {
-                        writeln!(self.output, "{}", text::not_saved(name))?;
+                        writeln!(self.output, "{}", terminal::not_saved(name))?;
                         return Ok(Next::Leave);
                     }
                 },
             }
         }
         match save_game(path, self.session.game()) {
-            Ok(()) => writeln!(self.output, "{}", text::saved(shown(path)))?,
+            Ok(()) => writeln!(self.output, "{}", terminal::saved(shown(path)))?,
             Err(error) => writeln!(self.output, "{}", error.explain())?,
         }
         Ok(Next::GoOn)

@@ -7,7 +7,7 @@ use crate::core::kind::{GameKind, LevelId, MoveOf, Preset, TypedError, listed_mo
 use crate::core::plain::{number, value};
 use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
-use crate::words::text::terminal as text;
+use crate::words::text::terminal;
 use crate::words::{self, Explain, Phrases};
 use crate::worker::Existing;
 
@@ -16,8 +16,8 @@ pub(super) fn help<K: Phrases>() -> String {
     let moves = K::typed_moves();
     let player = |player| {
         let side = words::side::<K>(player);
-        let typed = text::command_player(side.to_lowercase());
-        (typed, text::help_player(side))
+        let typed = terminal::command_player(side.to_lowercase());
+        (typed, terminal::help_player(side))
     };
     let [first, second] = Player::BOTH.map(player);
     let plain = |typed: &[&str], what: &str| (typed.join(", "), what.to_owned());
@@ -27,16 +27,22 @@ pub(super) fn help<K: Phrases>() -> String {
         .map(|(typed, what)| plain(typed, what))
         .collect();
     entries.extend([
-        plain(&["undo", "redo"], text::help_undo()),
-        ("hint".to_owned(), text::help_hint(adviser)),
-        plain(&["board", "moves"], text::help_board()),
+        plain(&["undo", "redo"], terminal::help_undo()),
+        ("hint".to_owned(), terminal::help_hint(adviser)),
+        plain(&["board", "moves"], terminal::help_board()),
         first,
         second,
-        plain(&["go", "step"], text::help_waiting()),
-        (text::command_file("save"), text::help_save().to_owned()),
-        (text::command_file("open"), text::help_open().to_owned()),
-        plain(&["new"], text::help_new()),
-        plain(&["quit"], text::help_quit()),
+        plain(&["go", "step"], terminal::help_waiting()),
+        (
+            terminal::command_file("save"),
+            terminal::help_save().to_owned(),
+        ),
+        (
+            terminal::command_file("open"),
+            terminal::help_open().to_owned(),
+        ),
+        plain(&["new"], terminal::help_new()),
+        plain(&["quit"], terminal::help_quit()),
     ]);
     let lines: Vec<String> = entries
         .iter()
@@ -138,12 +144,12 @@ pub(super) enum Meaningless {
 impl Explain for Meaningless {
     fn explain(&self) -> String {
         match self {
-            Self::NoFile(word) => text::no_file(word),
+            Self::NoFile(word) => terminal::no_file(word),
             Self::Seat(error) => error.explain(),
             Self::Move(error) => error.explain(),
-            Self::TooLong { what } => text::too_long(what),
+            Self::TooLong { what } => terminal::too_long(what),
             Self::Line { line, what } if line.is_empty() => what.clone(),
-            Self::Line { line, what } => text::unknown(value(line), what),
+            Self::Line { line, what } => terminal::unknown(value(line), what),
         }
     }
 }
