@@ -26,7 +26,7 @@ mod spoken;
 pub mod text;
 
 pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
-pub use catalog::{labels, language, set_language};
+pub use catalog::{in_language, labels, language, set_language};
 pub use comments::{Written, with_comment, written};
 pub use errors::{one_of, refused};
 pub use explain::Explain;

@@ -16,7 +16,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::shown;
 use crate::storage::{Envelope, load_envelope};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, Language};
 
 /// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
@@ -97,6 +97,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
         speed,
         teaching,
         no_resume,
+        language,
     } = arguments;
     let seed = game.seed;
     let mut launch = match &game.position {
@@ -128,6 +129,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
         seed,
         speed,
         teaching,
+        language: language.language.map(Language::tag),
         ..launch
     })
 }

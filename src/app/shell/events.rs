@@ -173,8 +173,12 @@ impl App {
                 .set_first(ctx, &self.preferences, self.series.seed());
         }
         self.preferences.apply_theme(ctx);
-        if let Some(trouble) = trouble {
-            self.tell(trouble);
+        self.apply_language(ctx);
+        for told in trouble
+            .into_iter()
+            .chain(self.preferences.take_unknown_language())
+        {
+            self.tell(told);
         }
     }
 
