@@ -239,9 +239,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         "the sentence that stays",
     );
     window.key(Key::Escape);
-    assert!(
-        window.shows("Quit anyway?") && window.shows("Your game could not be saved: cannot save")
-    );
+    assert!(window.shows("Quit anyway?") && window.shows("Your game is not saved: cannot save"));
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
     window.press_close_button();
