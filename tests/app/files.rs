@@ -97,7 +97,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     let heard = window.heard();
     assert!(
         heard.iter().any(|said| said.contains(
-            "There are 2, the newest first. Red: Human · Yellow: Human. Connect 4 · 4 moves"
+            "There are 2. The newest: Red: Human · Yellow: Human. Connect 4 · 4 moves"
         )),
         "{heard:?}"
     );
@@ -791,7 +791,7 @@ fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
         window
             .heard()
             .iter()
-            .any(|said| said.contains("Enter views the report, N does not"))
+            .any(|said| said.contains("Press Enter to view it, or N to skip it"))
     );
     window.press("View report");
     assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
