@@ -9,6 +9,7 @@ use std::hint::black_box;
 use common::{median, random_positions, seconds};
 use divan::Bencher;
 use naive::grid::Grid;
+use naive::weigh;
 use plot4::core::connect4::evaluate::{Character, Ratlla, SlidingWindow};
 use plot4::core::connect4::{Position, Shape, Size, Standard};
 use plot4::core::game::Player;
@@ -40,7 +41,8 @@ fn assert_ratio() {
     let grids: Vec<Grid> = positions.iter().map(Grid::of).collect();
     let fast = |position: &Position<Standard>| SLIDING_WINDOW.evaluate(position);
     let slow = |grid: &Grid| {
-        grid.weigh(
+        weigh(
+            grid.to_move(),
             |player| grid.sliding_window(player),
             Player::First,
             Character::Neutral,

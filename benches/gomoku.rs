@@ -8,6 +8,7 @@ use std::hint::black_box;
 
 use common::{median, random_openings, seconds};
 use naive::gomoku::Board;
+use naive::weigh;
 use plot4::core::character::Character;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Player};
@@ -147,7 +148,8 @@ fn assert_evaluation() {
     let mut positions = played_positions(100);
     let boards: Vec<Board> = positions.iter().map(Board::of).collect();
     let slow = |board: &Board| {
-        board.weigh(
+        weigh(
+            board.to_move,
             |player| board.first_case(player),
             Player::First,
             Character::Neutral,

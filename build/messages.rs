@@ -79,9 +79,9 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
         write_module(&path, &mut modules, &mut ids, &mut plain)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    let unique: BTreeSet<&String> = ids.iter().collect();
-    if unique.len() != ids.len() {
-        return Err("two messages have the same id".into());
+    let mut known = BTreeSet::new();
+    if let Some(twice) = ids.iter().find(|id| !known.insert(*id)) {
+        return Err(format!("two messages have the id `{twice}`").into());
     }
     code.push_str("/// The id of each message; the functions name a message by its index.\n");
     writeln!(code, "pub static IDS: &[&str] = &{ids:?};\n")?;

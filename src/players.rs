@@ -10,12 +10,10 @@ mod chance;
 mod dice;
 mod name;
 mod opening;
-mod opponent;
 mod seat;
 
 pub use chance::strategy;
 pub use dice::{fresh_number, fresh_seed, next_seed, seed_of_game};
 pub use name::{Names, PlayerName, only_person};
 pub use opening::opening;
-pub use opponent::Opponent;
 pub use seat::{Seat, SeatError};

@@ -203,20 +203,6 @@ impl<K: GameKind> Session<K> {
             .map(PlayerName::as_str)
     }
 
-    /// Returns the short name of a player: the human player's name if they have one, else the side.
-    #[must_use]
-    pub fn called(&self, player: Player) -> &str {
-        self.name(player).unwrap_or(K::SIDES[player.index()])
-    }
-
-    /// Returns the name of a side's player: a human player's own, `Human` without one, a computer's
-    /// whole name.
-    #[must_use]
-    pub fn player_name(&self, player: Player) -> String {
-        self.name(player)
-            .map_or_else(|| self.seat(player).name(), str::to_owned)
-    }
-
     /// Returns who plays the side whose turn it is.
     #[must_use]
     pub fn seat_to_move(&self) -> Seat<K::Level> {
@@ -282,4 +268,4 @@ impl<K: GameKind> Session<K> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

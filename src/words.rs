@@ -9,41 +9,65 @@
 
 mod cards;
 mod catalog;
+mod checkers;
 mod comments;
+mod connect4;
+mod damage;
+mod ending;
 mod errors;
 mod explain;
+mod file_errors;
+mod file_notices;
 mod found;
+mod go;
+mod gomoku;
 mod headline;
 mod hint;
 mod language;
+mod levels;
+mod list;
 mod names;
 mod notices;
+mod opponent;
 mod options;
 mod phase;
+mod phrases;
+#[cfg(feature = "gui")]
+mod pictures;
+mod press;
 mod pseudo;
 mod sources;
 mod spoken;
 pub mod text;
+mod who;
 
 pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
 pub use comments::{Written, with_comment, written};
+pub use ending::{outcome_of, result, result_for_others};
 pub use errors::{one_of, refused};
 pub use explain::Explain;
+pub use file_notices::{game_parts, lost};
 pub use found::{Found, evaluation, found, found_briefly, verdict};
-pub use headline::{announcement, headline, result, standing, taught, what_to_press};
+pub use headline::{announcement, headline, question, standing};
 pub use hint::{MOST_SHOWN, advice, best_play, hint};
 pub use language::{Language, UnknownLanguage};
+pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
+pub use list::all_of;
 pub use names::{
-    addressed, addressed_within, for_others, in_a_word, on_card, short_name, side, third_person,
-    third_person_within, with_short_name, without_computer,
+    addressed, addressed_within, called, for_others, in_a_word, on_card, player_name, seat_name,
+    short_name, side, third_person, third_person_within, with_short_name,
 };
-pub use notices::{
-    LOOKING_FOR_HINT, line_left, next_game, no_result, play_from_here, stand_in, waiting_letter,
-};
+pub use notices::{next_game, objection, play_from_here, stand_in};
+pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
+pub use phrases::{Phrases, introduction};
+#[cfg(feature = "gui")]
+pub use pictures::dialog_labels;
+pub use press::{taught, what_to_press};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
+pub use who::Who;
 
 pub use crate::core::count::capital;
 

@@ -16,7 +16,7 @@ use self::aim::Aim;
 use self::board::Painting;
 use self::hop::Hop;
 use self::pictures::Sprite;
-use super::board::Squares;
+use super::board::{Squares, landing};
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
@@ -254,9 +254,9 @@ impl BoardUi for Checkers {
         let moving = scene
             .moving
             .filter(|(hop, elapsed)| *elapsed < hop.duration());
-        let flash = scene
-            .refused
-            .and_then(|(aim, elapsed)| Some((aim.square, hop::flash(elapsed, scene.is_still)?)));
+        let flash = scene.refused.and_then(|(aim, elapsed)| {
+            Some((aim.square, landing::flash(elapsed, scene.is_still)?))
+        });
         if moving.is_some() || flash.is_some() {
             ui.ctx().request_repaint();
         }

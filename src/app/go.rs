@@ -379,7 +379,7 @@ mod tests {
         }
         assert_eq!(
             kind::question::<Go>(&position),
-            Some("Counting: mark dead groups, then Count it")
+            Some(kind::Question::DeadStones)
         );
         assert!(how_to_go_on::<Go>(&position, position.setup()).contains("dead or alive"));
     }

@@ -3,6 +3,7 @@
 use crate::core::count::one_of;
 use crate::core::kind::{GameKind, Level, LevelError, Unavailable};
 use crate::games::{GameId, with_game};
+use crate::words::{self, Phrases};
 
 /// The help below the players.
 const POSITIONS: &str = "\
@@ -30,19 +31,19 @@ pub(super) fn words() -> String {
 }
 
 /// Returns the computers of a game, a line each, and what can follow their names.
-fn computers<K: GameKind>() -> String {
+fn computers<K: Phrases>() -> String {
     let mut text = format!("and the computers of {}:\n", K::TITLE);
     for &level in K::LEVELS {
         let (name, summary) = match (level.steps(), greatest_depth::<K>()) {
             (Some(_), Some(greatest)) => (
                 "search:DEPTH".to_owned(),
-                format!("looks DEPTH turns ahead, from 1 to {greatest}: search:4"),
+                format!("looks DEPTH moves ahead, from 1 to {greatest}: search:4"),
             ),
-            _ => (level.to_string(), level.summary()),
+            _ => (level.to_string(), K::level_summary(level)),
         };
         text += &entry(&name, &summary);
         if let Some(reason) = refusal::<K>(level) {
-            text += &entry("", reason.short);
+            text += &entry("", words::unavailable_short(reason));
         }
     }
     if !K::Level::EXTRAS.is_empty() {

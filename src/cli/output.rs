@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, IsTerminal as _, Write};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::{Colour, GameKind};
 use crate::core::plain::steers;
+use crate::words::{self, Phrases};
 
 /// Returns standard output, which is written in whole pieces and has to be flushed.
 pub(super) fn output() -> Door<BufWriter<io::StdoutLock<'static>>> {
@@ -92,24 +93,13 @@ pub(super) fn colour() -> Colour {
 }
 
 /// Returns the result of a position that is the end of its game as a sentence, with how it came to
-/// it where the board does not show that: `White wins by resignation.` `called` names the winner.
-pub(super) fn sentence<K: GameKind>(
+/// it: `White wins by resignation.` `called` names the players.
+pub(super) fn sentence<K: Phrases>(
     position: &K::Game,
     outcome: Outcome,
-    called: impl FnOnce(Player) -> String,
+    called: impl Fn(Player) -> String,
 ) -> String {
-    match outcome {
-        Outcome::Win(player) => {
-            let ending = K::ending(position)
-                .unseen()
-                .map_or_else(String::new, |ending| format!(" {ending}"));
-            format!("{} wins{ending}.", called(player))
-        }
-        Outcome::Draw => format!(
-            "The game is a draw: {}.",
-            K::ending(position).drawn_because()
-        ),
-    }
+    format!("{}.", words::outcome_of::<K>(position, outcome, called))
 }
 
 /// Returns the name of a side.
@@ -124,7 +114,6 @@ mod tests {
     use crate::core::connect4::{self, Connect4};
     use crate::core::game::Game as _;
     use crate::core::go::{self, Go};
-    use crate::core::kind::{GameSetup, Notation, Phrases};
 
     /// Returns what comes out of the door.
     fn through(text: &[u8], colour: Colour) -> String {
@@ -137,7 +126,7 @@ mod tests {
     }
 
     /// Returns the sentence about the end of a game with this start and these moves.
-    fn told<K: GameKind>(setup: K::Setup, moves: &str) -> String {
+    fn told<K: Phrases>(setup: K::Setup, moves: &str) -> String {
         let mut position = K::start(setup);
         for mv in K::parse_moves(setup, moves).expect("a game") {
             position.make(mv);
@@ -150,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn how_a_game_ended_is_told_where_the_board_does_not_show_it() {
+    fn a_sentence_says_how_a_game_ended() {
         let fen = |fen: &str| {
             checkers::Setup::default()
                 .with_start(fen.parse().expect("a position"))
@@ -158,21 +147,14 @@ mod tests {
         };
         assert_eq!(
             told::<Checkers>(fen("B:W22:B18"), "18x25"),
-            "Red wins by taking every piece."
+            "Red wins: White has no pieces left."
         );
         assert_eq!(
             told::<Checkers>(fen("B:W29:B21,K26"), "21-25 29x22 26x17"),
-            "Red wins by taking every piece."
-        );
-        let mut lost = Checkers::start(fen("B:W22:B18"));
-        lost.make(Checkers::parse_moves(fen("B:W22:B18"), "18x25").expect("a game")[0]);
-        assert_eq!(
-            Checkers::ending(&lost).lost(),
-            "with every piece taken",
-            "it follows: You lost"
+            "Red wins: White has no pieces left."
         );
         let rounds = "1-6 32-27 6-1 27-32 ".repeat(2);
-        let drawn = "The game is a draw: the position is there for the third time.";
+        let drawn = "Draw: the same position three times.";
         assert_eq!(
             told::<Checkers>(fen("B:WK32:BK1"), rounds.trim_end()),
             drawn
@@ -183,8 +165,7 @@ mod tests {
         );
         assert_eq!(
             told::<Connect4>(connect4::Size::STANDARD, "1212121"),
-            "Red wins.",
-            "the line is shown"
+            "Red wins: four in a column."
         );
     }
 

@@ -14,12 +14,13 @@ use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, Named, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, Fact, GameKind, GameSetup, TextLook, listed_moves};
+use crate::core::kind::{Characters, Fact, GameSetup, TextLook, listed_moves};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
 use crate::players::Seat;
 use crate::session::SavedGame;
+use crate::words::Phrases;
 
 /// The most characters of a line of a comment.
 const MOST_IN_LINE: usize = 5000;
@@ -47,7 +48,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
 }
 
 /// Runs the command for a saved game.
-fn run_file<K: GameKind>(
+fn run_file<K: Phrases>(
     arguments: &ShowArguments,
     named: &GameArguments,
     argument: &Argument,
@@ -62,7 +63,7 @@ fn run_file<K: GameKind>(
 }
 
 /// Returns how positions are shown.
-fn form<K: GameKind>(arguments: &ShowArguments) -> Form {
+fn form<K: Phrases>(arguments: &ShowArguments) -> Form {
     let characters = if arguments.ascii {
         Characters::Ascii
     } else {
@@ -80,7 +81,7 @@ fn form<K: GameKind>(arguments: &ShowArguments) -> Form {
 }
 
 /// Runs the command for positions of one kind of game.
-fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
+fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let setup = arguments
         .choice
         .setup::<K>(Front::Terminal)?
@@ -120,7 +121,7 @@ pub enum Form {
 ///
 /// # Errors
 /// `LineError` if the text stands for none.
-pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
+pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
     let moves = K::parse_moves(setup, text).map_err(LineError::not_a_position)?;
     let record = Record::replay(K::start(setup), &moves).map_err(LineError::not_a_position)?;
     Ok(told::<K>(
@@ -133,7 +134,7 @@ pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<St
 }
 
 /// Returns what there is to say about the position of a game that is in view.
-fn told<K: GameKind>(form: Form, game: &SavedGame<K>) -> String {
+fn told<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
     let moves = K::format_moves(game.setup, game.record.played());
     match form {
         Form::Drawn(look) => drawing(look, game, &moves),
@@ -143,7 +144,7 @@ fn told<K: GameKind>(form: Form, game: &SavedGame<K>) -> String {
 
 /// Returns a drawing of a position, with the player to move or the result, the comments on it, and
 /// an empty line after it.
-fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
+fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
     let position = game.record.position();
     let mut text = String::new();
     if !moves.is_empty() {
@@ -162,7 +163,7 @@ fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Str
         }
         Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
     }
-    text.push_str(&K::remarks(position));
+    text.extend(K::remarks(position).map(|remarks| remarks + "\n"));
     text.push_str(&written(game));
     text.push('\n');
     text
@@ -170,7 +171,7 @@ fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Str
 
 /// Returns the game info and comments that belong to the position in view, as lines that end;
 /// nothing if there are none.
-pub(super) fn written<K: GameKind>(game: &SavedGame<K>) -> String {
+pub(super) fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
         .told_here()
         .map(|(particular, text)| particular.in_words(text, K::SIDES));
@@ -184,7 +185,7 @@ pub(super) fn written<K: GameKind>(game: &SavedGame<K>) -> String {
 }
 
 /// Returns everything about a position, as `--json` says it.
-fn facts<K: GameKind>(game: &SavedGame<K>, moves: String, is_named: bool) -> Value {
+fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Value {
     let position = game.record.position();
     let side = |player: Player| Value::from(K::SIDES[player.index()].to_lowercase());
     let outcome = position.outcome();

@@ -12,9 +12,9 @@ use super::failure::Failure;
 use super::output::output;
 use crate::core::kind::{GameKind, GameSetup};
 use crate::games::{GameId, with_game};
-use crate::players::Opponent;
 use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
+use crate::words::Opponent;
 
 /// The message where no game was counted.
 const NONE: &str =
@@ -25,7 +25,7 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
     let nowhere =
         || Failure::Data("no place is known where statistics could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
-    let statistics = load_statistics(&folders.statistics_file()).map_err(Failure::data)?;
+    let statistics = load_statistics(&folders.statistics_file()).map_err(Failure::explained)?;
     let text = match (arguments.csv, arguments.json) {
         (true, _) => format_csv(&statistics),
         (false, true) => told(&statistics),
@@ -87,18 +87,11 @@ fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
         "{title:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  {best:>4}"
     );
     for (name, (_, results)) in names.iter().zip(rows) {
-        let Results {
-            won,
-            drawn,
-            lost,
-            streak,
-            best_streak,
-        } = results;
         let points = format!("{} %", results.percent());
         let _ = writeln!(
             text,
-            "{name:width$}  {won:>6}  {drawn:>6}  {lost:>6}  {points:>6}  {streak:>8}  \
-            {best_streak:>4}"
+            "{name:width$}  {:>6}  {:>6}  {:>6}  {points:>6}  {:>8}  {:>4}",
+            results.won, results.drawn, results.lost, results.streak, results.best_streak
         );
     }
     text

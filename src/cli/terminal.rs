@@ -17,13 +17,14 @@ use super::show::written;
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Characters, GameKind, Level, MoveOf, TextLook};
+use crate::core::kind::{self, Characters, MoveOf, Objection, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
+use crate::words::{self, Phrases, Who};
 use crate::worker;
 use typed::{Meaningless, Typed};
 
@@ -41,13 +42,13 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
     while let Left::For(other) = left {
         let game: GameId = other.game().parse().map_err(Failure::explained)?;
-        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::data)?, Audience::Person)?);
+        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::explained)?, Audience::Person)?);
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Returns the game to begin with.
-fn begin<K: GameKind>(
+fn begin<K: Phrases>(
     arguments: &GameArguments,
     argument: &Argument,
 ) -> Result<SavedGame<K>, Failure> {
@@ -77,7 +78,7 @@ fn begin<K: GameKind>(
 }
 
 /// Plays a game, and those of its kind that follow it.
-fn play<K: GameKind>(
+fn play<K: Phrases>(
     arguments: &PlayArguments,
     game: SavedGame<K>,
     audience: Audience,
@@ -147,7 +148,7 @@ enum Next {
 }
 
 /// A game in progress and the two streams it is played through.
-struct Table<'a, K: GameKind> {
+struct Table<'a, K: Phrases> {
     session: Session<K>,
     look: TextLook,
     audience: Audience,
@@ -158,7 +159,7 @@ struct Table<'a, K: GameKind> {
     output: &'a mut dyn Write,
 }
 
-impl<K: GameKind> Table<'_, K> {
+impl<K: Phrases> Table<'_, K> {
     /// Plays until the user leaves, the input ends, or there is no user to ask.
     fn play(&mut self) -> io::Result<Left> {
         self.introduce()?;
@@ -205,7 +206,11 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Says who plays and what it is about.
     fn introduce(&mut self) -> io::Result<()> {
-        writeln!(self.output, "{}", K::introduction(self.session.setup()))?;
+        writeln!(
+            self.output,
+            "{}",
+            words::introduction::<K>(self.session.setup())
+        )?;
         for player in Player::BOTH {
             self.introduce_player(player)?;
         }
@@ -217,12 +222,16 @@ impl<K: GameKind> Table<'_, K> {
         let seat = self.session.seat(player);
         let side = self.side(player);
         match seat {
-            Seat::Human => writeln!(self.output, "{side}: {}", self.session.player_name(player)),
+            Seat::Human => writeln!(
+                self.output,
+                "{side}: {}",
+                words::player_name(&self.session, player)
+            ),
             Seat::Computer(level) => writeln!(
                 self.output,
                 "{side}: {} ({level}), {}",
-                seat.name(),
-                level.summary()
+                words::seat_name(seat),
+                K::level_summary(level)
             ),
         }
     }
@@ -232,7 +241,7 @@ impl<K: GameKind> Table<'_, K> {
     fn show_board(&mut self) -> io::Result<()> {
         let (position, written) = (self.session.position(), written(self.session.game()));
         let remarks = if kind::question::<K>(position).is_some() {
-            K::remarks(position)
+            K::remarks(position).map_or_else(String::new, |remarks| remarks + "\n")
         } else {
             String::new()
         };
@@ -311,7 +320,7 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Says how the game ended, and asks for another one if there is a user to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
-        let called = |player| self.session.called(player).to_owned();
+        let called = |player| words::called(&self.session, player).to_owned();
         let result = sentence::<K>(self.session.position(), outcome, called);
         writeln!(self.output, "{result}")?;
         if self.audience == Audience::None && self.session.is_watched() {
@@ -373,18 +382,15 @@ impl<K: GameKind> Table<'_, K> {
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
         if let Some((player, objection)) = self.objection(mv) {
-            return writeln!(
-                self.output,
-                "{} disagrees: {objection}",
-                self.session.player_name(player)
-            );
+            let name = words::player_name(&self.session, player);
+            return writeln!(self.output, "{}", words::objection(&name, &objection));
         }
         match self.session.play(mv) {
             Ok(()) => self.show_move(),
             Err(illegal) => writeln!(
                 self.output,
                 "{}",
-                K::refusal(self.session.position(), illegal)
+                K::refused(self.session.position(), illegal)
             ),
         }
     }
@@ -419,7 +425,7 @@ impl<K: GameKind> Table<'_, K> {
     }
 
     /// Returns which computer objects to a human player's answer to a question, and why.
-    fn objection(&mut self, mv: MoveOf<K>) -> Option<(Player, String)> {
+    fn objection(&mut self, mv: MoveOf<K>) -> Option<(Player, Objection)> {
         if !self.session.asks_about(mv) {
             return None;
         }
@@ -432,9 +438,8 @@ impl<K: GameKind> Table<'_, K> {
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
         writeln!(
             self.output,
-            "{}: {forced}, as {}",
-            self.side_to_move(),
-            K::forced_because(self.session.position())
+            "{}",
+            K::passes(self.session.position(), Who::Named(&self.side_to_move()))
         )?;
         if self.session.play(forced).is_err() {
             return Ok(Next::Leave);

@@ -1,22 +1,22 @@
 //! Everything front ends need of a game beyond its rules, split by who asks.
 //!
 //! A [`Game`] is the rules, all that a search needs. A window, a terminal and a saved game need
-//! more: [`GameSetup`], [`Notation`], [`Players`] and [`Phrases`]. A [`GameKind`] is a game with
-//! all of them. Sessions, files and the command line are written once over it, and know no game by
+//! more: [`GameSetup`], [`Notation`], [`Players`] and [`PositionInfo`]. A [`GameKind`] is a game
+//! with all of them; its sentences are in `words`. Sessions, files and the command line are written once over it, and know no game by
 //! name.
 
 mod aspect;
+mod ending;
 mod fact;
-mod interim;
 mod level;
 mod level_id;
 mod look;
 mod moves;
 mod notation;
 mod opening;
-mod phrases;
 mod place;
 mod players;
+mod position_info;
 mod quality;
 mod sample;
 mod scale;
@@ -28,24 +28,25 @@ mod tally;
 mod typed;
 
 pub use aspect::{Aspect, AspectValue};
+pub use ending::{Direction, DrawnBecause, Ending};
 pub use fact::Fact;
 pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
-pub use moves::read_moves;
-pub use notation::{Notation, TypedWords, listed_moves};
+pub use moves::{read_moves, read_words};
+pub use notation::{Notation, TypedWords, listed_moves, spaced};
 pub use opening::is_quiet;
-pub use phrases::{Ending, Phrases, introduce};
 pub use place::{NoSuchPlace, PlaceKind};
 pub use players::{Advice, Players, Terms};
+pub use position_info::PositionInfo;
 pub use quality::{Quality, chance_of};
 pub use sample::Sample;
 pub use scale::{Scale, Source};
-pub use scoring::{Scoring, is_judged, question, window_setup};
+pub use scoring::{Objection, Question, Scoring, is_judged, question, window_setup};
 pub use setup::GameSetup;
 pub use setup_fault::{SetupError, SetupFault, StartFault};
 pub use standing::Standing;
-pub use tally::Tally;
+pub use tally::{Tally, Unit};
 pub use typed::{MoveFault, MoveListError, TypedError};
 
 use super::game::{Game, IllegalMove};
@@ -70,7 +71,7 @@ pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
 /// let setup = Connect4::parse_setup(&[("size", "8x7")]).expect("a set-up");
 /// assert_eq!(Connect4::describe_setup(setup), "8x7 with 4 in a line");
 /// ```
-pub trait GameKind: Notation + Players + Phrases {
+pub trait GameKind: Notation + Players + PositionInfo {
     /// How the players settle the result, where that takes more than the rules of the board.
     const SCORING: Option<&'static dyn Scoring<Self>>;
 }

@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::count::one_of;
 use crate::core::kind::{Extras, Level, LevelError, Players};
-use crate::core::plain::value;
 
 /// Who plays a side of a game with these levels.
 ///
@@ -28,15 +26,6 @@ pub enum Seat<L> {
 }
 
 impl<L: Level> Seat<L> {
-    /// Returns what to call the player: `Human`, or the name of the level.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Human => "Human".to_owned(),
-            Self::Computer(level) => level.name(),
-        }
-    }
-
     /// Returns the computer in this seat, or `None` for a human player.
     #[must_use]
     pub const fn computer(self) -> Option<L> {
@@ -127,25 +116,4 @@ pub enum SeatError {
         /// The word.
         word: String,
     },
-}
-
-impl fmt::Display for SeatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAPlayer { text, levels } => write!(
-                f,
-                "Unknown player “{}”: choose human, {}",
-                value(text),
-                one_of(levels)
-            ),
-            Self::Level(error) => fmt::Display::fmt(error, f),
-            Self::HumanExtra { word } => {
-                write!(
-                    f,
-                    "“{}” describes a computer, not a human player",
-                    value(word)
-                )
-            }
-        }
-    }
 }

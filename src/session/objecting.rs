@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{GameKind, MoveOf, question};
+use crate::core::kind::{GameKind, MoveOf, Objection, question};
 
 impl<K: GameKind> Session<K> {
     /// Returns whether the adviser is to be asked about a move of the only person before it is
@@ -22,9 +22,13 @@ impl<K: GameKind> Session<K> {
         position.outcome().is_some()
     }
 
-    /// Returns who objects to such a move and why, if the adviser would make these answers instead,
+    /// Returns who objects to such a move, and to what, if the adviser would make these answers instead,
     /// and notes that it has: the same move in the same position is not asked about again.
-    pub fn objection(&mut self, mv: MoveOf<K>, answers: &[MoveOf<K>]) -> Option<(Player, String)> {
+    pub fn objection(
+        &mut self,
+        mv: MoveOf<K>,
+        answers: &[MoveOf<K>],
+    ) -> Option<(Player, Objection)> {
         let person = self.you()?;
         let objection = K::SCORING?.objection(self.position(), person, mv, answers)?;
         self.objected = Some((self.position().key(), mv));

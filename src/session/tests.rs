@@ -11,7 +11,7 @@ use crate::core::gomoku::{Gomoku, Move, Setup};
 type Turn = super::Turn<Column>;
 
 /// Returns a session in which these modes have played these moves.
-fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
+pub(crate) fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     let mut game = SavedGame::new(Size::STANDARD, seats, 7);
     for column in notation::parse_moves(Size::STANDARD, moves).expect("legal moves") {

@@ -4,6 +4,8 @@
 use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 
+/// The name of a human player without one.
+const HUMAN: &str = "Human";
 /// Follows the name of a human player that would be read as something else without it.
 const PERSON: &str = " (Human)";
 
@@ -23,7 +25,7 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
 pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
     match (seat, name.map(PlayerName::whole)) {
         (Seat::Computer(level), _) => level.to_string(),
-        (Seat::Human, None) => seat.name(),
+        (Seat::Human, None) => HUMAN.to_owned(),
         // A human player may have the name of a computer.
         (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => {
             format!("{name}{PERSON}")

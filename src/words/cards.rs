@@ -2,21 +2,23 @@
 
 use super::names::side;
 use super::phase::Phase;
-use crate::core::count::counted;
+use super::phrases::Phrases;
+use super::text;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, GameKind, Level};
+use crate::core::kind;
 use crate::session::{Session, Tally};
 
 /// Returns the score of a player's card for a screen reader, to follow what they do; nothing before
 /// the first game is over.
 #[must_use]
 pub fn games_won(tally: Tally, player: Player) -> String {
-    let wins = tally.wins(player);
-    let won = format!(", {} won", counted(wins.into(), "game"));
-    match (tally.games(), tally.draws) {
-        (0, _) => String::new(),
-        (_, 0) => won,
-        (_, draws) => format!("{won}, {draws} drawn"),
+    if tally.games() == 0 {
+        return String::new();
+    }
+    let wins = text::game::card_wins(tally.wins(player));
+    match tally.draws {
+        0 => format!(", {wins}"),
+        draws => format!(", {wins}, {}", text::game::card_draws(draws)),
     }
 }
 
@@ -25,7 +27,7 @@ pub fn games_won(tally: Tally, player: Player) -> String {
 #[must_use]
 pub fn captured(count: Option<u32>) -> String {
     count.map_or_else(String::new, |count| {
-        format!(", {} captured", counted(count.into(), "piece"))
+        format!(", {}", text::game::card_captured(count))
     })
 }
 
@@ -34,13 +36,13 @@ pub fn captured(count: Option<u32>) -> String {
 pub fn draws(tally: Tally) -> String {
     match tally.draws {
         0 => String::new(),
-        draws => counted(draws.into(), "draw"),
+        draws => text::game::card_draws(draws),
     }
 }
 
 /// Returns what a side's card says under the player's name.
 #[must_use]
-pub fn seat_state<K: GameKind>(
+pub fn seat_state<K: Phrases>(
     session: &Session<K>,
     player: Player,
     phase: Phase,
@@ -53,7 +55,7 @@ pub fn seat_state<K: GameKind>(
 
 /// Returns the same for a screen reader, which says the side before the player's name.
 #[must_use]
-pub fn seat_state_said<K: GameKind>(
+pub fn seat_state_said<K: Phrases>(
     session: &Session<K>,
     player: Player,
     phase: Phase,
@@ -63,30 +65,33 @@ pub fn seat_state_said<K: GameKind>(
 }
 
 /// Returns what is said about a player, or else what they are, and what they do.
-fn about_and_state<K: GameKind>(
+fn about_and_state<K: Phrases>(
     session: &Session<K>,
     player: Player,
     phase: Phase,
     turn: Phase,
     about: Option<String>,
 ) -> String {
-    let seat = session.seat(player);
+    let is_you = session.you() == Some(player);
     // A decision that the players make together is neither player's turn.
     let is_shared = phase == Phase::Awaiting && kind::question::<K>(session.position()).is_some();
     let to_move = session.position().to_move() == player && !is_shared;
     let state = match phase {
         Phase::Moving => return about_and_state(session, player, turn, turn, about),
-        Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
-        Phase::Awaiting if to_move && session.you() == Some(player) => Some("your turn"),
-        Phase::Awaiting if to_move => Some("to move"),
-        Phase::Thinking if to_move => Some("thinking…"),
-        Phase::Paused if to_move => Some("waiting"),
-        Phase::Passing if to_move => Some("passes"),
+        Phase::Over(Outcome::Win(winner)) if winner == player && is_you => {
+            return text::game::you_won().to_owned();
+        }
+        Phase::Over(Outcome::Win(winner)) if winner == player => Some(text::game::card_won()),
+        Phase::Awaiting if to_move && is_you => Some(text::game::card_your_turn()),
+        Phase::Awaiting if to_move => Some(text::game::card_to_move()),
+        Phase::Thinking if to_move => Some(text::game::card_thinking()),
+        Phase::Paused if to_move => Some(text::game::card_waiting()),
+        Phase::Passing if to_move => Some(text::game::card_passes()),
         Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
     };
     let about = about.unwrap_or_else(|| {
-        seat.computer()
-            .map_or_else(|| "Human".to_owned(), Level::summary)
+        let computer = session.seat(player).computer();
+        computer.map_or_else(|| text::new_game::human().to_owned(), K::level_summary)
     });
     match state {
         Some(state) => format!("{about} · {state}"),

@@ -1,7 +1,9 @@
 //! What a search found, and what moves and positions are worth.
 
 use super::names::third_person;
-use crate::core::count::{counted, signed};
+use super::phrases::Phrases;
+use super::text;
+use crate::core::count::signed;
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf, Standing};
 use crate::core::score::{Score, ScoreKind};
@@ -10,18 +12,25 @@ use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 
+/// The text of a search's report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// In two lines: `Looked 6 moves ahead: even` and `Expects 4, 3, 5, 4`.
+    pub lines: [String; 2],
+    /// The figures, for those who want them: `Depth 6, 4812 positions, value +6`.
+    pub figures: String,
+}
+
 /// Returns what a search has to tell; `None` for players who do not search.
 #[must_use]
-pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
-    let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
-    let expects = format!("Expects {}", expected.join(", "));
+pub fn found<K: Phrases>(report: &Report<MoveOf<K>>) -> Option<Found> {
+    let expected = report.pv.iter().take(12).copied().map(K::move_phrase);
+    let expects = text::game::found_expects(expected.collect::<Vec<_>>().join(", "));
     if let Some(Tried { games, won }) = K::SCALE.tried(report) {
-        let tried = format!("Tried {}: wins {won} of 100", counted(games, "game"));
-        let value = format!("value {}", report.score).replace('-', "−");
-        let figures = format!("{}, {won}% of them won, {value}", counted(games, "playout"));
+        let tried = text::game::found_tried(games, text::game::value_share(won.to_string()));
         return Some(Found {
             lines: [tried, expects],
-            figures,
+            figures: text::game::figures_playouts(games, won, number(report.score)),
         });
     }
     if report.depth == 0 {
@@ -29,33 +38,29 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
     }
     let value = value::<K>(report);
     let looked = match (report.ended, report.nodes) {
-        (Ended::Book, _) => format!("From the opening book: {value}"),
-        (_, 0) => format!("Seen at a glance: {value}"),
-        (Ended::Decided, _) => format!("Looked to the end: {value}"),
+        (Ended::Book, _) => text::game::found_book(value),
+        (_, 0) => text::game::found_glance(value),
+        (Ended::Decided, _) => text::game::found_end(value),
         (Ended::Depth | Ended::Nodes | Ended::Stopped, _) => {
-            format!(
-                "Looked {} ahead: {value}",
-                counted(report.depth.into(), "turn")
-            )
+            text::game::found_ahead(report.depth, value)
         }
     };
     let score = match report.score.kind() {
-        ScoreKind::WinIn(Score::UNCOUNTED..) => "a win".to_owned(),
-        ScoreKind::LossIn(Score::UNCOUNTED..) => "a loss".to_owned(),
-        ScoreKind::WinIn(1) => "win in 1 ply".to_owned(),
-        ScoreKind::WinIn(plies) => format!("win in {plies} plies"),
-        ScoreKind::LossIn(plies) => format!("loss in {plies} plies"),
-        ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
+        ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::figures_win().to_owned(),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => text::game::figures_loss().to_owned(),
+        ScoreKind::WinIn(plies) => text::game::figures_win_in(plies),
+        ScoreKind::LossIn(plies) => text::game::figures_loss_in(plies),
+        ScoreKind::Heuristic(_) => number(report.score),
     };
-    let figures = format!(
-        "Depth {}, {}, {score}",
-        report.depth,
-        counted(report.nodes, "position")
-    );
     Some(Found {
         lines: [looked, expects],
-        figures,
+        figures: text::game::figures(report.depth, report.nodes, score),
     })
+}
+
+/// Returns the number of a search's estimate.
+fn number(score: Score) -> String {
+    text::game::figures_value(score.to_string().replace('-', "−"))
 }
 
 /// Returns what a search found, in a few words; `None` for players who do not search.
@@ -63,64 +68,76 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
 pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
     let tried = K::SCALE
         .tried(report)
-        .map(|Tried { won, .. }| format!("wins {won} of 100"));
+        .map(|Tried { won, .. }| text::game::value_share(won.to_string()));
     tried.or_else(|| (report.depth > 0).then(|| value::<K>(report)))
-}
-
-/// The text of a search's report.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// In two lines: `Looked 6 turns ahead: stands better` and `Expects 4, 3, 5, 4`.
-    pub lines: [String; 2],
-    /// The figures, for those who want them: `Depth 6, 4,812 positions, value +6`.
-    pub figures: String,
 }
 
 /// Returns what a search found, in words.
 fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {
-        ScoreKind::WinIn(Score::UNCOUNTED..) => "wins".to_owned(),
-        ScoreKind::LossIn(Score::UNCOUNTED..) => "loses".to_owned(),
-        ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
-        ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
-        ScoreKind::Heuristic(_) if report.ended.is_exact() => "draws".to_owned(),
-        ScoreKind::Heuristic(value) => Standing::roughly::<K>(value).phrase("stands"),
+        ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::value_wins().to_owned(),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => text::game::value_loses().to_owned(),
+        ScoreKind::WinIn(plies) => text::game::value_wins_in(moves(plies)),
+        ScoreKind::LossIn(plies) => text::game::value_loses_in(moves(plies)),
+        ScoreKind::Heuristic(_) if report.ended.is_exact() => text::game::value_draws().to_owned(),
+        ScoreKind::Heuristic(value) => {
+            text::game::value_estimate(standing_id(Standing::roughly::<K>(value)))
+        }
     }
 }
 
-/// Returns what a move or a position is worth, to follow the name of the move or of the side: `wins
-/// in 4 moves`.
+/// Returns how well a side stands, as messages know it.
+pub(super) const fn standing_id(standing: Standing) -> &'static str {
+    match standing {
+        Standing::MuchWorse => "much-worse",
+        Standing::Worse => "worse",
+        Standing::LittleWorse => "slightly-worse",
+        Standing::Even => "even",
+        Standing::LittleBetter => "slightly-better",
+        Standing::Better => "better",
+        Standing::MuchBetter => "much-better",
+    }
+}
+
+/// Returns what a move is worth, to follow its name: `wins in 4 moves`.
 #[must_use]
 pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
     match verdict {
-        Verdict::Win(0) => "has won".to_owned(),
-        Verdict::Win(1) => "wins at once".to_owned(),
-        Verdict::Win(Verdict::UNCOUNTED..) => "wins".to_owned(),
-        Verdict::Win(count) => format!("wins in {count} moves"),
-        Verdict::Draw => "draws".to_owned(),
-        Verdict::Loss(0) => "has lost".to_owned(),
-        Verdict::Loss(1) => "loses to the next move".to_owned(),
-        Verdict::Loss(Verdict::UNCOUNTED..) => "loses".to_owned(),
-        Verdict::Loss(count) => format!("loses in {count} moves"),
+        Verdict::Win(0 | Verdict::UNCOUNTED..) => text::game::verdict_won().to_owned(),
+        Verdict::Win(1) => text::game::verdict_wins_at_once().to_owned(),
+        Verdict::Win(count) => text::game::verdict_wins_in(count),
+        Verdict::Draw => text::game::verdict_draws().to_owned(),
+        Verdict::Loss(0 | Verdict::UNCOUNTED..) => text::game::verdict_loses().to_owned(),
+        Verdict::Loss(1) => text::game::verdict_loses_at_once().to_owned(),
+        Verdict::Loss(count) => text::game::verdict_loses_in(count),
         Verdict::Estimate(value) => match Standing::of::<K>(value) {
-            Some(standing) => format!("{}, by an estimate", standing.phrase("stands")),
-            None => format!("{}, by an estimate", signed(value)),
+            Some(standing) => text::game::verdict_estimate(standing_id(standing)),
+            None => text::game::verdict_number(signed(value)),
         },
     }
 }
 
-/// Returns what the analysis says of the position in view: `Red wins in 4 moves`, `Anna wins in 4
-/// moves`.
+/// Returns what the analysis says of the position in view: `Red wins in 4 moves`.
 #[must_use]
-pub fn evaluation<K: GameKind>(session: &Session<K>, worth: Option<Verdict>) -> String {
+pub fn evaluation<K: Phrases>(session: &Session<K>, worth: Option<Verdict>) -> String {
     let mover = third_person(session, session.position().to_move());
-    worth.map_or_else(
-        || "not known yet".to_owned(),
-        |worth| format!("{mover} {}", verdict::<K>(worth)),
-    )
+    match worth {
+        None => text::game::evaluation_unknown().to_owned(),
+        Some(Verdict::Win(0)) => text::game::evaluation_won(mover),
+        Some(Verdict::Win(Verdict::UNCOUNTED..)) => text::game::evaluation_wins(mover),
+        Some(Verdict::Win(count)) => text::game::evaluation_wins_in(mover, count),
+        Some(Verdict::Draw) => text::game::evaluation_draw().to_owned(),
+        Some(Verdict::Loss(0)) => text::game::evaluation_lost(mover),
+        Some(Verdict::Loss(Verdict::UNCOUNTED..)) => text::game::evaluation_loses(mover),
+        Some(Verdict::Loss(count)) => text::game::evaluation_loses_in(mover, count),
+        Some(Verdict::Estimate(value)) => match Standing::of::<K>(value) {
+            Some(standing) => text::game::evaluation_estimate(mover, standing_id(standing)),
+            None => text::game::evaluation_number(mover, signed(value)),
+        },
+    }
 }
 
-/// Returns the moves of the player to move that fit in this many plies, as a number and a noun.
-pub(super) fn moves(plies: u32) -> String {
-    counted(plies.div_ceil(2).into(), "move")
+/// Returns how many moves of the player to move fit in so many plies.
+pub(super) const fn moves(plies: u32) -> u32 {
+    plies.div_ceil(2)
 }

@@ -1,74 +1,19 @@
 //! Hints: which move, and what the search saw there.
 
-use super::found::moves;
-use crate::core::count::{capital, counted};
-use crate::core::kind::{GameKind, MoveOf, Standing};
+use super::found::{moves, standing_id};
+use super::phrases::Phrases;
+use super::text;
+use crate::core::kind::{MoveOf, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
-
-/// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than
-/// it knows.
-#[must_use]
-pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
-    let best = capital(&K::move_phrase(report.best));
-    let others_lose_at_once = report.moves.len() > 1
-        && report
-            .moves
-            .iter()
-            .filter(|root| root.mv != report.best)
-            .all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
-    match report.score.kind() {
-        ScoreKind::WinIn(1) => format!("{best} wins at once"),
-        ScoreKind::WinIn(Score::UNCOUNTED..) => format!("{best} wins, whatever your opponent does"),
-        ScoreKind::LossIn(Score::UNCOUNTED..) => {
-            format!("{best} holds out longest: your opponent can win")
-        }
-        ScoreKind::WinIn(plies) => format!(
-            "{best} wins in {}, whatever your opponent does",
-            moves(plies)
-        ),
-        ScoreKind::LossIn(2) if report.moves.len() > 1 => {
-            format!("{best}, but your opponent wins with the next move wherever you play")
-        }
-        ScoreKind::LossIn(plies) => format!(
-            "{best} holds out longest: your opponent can win in {}",
-            moves(plies)
-        ),
-        ScoreKind::Heuristic(_) if others_lose_at_once => {
-            format!("{best}: anything else lets your opponent win with the next move")
-        }
-        ScoreKind::Heuristic(_) if report.ended.is_exact() => {
-            format!("{best} leads to a draw: neither side can force a win")
-        }
-        ScoreKind::Heuristic(value) => {
-            let judged = if value < 0 {
-                let other = Standing::roughly::<K>(value).of_other();
-                let all_the_same = if other == Standing::Even {
-                    ""
-                } else {
-                    " all the same"
-                };
-                format!("{}{all_the_same}", other.phrase("your opponent stands"))
-            } else {
-                Standing::roughly::<K>(value).phrase("you stand")
-            };
-            let seen = match (K::SCALE.tried(report), report.depth) {
-                (Some(Tried { games, .. }), _) => format!(" in {}", counted(games, "game")),
-                (None, 0) => String::new(),
-                (None, depth) => format!(" {} ahead", counted(depth.into(), "turn")),
-            };
-            format!("{best} looks best{seen}: {judged}")
-        }
-    }
-}
 
 /// The longest play that is shown, in moves.
 pub const MOST_SHOWN: usize = 12;
 
 /// Returns what a hint says: its words or, on a second asking, the play that it expects.
 #[must_use]
-pub fn advice<K: GameKind>(
+pub fn advice<K: Phrases>(
     report: &Report<MoveOf<K>>,
     explanation: Option<&Explanation<MoveOf<K>>>,
     shows_line: bool,
@@ -88,5 +33,37 @@ pub fn advice<K: GameKind>(
 pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
     let moves: Vec<String> = line.iter().take(most).map(ToString::to_string).collect();
     let more = if line.len() > moves.len() { " …" } else { "" };
-    format!("Best play from here: {}{more}", moves.join(", "))
+    text::game::best_line(moves.join(", ") + more)
+}
+
+/// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than
+/// it knows.
+#[must_use]
+pub fn hint<K: Phrases>(report: &Report<MoveOf<K>>) -> String {
+    let best = K::move_phrase(report.best);
+    let others_lose_at_once = report.moves.len() > 1
+        && report
+            .moves
+            .iter()
+            .filter(|root| root.mv != report.best)
+            .all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
+    match report.score.kind() {
+        ScoreKind::WinIn(1) => text::game::hint_wins_at_once(best),
+        ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::hint_wins(best),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => text::game::hint_loses(best),
+        ScoreKind::WinIn(plies) => text::game::hint_wins_in(best, moves(plies)),
+        ScoreKind::LossIn(2) if report.moves.len() > 1 => text::game::hint_loses_at_once(best),
+        ScoreKind::LossIn(plies) => text::game::hint_loses_in(best, moves(plies)),
+        ScoreKind::Heuristic(_) if others_lose_at_once => text::game::hint_only(best),
+        ScoreKind::Heuristic(_) if report.ended.is_exact() => text::game::hint_draws(best),
+        ScoreKind::Heuristic(value) => {
+            let standing = standing_id(Standing::roughly::<K>(value));
+            let hint = text::game::hint_estimate(best, standing);
+            match (K::SCALE.tried(report), report.depth) {
+                (Some(Tried { games, .. }), _) => text::game::hint_tried(hint, games),
+                (None, 0) => hint,
+                (None, depth) => text::game::hint_looked(hint, depth),
+            }
+        }
+    }
 }

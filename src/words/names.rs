@@ -9,13 +9,14 @@
 //! | [`addressed`] | You | You | Anna | Red | Red |
 //! | [`addressed_within`] | you | you | Anna | red | red |
 //! | [`in_a_word`] | You | You | Anna | Red | High |
-//! | [`on_card`] | Anna | You | Anna | Red | High Skilled Computer |
-//! | [`for_others`] | Anna | Red | Anna | Red | High Skilled Computer |
+//! | [`on_card`] | Anna | You | Anna | Red | High |
+//! | [`for_others`] | Anna | Red | Anna | Red | High |
 //!
 //! The only human player is "you", so their name is shown on their card alone: a sentence with both
-//! would seem to speak of two people. Functions that the terminal needs as well are in the session:
-//! [`Session::called`] and [`Session::player_name`].
+//! would seem to speak of two people.
 
+use super::levels::level_name;
+use super::text;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level};
 use crate::players::Seat;
@@ -27,11 +28,17 @@ pub const fn side<K: GameKind>(player: Player) -> &'static str {
     K::SIDES[player.index()]
 }
 
+/// Returns the short name of a player: the human player's name if they have one, else the side.
+#[must_use]
+pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+    session.name(player).unwrap_or(side::<K>(player))
+}
+
 /// Returns what a player is called as the third person of a sentence: `Anna wins`, `Red wins`.
 #[must_use]
 pub fn third_person<K: GameKind>(session: &Session<K>, player: Player) -> &str {
     if session.you().is_none() {
-        session.called(player)
+        called(session, player)
     } else {
         side::<K>(player)
     }
@@ -71,7 +78,7 @@ pub fn addressed_within<K: GameKind>(session: &Session<K>, player: Player) -> St
 pub fn in_a_word<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
         Seat::Computer(level) if session.seat(player.other()) != session.seat(player) => {
-            level.short_name()
+            level_name(level.id())
         }
         Seat::Human | Seat::Computer(_) => addressed(session, player).to_owned(),
     }
@@ -92,15 +99,26 @@ pub fn on_card<K: GameKind>(session: &Session<K>, player: Player) -> String {
 #[must_use]
 pub fn for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
-        Seat::Human => session.called(player).to_owned(),
-        seat @ Seat::Computer(_) => seat.name(),
+        Seat::Human => called(session, player).to_owned(),
+        Seat::Computer(level) => level_name(level.id()),
     }
 }
 
-/// Returns a computer's name without its last word, which every computer's name has.
+/// Returns the name of a side's player: a human player's own, `Human` without one, a computer's.
 #[must_use]
-pub fn without_computer(name: &str) -> &str {
-    name.strip_suffix(" Computer").unwrap_or(name)
+pub fn player_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    session
+        .name(player)
+        .map_or_else(|| seat_name(session.seat(player)), str::to_owned)
+}
+
+/// Returns the name of who sits there: `Human`, `High`.
+#[must_use]
+pub fn seat_name<L: Level>(seat: Seat<L>) -> String {
+    match seat {
+        Seat::Human => text::new_game::human().to_owned(),
+        Seat::Computer(level) => level_name(level.id()),
+    }
 }
 
 /// Returns a name with no more than so many letters: the first name with the initial of the last
@@ -196,18 +214,9 @@ mod tests {
             ["you", "you", "Anna", "yellow", "yellow"]
         );
         assert_eq!(row(in_a_word), ["You", "You", "Anna", "Yellow", "High"]);
-        assert_eq!(
-            row(on_card),
-            ["Anna", "You", "Anna", "Yellow", "High Skilled Computer"]
-        );
-        assert_eq!(
-            row(for_others),
-            ["Anna", "Red", "Anna", "Yellow", "High Skilled Computer"]
-        );
-        assert_eq!(
-            row(Session::player_name),
-            ["Anna", "Human", "Anna", "Human", "High Skilled Computer"]
-        );
+        assert_eq!(row(on_card), ["Anna", "You", "Anna", "Yellow", "High"]);
+        assert_eq!(row(for_others), ["Anna", "Red", "Anna", "Yellow", "High"]);
+        assert_eq!(row(player_name), ["Anna", "Human", "Anna", "Human", "High"]);
     }
 
     #[test]
@@ -221,10 +230,6 @@ mod tests {
         assert_eq!(
             Player::BOTH.map(|player| in_a_word(&others, player)),
             ["High", "Low"]
-        );
-        assert_eq!(
-            without_computer(&on_card(&twins, Player::First)),
-            "High Skilled"
         );
     }
 }

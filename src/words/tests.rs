@@ -9,17 +9,8 @@ use crate::core::score::Score;
 use crate::core::search::mcts::estimate;
 use crate::core::search::{Ended, Report, RootMove};
 use crate::players::{Names, Seat};
+use crate::session::tests::session;
 use crate::session::{SavedGame, Session};
-
-/// Returns a session in which these modes have played these moves.
-fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
-    let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
-    let mut game = SavedGame::new(Size::STANDARD, seats, 7);
-    for column in notation::parse_moves(Size::STANDARD, moves).expect("legal moves") {
-        game.record.play(column).expect("a legal move");
-    }
-    Session::new(game)
-}
 
 /// Returns what a session waits for.
 fn turn(session: &Session<Connect4>) -> Phase {
@@ -73,37 +64,32 @@ fn report(score: Score, others: Score) -> Report<Column> {
 #[test]
 fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
     let cases = [
-        ("human", "human", "", "Red’s turn"),
-        ("human", "human", "4", "Yellow’s turn"),
+        ("human", "human", "", "Red to move"),
+        ("human", "human", "4", "Yellow to move"),
         ("human", "high", "", "Your turn"),
         ("human", "high", "4", "Thinking…"),
-        (
-            "human",
-            "human",
-            "7274757",
-            "Red wins with a column of four",
-        ),
-        ("human", "high", "7274757", "You won with a column of four"),
-        ("high", "human", "7274757", "You lost to a column of four"),
-        ("human", "human", "4451352", "Red wins with a row of four"),
-        ("human", "human", "617742375", "Red wins with a row of five"),
+        ("human", "human", "7274757", "Red wins: four in a column"),
+        ("human", "high", "7274757", "You won: four in a column"),
+        ("high", "human", "7274757", "High wins: four in a column"),
+        ("human", "human", "4451352", "Red wins: four in a row"),
+        ("human", "human", "617742375", "Red wins: five in a row"),
         (
             "human",
             "human",
             "3225223344",
-            "Yellow wins with a diagonal of four",
+            "Yellow wins: four in a diagonal",
         ),
         (
             "human",
             "human",
             "45533425514",
-            "Red wins with a diagonal of four",
+            "Red wins: four in a diagonal",
         ),
         (
             "human",
             "human",
             "4675456247524",
-            "Red wins with two lines at once",
+            "Red wins: two lines at once",
         ),
     ];
     for (red, yellow, moves, expected) in cases {
@@ -121,7 +107,7 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
     }
     assert_eq!(
         headline(&drawn(), turn(&drawn()), turn(&drawn())),
-        "A draw: the board is full"
+        "Draw: the board is full"
     );
 }
 
@@ -132,7 +118,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
     assert_eq!(
         seat_state(&watched, Player::First, turn(&watched), turn(&watched)),
-        "looks 2 turns ahead, roughly · waiting"
+        "looks 2 moves ahead, roughly · waiting"
     );
     watched.go_to(1);
     assert_eq!(
@@ -141,7 +127,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     );
     assert_eq!(
         press(&watched),
-        "P goes on from here, . makes one move · End shows the last move"
+        "P continues from here, . makes one move · End shows the last move"
     );
     let mut own = session("human", "low", "4435");
     own.go_to(2);
@@ -151,11 +137,11 @@ fn a_held_game_says_why_and_how_to_go_on() {
     );
     assert_eq!(
         press(&own),
-        "Play twice in the same place to go on from here · End shows the last move"
+        "Play twice in the same place to continue from here · End shows the last move"
     );
     assert_eq!(
         play_from_here(&own),
-        "Looking back at move 2. Play there again to go on from here. The 2 moves after it are kept"
+        "Looking back at move 2. Play there again to continue from here. The 2 moves after it are kept"
     );
     own.go_to(0);
     assert_eq!(
@@ -206,30 +192,27 @@ fn a_card_says_who_it_is_and_what_they_do() {
         Player::BOTH.map(|player| on_card(&session, player))
     };
     assert_eq!(names("human", "human"), ["Red", "Yellow"]);
-    assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
-    assert_eq!(
-        names("random", "search:1"),
-        ["Random Computer", "Computer looking 1 turn ahead"]
-    );
+    assert_eq!(names("human", "high"), ["You", "High"]);
+    assert_eq!(names("random", "search:1"), ["Random", "Depth 1"]);
     let cases = [
         (
             "human",
             "high",
             "",
-            ["Human · your turn", "looks up to 12 turns ahead"],
+            ["Human · your turn", "looks up to 12 moves ahead"],
         ),
         ("human", "human", "4", ["Human", "Human · to move"]),
         (
             "human",
             "high",
             "4",
-            ["Human", "looks up to 12 turns ahead · thinking…"],
+            ["Human", "looks up to 12 moves ahead · thinking…"],
         ),
         (
             "human",
             "high",
             "7274757",
-            ["Human · has won", "looks up to 12 turns ahead"],
+            ["You won!", "looks up to 12 moves ahead"],
         ),
     ];
     for (red, yellow, moves, expected) in cases {
@@ -248,15 +231,15 @@ fn a_card_says_who_it_is_and_what_they_do() {
 #[test]
 fn an_announcement_tells_the_last_move_and_what_comes_now() {
     let cases = [
-        ("human", "human", "", "Red’s turn"),
-        ("human", "human", "4", "Red: column 4. Yellow’s turn"),
+        ("human", "human", "", "Red to move"),
+        ("human", "human", "4", "Red: column 4. Yellow to move"),
         ("human", "high", "4", "You: column 4. Thinking…"),
         ("human", "high", "43", "Yellow: column 3. Your turn"),
         (
             "human",
             "high",
             "7274757",
-            "You: column 7. You won with a column of four, after 7 moves",
+            "You: column 7. You won: four in a column, after 7 moves",
         ),
     ];
     for (red, yellow, moves, expected) in cases {
@@ -278,11 +261,11 @@ fn what_is_taken_back_and_played_again_sounds_like_no_move() {
     };
     assert_eq!(
         taken_back(&people, &moves(&[3])),
-        "Taken back: red, column 3. Red’s turn"
+        "Taken back: column 3 by Red. Red to move"
     );
     assert_eq!(
         taken_back(&you, &moves(&[3, 5])),
-        "Taken back: yellow, column 5; you, column 3. Your turn"
+        "Taken back: column 5 by Yellow, column 3 by you. Your turn"
     );
     assert_eq!(
         taken_back(&you, &moves(&[3, 5, 1, 2])),
@@ -291,11 +274,11 @@ fn what_is_taken_back_and_played_again_sounds_like_no_move() {
     assert_eq!(taken_back(&you, &[]), "Your turn");
     assert_eq!(
         played_again(&people, 1),
-        "Played again: yellow, column 4. Red’s turn"
+        "Played again: column 4 by Yellow. Red to move"
     );
     assert_eq!(
         played_again(&you, 0),
-        "Played again: you, column 4; yellow, column 4. Your turn"
+        "Played again: column 4 by you, column 4 by Yellow. Your turn"
     );
 }
 
@@ -306,7 +289,7 @@ fn looking_back_tells_the_place_in_the_game() {
     session.go_to(2);
     assert_eq!(
         moved_to(&session),
-        "Move 2 of 3, yellow: column 3. Red to move"
+        "Move 2 of 3, Yellow: column 3. Red to move"
     );
     session.go_to(0);
     assert_eq!(moved_to(&session), "Before the first move. Red to move");
@@ -320,38 +303,41 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         ..report
     };
     let cases = [
-        (report(Score::win_in(1), even), "Column 4 wins at once"),
+        (
+            report(Score::win_in(1), even),
+            "Best: column 4, which wins at once",
+        ),
         (
             report(Score::win_in(3), even),
-            "Column 4 wins in 2 moves, whatever your opponent does",
+            "Best: column 4, which wins in 2 moves whatever your opponent does",
         ),
         (
             report(Score::loss_in(2), Score::loss_in(2)),
-            "Column 4, but your opponent wins with the next move wherever you play",
+            "Best: column 4. Your opponent wins on the next move wherever you play",
         ),
         (
             report(Score::loss_in(4), Score::loss_in(2)),
-            "Column 4 holds out longest: your opponent can win in 2 moves",
+            "Best: column 4, which holds out longest. Your opponent can win in 2 moves",
         ),
         (
             report(even, Score::loss_in(2)),
-            "Column 4: anything else lets your opponent win with the next move",
+            "Play column 4. After anything else your opponent wins on the next move",
         ),
         (
             decided(report(even, Score::loss_in(4))),
-            "Column 4 leads to a draw: neither side can force a win",
+            "Best: column 4, which draws. Neither side can force a win",
         ),
         (
             report(Score::heuristic(3), even),
-            "Column 4 looks best 6 turns ahead: about even",
+            "Best: column 4. The game is even (looked 6 moves ahead)",
         ),
         (
             report(Score::heuristic(4), even),
-            "Column 4 looks best 6 turns ahead: you stand better",
+            "Best: column 4. You are ahead (looked 6 moves ahead)",
         ),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
-            "Column 4 looks best 6 turns ahead: your opponent stands better all the same",
+            "Best: column 4. You are behind (looked 6 moves ahead)",
         ),
     ];
     for (report, expected) in cases {
@@ -365,32 +351,35 @@ fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
     let better = told(Score::heuristic(6));
     assert_eq!(
         better.lines,
-        ["Looked 6 turns ahead: stands better", "Expects 4, 3, 5"]
+        [
+            "Looked 6 moves ahead: thinks it is ahead",
+            "Expects column 4, column 3, column 5"
+        ]
     );
-    assert_eq!(better.figures, "Depth 6, 4,812 positions, value +6");
+    assert_eq!(better.figures, "Depth 6, 4812 positions, value +6");
     let worse = told(Score::heuristic(-6));
     assert_eq!(
         (worse.lines[0].as_str(), worse.figures.as_str()),
         (
-            "Looked 6 turns ahead: stands worse",
-            "Depth 6, 4,812 positions, value −6"
+            "Looked 6 moves ahead: thinks it is behind",
+            "Depth 6, 4812 positions, value −6"
         )
     );
     assert_eq!(
         told(Score::heuristic(-3)).lines[0],
-        "Looked 6 turns ahead: about even"
+        "Looked 6 moves ahead: even"
     );
     assert_eq!(
         told(Score::win_in(1)).lines[0],
-        "Looked 6 turns ahead: wins in 1 move"
+        "Looked 6 moves ahead: wins in 1 move"
     );
     assert_eq!(
         told(Score::loss_in(4)).lines[0],
-        "Looked 6 turns ahead: loses in 2 moves"
+        "Looked 6 moves ahead: loses in 2 moves"
     );
     assert_eq!(
         told(Score::loss_in(4)).figures,
-        "Depth 6, 4,812 positions, loss in 4 plies"
+        "Depth 6, 4812 positions, loss in 4 plies"
     );
     let draw = |nodes, ended| {
         let report = Report {
@@ -402,16 +391,16 @@ fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
     };
     assert_eq!(
         draw(4812, Ended::Decided).lines[0],
-        "Looked to the end: draws"
+        "Looked to the end: a draw"
     );
     assert_eq!(
         draw(1, Ended::Decided).figures,
         "Depth 6, 1 position, value 0"
     );
-    assert_eq!(draw(0, Ended::Decided).lines[0], "Seen at a glance: draws");
+    assert_eq!(draw(0, Ended::Decided).lines[0], "At a glance: a draw");
     assert_eq!(
         draw(0, Ended::Book).lines[0],
-        "From the opening book: draws"
+        "From the opening book: a draw"
     );
     assert_eq!(
         found::<Connect4>(&Report {
@@ -448,20 +437,20 @@ fn games_that_were_tried_are_told_as_such() {
     let told = found::<Go>(&tree(8000, 0.63)).expect("a search");
     assert_eq!(
         told.lines,
-        ["Tried 8,000 games: wins 63 of 100", "Expects E5, pass"]
+        ["Tried 8000 games: 63% to win", "Expects E5, pass"]
     );
-    assert_eq!(told.figures, "8,000 playouts, 63% of them won, value +53");
+    assert_eq!(told.figures, "8000 playouts, 63% won, value +53");
     assert_eq!(
         found::<Go>(&tree(1000, 0.4)).expect("a search").figures,
-        "1,000 playouts, 40% of them won, value −41"
+        "1000 playouts, 40% won, value −41"
     );
     assert_eq!(
         found_briefly::<Go>(&tree(8000, 0.07)).as_deref(),
-        Some("wins 7 of 100")
+        Some("7% to win")
     );
     assert_eq!(
         hint::<Go>(&tree(8000, 0.8)),
-        "E5 looks best in 8,000 games: you stand better"
+        "Best: E5. You are ahead (tried 8000 games)"
     );
     // Who plays by chance, or has only one move to make, has tried nothing.
     let chance = tree(1, 0.5);
@@ -484,14 +473,14 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
         let seats = modes.map(|mode| mode.parse().expect("a mode"));
         next_game(&Session::<Go>::new(SavedGame::new(setup, seats, 1)), false)
     };
-    assert_eq!(next(["human"; 2], setup), "A new game: White begins");
+    assert_eq!(next(["human"; 2], setup), "New game: White begins");
     assert_eq!(
         next(["human"; 2], go::Setup::default()),
-        "A new game: Black begins"
+        "New game: Black begins"
     );
     assert_eq!(
         next(["low", "human"], setup),
-        "A new game: you begin, as White"
+        "New game: you begin as White"
     );
 }
 
@@ -514,42 +503,30 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         ended: Ended::Depth,
     };
     let cases = [
-        (0, "about even", "about even"),
-        (100, "about even", "about even"),
-        (-100, "about even", "about even"),
-        (101, "stands a little better", "you stand a little better"),
+        (0, "even", "The game is even"),
+        (100, "even", "The game is even"),
+        (-100, "even", "The game is even"),
+        (101, "thinks it is slightly ahead", "You are slightly ahead"),
         (
             -299,
-            "stands a little worse",
-            "your opponent stands a little better all the same",
+            "thinks it is slightly behind",
+            "You are slightly behind",
         ),
-        (300, "stands better", "you stand better"),
-        (
-            -599,
-            "stands worse",
-            "your opponent stands better all the same",
-        ),
-        (600, "stands much better", "you stand much better"),
-        (
-            -999_920,
-            "stands much worse",
-            "your opponent stands much better all the same",
-        ),
-        (i32::MAX, "stands much better", "you stand much better"),
-        (
-            i32::MIN,
-            "stands much worse",
-            "your opponent stands much better all the same",
-        ),
+        (300, "thinks it is ahead", "You are ahead"),
+        (-599, "thinks it is behind", "You are behind"),
+        (600, "thinks it is winning", "You are winning"),
+        (-999_920, "thinks it is losing", "You are losing"),
+        (i32::MAX, "thinks it is winning", "You are winning"),
+        (i32::MIN, "thinks it is losing", "You are losing"),
     ];
     for (value, found, hinted) in cases {
         let [line, _] = super::found::<Gomoku>(&report(value))
             .expect("a search")
             .lines;
-        assert_eq!(line, format!("Looked 2 turns ahead: {found}"), "{value}");
+        assert_eq!(line, format!("Looked 2 moves ahead: {found}"), "{value}");
         assert_eq!(
             hint::<Gomoku>(&report(value)),
-            format!("H8 looks best 2 turns ahead: {hinted}"),
+            format!("Best: H8. {hinted} (looked 2 moves ahead)"),
             "{value}"
         );
     }
@@ -566,20 +543,20 @@ fn named(players: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4>
 fn people_are_called_by_their_names_and_you_are_you() {
     let people = ["human", "human"];
     for (players, names, moves, expected, cards) in [
-        (people, ["Anna", "Ben"], "", "Anna’s turn", ["Anna", "Ben"]),
-        (people, ["Anna", "Ben"], "4", "Ben’s turn", ["Anna", "Ben"]),
+        (people, ["Anna", "Ben"], "", "Anna to move", ["Anna", "Ben"]),
+        (people, ["Anna", "Ben"], "4", "Ben to move", ["Anna", "Ben"]),
         (
             people,
             ["Anna", ""],
             "4",
-            "Yellow’s turn",
+            "Yellow to move",
             ["Anna", "Yellow"],
         ),
         (
             people,
             ["Anna", "Ben"],
             "7274757",
-            "Anna wins with a column of four",
+            "Anna wins: four in a column",
             ["Anna", "Ben"],
         ),
         (
@@ -587,28 +564,28 @@ fn people_are_called_by_their_names_and_you_are_you() {
             ["Anna", "Ben"],
             "",
             "Your turn",
-            ["Anna", "High Skilled Computer"],
+            ["Anna", "High"],
         ),
         (
             ["human", "high"],
             ["Anna", "Ben"],
             "7274757",
-            "You won with a column of four",
-            ["Anna", "High Skilled Computer"],
+            "You won: four in a column",
+            ["Anna", "High"],
         ),
         (
             ["high", "human"],
             ["Anna", "Ben"],
             "7274757",
-            "You lost to a column of four",
-            ["High Skilled Computer", "Ben"],
+            "High wins: four in a column",
+            ["High", "Ben"],
         ),
         (
             ["human", "high"],
             ["", ""],
             "",
             "Your turn",
-            ["You", "High Skilled Computer"],
+            ["You", "High"],
         ),
     ] {
         let session = named(players, names, moves);
@@ -625,7 +602,7 @@ fn people_are_called_by_their_names_and_you_are_you() {
         );
     }
     let session = named(people, ["Anna", "Ben"], "44");
-    assert_eq!(announcement(&session), "Ben: column 4. Anna’s turn");
+    assert_eq!(announcement(&session), "Ben: column 4. Anna to move");
     assert_eq!(
         seat_state(&session, Player::First, turn(&session), turn(&session)),
         "Red · to move"
@@ -652,7 +629,7 @@ fn a_headline_keeps_what_happens_when_a_name_is_too_long_for_it() {
     let whole = headline(&session, turn(&session), turn(&session));
     assert_eq!(
         with_short_name(&session, &whole, 11).as_deref(),
-        Some("Wilhelmina… wins with a column of four")
+        Some("Wilhelmina… wins: four in a column")
     );
     assert_eq!(
         with_short_name(&session, &whole, 23),

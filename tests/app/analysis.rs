@@ -118,7 +118,7 @@ fn gomoku_has_estimates_and_the_wins_that_are_seen() {
         window.key(key);
     }
     // A is the beginning of a point, too: after a moment it is a key of the window.
-    window.wait_for("by an estimate");
+    window.wait_for("(estimate)");
     assert!(window.shows("Evaluation: White"));
 }
 
@@ -134,7 +134,7 @@ fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
         window.announced()
     );
     window.key(Key::H);
-    window.check_announced("Best play from here: 3, ");
+    window.check_announced("Best line: 3, ");
     window.key(Key::H);
     window.check_announced("Column 3 wins in 4 moves");
 }
@@ -176,7 +176,7 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     assert!(
         heard
             .iter()
-            .any(|said| said.starts_with("Move 8 of 16, yellow: column 3")),
+            .any(|said| said.starts_with("Move 8 of 16, Yellow: column 3")),
         "{heard:?}"
     );
 }

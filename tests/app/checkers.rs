@@ -79,11 +79,11 @@ fn position(home: &Path, fen: &str) -> Window {
 fn a_game_by_the_names_of_the_squares() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert_eq!(window.announced(), "Red’s turn");
+    assert_eq!(window.announced(), "Red to move");
     assert!(window.shows("Click a piece, then a square"));
     window.press("11, red man, can move");
     window.press("15, empty, can go here");
-    assert_eq!(window.announced(), "Red: 11-15. White’s turn");
+    assert_eq!(window.announced(), "Red: 11-15. White to move");
     window.press("23, white man, can move");
     assert!(window.shows("18, empty, can go here") && window.shows("19, empty, can go here"));
     // The other piece is taken in hand instead.
@@ -97,7 +97,7 @@ fn a_game_by_the_names_of_the_squares() {
     window.press("22, empty, can go here");
     assert_eq!(window.line(), "11-15 22-18 15x22");
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Taken back: red, 15x22. Red’s turn");
+    assert_eq!(window.announced(), "Taken back: 15x22 by Red. Red to move");
 }
 
 #[test]
@@ -187,20 +187,22 @@ fn a_piece_can_be_dragged_to_its_square() {
 }
 
 #[test]
-fn cards_count_the_pieces_that_were_captured() {
+fn cards_count_the_pieces_of_each_side_and_those_that_were_captured() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert!(window.shows("Red: Red, Human · to move, 0 pieces captured"));
+    assert!(window.shows("Red: Red, Human · to move, 12 pieces, 0 pieces captured"));
     for typed in ["11-15", "22-18", "15x22"] {
         window.type_keys(typed);
         window.key(Key::Enter);
     }
-    assert!(window.shows("Red: Red, Human, 1 piece captured") && window.shows("0 pieces captured"));
     assert!(
-        window.painted().contains(&"×1".to_owned()),
-        "{:?}",
-        window.painted()
+        window.shows("Red: Red, Human, 12 pieces, 1 piece captured")
+            && window.shows("White: White, Human · to move, 11 pieces, 0 pieces captured")
     );
+    let painted = window.painted();
+    for count in ["×1", "12 pieces", "11 pieces"] {
+        assert!(painted.contains(&count.to_owned()), "{painted:?}");
+    }
     window.ctrl(Key::Z);
     assert!(!window.shows("1 piece captured"));
     // A custom position begins without captured pieces.
@@ -307,7 +309,7 @@ fn the_end_says_how_the_game_was_won() {
     window.type_keys("9x18");
     window.key(Key::Enter);
     assert!(
-        window.has_heard("Red: 9x18. Red wins by taking every piece, after 1 move"),
+        window.has_heard("Red: 9x18. Red wins: White has no pieces left, after 1 move"),
         "{:?}",
         window.heard()
     );

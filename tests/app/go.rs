@@ -41,7 +41,7 @@ fn put(window: &mut Window, point: &str) {
 fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     let home = home();
     let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], "");
-    assert_eq!(window.announced(), "Black’s turn");
+    assert_eq!(window.announced(), "Black to move");
     for point in ["B1", "A1", "D4"] {
         put(&mut window, point);
     }
@@ -95,12 +95,12 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.press("Pass");
     window.wait_for("Resume");
     assert!(
-        window.has_heard("White: pass. Counting: mark dead groups, then Count it"),
+        window.has_heard("White: pass. Mark the dead stones, then press Count"),
         "{:?}",
         window.heard()
     );
     window.wait_for("A3, white, dead");
-    let marked = "group A3 dead or alive. Counting: mark dead groups, then Count it";
+    let marked = "mark A3. Mark the dead stones, then press Count";
     assert!(
         window.heard().iter().any(|heard| heard.ends_with(marked)),
         "{:?}",
@@ -109,8 +109,8 @@ fn dead_stones_are_proposed_changed_and_counted() {
     // It is no player's turn, and the hint line says what can be done.
     assert!(window.shows("Click a group to mark it dead or alive · F1 shows all keys"));
     assert!(
-        window.shows("Black: You, Human. ")
-            && window.shows("White: Low Skilled Computer, for your first games. ")
+        window.shows("Black: You, Human, 15 points")
+            && window.shows("White: Low, for your first games, 10 points")
     );
     assert!(
         window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory")
@@ -148,7 +148,7 @@ fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game(
     window.press("Handicap: 2");
     assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "White’s turn");
+    assert_eq!(window.announced(), "White to move");
     put(&mut window, "E5");
     window.ctrl(Key::N);
     assert!(
@@ -322,7 +322,7 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
         home.path(),
         "(;GM[1]SZ[5]KM[0]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B])",
     );
-    assert_eq!(window.announced(), "Black’s turn");
+    assert_eq!(window.announced(), "Black to move");
     assert!(window.shows("B4, white") && window.shows("B5, black"));
     put(&mut window, "C4");
     assert!(window.shows("B4, empty") && window.shows("Captures: Black 1, White 0"));

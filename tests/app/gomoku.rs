@@ -84,12 +84,12 @@ fn sized(size: u8) -> Launch {
 fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert_eq!(window.announced(), "Black’s turn");
+    assert_eq!(window.announced(), "Black to move");
     assert!(window.shows("Click a point, or type its name: H8"));
     window.put("H8 A1 I9 A2 J10 A3 K11 A4");
-    assert_eq!(window.announced(), "White: A4. Black’s turn");
+    assert_eq!(window.announced(), "White: A4. Black to move");
     window.put("L12");
-    assert!(window.has_heard("Black: L12. Black wins with five in a diagonal, after 9 moves"));
+    assert!(window.has_heard("Black: L12. Black wins: five in a diagonal, after 9 moves"));
     assert!(window.shows("Play again"));
     // Between two human players both go back to the player's own last turn.
     window.key(Key::Home);
@@ -97,7 +97,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     window.ctrl(Key::Z);
     window.put("G7");
     assert_eq!(window.points(), "H8 A1 I9 A2 J10 A3 K11 G7");
-    assert_eq!(window.announced(), "White: G7. Black’s turn");
+    assert_eq!(window.announced(), "White: G7. Black to move");
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn a_game_by_the_names_of_the_points() {
     );
     // A stone that is there already says so, and costs no turn.
     window.press("H8, black");
-    assert!(window.shows("There is a stone on H8 already"));
+    assert!(window.shows("H8 is taken"));
     assert_eq!(window.points(), "H8 A15 I8 O1");
 }
 
@@ -324,7 +324,7 @@ fn a_forbidden_point_says_why_and_costs_no_turn() {
     window.type_point("H8");
     assert_eq!(window.announced(), "H8, empty, forbidden: double three");
     window.key(Key::Enter);
-    assert!(window.shows("H8 is forbidden to Black: two open threes"));
+    assert!(window.shows("H8 is forbidden for Black: double three"));
     assert_eq!(window.points(), DOUBLE_THREE);
     window.press("H8, empty, forbidden: double three");
     assert_eq!(window.points(), DOUBLE_THREE);
@@ -487,7 +487,7 @@ fn no_size_of_window_breaks_the_board() {
         window.put("S19 A1 S1");
         assert_eq!(
             window.announced(),
-            "Black: S1. White’s turn",
+            "Black: S1. White to move",
             "{width} x {height}"
         );
         window.key(Key::ArrowUp);
@@ -495,7 +495,7 @@ fn no_size_of_window_breaks_the_board() {
         window.ctrl(Key::Z);
         assert_eq!(
             window.announced(),
-            "Taken back: black, S1; white, A1. White’s turn",
+            "Taken back: S1 by Black, A1 by White. White to move",
             "{width} x {height}"
         );
     }

@@ -40,6 +40,12 @@ fn set(home: &Path, settings: &Settings) {
         .expect("settings can be written");
 }
 
+/// Tells the window whether it fills the screen.
+fn set_fullscreen(window: &mut Window, is_full: bool) {
+    let viewports = &mut window.harness.input_mut().viewports;
+    viewports.entry(ViewportId::ROOT).or_default().fullscreen = Some(is_full);
+}
+
 /// Presses and releases the pointer at a point, without a moment's rest.
 fn click_at(window: &mut Window, pos: Pos2) {
     window.harness.hover_at(pos);
@@ -84,16 +90,7 @@ fn pictures(window: &Window) -> usize {
 #[test]
 fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
-    let root = |window: &mut Window, fullscreen| {
-        window
-            .harness
-            .input_mut()
-            .viewports
-            .entry(ViewportId::ROOT)
-            .or_default()
-            .fullscreen = Some(fullscreen);
-    };
-    root(&mut window, true);
+    set_fullscreen(&mut window, true);
     window.harness.key_down(Key::Escape);
     window.step();
     let output = window.harness.output();
@@ -108,7 +105,7 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     );
     assert!(!window.shows("Quit?"));
     window.harness.key_up(Key::Escape);
-    root(&mut window, false);
+    set_fullscreen(&mut window, false);
     window.settle();
     window.key(Key::Escape);
     assert!(window.shows("Quit?"));
@@ -132,13 +129,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
         window.step();
         for command in commands(window) {
             if let ViewportCommand::Fullscreen(is_full) = command {
-                window
-                    .harness
-                    .input_mut()
-                    .viewports
-                    .entry(ViewportId::ROOT)
-                    .or_default()
-                    .fullscreen = Some(is_full);
+                set_fullscreen(window, is_full);
             }
         }
         window.harness.key_up(key);
@@ -246,7 +237,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     assert_eq!(
         window
             .announced()
-            .contains("The 5 moves that followed here are kept as another line"),
+            .contains("The 5 moves that followed are kept as a variation"),
         !is_same
     );
     assert!(
@@ -265,7 +256,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     assert!(
         window
             .announced()
-            .contains("Play there again to go on from here"),
+            .contains("Play there again to continue from here"),
         "{}",
         window.announced()
     );
@@ -290,7 +281,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     assert_eq!(window.moves().concat(), "441");
     let said = window.announced();
     assert!(
-        said.contains("The 3 moves that followed here are kept as another line: V shows it"),
+        said.contains("The 3 moves that followed are kept as a variation: press V to see them"),
         "{said}"
     );
     window.key(Key::V);
@@ -305,7 +296,7 @@ fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
     window.wait_for("Column 4 wins at once");
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for("Red wins at once");
+    window.wait_for("Red wins in 1 move");
     assert_eq!(window.moves().concat(), "1122335");
 }
 
@@ -315,7 +306,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     assert!(
-        window.announced().ends_with("Yellow’s turn"),
+        window.announced().ends_with("Yellow to move"),
         "{}",
         window.announced()
     );
@@ -377,7 +368,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "434343"));
     window.type_keys("4");
     assert!(
-        window.shows("Red: Red, Human · has won, 1 game won"),
+        window.shows("Red: Red, Human · won, 1 game won"),
         "the score"
     );
     window.press("Move 3, Red: column 4");
@@ -398,7 +389,7 @@ fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::Space);
         window.type_keys("11");
-        assert_eq!(window.announced(), "Red’s turn");
+        assert_eq!(window.announced(), "Red to move");
         window.key(key);
         assert_eq!(window.moves().len(), 0, "{key:?} was for the start");
         window.key(key);
@@ -505,30 +496,30 @@ fn perfect_comes_back_with_its_board() {
     let mut window = open(home.path(), ["human", "perfect"], "");
     window.key(Key::C);
     window.press("Board: 8x7");
-    assert!(window.is_chosen("Yellow: High Skilled Computer"));
+    assert!(window.is_chosen("Yellow: High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Yellow: Perfect Computer"));
+    assert!(window.is_chosen("Yellow: Perfect"));
     // Also after a game on the other board, and on the other side.
     window.press("Board: 8x7");
     window.key(Key::S);
     window.press("Play");
     window.key(Key::C);
-    assert!(window.is_chosen("Red: High Skilled Computer"));
+    assert!(window.is_chosen("Red: High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Perfect Computer") && window.is_chosen("Yellow: Human"));
+    assert!(window.is_chosen("Red: Perfect") && window.is_chosen("Yellow: Human"));
     // And at the next start.
     window.key(Key::Escape);
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Red: High Skilled Computer"));
+    assert!(window.is_chosen("Red: High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Perfect Computer"));
+    assert!(window.is_chosen("Red: Perfect"));
     // Who chooses another one there has chosen.
     window.press("Board: 8x7");
-    window.press("Red: Low Skilled Computer, looks 2 turns ahead, roughly (easy)");
+    window.press("Red: Low, looks 2 moves ahead, roughly (easy)");
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Low Skilled Computer"));
+    assert!(window.is_chosen("Red: Low"));
 }
 
 #[test]
@@ -537,10 +528,10 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     let mut window = open(home.path(), ["human", "low"], "434343");
     window.type_keys("4");
     window.wait_for("Play again");
-    assert!(window.shows("Red: You, Human · has won, 1 game won"));
+    assert!(window.shows("Red: You, You won!, 1 game won"));
     window.key(Key::Y);
     assert!(
-        window.shows("A new game: Low begins, you are Yellow"),
+        window.shows("New game: Low begins, you are Yellow"),
         "{}",
         window.announced()
     );
@@ -548,14 +539,14 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
         window.shows("Yellow: You, Human, 1 game won"),
         "the score goes along with the player"
     );
-    assert!(window.shows("Red: Low Skilled Computer"));
+    assert!(window.shows("Red: Low"));
     window.wait(|window| window.moves().len() == 1, "the computer begins");
     // The settings keep who was chosen.
     window.settle();
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low Skilled Computer"));
+    assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low"));
 }
 
 #[test]
@@ -601,7 +592,7 @@ fn a_game_that_is_given_up_exchanges_nobody() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
     assert!(
-        window.shows("A new game: you begin, as Red"),
+        window.shows("New game: you begin as Red"),
         "{}",
         window.announced()
     );

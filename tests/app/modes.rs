@@ -11,6 +11,7 @@ use plot4::core::kind::{GameKind, GameSetup as _, Level, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
+use plot4::words::level_row;
 
 /// The sizes of window in which everything must be in view.
 const SIZES: [(f32, f32); 8] = [
@@ -72,28 +73,19 @@ fn kept(home: &Path) -> String {
 fn greedy_is_chosen_under_more_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(
-        !window.shows("Greedy Computer"),
-        "it is not among the usual players"
-    );
+    assert!(!window.shows("Greedy"), "it is not among the usual players");
     click(&mut window, "Yellow: More…, Random, Greedy, Depth 8");
-    assert!(
-        !window.shows("Yellow: Low Skilled Computer") && window.shows("Red: Low Skilled Computer")
-    );
+    assert!(!window.shows("Yellow: Low") && window.shows("Red: Low"));
     click(
         &mut window,
-        "Yellow: Greedy Computer, wins or blocks if it can, else builds its longest line",
+        "Yellow: Greedy, wins or blocks if it can, otherwise builds its longest line",
     );
-    assert!(window.is_chosen("Yellow: Greedy Computer"));
+    assert!(window.is_chosen("Yellow: Greedy"));
     click(&mut window, "Yellow: Back, Usual players");
     assert!(window.shows("Yellow: More…, Greedy, chosen"));
     assert!(window.shows("You against Greedy"));
     click(&mut window, "Play");
-    assert!(
-        window.shows("Yellow: Greedy Computer"),
-        "{}",
-        window.announced()
-    );
+    assert!(window.shows("Yellow: Greedy"), "{}", window.announced());
     assert_eq!(window.announced(), "Your turn");
 }
 
@@ -135,27 +127,27 @@ fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::ArrowRight);
-    assert_eq!(window.announced(), "Yellow: Medium Skilled Computer");
+    assert_eq!(window.announced(), "Yellow: Medium");
     window.key(Key::M);
-    assert!(window.shows("Yellow: Greedy Computer") && !window.shows("Red: Greedy Computer"));
+    assert!(window.shows("Yellow: Greedy") && !window.shows("Red: Greedy"));
     assert_eq!(window.announced(), "Random, Greedy, Depth 8");
     window.key(Key::M);
-    assert!(!window.shows("Yellow: Greedy Computer"));
+    assert!(!window.shows("Yellow: Greedy"));
     window.key(Key::M);
     window.key(Key::Escape);
     assert!(
-        !window.shows("Yellow: Greedy Computer") && !window.shows("Quit?"),
+        !window.shows("Yellow: Greedy") && !window.shows("Quit?"),
         "Esc folds it first"
     );
     window.key(Key::ArrowLeft);
     window.key(Key::Num8); // Greedy for Red, though its list is not shown
     assert!(
-        window.is_chosen("Red: Greedy Computer"),
+        window.is_chosen("Red: Greedy"),
         "the card shows the list in which it stands"
     );
     window.key(Key::M);
     window.key(Key::Num7); // Random for Yellow, which starts the game
-    assert!(window.shows("Red: Greedy Computer") && window.shows("Yellow: Random Computer"));
+    assert!(window.shows("Red: Greedy") && window.shows("Yellow: Random"));
 }
 
 #[test]
@@ -167,13 +159,13 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     window.press("Character: Defensive");
     window.press("Evaluation: As in 2002");
     window.press("Yellow: Back, Medium, chosen");
-    assert!(window.is_chosen("Yellow: Medium Skilled Computer"));
+    assert!(window.is_chosen("Yellow: Medium"));
     window.key(Key::M);
-    window.press("Yellow: Computer of your own, looks 8 turns ahead");
+    window.press("Yellow: Custom, looks 8 moves ahead");
     window.press("+");
     window.press("+");
     window.press("−");
-    assert!(window.is_chosen("Yellow: Computer of your own, looks 9 turns ahead"));
+    assert!(window.is_chosen("Yellow: Custom, looks 9 moves ahead"));
     assert!(window.is_chosen("Character: Defensive") && window.shows("You against Depth 9"));
     window.key(Key::Enter);
     window.key(Key::Num4);
@@ -191,12 +183,12 @@ fn digits_choose_for_both_sides_and_start() {
     assert!(window.shows("Who plays?"));
     assert_eq!(
         window.announced(),
-        "Red: Human. Next, Yellow: Medium Skilled Computer",
+        "Red: Human. Next, Yellow: Medium",
         "what is chosen for next"
     );
     window.key(Key::Num3);
     assert_eq!(window.announced(), "Your turn");
-    assert!(window.shows("Yellow: Low Skilled Computer"));
+    assert!(window.shows("Yellow: Low"));
 }
 
 #[test]
@@ -206,7 +198,7 @@ fn arrows_lead_from_player_to_player_and_from_side_to_side() {
     window.key(Key::ArrowUp); // Human is the first
     assert!(window.is_chosen("Red: Human"));
     window.key(Key::ArrowDown);
-    assert_eq!(window.announced(), "Red: Learner Computer");
+    assert_eq!(window.announced(), "Red: Learner");
     window.key(Key::ArrowRight);
     window.key(Key::ArrowDown);
     window.key(Key::ArrowDown);
@@ -221,7 +213,7 @@ fn arrows_lead_from_player_to_player_and_from_side_to_side() {
     window.key(Key::M);
     window.key(Key::ArrowDown);
     window.key(Key::ArrowDown);
-    assert_eq!(window.announced(), "Yellow: Greedy Computer");
+    assert_eq!(window.announced(), "Yellow: Greedy");
 }
 
 #[test]
@@ -230,7 +222,7 @@ fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
     let mut window = modes(home.path());
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Your turn");
-    assert!(window.shows("Yellow: Medium Skilled Computer"));
+    assert!(window.shows("Yellow: Medium"));
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
@@ -262,7 +254,7 @@ fn tab_reaches_every_player_option_and_button() {
     for name in [
         "Game: Gomoku",
         "Red: Human",
-        "Red: Perfect Computer",
+        "Red: Perfect",
         "Red: More…",
         "Swap sides",
         "Yellow: Human",
@@ -335,7 +327,7 @@ fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
     assert!(window.shows("Teaching is for one person against a computer"));
     window.key(Key::Enter);
     window.key(Key::C);
-    window.press("Yellow: Low Skilled Computer, looks 2 turns ahead, roughly (easy)");
+    window.press("Yellow: Low, looks 2 moves ahead, roughly (easy)");
     assert_eq!(teaching(&window), Some(true), "it was only asleep");
 }
 
@@ -370,9 +362,9 @@ fn the_help_page_says_what_each_computer_does() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::F1);
-    assert!(window.shows("Low Skilled Computer: easy: looks 2 turns ahead, roughly"));
-    assert!(window.shows("Perfect Computer: unbeatable: never makes a mistake"));
-    assert!(window.shows("Random Computer: drops its coins anywhere"));
+    assert!(window.shows("Low: easy: looks 2 moves ahead, roughly"));
+    assert!(window.shows("Perfect: unbeatable: never makes a mistake"));
+    assert!(window.shows("Random: drops its coins anywhere"));
     assert!(window.shows("1 to 9: choose a player"));
 }
 
@@ -437,7 +429,10 @@ fn rows<K: GameKind>() -> Vec<String> {
         .iter()
         .partition(|level| level.strength().is_some());
     let mut rows = vec!["Human".to_owned()];
-    rows.extend(usual.into_iter().map(Level::row_name));
+    let names = usual
+        .into_iter()
+        .map(|level| level_row(level.id()).to_owned());
+    rows.extend(names);
     rows.extend((!others.is_empty()).then(|| "More…".to_owned()));
     rows
 }
@@ -499,15 +494,11 @@ fn an_option_that_is_folded_unfolds_over_the_others() {
 fn one_list_is_shown_at_a_time_in_a_small_window() {
     let home = home();
     let mut window = modes_of(home.path(), GameId::Connect4, 480.0, 800.0);
-    assert!(
-        window.shows("Red: Low Skilled Computer") && !window.shows("Yellow: Low Skilled Computer")
-    );
+    assert!(window.shows("Red: Low") && !window.shows("Yellow: Low"));
     let middle = window.harness.get_by_label("Side: Yellow, Medium").rect();
     assert!(middle.size().x >= vec2(120.0, 0.0).x);
     click(&mut window, "Side: Yellow, Medium");
-    assert!(
-        !window.shows("Red: Low Skilled Computer") && window.shows("Yellow: Low Skilled Computer")
-    );
+    assert!(!window.shows("Red: Low") && window.shows("Yellow: Low"));
     click(&mut window, "Swap sides");
     assert!(window.shows("Side: Red, Medium") && window.shows("Side: Yellow, Human"));
 }

@@ -84,26 +84,26 @@ fn anna_and_ben(home: &Path) -> Window {
 fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() {
     let home = home();
     let mut window = anna_and_ben(home.path());
-    assert_eq!(window.announced(), "Anna’s turn");
+    assert_eq!(window.announced(), "Anna to move");
     assert!(
         window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Ben, Human"),
         "the cards"
     );
     window.drop_coins("4343434");
-    assert!(window.has_heard("Anna: column 4. Anna wins with a column of four, after 7 moves"));
+    assert!(window.has_heard("Anna: column 4. Anna wins: four in a column, after 7 moves"));
     assert!(
-        window.shows("Red: Anna, Human · has won, 1 game won")
+        window.shows("Red: Anna, Human · won, 1 game won")
             && window.shows("Yellow: Ben, Human, 0 games won")
     );
     // The next game is theirs, with their score; it is Ben's turn to begin.
     window.ctrl(Key::N);
-    assert_eq!(window.announced(), "Ben’s turn");
+    assert_eq!(window.announced(), "Ben to move");
     assert!(
         window.shows("Red: Ben, Human · to move, 0 games won")
             && window.shows("Yellow: Anna, Human, 1 game won")
     );
     window.drop_coins("1");
-    assert_eq!(window.announced(), "Ben: column 1. Anna’s turn");
+    assert_eq!(window.announced(), "Ben: column 1. Anna to move");
     drop(window);
     // The game in progress knows them at the next start.
     let mut window = Window::open(home.path(), Launch::default());
@@ -241,7 +241,7 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
     assert!(window.shows("Yellow: Yellow, Human · to move"));
     assert_eq!(
         window.announced(),
-        "Red: column 4. Yellow’s turn".replace("Red", "Anna")
+        "Red: column 4. Yellow to move".replace("Red", "Anna")
     );
     // Back out of the mode selection, nothing has changed.
     window.key(Key::C);
@@ -262,7 +262,7 @@ fn names_and_score_go_along_when_two_people_swap_their_sides() {
     assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
     assert!(window.shows("Ben against Anna"));
     window.key(Key::Enter);
-    assert_eq!(window.announced(), "Ben’s turn");
+    assert_eq!(window.announced(), "Ben to move");
     assert!(
         window.shows("Red: Ben, Human · to move, 0 games won")
             && window.shows("Yellow: Anna, Human, 1 game won")
@@ -323,6 +323,6 @@ fn the_longest_name_stands_in_the_smallest_window() {
     window.drop_coins("1");
     assert_eq!(
         window.announced(),
-        format!("Red: column 1. {longest}’s turn")
+        format!("Red: column 1. {longest} to move")
     );
 }

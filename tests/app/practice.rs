@@ -32,6 +32,12 @@ fn game(home: &Path) -> Window {
     Window::open_new(home, "human", "human")
 }
 
+/// Presses a key and waits for what is said of it.
+fn check_answer(window: &mut Window, key: Key, said: &str) {
+    window.key(key);
+    window.wait_for(said);
+}
+
 /// Drops a coin by its digit.
 fn drop_coin(window: &mut Window, column: Column) {
     window.key(Key::from_name(&column.to_string()).expect("a digit is a key"));
@@ -359,7 +365,7 @@ fn the_solution_is_played_out_and_does_not_count() {
 
 #[test]
 fn three_solved_in_a_row_make_the_next_ones_harder() {
-    let mut window = Window::at_home(|home| puzzles(home));
+    let mut window = Window::at_home(puzzles);
     for index in 0..3 {
         let puzzle = &Collection::embedded().of(Difficulty::Beginner)[index];
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
@@ -493,7 +499,7 @@ fn the_game_in_front_waits_and_is_untouched() {
     assert_eq!(window.moves(), ["4"], "the computer has waited");
     window.wait(|window| window.moves().len() == 2, "the computer's move");
     assert!(
-        window.announced().contains("Red’s turn") || window.announced().contains("our turn"),
+        window.announced().contains("Red to move") || window.announced().contains("our turn"),
         "{}",
         window.announced()
     );
@@ -501,7 +507,7 @@ fn the_game_in_front_waits_and_is_untouched() {
 
 #[test]
 fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
-    let mut window = Window::at_home(|home| puzzles(home));
+    let mut window = Window::at_home(puzzles);
     let puzzle = &Collection::embedded().of(Difficulty::Beginner)[0];
     let solution = puzzle.solution().expect("a solution");
     // The aim begins in the middle.
@@ -557,7 +563,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    assert!(window.shows("New here? A first lesson takes a minute"));
+    assert!(window.shows("New here? The first lesson takes a minute"));
     window.press("First lesson");
     assert!(window.shows("Step 1 of 6"));
     assert!(
@@ -565,43 +571,33 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
         "{}",
         window.announced()
     );
-    window.key(Key::Num6);
-    window.wait_for("Coins fall as far as they can");
+    check_answer(&mut window, Key::Num6, "Coins fall as far as they can");
     window.key(Key::Enter);
     assert!(window.announced().starts_with("Step 2 of 6"));
-    window.key(Key::Num2);
-    window.wait_for("Column 2 does not make four");
+    check_answer(&mut window, Key::Num2, "Column 2 does not make four");
     window.key(Key::Enter);
-    window.key(Key::Num5);
-    window.wait_for("Four in a row: you won!");
+    check_answer(&mut window, Key::Num5, "Four in a row: you won!");
     window.press("Next");
-    window.key(Key::Num4);
-    window.wait_for("Diagonals are the easiest to miss");
+    check_answer(&mut window, Key::Num4, "Diagonals are the easiest to miss");
     window.key(Key::Enter);
-    window.key(Key::Num1);
-    window.wait_for("Yellow makes four in column 4");
+    check_answer(&mut window, Key::Num1, "Yellow makes four in column 4");
     window.press("Try again");
-    window.key(Key::Num4);
-    window.wait_for("Blocked!");
+    check_answer(&mut window, Key::Num4, "Blocked!");
     window.key(Key::Enter);
-    window.key(Key::Num5);
-    window.wait_for("Yellow makes four in column 5");
+    check_answer(&mut window, Key::Num5, "Yellow makes four in column 5");
     window.key(Key::Enter);
-    window.key(Key::Num7);
-    window.wait_for("Safe!");
+    check_answer(&mut window, Key::Num7, "Safe!");
     window.key(Key::Enter);
-    window.key(Key::Num7);
-    window.wait_for("does not make two threats at once");
+    check_answer(&mut window, Key::Num7, "does not make two threats at once");
     window.key(Key::Enter);
-    window.key(Key::Num5);
-    window.wait_for("Make four at the other end");
+    check_answer(&mut window, Key::Num5, "Make four at the other end");
     let stopped = window.announced();
-    window.key(if stopped.contains("column 2") {
+    let key = if stopped.contains("column 2") {
         Key::Num6
     } else {
         Key::Num2
-    });
-    window.wait_for("You know the basics");
+    };
+    check_answer(&mut window, key, "You know the basics");
     assert_eq!(
         kept(home.path(), &mut window, |progress| progress.lesson
             == Lesson::Done)
@@ -609,7 +605,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
         Lesson::Done
     );
     window.press("Play against Learner");
-    assert!(window.shows("Learner Computer") && window.moves().is_empty());
+    assert!(window.shows("Learner") && window.moves().is_empty());
     window.key(Key::C);
     assert!(!window.shows("New here?"), "it was taken");
     window.key(Key::Escape);
@@ -617,7 +613,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.press("First lesson…");
     assert!(window.shows("Step 1 of 6"), "the menu has it for ever");
     window.press("Back");
-    assert!(window.shows("Learner Computer"));
+    assert!(window.shows("Learner"));
 }
 
 #[test]
@@ -691,14 +687,14 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     fs::create_dir_all(file.parent().expect("a folder")).expect("made");
     fs::write(&file, "{").expect("written");
     let mut window = game(home.path());
-    window.wait_for("What you practise is counted anew: ");
+    window.wait_for("Your practice progress starts over. ");
     assert!(home.path().join("data/progress.damaged-1.json").exists());
     drop(window);
 
     let newer = r#"{"version": 99, "games": {"connect4": {"lesson": "mastered"}}}"#;
     fs::write(&file, newer).expect("written");
     let mut window = game(home.path());
-    window.wait_for("What you practise now is not kept: ");
+    window.wait_for("Your practice progress will not be saved. ");
     window.key(Key::M);
     window.press("Puzzles…");
     drop_coin(

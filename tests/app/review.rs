@@ -107,12 +107,12 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     window.key(Key::A);
     window.wait_for("Graph of the game. Anna: 11 of 13 moves good. Ben: 10 of 12 moves good");
     window.ctrl(Key::ArrowLeft);
-    window.wait_for("Evaluation: Anna wins at once");
+    window.wait_for("Evaluation: Anna wins in 1 move");
     window.wait(
         |window| {
             window
                 .announced()
-                .starts_with("Anna wins at once. Best: column")
+                .starts_with("Anna wins in 1 move. Best: column")
         },
         "what a screen reader hears",
     );
@@ -168,7 +168,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
     );
     window.key(Key::B);
     window.wait(
-        |window| window.announced().starts_with("Best play from here: 5, "),
+        |window| window.announced().starts_with("Best line: 5, "),
         "the line",
     );
     window.key(Key::B);

@@ -197,7 +197,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     for name in [
         "Red: Red, ",
         "Yellow: Yellow, ",
-        "Red’s turn",
+        "Red to move",
         "Back to the normal view",
         "Column 4, 1 of 6: red",
     ] {
@@ -212,10 +212,10 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     }
     let heard = window.heard();
     assert!(
-        heard.iter().any(|heard| heard.contains("Red wins with")),
+        heard.iter().any(|heard| heard.contains("Red wins: ")),
         "{heard:?}, before {before}"
     );
-    assert!(window.shows("Red: Red, Human · has won, 1 game won") && window.shows("Red wins with"));
+    assert!(window.shows("Red: Red, Human · won, 1 game won") && window.shows("Red wins: "));
     window.key(Key::A);
     window.wait_for("Evaluation: ");
     // Esc leads back, and asks whether to quit only then.

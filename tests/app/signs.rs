@@ -213,10 +213,7 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     window.wait_for("Column 3 wins in 4 moves");
     assert!(!window.shows("move 1 of the best line"));
     window.key(Key::H);
-    assert_eq!(
-        window.announced(),
-        "Best play from here: 3, 6, 6, 3, 5, 5, 5"
-    );
+    assert_eq!(window.announced(), "Best line: 3, 6, 6, 3, 5, 5, 5");
     // The numbered coins are announced to screen readers at the columns.
     assert!(window.shows(
         "Column 3, 3 of 6: red, yellow, red, move 1 of the best line, move 4 of the best line"
@@ -249,7 +246,7 @@ fn gomoku_numbers_the_stones_of_the_line() {
     window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.press("Hint");
     let told = window.announced();
-    let line = told.strip_prefix("Best play from here: ").expect("a line");
+    let line = told.strip_prefix("Best line: ").expect("a line");
     for (number, point) in (1..).zip(line.split(", ").take(2)) {
         assert!(
             window.shows(&format!("{point}, empty, move {number} of the best line")),

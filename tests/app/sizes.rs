@@ -46,11 +46,6 @@ const SLACK: f32 = 2.0;
 const LEAST_TYPE: f32 = 11.0;
 /// The length of the longest mark on a board: `even`.
 const MARK: usize = 4;
-/// The width of the bar of what is scrolled, which may lie over the edge of that.
-const BAR: f32 = 10.0;
-/// How many times larger a ground that can be pressed as a whole is than a button that may lie over
-/// its edge.
-const GROUND: f32 = 40.0;
 
 /// A text as it was painted.
 struct Painted {
@@ -192,6 +187,11 @@ impl Faults {
     /// Looks whether things to press lie over each other: only within another one they may, as a
     /// step button in its row.
     fn look_at_widgets(&mut self, window: &Window, place: &str) {
+        /// The width of the bar of what is scrolled, which may lie over the edge of that.
+        const BAR: f32 = 10.0;
+        /// How many times larger a ground that can be pressed as a whole is than a button that may
+        /// lie over its edge.
+        const GROUND: f32 = 40.0;
         let screen = window.harness.ctx.content_rect();
         let layers: Vec<Vec<_>> = window.harness.ctx.viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
@@ -352,14 +352,16 @@ fn position(home: &Path, text: &str, red: &str, yellow: &str, is_teaching: bool)
     } else {
         envelope
     };
-    open(
-        home,
-        true,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    open_game(home, envelope)
+}
+
+/// Opens a saved game.
+fn open_game(home: &Path, game: Envelope) -> Window {
+    let launch = Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    };
+    open(home, true, launch)
 }
 
 /// The longest names that people can have.
@@ -368,15 +370,7 @@ const NAMES: [&str; 2] = ["Maximilian Wolkenwandler", "Wilhelmina Wummersbacher"
 /// Opens a position of Connect 4 between two people with the longest names.
 fn between_long_names(home: &Path, text: &str) -> Window {
     let envelope = connect4(text, ["human", "human"]);
-    let envelope = envelope.with_names::<Connect4>(&Names::new(NAMES));
-    open(
-        home,
-        true,
-        Launch {
-            start: Start::Game(Box::new(envelope)),
-            ..Launch::default()
-        },
-    )
+    open_game(home, envelope.with_names::<Connect4>(&Names::new(NAMES)))
 }
 
 /// Opens a game of Gomoku between these two.
@@ -408,9 +402,7 @@ fn the_title_and_the_mode_selection() {
         window.look(&format!("modes of {game}, second side"));
         window.key(Key::M);
         window.look(&format!("modes of {game}, more"));
-        let others = window
-            .harness
-            .query_all_by_label_contains("Computer of your own");
+        let others = window.harness.query_all_by_label_contains("Custom");
         let own: Vec<String> = others
             .filter_map(|node| node.accesskit_node().label())
             .collect();

@@ -74,7 +74,7 @@ fn how_often_it_spoke_is_told_at_the_end() {
     window.key(Key::Num1);
     window.wait_for("Column 1 throws away the win");
     window.key(Key::Num4);
-    window.wait_for("Teaching held 1 move back");
+    window.wait_for("Teaching gave 1 warning");
 }
 
 #[test]

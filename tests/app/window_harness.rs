@@ -30,9 +30,12 @@ pub struct Window {
     home: Option<tempfile::TempDir>,
 }
 
-/// How long something may take that a thread does: a few times what it takes on a machine that has
-/// much else to do.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// Returns how long something may take that a thread does: a few times what it takes on a machine
+/// that has much else to do, or as many seconds as `PLOT4_PATIENCE` says, to see failures sooner.
+fn patience() -> Duration {
+    let chosen = std::env::var("PLOT4_PATIENCE").ok();
+    Duration::from_secs(chosen.and_then(|text| text.parse().ok()).unwrap_or(90))
+}
 
 /// How many frames may be drawn before nothing moves any more.
 const MOST_FRAMES: usize = 600;
@@ -393,7 +396,7 @@ impl Window {
             );
             said.dedup();
             assert!(
-                started.elapsed() < PATIENCE,
+                started.elapsed() < patience(),
                 "waited in vain for: {what}; said: {said:?}"
             );
             self.step();

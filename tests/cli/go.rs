@@ -38,14 +38,13 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         &lines,
     );
     for expected in [
-        "there is a stone on A1 already: choose an empty point",
-        "which stones are dead is settled after two passes",
+        "A1 is taken: choose an empty point",
+        "Dead stones are marked after two passes",
         "Move -> pass",
-        "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays \
-        on.",
+        "Type dead:A1 to mark a dead group, done to count, or resume to play on",
         "Proposed: dead:A1, dead:E1, done",
-        "both have passed: say which stones are dead, as in dead:A1, then done; or resume",
-        "there is no stone on C3: choose a group",
+        "Both players have passed: mark the dead stones and count, or resume play",
+        "There is no stone on C3: choose a group",
         "Move -> dead:E1",
         "Black 5 points (5 stones, 0 of territory), White 11.5 points (6 stones, 5 of territory, \
         0.5 komi)",
@@ -126,7 +125,7 @@ fn games_of_other_kinds_are_opened_from_here() {
     );
     let errors: Vec<&str> = said
         .lines()
-        .filter(|line| line.starts_with("cannot use "))
+        .filter(|line| line.starts_with("Cannot open "))
         .collect();
     assert!(
         errors.len() == 2 && errors[0].contains("11-25") && errors[1].contains("chess"),
@@ -154,15 +153,15 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
     std::fs::write(&file, game.to_string()).expect("written");
     let played = |lines: &str| run(&["play", "--ascii", file.to_str().expect("text")], lines);
     let said = played("dead:A1\ndead:F6\ndead:D1\ndone\ndead:D1\ndone\nn\n");
-    let objection = "\nLow Skilled Computer disagrees: D1 is alive. Change the marks, play on, or \
-        count once more\n";
+    let objection = "\nLow disagrees: D1 is alive. Change the marks, play on, or \
+        count again\n";
     assert_eq!(
         said.matches("disagrees").count(),
         1,
         "not to the right count: {said}"
     );
     assert!(
-        said.contains(objection) && said.contains("The game is a draw"),
+        said.contains(objection) && said.contains("Draw: "),
         "{said}"
     );
     assert!(
@@ -183,9 +182,7 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
     // Each position is objected to once, wherever one has come from.
     let undone = played("dead:A1\ndead:D1\ndone\nundo\ndone\ndone\nn\n");
     assert_eq!(
-        undone
-            .matches("disagrees: D1 is alive, F6 is dead.")
-            .count(),
+        undone.matches("disagrees. Alive: D1. Dead: F6.").count(),
         1,
         "{undone}"
     );

@@ -263,13 +263,10 @@ fn wrong_commands_are_answered_by_what_would_be_right() {
             "BEGIN",
             "ERROR there is no game yet: begin with START and a size, as in START 15",
         ),
-        (
-            "START 4",
-            "ERROR a board of size 4 does not do: choose from 5 to 20",
-        ),
+        ("START 4", "ERROR Unsupported board size 4: choose 5 to 20"),
         (
             "START 21",
-            "ERROR a board of size 21 does not do: choose from 5 to 20",
+            "ERROR Unsupported board size 21: choose 5 to 20",
         ),
         (
             "START fifteen",

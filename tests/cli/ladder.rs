@@ -244,7 +244,7 @@ fn wrong_ladders_are_answered_with_right_ones() {
         ),
         (
             "ladder low human",
-            "`human` is not a computer player: choose learner, low",
+            "Unknown computer “human”: choose learner, low",
         ),
         (
             "ladder --games 0",

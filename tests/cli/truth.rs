@@ -119,7 +119,7 @@ fn hints_are_refused_in_one_line() {
         (
             "hint --size 30x30",
             2,
-            "error: invalid value '30x30' for '--size <SIZE>': a board of 30x30 is too large",
+            "error: invalid value '30x30' for '--size <SIZE>': Unsupported board size 30x30",
         ),
     ];
     for (arguments, status, expected) in cases {
@@ -266,7 +266,7 @@ fn saved_games_are_reviewed() {
         (
             "{\"version\":1,\"moves\":\"48\"}",
             format!(
-                "cannot use {name}: \"moves\": Move 2 (“8”): There is no column 8: choose 1 to 7"
+                "Cannot open {name}: “moves”: Move 2 (“8”): There is no column 8: choose 1 to 7"
             ),
         ),
         (

@@ -14,7 +14,7 @@ use plot4::core::kind::{Advice, Level, Players};
 use plot4::core::score::Score;
 use plot4::core::search::{Ended, Report};
 use plot4::players::{self, fresh_seed, seed_of_game};
-use plot4::words::Explain as _;
+use plot4::words::{self, Explain as _, Phrases as _};
 use proptest::prelude::*;
 
 type Seat = players::Seat<Computer>;
@@ -87,7 +87,7 @@ fn modes_are_read_and_written() {
     for (text, expected) in cases {
         let seat: Seat = text
             .parse()
-            .unwrap_or_else(|error| panic!("{text}: {error}"));
+            .unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(seat.to_string(), expected);
         assert_eq!(expected.parse(), Ok(seat));
     }
@@ -158,30 +158,32 @@ fn what_is_no_mode_is_answered_with_what_is() {
 
 #[test]
 fn players_have_names() {
-    let computers = LEVELS
-        .iter()
-        .map(|level| format!("{}, {}", level.name(), level.summary()));
-    let said: Vec<String> = std::iter::once(Seat::Human.name())
+    let computers = LEVELS.iter().map(|level| {
+        format!(
+            "{}, {}",
+            words::level_name(level.id()),
+            Connect4::level_summary(*level)
+        )
+    });
+    let said: Vec<String> = std::iter::once(words::seat_name(Seat::Human))
         .chain(computers)
         .take(8)
         .collect();
     let expected = [
         "Human",
-        "Learner Computer, builds its lines, and may overlook yours",
-        "Low Skilled Computer, looks 2 turns ahead, roughly",
-        "Medium Skilled Computer, looks 4 turns ahead",
-        "High Skilled Computer, looks up to 12 turns ahead",
-        "Perfect Computer, never makes a mistake",
-        "Random Computer, drops its coins anywhere",
-        "Greedy Computer, wins or blocks if it can, else builds its longest line",
+        "Learner, builds its lines, and may overlook yours",
+        "Low, looks 2 moves ahead, roughly",
+        "Medium, looks 4 moves ahead",
+        "High, looks up to 12 moves ahead",
+        "Perfect, never makes a mistake",
+        "Random, drops its coins anywhere",
+        "Greedy, wins or blocks if it can, otherwise builds its longest line",
     ];
     assert_eq!(said, expected);
-    assert_eq!(
-        computer("search:9").name(),
-        "Computer looking 9 turns ahead"
-    );
-    assert_eq!(computer("search:1").summary(), "looks 1 turn ahead");
-    assert_eq!(computer("high,plot4").summary(), "looks 6 turns ahead");
+    assert_eq!(words::level_name(computer("search:9").id()), "Depth 9");
+    let summary = |mode| Connect4::level_summary(computer(mode));
+    assert_eq!(summary("search:1"), "looks 1 move ahead");
+    assert_eq!(summary("high,plot4"), "looks 6 moves ahead");
 }
 
 #[test]

@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "smoke"))
 
-from screen import Home, Program, Trouble, wait_until, window_manager  # noqa: E402
+from screen import Home, Program, Trouble, end_with, wait_until, window_manager  # noqa: E402
 
 # How much more memory the files may take, in KiB, and how many more files may be open.
 MOST_MORE = 8 * 1024
@@ -103,8 +103,4 @@ def main():
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Trouble as trouble:
-        print(f"crowd: {trouble}", file=sys.stderr)
-        sys.exit(1)
+    end_with(main)

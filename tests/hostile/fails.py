@@ -13,11 +13,11 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "smoke"))
+
+from screen import Trouble, end_with  # noqa: E402
+
 OLD = b'{"version":2,"game":"connect4","moves":"1"}'
-
-
-class Trouble(Exception):
-    """What the program should have done otherwise."""
 
 
 def limited(most):
@@ -54,7 +54,7 @@ def saves(program, name, game, typed, step):
             path.write_bytes(OLD)
             said = run(program, start, lines, folder, most).stdout.decode()
             now = path.read_bytes()
-            complaints = [line for line in said.split("\n") if "cannot save" in line]
+            complaints = [line for line in said.split("\n") if "Cannot save" in line]
             saved = f"Saved to {name}" in said
             if saved != (most >= len(whole)) or saved == bool(complaints) or len(complaints) > 1:
                 raise Trouble(f"{name}, {most} bytes of {len(whole)}: it says {said[-300:]!r}")
@@ -105,7 +105,7 @@ def disk(program):
                     pass
             start = ["play", "--first", "human", "--second", "human", "--ascii"]
             full = run(program, start, b"4\nsave! game.json\nquit\n", folder, resource.RLIM_INFINITY).stdout.decode()
-            if "cannot save game.json" not in full or path.read_bytes() != OLD:
+            if "Cannot save game.json" not in full or path.read_bytes() != OLD:
                 raise Trouble(f"a full disk: {full[-300:]!r}")
             (Path(folder) / "filler").unlink()
             freed = run(program, start, b"4\nsave! game.json\nquit\n", folder, resource.RLIM_INFINITY).stdout.decode()
@@ -122,7 +122,7 @@ def folders(program):
         print("hostile: no strace here: the tests of storage::writing stand for a folder that is not written through", flush=True)
         return
     start = ["play", "--first", "human", "--second", "human", "--ascii"]
-    reason = "cannot save game.json: the new file is in place, but the folder could not be written through to the disk"
+    reason = "Cannot save game.json: The new file is in place, but a power cut may undo it"
     with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
         for error, expected in [("EIO", reason), ("EINVAL", "Saved to game.json")]:
             strace = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync", "-e", f"inject=fsync:error={error}:when=2", program]
@@ -133,21 +133,16 @@ def folders(program):
 
 
 def main():
-    """Makes all of it fail, and returns the status to end with."""
+    """Makes all of it fail."""
     program, step = os.path.realpath(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    try:
-        saves(program, "game.json", "connect4", "4\n4\n5\n3\nundo\n2", step)
-        saves(program, "game.sgf", "gomoku", "H8\nI9\nG7", step)
-        saves(program, "go.sgf", "go", "E5\nC3\npass\nundo", step)
-        saves(program, "game.pdn", "checkers", "11-15\n22-18\n15x22\n25x18\nundo", step)
-        devices(program)
-        disk(program)
-        folders(program)
-    except Trouble as trouble:
-        print(f"hostile: FAILED: {trouble}", file=sys.stderr)
-        return 1
-    return 0
+    saves(program, "game.json", "connect4", "4\n4\n5\n3\nundo\n2", step)
+    saves(program, "game.sgf", "gomoku", "H8\nI9\nG7", step)
+    saves(program, "go.sgf", "go", "E5\nC3\npass\nundo", step)
+    saves(program, "game.pdn", "checkers", "11-15\n22-18\n15x22\n25x18\nundo", step)
+    devices(program)
+    disk(program)
+    folders(program)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    end_with(main)

@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "smoke"))
 
-from screen import Home, Program, Trouble, wait_until, window_manager  # noqa: E402
+from screen import Home, Program, Trouble, end_with, wait_until, window_manager  # noqa: E402
 
 # So many moves are played of a game before the next game.
 MOST_MOVES = 24
@@ -195,8 +195,4 @@ def main():
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Trouble as trouble:
-        print(f"kills: {trouble}", file=sys.stderr)
-        sys.exit(1)
+    end_with(main)

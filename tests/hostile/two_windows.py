@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "smoke"))
 
-from screen import TITLE, Home, Program, Trouble, wait_until, window_manager  # noqa: E402
+from screen import TITLE, Home, Program, Trouble, end_with, wait_until, window_manager  # noqa: E402
 
 
 def windows():
@@ -64,6 +64,13 @@ def play(program, columns):
         time.sleep(0.3)
 
 
+def play_on(program, columns):
+    """Continues the game that is offered, the one that was played last."""
+    program.key("y")
+    time.sleep(1.0)
+    play(program, columns)
+
+
 def two_windows(path):
     """Plays a round."""
     home = Home()
@@ -74,14 +81,10 @@ def two_windows(path):
         one.kill()
         other.kill()
     with Window(path, home) as third:
-        third.key("y")  # the one that was played last: 44567
-        time.sleep(1.0)
-        play(third, "1")
+        play_on(third, "1")  # 44567
         wait_for_games(home, ["445671", "1123"])
         with Window(path, home) as fourth:
-            fourth.key("y")
-            time.sleep(1.0)
-            play(fourth, "4")
+            play_on(fourth, "4")
             wait_for_games(home, ["445671", "11234"])
 
 
@@ -112,9 +115,7 @@ def deleted_locks(path):
             one.kill()
             other.kill()
     with Window(path, home) as last:
-        last.key("y")  # the one that was played last: 77
-        time.sleep(1.0)
-        play(last, "1")
+        play_on(last, "1")  # 77
         wait_for_games(home, ["4451234", "445671", "771"])
 
 
@@ -150,8 +151,4 @@ def main():
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Trouble as trouble:
-        print(f"two_windows: {trouble}", file=sys.stderr)
-        sys.exit(1)
+    end_with(main)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "smoke"))
 
-from screen import Home, Program, Trouble, window_manager  # noqa: E402
+from screen import Home, Program, Trouble, end_with, window_manager  # noqa: E402
 
 GROWTH = 0.05  # how much more memory the last games may take than the first ones
 REST = 3.0  # seconds without any tick
@@ -188,22 +188,17 @@ def rest(path, game):
 
 
 def main():
-    """Does what is asked for, and returns the status to end with."""
+    """Does what is asked for."""
     path, what = os.path.realpath(sys.argv[1]), sys.argv[2]
     count = int(sys.argv[3]) if what == "games" else 0
     named = sys.argv[4 if what == "games" else 3 :]
     with window_manager():
-        try:
-            for game in named or games(path):
-                if what == "games":
-                    watch(path, game, count)
-                else:
-                    rest(path, game)
-        except Trouble as trouble:
-            print(f"hostile: FAILED: {trouble}", file=sys.stderr)
-            return 1
-    return 0
+        for game in named or games(path):
+            if what == "games":
+                watch(path, game, count)
+            else:
+                rest(path, game)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    end_with(main)

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import gi
@@ -188,19 +189,34 @@ class Columns:
         return open_columns[0]
 
 
-def connect4_against_a_computer(path, ears):
-    """From the title to the end of a game against Low, with a move taken back on the way, and out by the question."""
-    home = HeardHome()
-    with Program(path, home, "--no-resume", "--seed", "3") as program:
+@contextmanager
+def heard(path, *arguments):
+    """Starts the program, and gives it and its window, in which everything has a name."""
+    with Program(path, HeardHome(), "--no-resume", *arguments) as program:
         window = Window(program)
         check_names(window)
-        window.press("Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin")
+        yield program, window
+
+
+@contextmanager
+def between_two_people(path, *arguments):
+    """Does the same with a game of two people, and quits after it."""
+    with heard(path, *arguments, "--first", "human", "--second", "human") as (program, window):
+        yield program, window
+        program.key("ctrl+q")
+        program.check_ends(10.0)
+
+
+def connect4_against_a_computer(path, ears):
+    """From the title to the end of a game against Low, with a move taken back on the way, and out by the question."""
+    with heard(path, "--seed", "3") as (program, window):
+        window.press("Plot 4. Based on Plot 4 by Srineet Sridharan (2002). Press any key to begin")
         ears.expect(r"Who plays\? Red first", "after the title")
         check_names(window)
         program.key("1")
         ears.expect(r"Red: Human\. Next, Yellow: .+", "after the first digit")
         program.key("3")
-        ears.expect(r"Yellow: Low Skilled Computer", "after the second digit")
+        ears.expect(r"Yellow: Low", "after the second digit")
         ears.expect(r"Your turn", "at the start of the game")
         check_names(window)
         program.key("Left")
@@ -275,10 +291,7 @@ def a_full_column(path, ears):
 
 def gomoku_between_two_people(path, ears):
     """A game of Gomoku to five in a row, by the names of the points and by typing them."""
-    home = HeardHome()
-    with Program(path, home, "--no-resume", "--game", "gomoku", "--black", "human", "--white", "human") as program:
-        window = Window(program)
-        check_names(window)
+    with between_two_people(path, "--game", "gomoku") as (program, window):
         played = []
         for point in ["H8", "A15", "I9", "A14", "J10", "A13"]:
             window.press(f"{point}, empty")
@@ -305,17 +318,11 @@ def gomoku_between_two_people(path, ears):
         window.press("L12, empty")
         ears.expect(r"Black: L12\. Black wins with five in a diagonal, after 9 moves", "the end of the game")
         ears.expect(r"Play again\? Y or N\. R reviews the game", "the end of the game")
-        program.key("ctrl+q")
-        program.check_ends(10.0)
 
 
 def checkers_between_two_people(path, ears):
     """A game of Checkers on 4x4 to its end, by the names of the squares and by typing them: a jump, a crown and a jump backward."""
-    home = HeardHome()
-    arguments = ["--no-resume", "--game", "checkers", "--size", "4", "--first", "human", "--second", "human"]
-    with Program(path, home, *arguments) as program:
-        window = Window(program)
-        check_names(window)
+    with between_two_people(path, "--game", "checkers", "--size", "4") as (program, window):
         window.press("1, red man, can move")
         window.press("4, empty, can go here")  # the squares ahead say so
         ears.expect(r"Red: 1-4\. White’s turn", "a step")
@@ -340,17 +347,11 @@ def checkers_between_two_people(path, ears):
         window.press("4, empty, can go here")
         ears.expect(r"Red: 7x4\. Red wins by taking every piece, after 5 moves", "the end of the game")
         ears.expect(r"Play again\? Y or N\. R reviews the game", "the end of the game")
-        program.key("ctrl+q")
-        program.check_ends(10.0)
 
 
 def go_between_two_people(path, ears):
     """A game of Go on 5x5 with a capture, to two passes and the count."""
-    home = HeardHome()
-    arguments = ["--no-resume", "--game", "go", "--size", "5", "--dead", "settle", "--first", "human", "--second", "human"]
-    with Program(path, home, *arguments) as program:
-        window = Window(program)
-        check_names(window)
+    with between_two_people(path, "--game", "go", "--size", "5", "--dead", "settle") as (program, window):
         for point in ["B1", "A1", "C3", "E5", "A2"]:
             side, other = ["Black", "White"] if point in ("B1", "C3", "A2") else ["White", "Black"]
             window.press(f"{point}, empty")
@@ -365,8 +366,6 @@ def go_between_two_people(path, ears):
         window.press("Count it")
         said = ears.expect(r".*Black wins by ([\d.]+) points?, after \d+ moves", "the count")
         print(f"      Black wins by {said[1]} points")
-        program.key("ctrl+q")
-        program.check_ends(10.0)
 
 
 def press_and_end(window, program, name):

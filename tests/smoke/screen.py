@@ -32,6 +32,14 @@ class Trouble(Exception):
     """Something that should have been otherwise, in a sentence."""
 
 
+def end_with(main):
+    """Ends the program with what `main` returns, or with its Trouble."""
+    try:
+        sys.exit(main())
+    except Trouble as trouble:
+        sys.exit(f"{Path(sys.argv[0]).stem}: FAILED: {trouble}")
+
+
 class Clock:
     """A clock that stands still while the host of this machine gives its processors to others."""
 

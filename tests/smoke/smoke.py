@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -63,6 +64,14 @@ def play(program, home, before, moves, way):
             lambda: f"after column {column} the saved game should be {board!r}, but is {home.board()!r}",
         )
     return board
+
+
+@contextmanager
+def two_people(path, home):
+    """Starts a game of two people, straight on the board."""
+    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")
+        yield program
 
 
 def title_to_play(program):
@@ -124,8 +133,7 @@ def a_game_by_keys(path):
 def a_game_by_clicks(path):
     """Straight into a game of two people, played by clicks alone; a full column and a held key cost no turn."""
     home = Home()
-    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
-        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")
+    with two_people(path, home) as program:
         board = play(program, home, "", "777777", program.click_column)
         program.click_column(7)
         pause(1.0)
@@ -148,8 +156,7 @@ def a_game_by_clicks(path):
 def killed_and_resumed(path):
     """A program that is killed in the midst of a game offers to go on with it."""
     home = Home()
-    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
-        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")
+    with two_people(path, home) as program:
         board = play(program, home, "", "4453", program.digit)
         program.kill()
     with Program(path, home) as program:
@@ -347,8 +354,7 @@ def a_portal_that_does_not_come_up(path):
 def nowhere_to_write(path):
     """With no folder to write to the game can still be played."""
     home = Home(writable=False)
-    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
-        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")
+    with two_people(path, home) as program:
         empty = check_painted(program, "11-nowhere-to-write")
         program.digit(4)
         pause(SETTLE)

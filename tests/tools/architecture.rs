@@ -23,7 +23,7 @@ const LAYERS: [(&str, &[&str]); 12] = [
     (
         "words",
         &[
-            "words", "worker", "storage", "session", "players", "games", "core",
+            "words", "worker", "launch", "storage", "session", "players", "games", "core",
         ],
     ),
     (
@@ -625,11 +625,16 @@ fn items(text: &str, begins: &str) -> Vec<String> {
 /// A default that one game alone overrides is a need of that game's, which belongs to it.
 #[test]
 fn no_default_of_a_game_is_overridden_by_one_game_alone() {
-    const PARTS: [(&str, &str, &str); 5] = [
+    const PARTS: [(&str, &str, &str); 6] = [
         ("GameSetup", "core/kind/setup.rs", "core/NAME/kind.rs"),
         ("Notation", "core/kind/notation.rs", "core/NAME/kind.rs"),
         ("Players", "core/kind/players.rs", "core/NAME/kind.rs"),
-        ("Phrases", "core/kind/phrases.rs", "core/NAME/kind.rs"),
+        (
+            "PositionInfo",
+            "core/kind/position_info.rs",
+            "core/NAME/kind.rs",
+        ),
+        ("Phrases", "words/phrases.rs", "words/NAME.rs"),
         ("BoardUi", "app/contract/board.rs", "app/NAME.rs"),
     ];
     let read = |path: &str| fs::read_to_string(Path::new("src").join(path)).expect(path);

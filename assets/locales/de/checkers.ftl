@@ -64,3 +64,20 @@ checkers-page-kings-picture = Ein roter Stein zieht von Feld 14 auf Feld 17 in d
 checkers-page-end-heading = Das Ende
 checkers-page-end = Du gewinnst, wenn dein Gegner nicht mehr ziehen kann, weil alle seine Spielsteine geschlagen oder blockiert sind. Die Partie ist remis, wenn dieselbe Stellung zum dritten Mal entsteht oder wenn beide Seiten 40 Züge lang nichts schlagen und keinen einfachen Stein ziehen. Beide Regeln kannst du für eine neue Partie ändern.
 checkers-page-end-picture = Der einzige weiße Stein auf Feld 10 kann nicht ziehen: Auf 7 und 5 stehen rote Steine
+
+## What Checkers says: src/words/checkers.rs
+
+checkers-goal = Schlage alle Spielsteine deines Gegners oder nimm ihm jeden Zug. Wer schlagen kann, muss schlagen
+checkers-refused-must-jump = Du musst schlagen: { $jump } statt { $move }
+checkers-refused-jump-on = { $move } hört zu früh auf: Der Spielstein muss weiterschlagen
+checkers-refused-not-yours = Der Spielstein auf { $square } gehört deinem Gegner
+checkers-refused-no-piece = Auf { $square } steht kein Spielstein
+checkers-refused-taken = { $move } endet auf einem besetzten Feld
+checkers-refused-backward = { $move } geht rückwärts: Das können nur Damen
+checkers-refused-nothing-to-jump = { $move } überspringt keinen Spielstein deines Gegners
+checkers-refused-other-board = { $move } ist kein Zug auf diesem Brett
+
+checkers-level-medium = sieht ein paar Züge voraus
+checkers-level-high = sieht weit, kennt die Endspiele
+checkers-level-random = spielt irgendeinen Zug
+checkers-level-dummy = spielt den ersten Zug

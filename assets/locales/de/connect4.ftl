@@ -76,3 +76,28 @@ connect4-page-stacked-picture = Rot droht in Spalte 4 in den Zeilen 1 und 2
 connect4-page-below-heading = Nicht unter eine Drohung spielen
 connect4-page-below = Ein Stein direkt unter einer Drohung deines Gegners macht sie spielbar. Hier droht Gelb in Spalte 6, Zeile 2: Spielt Rot jetzt in Spalte 6, bildet Gelb auf diesem Stein eine Viererreihe. Tipps markieren solche Felder mit diesem Zeichen.
 connect4-page-below-picture = Gelbe Steine in den Spalten 3, 4 und 5 der Zeile 2 und ein Stoppzeichen in Spalte 6
+
+## What Connect 4 says: src/words/connect4.rs
+
+connect4-goal = Bring { $count ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $count }
+} deiner Steine in eine Reihe: senkrecht, waagerecht oder diagonal
+connect4-move = Spalte { $column }
+connect4-move-title = Spalte { $column }
+connect4-refused-no-column = Es gibt keine Spalte { $column } (möglich: 1 bis { $last })
+connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })
+connect4-winning-cells = Gewinnfelder (Spalte,Zeile): { $cells }
+
+connect4-level-learner = baut Reihen, übersieht manche von dir
+connect4-level-low = rechnet grob 2 Züge voraus
+connect4-level-medium = rechnet 4 Züge voraus
+connect4-level-high = rechnet bis zu 12 Züge voraus
+connect4-level-perfect = macht nie einen Fehler
+connect4-level-random = wirft Steine irgendwo ein
+connect4-level-greedy = gewinnt oder blockiert, sonst längste Reihe
+connect4-standard-board-only-short = nur auf 7x6 mit vier in einer Reihe
+connect4-standard-board-only = Perfekt spielt nur auf 7x6 mit vier in einer Reihe

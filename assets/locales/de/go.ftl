@@ -103,3 +103,39 @@ go-page-ko-picture = Schwarz hat gerade einen Stein auf C3 geschlagen, und Weiß
 go-page-end-heading = Das Ende
 go-page-end = Wenn es für dich nichts mehr zu gewinnen gibt, passe (F2). Nach zweimal Passen hintereinander klickst du die toten Gruppen an, um sie zu markieren. Einige sind schon markiert, und der Computer widerspricht, wenn du lebende Steine von ihm markierst oder eigene tote nicht. Dann werden die Punkte gezählt: einer für jeden deiner Steine und einer für jeden leeren Punkt, den nur deine Steine umschließen. Weiß erhält zum Ausgleich dafür, dass Schwarz beginnt, zusätzliche Punkte, das Komi. Ein schwächerer Spieler kann mit zwei bis neun Steinen auf dem Brett beginnen, der Vorgabe.
 go-page-end-picture = Schwarz hat 15 Punkte und Weiß 10: Kleine Quadrate zeigen, wem die leeren Punkte gehören
+
+## What Go says: src/words/go.rs
+
+go-goal-area = Beherrsche mehr vom Brett als dein Gegner. Zweimal Passen beendet die Partie
+go-goal-stones = Bring mehr Steine aufs Brett als dein Gegner. Zweimal Passen beendet die Partie
+# Moves are written as nouns, so that they fit wherever a move is put.
+go-move-mark = { $point } markieren
+go-move-mark-title = { $point } markieren
+go-move-count = Auszählen
+go-move-count-title = Auszählen
+go-move-resume = Weiterspielen
+go-move-resume-title = Weiterspielen
+go-move-resign = Aufgeben
+go-move-resign-title = Aufgeben
+go-refused-self-capture = Ein Stein auf { $point } hätte keine Freiheiten: Wähle einen anderen Punkt (Selbstmord)
+go-refused-ko = Du darfst auf { $point } noch nicht zurückschlagen: Spiele zuerst woanders (Ko)
+go-refused-repetition = { $point } würde eine frühere Stellung wiederholen: Spiele zuerst woanders (Superko)
+go-refused-settling = Beide haben gepasst: Markiere die toten Steine und zähle aus, oder spiele weiter
+go-refused-yielding = Jetzt geht es mit { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} weiter: Du kannst nur passen
+go-refused-not-settling = Tote Steine werden nach zweimal Passen markiert
+go-refused-no-stone = Auf { $point } liegt kein Stein: Wähle eine Gruppe
+go-you-pass = Du passt: Jetzt geht es mit { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} weiter
+go-passes = { $name } passt: Jetzt geht es mit { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} weiter
+go-counting-typed = Tippe dead:A1, um eine tote Gruppe zu markieren, done zum Auszählen oder resume zum Weiterspielen
+
+go-level-medium = sieht, was sich schlagen lässt
+go-level-high = probiert Tausende Partien pro Zug

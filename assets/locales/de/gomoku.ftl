@@ -54,3 +54,43 @@ gomoku-page-threats-picture = Ein offener Dreier, von D5 bis F5
 gomoku-page-forbidden-heading = Was Schwarz nicht spielen darf
 gomoku-page-forbidden = Wer beginnt, ist im Vorteil, darum schränken die Regeln Schwarz ein. Nach den üblichen Regeln, hier „eingeschränkt“ genannt, darf ein schwarzer Stein nicht zugleich zwei offene Dreier oder zwei Vierer bilden, außer er bildet einen Fünfer. Renju verbietet Schwarz auch mehr als fünf in einer Reihe. Nach freien Regeln ist nichts verboten. Nach Standardregeln gewinnen nur genau fünf in einer Reihe. Ist Schwarz am Zug, hat jeder verbotene Punkt ein rotes Kreuz. Ist kein anderer Punkt mehr frei, passt Schwarz.
 gomoku-page-forbidden-picture = Ein schwarzer Stein auf F5 würde zwei offene Dreier zugleich bilden
+
+## What Gomoku says: src/words/gomoku.rs
+
+gomoku-goal-freestyle = Bring { $count ->
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $count }
+} oder mehr deiner Steine in eine Reihe: senkrecht, waagerecht oder diagonal
+gomoku-goal-standard = Bring genau { $count ->
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $count }
+} deiner Steine in eine Reihe: senkrecht, waagerecht oder diagonal
+gomoku-goal-restricted = Bring { $count ->
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $count }
+} oder mehr in eine Reihe. Verboten für Schwarz: doppelter Dreier, doppelter Vierer
+gomoku-goal-renju = Bring { $count ->
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $count }
+} in eine Reihe. Verboten für Schwarz: überlange Reihe, doppelter Dreier, doppelter Vierer
+gomoku-refused-forbidden = { $point } ist für Schwarz verboten: { $reason ->
+    [double-three] doppelter Dreier
+    [double-four] doppelter Vierer
+   *[overline] überlange Reihe
+}
+gomoku-refused-pass = Passen ist nur erlaubt, wenn jeder leere Punkt verboten ist
+gomoku-you-pass = Du musst passen: Jeder leere Punkt ist verboten
+gomoku-passes = { $name } muss passen: Jeder leere Punkt ist verboten
+gomoku-winning-points = Gewinnpunkte: { $points }
+gomoku-forbidden-points = Verboten für Schwarz: { $points }
+
+gomoku-level-medium = sieht die nächsten Drohungen
+gomoku-level-high = sieht erzwungene Siege weit voraus

@@ -30,7 +30,7 @@ lesson-block = Gelb hat drei in einer Reihe, und du bist am Zug. Blockiere das v
 lesson-block-done = Blockiert! Sieh vor jedem Zug nach, womit dein Gegner droht
 
 lesson-below = Gelb will die Felder mit den Ringen, aber die Felder darunter sind noch leer. Spiele irgendwohin, nur nicht direkt unter einen Ring
-lesson-below-done = Sicher! Ein Stein unter einem Ring hätte Gelb dorthin geholfen. So werden viele Partien entschieden
+lesson-below-done = Sicher! Mit einem Stein unter einem Ring hättest du Gelb dorthin geholfen. So werden viele Partien entschieden
 
 lesson-two-threats = Dein Gegner kann pro Zug nur ein Feld blockieren. Bilde eine Dreierreihe, die an beiden Enden offen ist
 lesson-two-threats-done = Eine Zwickmühle: Gelb konnte nur eine der beiden Drohungen blockieren. Jetzt kennst du das Wichtigste. Bereit für eine Partie?

@@ -27,6 +27,7 @@ play-hint-tip = Zeigen, wo ein starker Spieler spielen würde
 play-analysis = Analyse
 play-analysis-tip = Zeigen, wie gut jeder Zug ist
 play-variation = Variante
+play-variation-short = Andere
 play-variation-tip = Die nächste Variante zeigen, die du versucht hast
 play-players = Spieler
 play-players-tip = Die Spieler und das Spiel wählen
@@ -132,7 +133,6 @@ play-answers-and-wins = { $game ->
 ## Notices and announcements.
 
 play-place-worth = { $place }, { $worth }
-play-disagrees = { $name } widerspricht: { $objection }
 play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt, das ist nicht erlaubt ({ $reason }). Drücke P, um es noch einmal zu versuchen
 play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
 play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen

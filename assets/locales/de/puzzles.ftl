@@ -43,7 +43,7 @@ puzzles-streak = { $count } in Folge
 
 ## The task.
 
-puzzles-making = Eine neue Aufgabe entsteht …
+puzzles-making = Eine neue Aufgabe wird erstellt …
 
 puzzles-task-win-now = { $side ->
     [red] Rot zieht und gewinnt sofort
@@ -161,7 +161,7 @@ puzzles-best-line-drawn = Die Partie ist unentschieden. Beste Zugfolge: { $line 
 
 ## Errors.
 
-puzzles-not-made = Wegen eines Fehlers in Plot 4 ist keine Aufgabe entstanden. Drücke N, um es noch einmal zu versuchen
-puzzles-cannot-make = Neue Aufgaben lassen sich nicht erzeugen: { $error }
+puzzles-not-made = Wegen eines Fehlers in Plot 4 konnte keine Aufgabe erstellt werden. Drücke N, um es noch einmal zu versuchen
+puzzles-cannot-make = Neue Aufgaben lassen sich nicht erstellen: { $error }
 puzzles-solver-failed = Die Berechnung ist wegen eines Fehlers in Plot 4 gescheitert. Versuche es noch einmal
 puzzles-cannot-solve = Die Berechnung lässt sich nicht starten: { $error }

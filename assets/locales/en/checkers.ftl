@@ -78,3 +78,23 @@ checkers-page-kings-picture = A red man moves from square 14 to square 17 in the
 checkers-page-end-heading = The end
 checkers-page-end = You win when your opponent cannot move, because all their pieces are captured or blocked. The game is a draw when the same position comes up for the third time, or after 40 moves by each side without a capture or a move of a man. You can change both rules for a new game.
 checkers-page-end-picture = White’s only man, on square 10, cannot move: red men stand on 7 and 5
+
+## What Checkers says: src/words/checkers.rs
+
+checkers-goal = Capture all of your opponent’s pieces, or leave them no move. If you can jump, you must
+# $move: the move that was tried
+# $jump: a move that is possible
+checkers-refused-must-jump = You must jump: { $jump } instead of { $move }
+checkers-refused-jump-on = { $move } stops too early: the piece must keep jumping
+checkers-refused-not-yours = The piece on { $square } is your opponent’s
+checkers-refused-no-piece = There is no piece on { $square }
+checkers-refused-taken = { $move } ends on a square that is taken
+checkers-refused-backward = { $move } goes backward: only kings can
+checkers-refused-nothing-to-jump = { $move } jumps over no piece of your opponent’s
+checkers-refused-other-board = { $move } is not a move on this board
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+checkers-level-medium = sees a few moves ahead
+checkers-level-high = sees far, knows the endgames
+checkers-level-random = plays any move
+checkers-level-dummy = plays the first move

@@ -103,3 +103,38 @@ connect4-page-stacked-picture = Red threatens rows 1 and 2 of column 4
 connect4-page-below-heading = Do not play below a threat
 connect4-page-below = A coin just below your opponent’s threat lets them play it. Here Yellow threatens row 2 of column 6: if Red plays column 6 now, Yellow makes four on top of that coin. Hints mark such cells with this sign.
 connect4-page-below-picture = Yellow coins in columns 3, 4 and 5 of row 2, and a stop sign in column 6
+
+## What Connect 4 says: src/words/connect4.rs
+
+# The goal of the game. $count (number) is how many coins in a row win.
+# $count (number): 3 or more
+connect4-goal = Get { $count ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} of your coins in a row: vertical, horizontal or diagonal
+# A move, as it stands within a sentence and at its start.
+connect4-move = column { $column }
+connect4-move-title = Column { $column }
+# $column: the number that was chosen
+# $last: the number of the last column
+connect4-refused-no-column = There is no column { $column }: choose from 1 to { $last }
+# $column: the number of the column
+# $others: the columns with room, such as "1, 2 or 3"
+connect4-refused-full = Column { $column } is full: choose { $others }
+# What the terminal adds to a drawing of a finished game.
+connect4-winning-cells = Winning cells (column,row): { $cells }
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+connect4-level-learner = builds its lines, and may overlook yours
+connect4-level-low = looks 2 moves ahead, roughly
+connect4-level-medium = looks 4 moves ahead
+connect4-level-high = looks up to 12 moves ahead
+connect4-level-perfect = never makes a mistake
+connect4-level-random = drops its coins anywhere
+connect4-level-greedy = wins or blocks if it can, otherwise builds its longest line
+# The perfect computer plays on the standard board alone.
+connect4-standard-board-only-short = only on 7x6 with four in a row
+connect4-standard-board-only = Perfect plays only on 7x6 with four in a row

@@ -133,3 +133,46 @@ go-page-ko-picture = Black has just captured a stone on C3, and White may not re
 go-page-end-heading = The end
 go-page-end = When you have nothing left to gain, pass (F2). After two passes in a row, click the dead groups to mark them. Some are marked for you, and the computer objects if you mark its living stones or leave your own dead ones. Then the score is counted: a point for each of your stones, and for each empty point that only your stones surround. White gets extra points for playing second, the komi. A weaker player may start with two to nine stones on the board, the handicap.
 go-page-end-picture = Black has 15 points and White has 10: small squares show whose the empty points are
+
+## What Go says: src/words/go.rs
+
+go-goal-area = Control more of the board than your opponent. Two passes end the game
+go-goal-stones = Have more stones on the board than your opponent. Two passes end the game
+# Moves, as they stand within a sentence and at its start.
+go-move-mark = mark { $point }
+go-move-mark-title = Mark { $point }
+go-move-count = count the score
+go-move-count-title = Count the score
+go-move-resume = resume play
+go-move-resume-title = Resume play
+go-move-resign = resign
+go-move-resign-title = Resign
+go-refused-self-capture = A stone on { $point } would have no liberties: choose another point (self-capture)
+go-refused-ko = You can’t retake on { $point } yet: play somewhere else first (ko)
+go-refused-repetition = { $point } would repeat an earlier position: play somewhere else first (superko)
+go-refused-settling = Both players have passed: mark the dead stones and count, or resume play
+go-refused-yielding = Play resumes with { $side ->
+    [black] Black
+   *[white] White
+}: you can only pass
+go-refused-not-settling = Dead stones are marked after two passes
+go-refused-no-stone = There is no stone on { $point }: choose a group
+# After "resume play", the other player has the first move.
+# $side: the side whose move it is then
+go-you-pass = You pass: play resumes with { $side ->
+    [black] Black
+   *[white] White
+}
+# $name: who passes
+# $side: the side whose move it is then
+go-passes = { $name } passes: play resumes with { $side ->
+    [black] Black
+   *[white] White
+}
+# What the terminal adds to the board while the players mark dead stones; dead:A1, done and resume
+# are typed.
+go-counting-typed = Type dead:A1 to mark a dead group, done to count, or resume to play on
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+go-level-medium = sees what can be captured
+go-level-high = tries thousands of games a move

@@ -68,3 +68,53 @@ gomoku-page-threats-picture = An open three, from D5 to F5
 gomoku-page-forbidden-heading = What Black may not play
 gomoku-page-forbidden = Playing first is an advantage, so the rules limit Black. Under the usual rules, called Restricted here, one black stone may not make two open threes or two fours at once, unless it makes five. Renju also forbids Black more than five in a row. Freestyle forbids nothing. Under Standard rules, only exactly five in a row wins. On Black’s turn, a red cross marks each forbidden point. If no other point is left, Black passes.
 gomoku-page-forbidden-picture = A black stone on F5 would make two open threes at once
+
+## What Gomoku says: src/words/gomoku.rs
+
+# The goal of the game. $count (number) is how many stones in a row win.
+# $count (number): 4 or more
+gomoku-goal-freestyle = Get { $count ->
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} or more of your stones in a row: vertical, horizontal or diagonal
+# $count (number): 4 or more
+gomoku-goal-standard = Get exactly { $count ->
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} of your stones in a row: vertical, horizontal or diagonal
+# $count (number): 4 or more
+gomoku-goal-restricted = Get { $count ->
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} or more in a row. Forbidden for Black: double three, double four
+# $count (number): 4 or more
+gomoku-goal-renju = Get { $count ->
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} in a row. Forbidden for Black: overline, double three, double four
+# Black may not play on a point.
+# $point: the point
+# $reason: why
+gomoku-refused-forbidden = { $point } is forbidden for Black: { $reason ->
+    [double-three] double three
+    [double-four] double four
+   *[overline] overline
+}
+gomoku-refused-pass = You can only pass when every empty point is forbidden
+gomoku-you-pass = You pass: every empty point is forbidden
+gomoku-passes = { $name } passes: every empty point is forbidden
+# What the terminal adds to a drawing.
+gomoku-winning-points = Winning points: { $points }
+gomoku-forbidden-points = Forbidden for Black: { $points }
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+gomoku-level-medium = sees what threatens next
+gomoku-level-high = reads forced wins far ahead

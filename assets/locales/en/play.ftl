@@ -45,6 +45,8 @@ play-analysis = Analysis
 play-analysis-tip = Show how good each move is
 # Shows another of the variations, which are other moves tried from here.
 play-variation = Variation
+# The same where there is room for about five letters.
+play-variation-short = Other
 play-variation-tip = Show the next variation that you tried
 # Opens the choice of players and games.
 play-players = Players
@@ -213,10 +215,6 @@ play-answers-and-wins = { $game ->
 # $place: the place of the board, with what lies on it
 # $worth: such as “wins in 4 moves”
 play-place-worth = { $place }, { $worth }
-# The opponent does not agree about the dead stones at the end of a game of Go.
-# $name: the opponent
-# $objection: what it says
-play-disagrees = { $name } disagrees: { $objection }
 # An error in the program itself.
 # $move: the move
 # $reason: why the rules refuse it

@@ -222,15 +222,7 @@ impl Brush<'_> {
 
     /// Paints a dashed circle.
     pub fn dashes(&self, centre: Pos2, radius: f32, colour: Color32) {
-        /// As many dashes as gaps, so that the last gap is as long as the others.
-        const DASHES: u8 = 14;
-        let width = (0.07 * radius).max(1.25);
-        let angle = |share: f32| Vec2::angled(share / f32::from(DASHES) * std::f32::consts::TAU);
-        for dash in 0..DASHES {
-            let arc = (0..=4_u8)
-                .map(|step| centre + radius * angle(f32::from(dash) + 0.14 * f32::from(step)));
-            self.painter.line(arc.collect(), Stroke::new(width, colour));
-        }
+        signs::dashes(&self.painter, centre, radius, colour);
     }
 
     /// Paints the corners of a cursor around a stone, on which nothing can be put.

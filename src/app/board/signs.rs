@@ -122,6 +122,19 @@ fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> O
     ways.find(|galley| !galley.elided)
 }
 
+/// Paints a dashed circle.
+pub fn dashes(painter: &Painter, centre: Pos2, radius: f32, colour: Color32) {
+    /// As many dashes as gaps, so that the last gap is as long as the others.
+    const DASHES: u8 = 14;
+    let width = (0.07 * radius).max(1.25);
+    let angle = |share: f32| Vec2::angled(share / f32::from(DASHES) * std::f32::consts::TAU);
+    for dash in 0..DASHES {
+        let arc = (0..=4_u8)
+            .map(|step| centre + radius * angle(f32::from(dash) + 0.14 * f32::from(step)));
+        painter.line(arc.collect(), Stroke::new(width, colour));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use egui::{Context, RawInput};

@@ -68,8 +68,7 @@ pub fn squares(begun: Move) -> Vec<Square> {
 /// Returns the legal moves.
 #[must_use]
 pub fn legal(position: &Position) -> Vec<Move> {
-    let moves = position.moves();
-    moves
+    position.moves()
 }
 
 /// Returns the squares where the move half made can continue, each once.
@@ -177,14 +176,6 @@ mod tests {
     use crate::core::checkers::Setup;
     use crate::core::kind::GameSetup;
 
-    fn position(fen: &str) -> Position {
-        Checkers::start(
-            Setup::default()
-                .with_start(fen.parse().expect("a position"))
-                .expect("a setup"),
-        )
-    }
-
     fn square(number: u8) -> Square {
         Square::from_number(number).expect("a square")
     }
@@ -234,7 +225,7 @@ mod tests {
 
     #[test]
     fn a_chain_is_made_jump_by_jump_or_by_its_last_square_where_that_is_clear() {
-        let chain = position("B:B9,1:W14,23");
+        let chain = Position::of_fen("B:B9,1:W14,23");
         assert_eq!(pressed(&chain, &[9, 18]), "[9, 18]");
         assert_eq!(pressed(&chain, &[9, 18, 27]), "9x18x27");
         assert_eq!(pressed(&chain, &[9, 27]), "9x18x27");
@@ -267,6 +258,6 @@ mod tests {
         assert_eq!(back.step_back(), Some(Aim::at(square(9))));
         assert_eq!(Aim::at(square(9)).step_back(), None);
         // A half-made move from another position means nothing here.
-        assert_eq!(half.begun_in(&position("B:B9:W32")), None);
+        assert_eq!(half.begun_in(&Position::of_fen("B:B9:W32")), None);
     }
 }

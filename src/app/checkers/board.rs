@@ -13,7 +13,7 @@ use super::hop::{Airborne, Hop};
 use super::pictures::{SHADOW, Sprite};
 use super::worth::best_here;
 use crate::app::board::places::worth_and_number;
-use crate::app::board::signs::PlateColours;
+use crate::app::board::signs::{PlateColours, dashes};
 use crate::app::board::{Buttons, Squares};
 use crate::app::contract::board::{BoardUi, Compared, Touch};
 use crate::app::contract::pictures::{Pictures, WHOLE};
@@ -320,7 +320,12 @@ impl Brush<'_> {
                 .rect_filled(place, 0.0, self.wood.path.gamma_multiply(0.3));
             self.painter
                 .rect_stroke(place, 0.06 * side, stroke, StrokeKind::Inside);
-            self.dashes(place.center(), 0.68 * self.layout.radius(), Color32::WHITE);
+            dashes(
+                &self.painter,
+                place.center(),
+                0.68 * self.layout.radius(),
+                Color32::WHITE,
+            );
         }
     }
 
@@ -400,7 +405,8 @@ impl Brush<'_> {
             };
             self.piece(centre, piece.owner, piece.rank == Rank::King, strength, 0.0);
             if jumped.contains(&square) {
-                self.dashes(
+                dashes(
+                    &self.painter,
                     centre,
                     self.layout.radius(),
                     self.wood.faces[piece.owner.index()],
@@ -476,18 +482,5 @@ impl Brush<'_> {
         let lift = if is_king { 0.045 * side } else { 0.0 };
         self.painter
             .image(upper, shown.translate(vec2(0.0, -lift)), WHOLE, tint);
-    }
-
-    /// Paints a dashed circle.
-    fn dashes(&self, centre: Pos2, radius: f32, colour: Color32) {
-        /// As many dashes as gaps, so that the last gap is as long as the others.
-        const DASHES: u8 = 14;
-        let width = (0.07 * radius).max(1.25);
-        let angle = |share: f32| Vec2::angled(share / f32::from(DASHES) * std::f32::consts::TAU);
-        for dash in 0..DASHES {
-            let arc = (0..=4_u8)
-                .map(|step| centre + radius * angle(f32::from(dash) + 0.14 * f32::from(step)));
-            self.painter.line(arc.collect(), Stroke::new(width, colour));
-        }
     }
 }

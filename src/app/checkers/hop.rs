@@ -15,10 +15,6 @@ use crate::core::game::Player;
 const STEP: f64 = 0.20;
 /// The time that a jump takes.
 const JUMP: f64 = 0.28;
-/// The time for which a square that refused a move stands out.
-const FLASH: f64 = 0.45;
-/// The share of a jump at which the piece is past the other one.
-const PASSED: f32 = 0.5;
 
 /// The way of a piece.
 #[derive(Clone, Copy, Debug)]
@@ -131,6 +127,8 @@ impl Hop {
     /// that is not known better.
     #[must_use]
     pub fn passed(&self, elapsed: f64, other: Player) -> Vec<Passed> {
+        /// The share of a jump at which the piece is past the other one.
+        const PASSED: f32 = 0.5;
         let piece = |square| {
             self.before
                 .and_then(|before| before.piece(square))
@@ -149,13 +147,6 @@ impl Hop {
             })
             .collect()
     }
-}
-
-/// Returns how strongly a square that refused a move stands out, from 1 to 0, or `None` after a
-/// while; never where nothing is to move.
-#[must_use]
-pub fn flash(elapsed: f64, is_still: bool) -> Option<f32> {
-    (!is_still && (0.0..FLASH).contains(&elapsed)).then(|| (1.0 - elapsed / FLASH) as f32)
 }
 
 #[cfg(test)]
@@ -223,13 +214,5 @@ mod tests {
     fn pieces_of_another_position_are_not_taken_for_those_before_the_move() {
         let other: Diagram = "B:B1:W32".parse().expect("a position");
         assert_eq!(Hop::new(chain(), Some(other)).before, None);
-    }
-
-    #[test]
-    fn a_flash_fades_and_ends() {
-        assert_eq!(
-            (flash(0.0, false), flash(FLASH, false), flash(0.1, true)),
-            (Some(1.0), None, None)
-        );
     }
 }

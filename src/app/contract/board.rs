@@ -12,16 +12,16 @@ use super::practice::PracticeEntry;
 use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, GameSetup, MoveOf, Quality};
+use crate::core::kind::{GameSetup, MoveOf, Quality};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
-use crate::words::text;
+use crate::words::{Phrases, text};
 use crate::worker::{Cue, Sound};
 
 /// A game as the window shows it.
 ///
 /// The rest of the window - screens, panel, players, undo, files - is written once over this trait.
-pub trait BoardUi: GameKind {
+pub trait BoardUi: Phrases {
     /// A place to aim at before a move: a column, a point. A screen reader steps through them.
     type Aim: Copy + PartialEq + Debug + 'static;
     /// The pictures that the board is painted with.

@@ -245,7 +245,7 @@ impl List {
     #[must_use]
     pub fn of<K: GameKind>(seat: Seat<K::Level>) -> Self {
         let is_usual = |level: K::Level| {
-            level.word().is_some() || K::LEVELS.iter().all(|level| level.word().is_none())
+            level.strength().is_some() || K::LEVELS.iter().all(|level| level.strength().is_none())
         };
         if seat.computer().is_none_or(is_usual) {
             Self::Usual

@@ -4,10 +4,9 @@ use super::board::{BoardUi, Touch};
 use super::command::Command;
 use super::screen::Acts;
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameKind;
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::words;
+use crate::words::{self, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that is there.
@@ -34,7 +33,7 @@ impl<M> Advice<M> {
 
     /// Returns the hint as a sentence.
     #[must_use]
-    pub fn sentence<K: GameKind<Game: Game<Move = M>>>(&self) -> String {
+    pub fn sentence<K: Phrases<Game: Game<Move = M>>>(&self) -> String {
         words::advice::<K>(&self.report, self.explanation.as_ref(), self.shows_line)
     }
 

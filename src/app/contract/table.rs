@@ -11,10 +11,11 @@ use super::practice::PracticeEntry;
 use super::review_act::ReviewAct;
 use super::screen::{Effects, Screen, ScreenContext};
 use crate::core::game::Player;
-use crate::players::{Names, Opponent};
+use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::picture::Pixels;
 use crate::storage::{Damage, Envelope, Settings};
+use crate::words::Opponent;
 use crate::worker::PaintError;
 
 /// A step through the moves of a game, whichever it is.

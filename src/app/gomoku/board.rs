@@ -14,9 +14,8 @@ use crate::app::kit::tooltips;
 use crate::core::game::{Game as _, IllegalMove, Player};
 use crate::core::gomoku::winning::Line;
 use crate::core::gomoku::{Gomoku, Move, Point, Position};
-use crate::core::kind::Phrases;
 use crate::core::verdict::Verdict;
-use crate::words::text;
+use crate::words::{Phrases, text};
 
 /// How many times as wide as at rest the line around a winning row is at the height of its pulse,
 /// less one.
@@ -167,7 +166,7 @@ fn explain(response: &Response, position: &Position, point: Point) {
     if let Some(refusal) = position.forbidden(point) {
         tooltips::tip(
             response,
-            &Gomoku::refusal(
+            &Gomoku::refused(
                 position,
                 IllegalMove {
                     mv: Move::Place(point),

@@ -86,7 +86,7 @@ impl<K: BoardUi> Board<K> {
         if let Err(illegal) = self.record.play(mv) {
             self.refused = Some((self.aim, context.now));
             self.sounds.push(Sound::now(Cue::Refused));
-            return Err(K::refusal(&before, illegal));
+            return Err(K::refused(&before, illegal));
         }
         self.refused = None;
         let position = self.record.position();

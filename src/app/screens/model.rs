@@ -6,11 +6,11 @@ use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::contract::screen::ScreenContext;
-use crate::core::game::Outcome;
+use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::{Session, Tally};
-use crate::words;
+use crate::words::{self, text};
 
 /// The input of the views of a game.
 pub struct Model<'a, K: BoardUi> {
@@ -62,6 +62,14 @@ impl<K: BoardUi> Model<'_, K> {
     pub fn captured(&self) -> Option<[u32; 2]> {
         let captured = K::EXTRAS.captured?;
         Some(captured(self.session.setup(), self.session.position()))
+    }
+
+    /// Returns a side's pieces or points in the position in view, where they decide the game:
+    /// `12 pieces`.
+    #[must_use]
+    pub fn pieces_or_points(&self, player: Player) -> Option<String> {
+        let tally = K::tally(self.session.position())?;
+        Some(text::play::tally(tally.unit().name(), tally.amount(player)))
     }
 
     /// Returns the wins and draws so far; the game on the board counts once its last piece has come

@@ -2,10 +2,12 @@
 
 mod buttons;
 mod cards;
+mod counts;
 mod lines;
 mod measures;
 mod message;
 mod moves;
+mod score;
 mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
@@ -122,7 +124,7 @@ pub fn beside_ui<K: BoardUi>(
         let mut row = ui.new_child(
             UiBuilder::new()
                 .max_rect(panel.words)
-                .id_salt("looking back"),
+                .id_salt("looking-back"),
         );
         moves::looking_back_row(model, &mut row, panel.words.height(), requests);
         let lowest = panel.footer.top() - 2.0;

@@ -70,7 +70,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     let held_back = model.lesson.and_then(Lesson::sentence).cloned();
     let text = match model.hint {
         Some(Hint::Given(advice)) => advice.sentence::<K>(),
-        Some(Hint::Asked) => words::LOOKING_FOR_HINT.to_owned(),
+        Some(Hint::Asked) => text::game::hint_looking().to_owned(),
         None => held_back.unwrap_or_else(|| model.headline()),
     };
     let mut rect = layout.words;
@@ -122,11 +122,7 @@ fn named<K: BoardUi>(
 ) -> (String, f32) {
     let card = Card::of(layout, player);
     let name = words::for_others(model.session, player);
-    let shown = if card.is_flat {
-        words::without_computer(&name)
-    } else {
-        &name
-    };
+    let shown = if card.is_flat { &name } else { &name };
     let size = |name: &str| largest_size(ui, name, card.name, card.name_type, card.name_rows);
     let (whole, is_whole) = size(shown);
     if is_whole {
@@ -186,13 +182,14 @@ fn card_ui<K: BoardUi>(
         );
     }
     let state = words::seat_state_said(session, player, model.phase, model.turn);
+    let label = text::play::card(words::side::<K>(player), name, state);
     let won = words::games_won(tally, player);
-    widgets::name_region(
-        ui,
-        card.outline,
-        ("card", player),
-        &format!("{}: {name}, {state}{won}", words::side::<K>(player)),
-    );
+    let label = if won.is_empty() {
+        label
+    } else {
+        text::play::longer_list(label, won.trim_start_matches(", "))
+    };
+    widgets::name_region(ui, card.outline, ("card", player), &label);
 }
 
 /// Returns a text in the largest type up to `most` at which all of it can be read in so many rows

@@ -318,7 +318,7 @@ impl App {
         } else if left_out.is_empty() {
             text::notices::copied(&moves)
         } else {
-            text::notices::copied_partly(&moves, left_out.join(", "))
+            text::notices::copied_partly(&moves, words::game_parts(&left_out))
         });
         ctx.copy_text(moves);
     }

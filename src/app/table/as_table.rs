@@ -114,7 +114,10 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn summary(&self) -> [String; 2] {
         let names = Player::BOTH.map(|player| {
-            text::play::labelled(words::side::<K>(player), self.session.player_name(player))
+            text::play::labelled(
+                words::side::<K>(player),
+                words::player_name(&self.session, player),
+            )
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [
@@ -124,7 +127,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn mover_name(&self) -> String {
-        self.session.player_name(self.session.position().to_move())
+        words::player_name(&self.session, self.session.position().to_move())
     }
 
     fn threats_in_words(&self) -> String {

@@ -9,10 +9,10 @@ use crate::app::dialogs::pages;
 use crate::app::sharing::{animation, picture, small};
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
-use crate::players::{Opponent, Seat};
+use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Damage, Envelope, Settings};
-use crate::words::{self, text};
+use crate::words::{self, Opponent, text};
 
 impl GameEntry {
     /// Returns the entry of a kind of game.
@@ -41,12 +41,12 @@ impl GameEntry {
 /// Returns the keys as [`GameEntry::keys`] says.
 fn keys<K: BoardUi>() -> GameKeys {
     let computers = K::LEVELS.iter().map(|level| {
-        let summary = level.summary();
-        let about = match level.word() {
+        let summary = K::level_summary(*level);
+        let about = match words::strength(level.id()) {
             Some(word) => text::play::labelled(word, summary),
             None => summary,
         };
-        (level.row_name(), about)
+        (words::level_row(level.id()).to_owned(), about)
     });
     GameKeys {
         board: shown_keys::<K>().collect(),
@@ -62,9 +62,10 @@ fn keys<K: BoardUi>() -> GameKeys {
 fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
     let game: SavedGame<K> = envelope.open()?;
     let name = |player: Player| {
-        game.names
-            .of(player)
-            .map_or_else(|| game.seats[player.index()].name(), ToString::to_string)
+        game.names.of(player).map_or_else(
+            || words::seat_name(game.seats[player.index()]),
+            ToString::to_string,
+        )
     };
     let [first, second] =
         Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
@@ -133,7 +134,7 @@ fn open<K: BoardUi>(
         .filter(|(before, now)| before != now)
         .find_map(|(before, _)| gives_way(before))
         .map(|reason| words::stand_in::<K>(reason));
-    let notices = envelope.losses().line().into_iter().chain(notice);
+    let notices = words::lost(envelope.losses()).into_iter().chain(notice);
     let notice = notices.reduce(text::play::two_sentences);
     Ok(Opened {
         table: Box::new(GameTable::<K>::new(ctx, game)),

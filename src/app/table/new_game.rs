@@ -89,7 +89,7 @@ impl<K: BoardUi> NewGame<K> {
         };
         let player = self.draft.seats[side.index()]
             .computer()
-            .map_or_else(name, K::Level::row_name);
+            .map_or_else(name, |level| words::level_row(level.id()).to_owned());
         text::play::labelled(words::side::<K>(side), player)
     }
 
@@ -101,7 +101,7 @@ impl<K: BoardUi> NewGame<K> {
         };
         let side = self.draft.side;
         if let Err(reason) = self.draft.choose(side, seat) {
-            return (false, Effects::notice(reason.sentence));
+            return (false, Effects::notice(words::unavailable(reason)));
         }
         // The card shows who was chosen, whichever list it showed before.
         self.view.show_list(self.draft.side, List::of::<K>(seat));
@@ -140,7 +140,7 @@ impl<K: BoardUi> NewGame<K> {
         };
         match self.draft.choose(side, seat) {
             Ok(()) => self.tell_player(),
-            Err(reason) => Effects::notice(reason.sentence),
+            Err(reason) => Effects::notice(words::unavailable(reason)),
         }
     }
 
@@ -196,7 +196,7 @@ impl<K: BoardUi> Screen for NewGame<K> {
         let notice = match self.acts.next_before(command)? {
             DraftAct::Seat(side, seat) => {
                 let refused = self.draft.choose(side, seat).err();
-                refused.map(|reason| reason.sentence.to_owned())
+                refused.map(|reason| words::unavailable(reason).to_owned())
             }
             DraftAct::Setup(setup) => self.draft.set_up(setup).map(words::stand_in::<K>),
         };

@@ -17,7 +17,7 @@ use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::Turn;
 use crate::storage::Motion;
-use crate::words::{self, text};
+use crate::words::{self, Explain as _, text};
 use crate::worker::{Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
@@ -105,14 +105,15 @@ impl<K: BoardUi> GameTable<K> {
                     Effects::default()
                 }
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
-                    Some((player, objection)) => Effects::notice(text::play::disagrees(
-                        self.session.player_name(player),
-                        objection,
+                    Some((player, objection)) => Effects::notice(words::objection(
+                        &words::player_name(&self.session, player),
+                        &objection,
                     )),
                     None => self.make_persons(mv, context),
                 },
             },
-            Thought::Failed { message, .. } => {
+            Thought::Failed { reason, .. } => {
+                let message = reason.explain();
                 let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
                     text::play::computer_failed(message)
@@ -181,7 +182,7 @@ impl<K: BoardUi> GameTable<K> {
             // The hint comes where a notice would stand.
             Ok(()) => Effects {
                 drop_notice: true,
-                ..Effects::announcement(words::LOOKING_FOR_HINT)
+                ..Effects::announcement(text::game::hint_looking())
             },
             Err(refused) => refused.notice(),
         }
@@ -265,14 +266,14 @@ impl<K: BoardUi> GameTable<K> {
         self.input.aim_at_move(mv);
         made.unwrap_or_else(|refusal| {
             self.animation.refuse(self.input.aim, context.now);
-            Effects::refusal(words::capital(&refusal))
+            Effects::refusal(refusal)
         })
     }
 
     /// Makes a human player's move after it was checked.
     fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         self.make(mv, Mover::Person, context)
-            .unwrap_or_else(|refusal| Effects::refusal(words::capital(&refusal)))
+            .unwrap_or_else(|refusal| Effects::refusal(refusal))
     }
 
     /// Returns what is said instead of making a move that has to be asked for a second time: it
@@ -361,7 +362,7 @@ impl<K: BoardUi> GameTable<K> {
         self.session.count_as(players::fresh_number());
         self.session
             .play(mv)
-            .map_err(|illegal| K::refusal(&before, illegal))?;
+            .map_err(|illegal| K::refused(&before, illegal))?;
         self.stop();
         self.scoring.on_move(&before);
         self.hint = None;
@@ -388,9 +389,9 @@ impl<K: BoardUi> GameTable<K> {
             // Also of a move that was made before and taken back.
             announcement: Some(words::announcement(&self.session)),
             notice: if self.session.has_no_result() {
-                Some(words::no_result(self.session.record().cursor()))
+                Some(text::game::no_result(self.session.record().cursor()))
             } else {
-                left.map(words::line_left)
+                left.map(text::game::line_left)
             },
             // It said why another move was refused, or asked about this one.
             drop_notice: self.animation.forget_refusal() | self.input.forget_question(),

@@ -14,7 +14,7 @@ use crate::core::kind::{GameSetup, Notation};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::storage::Settings;
-use crate::worker::{Thought, Ticket};
+use crate::worker::{NoChoice, Thought, Ticket};
 
 fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
@@ -95,7 +95,7 @@ fn a_refused_move_says_why_and_costs_no_turn() {
     let refused = play(&mut table, 1, 1.0);
     assert_eq!(
         refused.notice.as_deref(),
-        Some("Column 1 is full: choose from 2, 3, 4, 5, 6, 7")
+        Some("Column 1 is full: choose 2, 3, 4, 5, 6 or 7")
     );
     assert!(!refused.changed && table.session.record().moves().len() == 6);
     assert!(
@@ -135,9 +135,11 @@ fn a_coin_flies_from_where_it_hovered() {
 
 /// Returns the notice when the thread fails at a request.
 fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
-    let message = "The computer could not choose a move, because of an error in Plot 4".to_owned();
     let settings = Settings::default();
-    let failed = Thought::Failed { ticket, message };
+    let failed = Thought::Failed {
+        ticket,
+        reason: NoChoice::Panicked,
+    };
     let effects = table.on_thought(failed, &context(&settings, 0.0));
     effects.notice.expect("a failure is told")
 }
@@ -345,7 +347,7 @@ fn count(table: &mut GameTable<Go>) -> Option<String> {
 fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     let objection = |claim: &str| {
         Some(format!(
-            "Low Skilled Computer disagrees: {claim}. Change the marks, play on, or count once more"
+            "Low disagrees: {claim}. Change the marks, play on, or count again"
         ))
     };
     let (mut table, [.., last]) = before_settling("low");

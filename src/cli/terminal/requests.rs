@@ -8,24 +8,24 @@ use super::{Next, Prompt, Table, is_yes};
 use crate::core::control::Unlimited;
 use crate::core::count::counted;
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, Standing};
+use crate::core::kind::Standing;
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
-use crate::storage::{Damage, Envelope, LoadError, load_envelope, save_game, shown};
-use crate::words::Explain as _;
+use crate::storage::{Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown};
+use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
 
-impl<K: GameKind> Table<'_, K> {
+impl<K: Phrases> Table<'_, K> {
     /// Lets another player play a side, if they play with this set-up.
     pub(super) fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
         if let Some(Err(reason)) = seat
             .computer()
             .map(|level| K::terms(self.session.setup()).allow(level))
         {
-            return writeln!(self.output, "{reason}");
+            return writeln!(self.output, "{}", words::unavailable(reason));
         }
         let mut seats = self.session.seats();
         seats[player.index()] = seat;
@@ -111,8 +111,13 @@ impl<K: GameKind> Table<'_, K> {
             }
         }
         if score.games() > 0 {
-            let [first, second] = Player::BOTH
-                .map(|player| format!("{} {}", self.session.called(player), score.wins(player)));
+            let [first, second] = Player::BOTH.map(|player| {
+                format!(
+                    "{} {}",
+                    words::called(&self.session, player),
+                    score.wins(player)
+                )
+            });
             writeln!(
                 self.output,
                 "Score: {first}, {second}, draws {}",
@@ -154,7 +159,7 @@ impl<K: GameKind> Table<'_, K> {
         }
         match save_game(path, self.session.game()) {
             Ok(()) => writeln!(self.output, "Saved to {}", shown(path))?,
-            Err(error) => writeln!(self.output, "{error}")?,
+            Err(error) => writeln!(self.output, "{}", error.explain())?,
         }
         Ok(Next::GoOn)
     }
@@ -162,7 +167,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Continues a saved game, of any kind.
     pub(super) fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
-            Err(error) => writeln!(self.output, "{error}")?,
+            Err(error) => writeln!(self.output, "{}", error.explain())?,
             Ok(Opened { lost, other }) => {
                 if let Some(lost) = lost {
                     writeln!(self.output, "{lost}")?;
@@ -181,14 +186,15 @@ impl<K: GameKind> Table<'_, K> {
     /// is damaged.
     fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
         let envelope = load_envelope(path)?;
-        let lost = envelope.losses().line();
+        let lost = words::lost(envelope.losses());
         let damaged = |damage| LoadError::Damaged {
             path: path.to_owned(),
             damage,
         };
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
-            damaged(Damage::Format {
-                reason: unknown.explain(),
+            damaged(Damage::Field {
+                name: "game".to_owned(),
+                fault: FieldFault::UnknownGame(unknown),
             })
         })?;
         if game.name() == K::NAME {

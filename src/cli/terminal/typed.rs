@@ -20,10 +20,7 @@ pub(super) fn help<K: GameKind>() -> String {
             "undo, redo".to_owned(),
             "take a move back, play it again (u, r)".to_owned(),
         ),
-        (
-            "hint".to_owned(),
-            "what the High Skilled Computer would play".to_owned(),
-        ),
+        ("hint".to_owned(), "what the High would play".to_owned()),
         (
             "board, moves".to_owned(),
             "draw the board again, list the moves".to_owned(),

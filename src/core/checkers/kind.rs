@@ -4,17 +4,16 @@ use super::level::Computer;
 use super::moves::Move;
 use super::notation;
 use super::position::{DrawnBy, Position};
-use super::refusal::Refusal;
 use super::setup::{Repetition, Rules, Setup};
 use super::shape::Size;
 use super::strategy::{analyst, strategy};
 use super::text;
 use crate::core::count::counted;
-use crate::core::game::{self, Game, Outcome, Player};
+use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, AspectValue, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError,
-    Notation, Phrases, Players, Sample, Scale, Scoring, SetupError, SetupFault, Source, StartFault,
-    Tally, Terms, TextLook, TypedError, TypedWords, introduce, listed_moves,
+    Advice, Aspect, AspectValue, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
+    Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault, Source,
+    StartFault, Tally, Terms, TextLook, TypedError, TypedWords, Unit,
 };
 use crate::core::kit::{TIMES, measures};
 use crate::core::plain::number;
@@ -191,10 +190,6 @@ impl Notation for Checkers {
         notation::parse_moves(setup, text)
     }
 
-    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
-        notation::format_moves(moves)
-    }
-
     /// Returns the move that a text means in a position; of a chain the ends may do.
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         notation::parse_move(position, text)
@@ -260,65 +255,20 @@ impl Players for Checkers {
     }
 }
 
-impl Phrases for Checkers {
-    fn goal(_setup: Setup) -> String {
-        "Take all pieces of the other side, or leave them no move; who can jump must jump"
-            .to_owned()
-    }
-
-    fn introduction(setup: Setup) -> String {
-        introduce::<Self>(setup)
-    }
-
-    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
-        let mv = illegal.mv;
-        let first_jump = || {
-            listed_moves::<Self>(position)
-                .first()
-                .map_or_else(String::new, ToString::to_string)
-        };
-        match illegal.refusal {
-            Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
-            Refusal::MustJump => format!(
-                "{mv} is not possible now: who can jump must jump, as by {}",
-                first_jump()
-            ),
-            Refusal::MustJumpOn => {
-                format!("{mv} is not the whole chain: the piece can jump again, and must")
-            }
-            Refusal::NotYours => format!("{mv} is a move of the other side's piece"),
-            Refusal::NoPiece => format!("there is no piece on {}", mv.from()),
-            Refusal::Basic(_)
-            | Refusal::Backward
-            | Refusal::NothingToJump
-            | Refusal::OtherBoard => {
-                format!("{mv} is not possible: {}", illegal.refusal)
-            }
-        }
-    }
-
+impl PositionInfo for Checkers {
     fn ending(position: &Position) -> Ending {
-        let won = |winner: &str, loser: &str| Ending::Won {
-            winner: winner.to_owned(),
-            loser: loser.to_owned(),
-        };
         match (position.outcome(), position.count(position.to_move())) {
-            (Some(Outcome::Win(_)), (0, 0)) => {
-                won("by taking every piece", "with every piece taken")
-            }
-            (Some(Outcome::Win(_)), _) => {
-                won("as the other side cannot move", "as you cannot move")
-            }
+            (Some(Outcome::Win(_)), (0, 0)) => Ending::NoPieces,
+            (Some(Outcome::Win(_)), _) => Ending::NoMoves,
             (Some(Outcome::Draw), _) => Ending::Drawn(match position.drawn_by() {
-                Some(DrawnBy::Repetition(Repetition::Third)) => {
-                    "the position is there for the third time"
-                }
-                Some(DrawnBy::Repetition(Repetition::First)) => "the position has come again",
-                Some(DrawnBy::Moves(_)) | None => {
-                    "there was no capture and no man's move for too long"
-                }
+                Some(DrawnBy::Repetition(Repetition::Third)) => DrawnBecause::ThirdTime,
+                Some(DrawnBy::Repetition(Repetition::First)) => DrawnBecause::SecondTime,
+                Some(DrawnBy::Moves(moves)) => DrawnBecause::NoProgress {
+                    moves: moves.into(),
+                },
+                None => DrawnBecause::FullBoard,
             }),
-            (None, _) => Ending::Unsaid,
+            (None, _) => Ending::InProgress,
         }
     }
 
@@ -327,15 +277,7 @@ impl Phrases for Checkers {
             let (men, kings) = position.count(player);
             men + kings
         };
-        Some(Tally::of("piece", Player::BOTH.map(pieces)))
-    }
-
-    fn remarks(position: &Position) -> String {
-        if position.outcome().is_none() && position.must_jump() {
-            "There is a jump, and so it must be made.\n".to_owned()
-        } else {
-            String::new()
-        }
+        Some(Tally::of(Unit::Pieces, Player::BOTH.map(pieces)))
     }
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {

@@ -40,27 +40,22 @@ impl Ladder for Levels {
     const ROWS: &'static [Row<Plan>] = &[
         Row {
             preset: Preset::Low,
-            summary: "for your first games",
             plan: Plan::Material(Limits::depth(1)),
         },
         Row {
             preset: Preset::Medium,
-            summary: "sees a few turns ahead",
             plan: Plan::Judgement(Limits::depth(3)),
         },
         Row {
             preset: Preset::High,
-            summary: "sees far, knows the endgames",
             plan: Plan::Selective(HIGH),
         },
         Row {
             preset: Preset::Random,
-            summary: "plays any move",
             plan: Plan::Any,
         },
         Row {
             preset: Preset::Dummy,
-            summary: "plays the first move",
             plan: Plan::First,
         },
     ];

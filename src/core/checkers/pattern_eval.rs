@@ -192,14 +192,6 @@ mod tests {
     use crate::core::kind::{GameSetup, Notation};
     use crate::core::score::ScoreKind;
 
-    fn position(fen: &str) -> Position {
-        Checkers::start(
-            Setup::default()
-                .with_start(fen.parse().expect("a position"))
-                .expect("a setup"),
-        )
-    }
-
     /// Returns what a position is worth, in hundredths of a man.
     fn worth(position: &Position) -> i32 {
         match estimate(position).kind() {
@@ -238,8 +230,8 @@ mod tests {
             "B:W5,K11,30:BK14,2,9",
         ] {
             assert_eq!(
-                worth(&position(fen)),
-                worth(&exchanged(&position(fen))),
+                worth(&Position::of_fen(fen)),
+                worth(&exchanged(&Position::of_fen(fen))),
                 "{fen}"
             );
         }
@@ -247,14 +239,16 @@ mod tests {
 
     #[test]
     fn more_is_better_and_a_king_more_than_a_man() {
-        let even = worth(&position("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,10"));
-        let man = worth(&position("B:W21,22,25,29,30,31:B1,2,3,4,5,9,10"));
-        let king = worth(&position("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,K10"));
+        let even = worth(&Position::of_fen("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,10"));
+        let man = worth(&Position::of_fen("B:W21,22,25,29,30,31:B1,2,3,4,5,9,10"));
+        let king = worth(&Position::of_fen(
+            "B:W21,22,25,29,30,31,32:B1,2,3,4,5,9,K10",
+        ));
         assert!(
             man > even + 40 && king > even + 20,
             "{even}, a man more {man}, a king for a man {king}"
         );
-        assert!(worth(&position("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9")) < even - 40);
+        assert!(worth(&Position::of_fen("B:W21,22,25,29,30,31,32:B1,2,3,4,5,9")) < even - 40);
     }
 
     #[test]
@@ -263,7 +257,7 @@ mod tests {
             "W:W21,22,K32:B1,K2",
             "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
         ] {
-            Features::of(&position(fen)).each(|index, _| assert!(index < COUNT, "{index}"));
+            Features::of(&Position::of_fen(fen)).each(|index, _| assert!(index < COUNT, "{index}"));
         }
     }
 
@@ -271,7 +265,7 @@ mod tests {
     fn what_counts_is_told_of_both_sides() {
         // A man of each side at home, Red to move: two of 24 pieces.
         let mut told = std::collections::BTreeMap::new();
-        Features::of(&position("B:W32:B1"))
+        Features::of(&Position::of_fen("B:W32:B1"))
             .each(|index, count| *told.entry(index).or_insert(0) += count);
         told.retain(|_, count| *count != 0);
         // Square 1 is the first square of pattern a to Red, square 32 to White: what is the same on
@@ -286,7 +280,7 @@ mod tests {
 
         // Red has a king on 18 and a man on 1, White a man on 32 and the move: three of 24 pieces.
         let mut told = std::collections::BTreeMap::new();
-        Features::of(&position("W:W32:BK18,1"))
+        Features::of(&Position::of_fen("W:W32:BK18,1"))
             .each(|index, count| *told.entry(index).or_insert(0) += count);
         assert_eq!(told[&(KINGS + 2 * 17)], -3, "as Red sees it");
         assert_eq!(told[&(MOBILITY + 2)], -4 * 3, "it has four steps");

@@ -118,6 +118,15 @@ impl Position {
     }
 }
 
+#[cfg(test)]
+impl Position {
+    /// Returns the position of a text in FEN.
+    pub(crate) fn of_fen(fen: &str) -> Self {
+        let start = fen.parse().expect("a position");
+        Self::start(Setup::default().with_start(start).expect("a setup"))
+    }
+}
+
 impl Position<Standard> {
     /// Returns the position before the first move of the usual game.
     #[must_use]

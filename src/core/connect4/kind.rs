@@ -9,12 +9,11 @@ use super::position::Position;
 use super::size::{Shape, Size};
 use super::strategy::strategy;
 use super::text;
-use crate::core::count::in_words;
-use crate::core::game::{Game, Player, Refusal};
+use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, AspectValue, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError,
-    Notation, Phrases, Players, Sample, Scale, Scoring, SetupError, SetupFault, Terms, TextLook,
-    TypedError, TypedWords, Unavailable, listed_moves,
+    Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
+    MoveListError, Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault,
+    Terms, TextLook, TypedError, TypedWords, Unavailable,
 };
 use crate::core::plain::number;
 use crate::core::search::Strategy;
@@ -25,13 +24,6 @@ pub struct Connect4;
 
 /// The boards that can be chosen with a click; any other is there on the command line.
 const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
-
-/// Why Perfect does not play on other boards: the speed and the opening book of the solver are made
-/// for the standard one, and elsewhere its answer could take longer than a second.
-pub const NOT_PERFECT_HERE: Unavailable = Unavailable {
-    short: "only on 7x6, with four in a line",
-    sentence: "Perfect plays on 7x6 with four in a line, and on no other board",
-};
 
 impl GameSetup for Connect4 {
     type Game = Position<Size>;
@@ -176,7 +168,12 @@ impl Players for Connect4 {
     fn terms(setup: Size) -> Terms<Computer> {
         let is_perfect = setup == Size::STANDARD;
         Terms {
-            unavailable: (!is_perfect).then_some((Computer::new(Skill::Perfect), NOT_PERFECT_HERE)),
+            // The speed and the opening book of the solver are made for the standard board, and
+            // elsewhere its answer could take longer than a second.
+            unavailable: (!is_perfect).then_some((
+                Computer::new(Skill::Perfect),
+                Unavailable::StandardBoardOnly,
+            )),
             ..Terms::default()
         }
     }
@@ -203,70 +200,17 @@ impl Players for Connect4 {
     }
 }
 
-impl Phrases for Connect4 {
-    fn goal(setup: Size) -> String {
-        format!(
-            "Get {} of your coins in a line: vertical, horizontal or diagonal",
-            in_words(usize::from(setup.connect()))
-        )
-    }
-
-    fn introduction(setup: Size) -> String {
-        let connect = setup.connect();
-        format!(
-            "Plot 4 on {setup}: get {connect} of your coins in a line, vertical, horizontal or \
-            diagonal."
-        )
-    }
-
-    fn move_phrase(mv: Column) -> String {
-        format!("column {mv}")
-    }
-
-    fn refusal(position: &Position<Size>, illegal: Illegal<Position<Size>>) -> String {
-        let columns = position.shape().columns();
-        match illegal.refusal {
-            Refusal::OffBoard => format!(
-                "there is no column {}: choose from 1 to {columns}",
-                illegal.mv
-            ),
-            Refusal::Taken => {
-                let open: Vec<String> = listed_moves::<Self>(position)
-                    .iter()
-                    .map(ToString::to_string)
-                    .collect();
-                format!(
-                    "column {} is full: choose from {}",
-                    illegal.mv,
-                    open.join(", ")
-                )
-            }
-            Refusal::GameOver => "the game is over".to_owned(),
-        }
-    }
-
+impl PositionInfo for Connect4 {
     fn ending(position: &Position<Size>) -> Ending {
-        match winning_lines(position).as_slice() {
-            [] => Ending::Unsaid,
-            [line] => Ending::Line(format!(
-                "a {} of {}",
-                direction(line),
-                in_words(line.cells.len())
-            )),
-            lines => Ending::Line(format!("{} lines at once", in_words(lines.len()))),
+        match (position.outcome(), winning_lines(position).as_slice()) {
+            (Some(Outcome::Draw), _) => Ending::Drawn(DrawnBecause::FullBoard),
+            (Some(Outcome::Win(_)), [line]) => Ending::Line {
+                direction: direction(line),
+                length: line.cells.len(),
+            },
+            (Some(Outcome::Win(_)), lines) => Ending::Lines(lines.len()),
+            (None, _) => Ending::InProgress,
         }
-    }
-
-    fn remarks(position: &Position<Size>) -> String {
-        let cells = winning_cells(position);
-        if cells.is_empty() {
-            return String::new();
-        }
-        let cells: Vec<String> = cells
-            .into_iter()
-            .map(|Cell { column, row }| format!("({column},{})", row.number()))
-            .collect();
-        format!("Winning cells (column,row): {}\n", cells.join(" "))
     }
 
     fn facts(position: &Position<Size>) -> [Vec<(&'static str, Fact)>; 2] {
@@ -291,11 +235,9 @@ impl GameKind for Connect4 {
     const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }
 
-/// Returns what a line is called by its direction.
-fn direction(line: &Line) -> &'static str {
-    match (line.cells.first(), line.cells.last()) {
-        (Some(first), Some(last)) if first.column == last.column => "column",
-        (Some(first), Some(last)) if first.row == last.row => "row",
-        _ => "diagonal",
-    }
+/// Returns the direction of a line.
+fn direction(line: &Line) -> Direction {
+    let place =
+        |cell: Option<&Cell>| cell.map_or([0, 0], |cell| [cell.column.index(), cell.row.index()]);
+    Direction::between(place(line.cells.first()), place(line.cells.last()))
 }

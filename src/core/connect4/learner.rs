@@ -8,8 +8,8 @@ use super::position::Position;
 use super::size::Size;
 use crate::core::control::Control;
 use crate::core::game::Game;
-use crate::core::score::Score;
-use crate::core::search::{Ended, Report, RootMove, Strategy};
+use crate::core::kit::unsearched;
+use crate::core::search::{Report, Strategy};
 
 /// Wins at once if it can; else it makes its longest line, or stops the opponent's, whichever
 /// chance takes.
@@ -48,21 +48,10 @@ impl Strategy<Position<Size>> for Learner {
             };
             liked = legal.iter().copied().filter(counts_as_good).collect();
         }
-        let &best = liked.first()?;
-        let score = Score::DRAW;
-        let root = |&mv: &Column| RootMove {
-            mv,
-            score,
-            exact: liked.contains(&mv),
-        };
+        let report = unsearched(&legal, |index| liked.contains(&legal[index]))?;
         Some(Report {
-            best,
-            score,
-            depth: 0,
             nodes: legal.len() as u64,
-            pv: vec![best],
-            moves: legal.iter().map(root).collect(),
-            ended: Ended::Depth,
+            ..report
         })
     }
 }

@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::evaluate::Character;
-use crate::core::count::counted;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
 use crate::core::kit::{CHARACTERS, Choice, character_and_evaluation};
 
@@ -32,22 +31,17 @@ impl Computer {
         }
     }
 
-    /// Returns how it plays, as a few words that can follow its name.
-    fn summary(self) -> String {
+    /// Returns how far it looks, in plies, if it searches to a fixed depth: as in 2002, or as the
+    /// player has chosen.
+    #[must_use]
+    pub const fn fixed_depth(self) -> Option<u32> {
         match (self.skill, self.evaluation) {
-            (Skill::Learner, _) => "builds its lines, and may overlook yours".to_owned(),
-            (Skill::Low, Evaluation::Threats) => "looks 2 turns ahead, roughly".to_owned(),
-            (Skill::Medium, Evaluation::Threats) => "looks 4 turns ahead".to_owned(),
-            (Skill::High, Evaluation::Threats) => "looks up to 12 turns ahead".to_owned(),
-            (Skill::Low, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(LOW_2002),
-            (Skill::Medium, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(MEDIUM_2002),
-            (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(HIGH_2002),
-            (Skill::Perfect, _) => "never makes a mistake".to_owned(),
-            (Skill::Random, _) => "drops its coins anywhere".to_owned(),
-            (Skill::Greedy, _) => {
-                "wins or blocks if it can, else builds its longest line".to_owned()
-            }
-            (Skill::Depth(depth), _) => moves_ahead(depth.into()),
+            (Skill::Low, Evaluation::Plot4 | Evaluation::Ratlla) => Some(LOW_2002),
+            (Skill::Medium, Evaluation::Plot4 | Evaluation::Ratlla) => Some(MEDIUM_2002),
+            (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => Some(HIGH_2002),
+            (Skill::Depth(depth), _) => Some(depth as u32),
+            (Skill::Low | Skill::Medium | Skill::High, Evaluation::Threats)
+            | (Skill::Learner | Skill::Perfect | Skill::Random | Skill::Greedy, _) => None,
         }
     }
 }
@@ -92,22 +86,16 @@ impl Skill {
     }
 }
 
-/// The depth of the Low Skilled Computer of 2002, in plies.
+/// The depth of Low in 2002, in plies.
 pub(super) const LOW_2002: u32 = 2;
-/// The depth of the Medium Skilled Computer of 2002, in plies.
+/// The depth of Medium in 2002, in plies.
 pub(super) const MEDIUM_2002: u32 = 4;
-/// The depth of the High Skilled Computer of 2002, in plies.
+/// The depth of High in 2002, in plies.
 pub(super) const HIGH_2002: u32 = 6;
 /// The greatest depth that can be asked for: past it no board has moves left.
 pub const MAX_DEPTH: u8 = 124;
 /// The default depth of a custom search, in plies.
 const OWN_DEPTH: u8 = 8;
-
-/// Returns the summary of a search to a depth in plies; on screen they count as turns, of either
-/// side.
-fn moves_ahead(depth: u32) -> String {
-    format!("looks {} ahead", counted(depth.into(), "turn"))
-}
 
 /// Which evaluation a searching computer uses.
 ///
@@ -181,10 +169,6 @@ impl Level for Computer {
             skill: Skill::Depth(depth),
             ..self
         })
-    }
-
-    fn summary(self) -> String {
-        self.summary()
     }
 
     fn is_searching(self) -> bool {

@@ -2,20 +2,20 @@
 
 mod setup;
 
-use super::choices::{Dead, Ko, Scoring};
+use super::choices::{Dead, Ko};
 use super::level::Computer;
 use super::objection::objection;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
-use super::refusal::Refusal;
 use super::setup::Setup;
 use super::strategy;
 use super::text;
 use crate::core::count::halves;
-use crate::core::game::{self, Game, Outcome, Player};
+use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    self, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError, Notation, Phrases, Players,
-    Scale, Source, Tally, Terms, TextLook, TypedError, TypedWords, introduce, read_moves,
+    self, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation, Objection,
+    Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, TypedWords,
+    Unit, read_moves,
 };
 use crate::core::search::Strategy;
 
@@ -83,7 +83,7 @@ impl Notation for Go {
     }
 
     fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
+        look.stone(player)
     }
 }
 
@@ -137,84 +137,20 @@ impl Players for Go {
     }
 }
 
-impl Phrases for Go {
-    fn goal(setup: Setup) -> String {
-        match setup.scoring() {
-            Scoring::Area => "Have more stones and enclosed points at the end than the other; two \
-                passes end the game"
-                .to_owned(),
-            Scoring::Stones => "Have more stones on the board at the end than the other; two \
-                passes end the game"
-                .to_owned(),
-        }
-    }
-
-    fn introduction(setup: Setup) -> String {
-        introduce::<Self>(setup)
-    }
-
-    fn move_phrase(mv: Move) -> String {
-        match mv {
-            Move::Dead(point) => format!("group {point} dead or alive"),
-            Move::Done => "count it".to_owned(),
-            Move::Resume => "play on".to_owned(),
-            Move::Place(_) | Move::Pass | Move::Resign => mv.to_string(),
-        }
-    }
-
-    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
-        let mv = illegal.mv;
-        match (illegal.refusal, mv) {
-            (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
-                Point::off_board(&&point.to_string(), position.setup().size()).to_string()
-            }
-            (Refusal::Basic(game::Refusal::Taken), _) => {
-                format!("there is a stone on {mv} already: choose an empty point")
-            }
-            (Refusal::SelfCapture, _) => format!(
-                "a stone on {mv} would have no liberty and take nothing: choose another point"
-            ),
-            (Refusal::Ko, _) => {
-                format!("{mv} would take back at once (ko): play somewhere else first")
-            }
-            (Refusal::Repetition, _) => {
-                format!(
-                    "after {mv} the whole board would be as it was before (superko): play \
-                    somewhere else first"
-                )
-            }
-            (Refusal::Settling, _) => {
-                "both have passed: say which stones are dead, as in dead:A1, then done; or resume"
-                    .to_owned()
-            }
-            (Refusal::Yielding, _) => format!("{}: pass", Self::forced_because(position)),
-            (Refusal::NotSettling, _) => {
-                "which stones are dead is settled after two passes".to_owned()
-            }
-            (Refusal::NoStone, Move::Dead(point)) => {
-                format!("there is no stone on {point}: choose a group")
-            }
-            (Refusal::Basic(_) | Refusal::NoStone, _) => illegal.refusal.to_string(),
-        }
-    }
-
-    fn forced_because(position: &Position) -> &'static str {
-        match position.to_move() {
-            Player::First => "play goes on with White",
-            Player::Second => "play goes on with Black",
-        }
-    }
-
+impl PositionInfo for Go {
     fn ending(position: &Position) -> Ending {
-        let won = |how: String| Ending::Won {
-            loser: how.clone(),
-            winner: how,
-        };
         match position.phase() {
-            Phase::Resigned(_) => won("by resignation".to_owned()),
-            Phase::Counted(Outcome::Win(_)) => won(format!("by {}", points(position).margin())),
-            Phase::Counted(Outcome::Draw) => Ending::Drawn("both have the same number of points"),
-            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => Ending::Unsaid,
+            Phase::Resigned(_) => Ending::Resigned,
+            Phase::Counted(Outcome::Win(_)) => {
+                let [first, second] = position.count().halves;
+                Ending::Points {
+                    halves: first.abs_diff(second),
+                }
+            }
+            Phase::Counted(Outcome::Draw) => Ending::Drawn(DrawnBecause::EqualPoints),
+            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => {
+                Ending::InProgress
+            }
         }
     }
 
@@ -223,22 +159,6 @@ impl Phrases for Go {
         match position.phase() {
             Phase::Settling | Phase::Counted(_) => Some(points(position)),
             Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => None,
-        }
-    }
-
-    /// Returns that the board is being counted.
-    fn remarks(position: &Position) -> String {
-        match position.phase() {
-            Phase::Settling => {
-                "Counting: say which groups are dead, as in dead:A1; then done counts, and resume \
-                plays on.\n"
-                    .to_owned()
-            }
-            Phase::Playing
-            | Phase::Passed
-            | Phase::Yielding
-            | Phase::Counted(_)
-            | Phase::Resigned(_) => String::new(),
         }
     }
 
@@ -279,8 +199,8 @@ impl kind::Scoring<Go> for Settling {
         setup.with_dead(Dead::Settle)
     }
 
-    fn question(&self, position: &Position) -> Option<&'static str> {
-        (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
+    fn question(&self, position: &Position) -> Option<Question> {
+        (position.phase() == Phase::Settling).then_some(Question::DeadStones)
     }
 
     fn objection(
@@ -289,7 +209,7 @@ impl kind::Scoring<Go> for Settling {
         person: Player,
         mv: Move,
         answers: &[Move],
-    ) -> Option<String> {
+    ) -> Option<Objection> {
         objection(position, person, mv, answers)
     }
 
@@ -302,5 +222,5 @@ impl kind::Scoring<Go> for Settling {
 
 /// Returns the points of both sides as the board stands, without the stones that are called dead.
 fn points(position: &Position) -> Tally {
-    Tally::of_halves("point", position.count().halves)
+    Tally::of_halves(Unit::Points, position.count().halves)
 }

@@ -35,22 +35,18 @@ impl Ladder for Levels {
     const ROWS: &'static [Row<Plan>] = &[
         Row {
             preset: Preset::Low,
-            summary: "for your first games",
             plan: Plan::Light,
         },
         Row {
             preset: Preset::Medium,
-            summary: "sees what can be taken",
             plan: Plan::Heavy(MEDIUM_GAMES),
         },
         Row {
             preset: Preset::High,
-            summary: "tries thousands of games a move",
             plan: Plan::Strongest,
         },
         Row {
             preset: Preset::Random,
-            summary: "puts its stones anywhere",
             plan: Plan::Any,
         },
     ];

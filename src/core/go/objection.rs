@@ -2,6 +2,7 @@
 
 use super::position::{Move, Position};
 use crate::core::game::Player;
+use crate::core::kind::Objection;
 
 /// Returns the objection of the opponent of `person` to the count of a position, if it is `mv`,
 /// after which no objection is possible; `answers` are the moves by which it would mark other
@@ -12,28 +13,23 @@ pub fn objection(
     person: Player,
     mv: Move,
     answers: &[Move],
-) -> Option<String> {
+) -> Option<Objection> {
     if mv != Move::Done {
         return None;
     }
-    let mut claims = Vec::new();
+    let mut objection = Objection::default();
     for answer in answers {
         let Move::Dead(point) = *answer else { continue };
         match (
             position.dead().contains(point),
             position.stones(person).contains(point),
         ) {
-            (true, false) => claims.push(format!("{point} is alive")),
-            (false, true) => claims.push(format!("{point} is dead")),
+            (true, false) => objection.alive.push(point.to_string()),
+            (false, true) => objection.dead.push(point.to_string()),
             (true, true) | (false, false) => {}
         }
     }
-    (!claims.is_empty()).then(|| {
-        format!(
-            "{}. Change the marks, play on, or count once more",
-            claims.join(", ")
-        )
-    })
+    (objection != Objection::default()).then_some(objection)
 }
 
 #[cfg(test)]
@@ -46,9 +42,9 @@ mod tests {
     use crate::core::game::Game as _;
     use crate::core::kind::{GameSetup, Notation};
 
-    /// Returns what is said when the first player, or the second, counts a board on which each has
+    /// Returns the objection when the first player, or the second, counts a board on which each has
     /// a stone among the other's, and these groups are called dead.
-    fn said(person: Player, marks: &str) -> Option<String> {
+    fn objected(person: Player, marks: &str) -> Option<Objection> {
         let setup = Setup::new(6).expect("a size").with_dead(Dead::Settle);
         let mut position = Go::start(setup);
         let moves = format!("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass {marks}");
@@ -67,28 +63,30 @@ mod tests {
     #[test]
     fn only_a_count_against_the_computer_is_objected_to() {
         let (black, white) = (Player::First, Player::Second);
-        let sentence = |claims: &str| {
-            Some(format!(
-                "{claims}. Change the marks, play on, or count once more"
-            ))
+        let expected = |alive: &[&str], dead: &[&str]| {
+            let names = |points: &[&str]| points.iter().map(ToString::to_string).collect();
+            Some(Objection {
+                alive: names(alive),
+                dead: names(dead),
+            })
         };
         for person in [black, white] {
-            assert_eq!(said(person, "dead:A1 dead:F6"), None, "both agree");
+            assert_eq!(objected(person, "dead:A1 dead:F6"), None, "both agree");
         }
         assert_eq!(
-            said(black, "dead:A1 dead:F6 dead:D1"),
-            sentence("D1 is alive")
+            objected(black, "dead:A1 dead:F6 dead:D1"),
+            expected(&["D1"], &[])
         );
         assert_eq!(
-            said(white, "dead:A1 dead:F6 dead:D1"),
+            objected(white, "dead:A1 dead:F6 dead:D1"),
             None,
             "White gives its own stones away"
         );
-        assert_eq!(said(black, "dead:A1"), sentence("F6 is dead"));
-        assert_eq!(said(white, "dead:A1"), None);
+        assert_eq!(objected(black, "dead:A1"), expected(&[], &["F6"]));
+        assert_eq!(objected(white, "dead:A1"), None);
         assert_eq!(
-            said(black, "dead:A1 dead:D1"),
-            sentence("D1 is alive, F6 is dead")
+            objected(black, "dead:A1 dead:D1"),
+            expected(&["D1"], &["F6"])
         );
     }
 }

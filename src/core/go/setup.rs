@@ -38,7 +38,7 @@ impl Setup {
     /// # Errors
     /// [`SetupError`] of the option `size`, which says what is allowed.
     pub fn new(size: u8) -> Result<Self, SetupError> {
-        if size < Self::MIN_SIZE || size > Self::MAX_SIZE {
+        if !(Self::MIN_SIZE..=Self::MAX_SIZE).contains(&size) {
             let fault = SetupFault::Size {
                 size: size.to_string(),
                 least: Self::MIN_SIZE,
@@ -47,16 +47,20 @@ impl Setup {
             };
             return Err(SetupError::new("size", fault));
         }
-        let komi = Komi::usual(size, Scoring::Area, 0);
-        Ok(Self {
+        Ok(Self::usual(size))
+    }
+
+    /// Returns what is usual on a board with so many rows.
+    fn usual(size: u8) -> Self {
+        Self {
             size,
             ko: Ko::Positional,
             scoring: Scoring::Area,
-            komi,
+            komi: Komi::usual(size, Scoring::Area, 0),
             handicap: 0,
             dead: Dead::Stay,
             stones: None,
-        })
+        }
     }
 
     /// Returns the set-up with another rule against repetition.
@@ -301,16 +305,7 @@ impl Setup {
 
 impl Default for Setup {
     fn default() -> Self {
-        let komi = Komi::usual(9, Scoring::Area, 0);
-        Self {
-            size: 9,
-            ko: Ko::Positional,
-            scoring: Scoring::Area,
-            komi,
-            handicap: 0,
-            dead: Dead::Stay,
-            stones: None,
-        }
+        Self::usual(9)
     }
 }
 

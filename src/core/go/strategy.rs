@@ -27,13 +27,6 @@ const LOW_POINTS: u32 = 2;
 const LOW_LEAST: u32 = 30;
 /// How many games tell what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
-/// How many of them are played first, and how often in a hundred each point must be one player's in
-/// them for the others to be played.
-const FIRST_GAMES: u32 = 40;
-/// As above.
-const DOUBTFUL: u32 = 70;
-/// How often in a hundred games a point is its owner's at their ends, for it to be settled.
-const SETTLED: u32 = 85;
 
 /// Returns the strategy of a computer: a function of the position and the seed.
 #[must_use]
@@ -164,6 +157,14 @@ impl Strategy<Position> for Trees {
         Some(Box::new(Partner { tree, seed }))
     }
 }
+
+/// How many of [`SETTLING_GAMES`] are played first, and how often in a hundred each point must be one player's in
+/// them for the others to be played.
+const FIRST_GAMES: u32 = 40;
+/// As above.
+const DOUBTFUL: u32 = 70;
+/// How often in a hundred games a point is its owner's at their ends, for it to be settled.
+const SETTLED: u32 = 85;
 
 /// Returns the report of a position in which both have passed, or in which nothing is left but to
 /// pass; `None` of others, and where `control` stops the games that would tell.

@@ -4,17 +4,15 @@ use super::level::{Computer, LEVELS, Skill};
 use super::notation;
 use super::point::Point;
 use super::position::{Move, Position};
-use super::refusal::Refusal;
 use super::setup::{Rule, Setup};
 use super::strategy::{analyst, strategy};
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
-use crate::core::count::in_words;
-use crate::core::game::{self, Game, Player};
+use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
-    Advice, Aspect, AspectValue, Ending, Fact, GameKind, GameSetup, Illegal, MoveListError,
-    Notation, Phrases, Players, Sample, Scale, Scoring, SetupError, Source, Terms, TextLook,
-    TypedError, TypedWords, introduce,
+    Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
+    MoveListError, Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, Source,
+    Terms, TextLook, TypedError, TypedWords,
 };
 use crate::core::kit::parse_size;
 use crate::core::plain::number;
@@ -126,10 +124,6 @@ impl Notation for Gomoku {
         notation::parse_moves(setup, text)
     }
 
-    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
-        notation::format_moves(moves)
-    }
-
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
@@ -150,7 +144,7 @@ impl Notation for Gomoku {
     }
 
     fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
+        look.stone(player)
     }
 }
 
@@ -207,90 +201,16 @@ impl Players for Gomoku {
     }
 }
 
-impl Phrases for Gomoku {
-    fn goal(setup: Setup) -> String {
-        let target = in_words(usize::from(setup.target()));
-        match setup.rule() {
-            Rule::Freestyle => format!(
-                "Get {target} or more of your stones in a row: vertical, horizontal or diagonal"
-            ),
-            Rule::Standard => format!(
-                "Get exactly {target} of your stones in a row: vertical, horizontal or diagonal"
-            ),
-            Rule::Restricted => format!(
-                "Get {target} or more in a row; Black may not make three and three or four and four"
-            ),
-            Rule::Renju => format!(
-                "Get {target} in a row; Black may not make more, three and three or four and four"
-            ),
-        }
-    }
-
-    fn introduction(setup: Setup) -> String {
-        introduce::<Self>(setup)
-    }
-
-    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
-        let mv = illegal.mv;
-        match illegal.refusal {
-            Refusal::Basic(game::Refusal::OffBoard) => {
-                Point::off_board(&&mv.to_string(), position.setup().size()).to_string()
-            }
-            Refusal::Basic(game::Refusal::Taken) => {
-                format!("there is a stone on {mv} already: choose an empty point")
-            }
-            Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
-            Refusal::DoubleThree | Refusal::DoubleFour | Refusal::Overline => {
-                format!(
-                    "{mv} is forbidden to Black: {}",
-                    forbidden_because(illegal.refusal)
-                )
-            }
-            Refusal::MayNotPass => {
-                "there is a point on which you can put a stone: nobody may pass".to_owned()
-            }
-        }
-    }
-
-    fn forced_because(_position: &Position) -> &'static str {
-        "every empty point is forbidden"
-    }
-
+impl PositionInfo for Gomoku {
     fn ending(position: &Position) -> Ending {
-        match winning_lines(position).as_slice() {
-            [] => Ending::Unsaid,
-            [line] => Ending::Line(format!(
-                "{} in a {}",
-                in_words(line.points.len()),
-                direction(line)
-            )),
-            lines => Ending::Line(format!("{} rows at once", in_words(lines.len()))),
-        }
-    }
-
-    fn remarks(position: &Position) -> String {
-        let names = |points: Vec<Point>| {
-            points
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        let winning = winning_points(position);
-        if !winning.is_empty() {
-            return format!("Winning points: {}\n", names(winning));
-        }
-        let is_restricted =
-            position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
-        let forbidden = if is_restricted {
-            position.forbidden_points()
-        } else {
-            Vec::new()
-        };
-        if forbidden.is_empty() {
-            String::new()
-        } else {
-            format!("Forbidden to Black: {}\n", names(forbidden))
+        match (position.outcome(), winning_lines(position).as_slice()) {
+            (Some(Outcome::Draw), _) => Ending::Drawn(DrawnBecause::FullBoard),
+            (Some(Outcome::Win(_)), [line]) => Ending::Line {
+                direction: direction(line),
+                length: line.points.len(),
+            },
+            (Some(Outcome::Win(_)), lines) => Ending::Lines(lines.len()),
+            (None, _) => Ending::InProgress,
         }
     }
 
@@ -322,22 +242,8 @@ impl GameKind for Gomoku {
     const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }
 
-/// Returns why a point is forbidden to Black, in a few words.
-#[must_use]
-pub const fn forbidden_because(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::DoubleThree => "two open threes",
-        Refusal::DoubleFour => "two fours",
-        Refusal::Overline => "a row that is too long",
-        Refusal::Basic(_) | Refusal::MayNotPass => "the rules refuse it",
-    }
-}
-
-/// Returns what a row is called by its direction.
-fn direction(line: &Line) -> &'static str {
-    match (line.points.first(), line.points.last()) {
-        (Some(first), Some(last)) if first.column() == last.column() => "column",
-        (Some(first), Some(last)) if first.row() == last.row() => "row",
-        _ => "diagonal",
-    }
+/// Returns the direction of a row.
+fn direction(line: &Line) -> Direction {
+    let place = |point: Option<&Point>| point.map_or([0, 0], |point| [point.column(), point.row()]);
+    Direction::between(place(line.points.first()), place(line.points.last()))
 }

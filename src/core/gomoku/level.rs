@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::core::character::Character;
-use crate::core::count::counted;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
 use crate::core::kit::{CHARACTERS, Choice, character_and_evaluation};
 
@@ -111,16 +110,6 @@ impl Level for Computer {
             skill: Skill::Depth(depth),
             ..self
         })
-    }
-
-    fn summary(self) -> String {
-        match self.skill {
-            Skill::Low => "for your first games".to_owned(),
-            Skill::Medium => "sees what threatens next".to_owned(),
-            Skill::High => "reads forced wins far ahead".to_owned(),
-            Skill::Random => "puts its stones anywhere".to_owned(),
-            Skill::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
-        }
     }
 
     fn is_searching(self) -> bool {

@@ -7,7 +7,7 @@ use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::Setup;
 use crate::core::game::{Game, Reason as _};
-use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, TypedError};
+use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, TypedError, spaced};
 
 /// The text of a pass.
 const PASS: &str = "pass";
@@ -58,11 +58,7 @@ pub fn parse_point(setup: Setup, text: &str) -> Result<Point, NoSuchPlace> {
 /// Returns moves as text, with a blank between them.
 #[must_use]
 pub fn format_moves(moves: &[Move]) -> String {
-    moves
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    spaced(moves)
 }
 
 /// Returns the moves that a text stands for, and the position after them.

@@ -1,6 +1,5 @@
 //! Computer players as values: their names, the MODE notation, and what can be adjusted.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -20,39 +19,13 @@ pub trait Level:
     /// The words that may follow after a comma.
     const EXTRAS: &'static [&'static str] = &[];
 
-    /// Returns what it is known by, which says what it is called.
+    /// Returns what it is known by.
     fn id(self) -> LevelId;
 
-    /// Returns what to call the player: `High Skilled Computer`.
-    fn name(self) -> String {
-        self.id().name()
-    }
-
-    /// Returns the name in the mode selection, where the name of a custom computer leaves out its
-    /// depth.
-    fn row_name(self) -> String {
-        self.id().row_name().to_owned()
-    }
-
-    /// Returns what to call the player in a word or two, where it is clear that a computer is
-    /// meant: `High`.
-    fn short_name(self) -> String {
-        self.id().short_name()
-    }
-
-    /// Returns how it plays, as a few words that can follow its name: `looks 6 turns ahead`.
-    fn summary(self) -> String;
-
-    /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of
-    /// the order of strength.
-    fn word(self) -> Option<&'static str> {
-        self.id().strength().map(|(word, _)| word)
-    }
-
-    /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those
-    /// without a [word](Self::word) for it.
+    /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those out
+    /// of the order of strength.
     fn strength(self) -> Option<u8> {
-        self.id().strength().map(|(_, strength)| strength)
+        self.id().strength()
     }
 
     /// Returns whether it looks ahead, and so has something to tell of what it found.
@@ -104,20 +77,10 @@ pub struct Steps<L> {
 
 /// Why computers of a level do not play with a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unavailable {
-    /// In a few words, for the row of the level.
-    pub short: &'static str,
-    /// As a sentence without a full stop.
-    pub sentence: &'static str,
+pub enum Unavailable {
+    /// They are made for the standard board alone.
+    StandardBoardOnly,
 }
-
-impl fmt::Display for Unavailable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.sentence)
-    }
-}
-
-impl Error for Unavailable {}
 
 /// A text that is not a computer player, and what would be one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -22,11 +22,7 @@ pub trait Notation: GameSetup {
 
     /// Returns moves as text that [`parse_moves`](Self::parse_moves) reads.
     fn format_moves(_setup: Self::Setup, moves: &[MoveOf<Self>]) -> String {
-        moves
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(" ")
+        spaced(moves)
     }
 
     /// Returns the move that a text stands for in a position; it need not be legal.
@@ -67,6 +63,15 @@ pub struct TypedWords {
     /// Whether a terminal lists the legal moves with numbers, which may be typed in their place:
     /// where moves are hard to name.
     pub is_listed: bool,
+}
+
+/// Returns moves as text, with a blank between them.
+pub fn spaced(moves: &[impl ToString]) -> String {
+    moves
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Returns the legal moves in the order in which they are listed for people and programs: numbers

@@ -11,23 +11,38 @@ pub trait Scoring<K: GameSetup>: Sync {
     fn settled(&self, setup: K::Setup) -> K::Setup;
 
     /// Returns what the players decide in a position, on either side's turn; `None` while they play
-    /// on. It stands in place of the line that says whose turn it is.
-    fn question(&self, position: &K::Game) -> Option<&'static str>;
+    /// on.
+    fn question(&self, position: &K::Game) -> Option<Question>;
 
     /// Returns a computer's objection to a move by which a human player would settle a
-    /// [question](Self::question), with its request: `E5 is alive. Change the marks, play on, or
-    /// count once more`. `answers` are the moves that it would make there.
+    /// [question](Self::question); `answers` are the moves that it would make there.
     fn objection(
         &self,
         position: &K::Game,
         person: Player,
         mv: MoveOf<K>,
         answers: &[MoveOf<K>],
-    ) -> Option<String>;
+    ) -> Option<Objection>;
 
     /// Returns whether a move can be good or bad: one that settles the result, such as to resign,
     /// cannot.
     fn is_judged(&self, mv: MoveOf<K>) -> bool;
+}
+
+/// A decision that the players make together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Which stones are dead.
+    DeadStones,
+}
+
+/// A computer's objection to a decision of a human player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Objection {
+    /// Groups that are alive, though they are marked as dead: a point of each.
+    pub alive: Vec<String>,
+    /// Groups that are dead, though they are not marked.
+    pub dead: Vec<String>,
 }
 
 /// Returns the set-up of the window if none is chosen; usually that of the command line.
@@ -39,7 +54,7 @@ pub fn window_setup<K: GameKind>() -> K::Setup {
 
 /// Returns what the players decide in a position: see [`Scoring::question`].
 #[must_use]
-pub fn question<K: GameKind>(position: &K::Game) -> Option<&'static str> {
+pub fn question<K: GameKind>(position: &K::Game) -> Option<Question> {
     K::SCORING?.question(position)
 }
 

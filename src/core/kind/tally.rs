@@ -1,24 +1,43 @@
 //! Counts of points or pieces that decide a game.
 
-use crate::core::count::halves;
 use crate::core::game::Player;
+
+/// What a tally counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Points, of which there may be halves.
+    Points,
+    /// Pieces on the board.
+    Pieces,
+}
+
+impl Unit {
+    /// Returns the name by which messages know it: `point`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Points => "point",
+            Self::Pieces => "piece",
+        }
+    }
+}
 
 /// The points or pieces of both sides, and by how many one is ahead.
 ///
 /// ```
 /// use plot4::core::game::Player;
-/// use plot4::core::kind::Tally;
+/// use plot4::core::kind::{Tally, Unit};
 ///
-/// let tally = Tally::of_halves("point", [90, 75]);
-/// assert_eq!(tally.amount(Player::Second), "37.5");
+/// let tally = Tally::of_halves(Unit::Points, [90, 75]);
+/// assert_eq!(tally.amount(Player::Second), 37.5);
 /// assert_eq!(tally.leader(), Some(Player::First));
-/// assert_eq!(tally.margin(), "7.5 points");
-/// assert_eq!(Tally::of("piece", [3, 4]).margin(), "1 piece");
+/// assert_eq!(tally.margin(), 7.5);
+/// assert_eq!(Tally::of(Unit::Pieces, [3, 4]).margin(), 1.0);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// The thing that is counted; its plural has an s: `point`.
-    unit: &'static str,
+    /// The thing that is counted.
+    unit: Unit,
     /// Twice the amounts: points of Go come in halves.
     halves: [i32; 2],
 }
@@ -26,26 +45,26 @@ pub struct Tally {
 impl Tally {
     /// Returns a tally of so many of each side.
     #[must_use]
-    pub fn of(unit: &'static str, amounts: [u32; 2]) -> Self {
+    pub fn of(unit: Unit, amounts: [u32; 2]) -> Self {
         Self::of_halves(unit, amounts.map(|amount| 2 * amount.cast_signed()))
     }
 
     /// Returns a tally of twice these amounts.
     #[must_use]
-    pub const fn of_halves(unit: &'static str, halves: [i32; 2]) -> Self {
+    pub const fn of_halves(unit: Unit, halves: [i32; 2]) -> Self {
         Self { unit, halves }
     }
 
-    /// Returns what is counted: `point`.
+    /// Returns what is counted.
     #[must_use]
-    pub const fn unit(&self) -> &'static str {
+    pub const fn unit(&self) -> Unit {
         self.unit
     }
 
-    /// Returns the amount of a player: `37.5`.
+    /// Returns the amount of a player.
     #[must_use]
-    pub fn amount(&self, player: Player) -> String {
-        halves(self.halves[player.index()])
+    pub fn amount(&self, player: Player) -> f64 {
+        f64::from(self.halves[player.index()]) / 2.0
     }
 
     /// Returns the player with more, or `None` if both have the same.
@@ -58,11 +77,9 @@ impl Tally {
         }
     }
 
-    /// Returns by how many the leader is ahead: `7.5 points`.
+    /// Returns by how many the leader is ahead.
     #[must_use]
-    pub fn margin(&self) -> String {
-        let lead = (self.halves[0] - self.halves[1]).abs();
-        let plural = if lead == 2 { "" } else { "s" };
-        format!("{} {}{plural}", halves(lead), self.unit)
+    pub fn margin(&self) -> f64 {
+        f64::from((self.halves[0] - self.halves[1]).abs()) / 2.0
     }
 }

@@ -4,7 +4,6 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::core::count::counted;
 use crate::core::kind::{Aspect, AspectValue, Extras, Level, LevelError, LevelId, Preset};
 use crate::core::plain::number;
 
@@ -30,8 +29,6 @@ pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 pub struct Row<P> {
     /// Its name.
     pub preset: Preset,
-    /// How it plays, as a few words that can follow its name.
-    pub summary: &'static str,
     /// How it plays, for the game.
     pub plan: P,
 }
@@ -140,16 +137,6 @@ impl<L: Ladder> Level for Computer<L> {
 
     fn id(self) -> LevelId {
         self.id
-    }
-
-    fn summary(self) -> String {
-        match self.id {
-            LevelId::Preset(_) => L::ROWS[self.row()].summary.to_owned(),
-            LevelId::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
-            LevelId::Games(games) => {
-                format!("tries {} for each move", counted(games.into(), "game"))
-            }
-        }
     }
 
     fn is_searching(self) -> bool {

@@ -6,22 +6,23 @@ use crate::core::score::Score;
 use crate::core::search::{Ended, Report, RootMove, Strategy};
 
 /// Returns the report of a player who does not search, with the moves that are good to it, all
-/// equally; `None` if there are no moves.
+/// equally, of which it makes the first; `None` if none is.
 #[must_use]
 pub fn unsearched<M: Copy>(moves: &[M], is_good: impl Fn(usize) -> bool) -> Option<Report<M>> {
-    let &best = moves.first()?;
     let roots = moves.iter().enumerate().map(|(index, &mv)| RootMove {
         mv,
         score: Score::DRAW,
         exact: is_good(index),
     });
+    let moves: Vec<_> = roots.collect();
+    let best = moves.iter().find(|root| root.exact)?.mv;
     Some(Report {
         best,
         score: Score::DRAW,
         depth: 0,
         nodes: 1,
         pv: vec![best],
-        moves: roots.collect(),
+        moves,
         ended: Ended::Depth,
     })
 }

@@ -2,6 +2,7 @@
 
 use super::random::sizes;
 use crate::naive::grid::Grid;
+use crate::naive::weigh;
 use plot4::core::connect4::evaluate::{Character, Ratlla, SlidingWindow};
 use plot4::core::connect4::threat_parity::{Rounded, ThreatParity};
 use plot4::core::connect4::{Position, Shape, Size, Standard, notation};
@@ -30,20 +31,35 @@ fn check<S: Shape>(position: &Position<S>) {
     let parity = Player::BOTH.map(|player| grid.threat_parity(player));
     for owner in Player::BOTH {
         for character in CHARACTERS {
-            let expected = grid.weigh(|player| grid.sliding_window(player), owner, character);
+            let expected = weigh(
+                position.to_move(),
+                |player| grid.sliding_window(player),
+                owner,
+                character,
+            );
             assert_eq!(
                 value(&SlidingWindow { owner, character }, position),
                 expected,
                 "{owner:?} {character:?} {position:?}"
             );
-            let expected = grid.weigh(|player| grid.ratlla(player), owner, character);
+            let expected = weigh(
+                position.to_move(),
+                |player| grid.ratlla(player),
+                owner,
+                character,
+            );
             assert_eq!(
                 value(&Ratlla { owner, character }, position),
                 expected,
                 "{owner:?} {character:?} {position:?}"
             );
             let evaluate = ThreatParity { owner, character };
-            let expected = grid.weigh(|player| parity[player.index()], owner, character);
+            let expected = weigh(
+                position.to_move(),
+                |player| parity[player.index()],
+                owner,
+                character,
+            );
             assert_eq!(
                 value(&evaluate, position),
                 expected,

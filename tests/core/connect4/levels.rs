@@ -13,6 +13,7 @@ use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::kind::{Level, Players, STRONGEST};
 use plot4::core::search::{Evaluate, Limits, Options, Report, Search, Standing};
 use plot4::players;
+use plot4::words::strength;
 use proptest::prelude::*;
 
 /// Returns what a computer says to a position.
@@ -33,7 +34,7 @@ fn position(moves: &str) -> Position<Size> {
 fn levels_stand_in_the_order_of_strength_with_a_word_each() {
     let rows: Vec<(String, Option<&str>)> = LEVELS
         .iter()
-        .map(|level| (level.to_string(), level.word()))
+        .map(|level| (level.to_string(), strength(level.id())))
         .collect();
     let expected = [
         ("learner", Some("very easy")),

@@ -1,10 +1,11 @@
-//! Shared by the tests of files: the names in a folder and random games.
+//! Shared by the tests of files: the names in a folder, the lines of a game and random games.
 
 use std::path::Path;
 
 use plot4::core::checkers::Checkers;
 use plot4::core::game::Key;
-use plot4::core::kind::listed_moves;
+use plot4::core::kind::{GameKind, listed_moves};
+use plot4::core::record::Branch;
 use plot4::session::SavedGame;
 
 /// Returns the names of the files in a folder, in their order.
@@ -16,6 +17,17 @@ pub fn names(folder: &Path) -> Vec<String> {
         .collect();
     names.sort();
     names
+}
+
+/// Returns the lines of a record, each from the start to its last move.
+pub fn lines<K: GameKind>(game: &SavedGame<K>) -> Vec<String> {
+    let mut line = Vec::new();
+    let whole = |branch: Branch<_>| {
+        line.truncate(branch.after);
+        line.extend(branch.moves);
+        K::format_moves(game.setup, &line)
+    };
+    game.record.branches().into_iter().map(whole).collect()
 }
 
 /// Returns a pseudo-random number.

@@ -1,6 +1,7 @@
 //! The evaluations of Gomoku against plain sums over the board.
 
 use crate::naive::gomoku::Board;
+use crate::naive::weigh;
 use plot4::core::character::Character;
 use plot4::core::game::{Game, Player};
 use plot4::core::gomoku::evaluate::FirstCase;
@@ -28,7 +29,12 @@ fn check(position: &Position) {
     let points = Player::BOTH.map(|player| board.first_case(player));
     for owner in Player::BOTH {
         for character in CHARACTERS {
-            let expected = board.weigh(|player| points[player.index()], owner, character);
+            let expected = weigh(
+                position.to_move(),
+                |player| points[player.index()],
+                owner,
+                character,
+            );
             assert_eq!(
                 value(&FirstCase { owner, character }, position),
                 expected,

@@ -6,6 +6,7 @@ use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::gomoku::{Computer, Gomoku, Move, Point, Position, Setup};
 use plot4::core::kind::{Level, Players};
 use plot4::players;
+use plot4::words::strength;
 
 /// The four directions of a line.
 const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -123,7 +124,7 @@ fn high_does_not() {
 fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
     let rows: Vec<_> = Gomoku::LEVELS
         .iter()
-        .map(|level| (level.to_string(), level.word(), level.strength()))
+        .map(|level| (level.to_string(), strength(level.id()), level.strength()))
         .collect();
     let expected = [
         ("low", Some("easy"), Some(2)),

@@ -7,7 +7,6 @@
     reason = "coordinates are small, and signed so that steps off the board are plain arithmetic"
 )]
 
-use plot4::core::character::Character;
 use plot4::core::game::{Outcome, Player};
 use plot4::core::gomoku::{Move, Point, Position, Refusal, Rule, Setup};
 
@@ -332,22 +331,6 @@ impl Board {
             .into_iter()
             .find(|(holds, _)| *holds)
             .map_or(zone, |(_, points)| points)
-    }
-
-    /// Returns the value to the player to move of what each side has, seen by an owner of this
-    /// character.
-    pub fn weigh(&self, worth: impl Fn(Player) -> i64, owner: Player, character: Character) -> i64 {
-        let (own, other) = match character {
-            Character::Neutral => (1, 1),
-            Character::Aggressive => (2, 1),
-            Character::Defensive => (1, 2),
-        };
-        let to_owner = own * worth(owner) - other * worth(owner.other());
-        if self.to_move == owner {
-            to_owner
-        } else {
-            -to_owner
-        }
     }
 
     /// Returns the free places on which a player would win now; Black's are always allowed.

@@ -7,7 +7,6 @@
     reason = "coordinates are small, and signed so that steps off the board are plain arithmetic"
 )]
 
-use plot4::core::connect4::evaluate::Character;
 use plot4::core::connect4::{Cell, Position, Shape, Size};
 use plot4::core::game::{Outcome, Player};
 
@@ -344,21 +343,5 @@ impl Grid {
             }
         }
         sum
-    }
-
-    /// Returns the value to the player to move of what each side has, seen by an owner of this
-    /// character.
-    pub fn weigh(&self, worth: impl Fn(Player) -> i64, owner: Player, character: Character) -> i64 {
-        let (own, other) = match character {
-            Character::Neutral => (1, 1),
-            Character::Aggressive => (2, 1),
-            Character::Defensive => (1, 2),
-        };
-        let to_owner = own * worth(owner) - other * worth(owner.other());
-        if self.to_move() == owner {
-            to_owner
-        } else {
-            -to_owner
-        }
     }
 }

@@ -14,3 +14,27 @@ pub mod gomoku_fours;
 pub mod gomoku_games;
 pub mod grid;
 pub mod minimax;
+
+use plot4::core::character::Character;
+use plot4::core::game::Player;
+
+/// Returns the value to the player to move of what each side has, seen by an owner of this
+/// character.
+pub fn weigh(
+    to_move: Player,
+    worth: impl Fn(Player) -> i64,
+    owner: Player,
+    character: Character,
+) -> i64 {
+    let (own, other) = match character {
+        Character::Neutral => (1, 1),
+        Character::Aggressive => (2, 1),
+        Character::Defensive => (1, 2),
+    };
+    let to_owner = own * worth(owner) - other * worth(owner.other());
+    if to_move == owner {
+        to_owner
+    } else {
+        -to_owner
+    }
+}

@@ -25,7 +25,7 @@ use plot4::clock::Stopwatch;
 use plot4::core::connect4::puzzle::Collection;
 use plot4::core::connect4::solver::Maker;
 use plot4::core::game::Game;
-use plot4::core::kind::{Characters, Colour, GameKind, TextLook};
+use plot4::core::kind::{Characters, Colour, TextLook};
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
@@ -35,7 +35,7 @@ use plot4::storage::{
     format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
-use plot4::words::Explain as _;
+use plot4::words::{Explain, Phrases};
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
 const LONG: Duration = Duration::from_secs(20);
@@ -99,8 +99,13 @@ fn found<T, E: Display>(result: Result<T, E>) -> Option<T> {
     result.map_err(|error| check_said(&error)).ok()
 }
 
+/// Returns a result with the error in words.
+fn explained<T, E: Explain>(result: Result<T, E>) -> Result<T, String> {
+    result.map_err(|error| error.explain())
+}
+
 /// Checks that a game is legal, move by move and line by line, and is written as it was read.
-fn check_game<K: GameKind>(game: &SavedGame<K>) {
+fn check_game<K: Phrases>(game: &SavedGame<K>) {
     let mut position = K::start(game.setup);
     for &mv in game.record.moves() {
         assert!(position.outcome().is_none(), "no move follows the end");
@@ -155,7 +160,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     if bytes.len() as u64 > MAX_GAME_BYTES {
         return false; // It would not be read at all.
     }
-    let Some(envelope) = found(parse_file(Path::new(name), bytes)) else {
+    let Some(envelope) = found(explained(parse_file(Path::new(name), bytes))) else {
         return false;
     };
     let Some(id) = found(
@@ -168,7 +173,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     };
     with_game!(id, K => {
         let opened: Result<SavedGame<K>, Damage> = envelope.open();
-        let game = found(opened);
+        let game = found(explained(opened));
         if let Some(game) = &game {
             check_game(game);
         }
@@ -277,6 +282,20 @@ fn text(bytes: &[u8]) -> Option<&str> {
     std::str::from_utf8(bytes).ok()
 }
 
+/// Attacks the files that this function reads, and checks what it takes.
+fn attack_text<T, E: Explain>(
+    name: &str,
+    count: u64,
+    seeds: &[Vec<u8>],
+    parse: impl Fn(&str) -> Result<T, E>,
+    mut check: impl FnMut(T),
+) {
+    attack(name, count, seeds, |bytes| {
+        let read = text(bytes).and_then(|text| found(explained(parse(text))));
+        read.map(&mut check).is_some()
+    });
+}
+
 #[test]
 fn saved_games_are_refused_or_legal() {
     let corpus = Corpus::new(&mut Chance::new(7));
@@ -299,14 +318,12 @@ fn saved_games_are_refused_or_legal() {
 #[test]
 fn settings_are_refused_or_in_range() {
     let corpus = Corpus::new(&mut Chance::new(7));
-    attack(
+    attack_text(
         "settings",
         wanted("PLOT4_HOSTILE_FILES", 2000) / 10,
         &corpus.settings,
-        |bytes| {
-            let Some(settings) = text(bytes).and_then(|text| found(parse_settings(text))) else {
-                return false;
-            };
+        parse_settings,
+        |settings| {
             assert!(
                 ZOOMS.contains(&settings.zoom)
                     && SPEEDS.contains(&settings.speed)
@@ -326,7 +343,6 @@ fn settings_are_refused_or_in_range() {
             // an exponent.
             again.games.clone_from(&settings.games);
             assert_eq!(again, settings);
-            true
         },
     );
 }
@@ -335,26 +351,30 @@ fn settings_are_refused_or_in_range() {
 fn statistics_and_progress_are_refused_or_written_as_they_are() {
     let corpus = Corpus::new(&mut Chance::new(7));
     let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
-    attack("statistics", count, &corpus.statistics, |bytes| {
-        let Some(statistics) = text(bytes).and_then(|text| found(parse_statistics(text))) else {
-            return false;
-        };
-        let written = format_statistics(&statistics);
-        assert!(
-            !written
-                .chars()
-                .any(|character| character != '\n' && steers(character))
-        );
-        assert_eq!(parse_statistics(&written), Ok(statistics));
-        true
-    });
-    attack("progress", count, &corpus.progress, |bytes| {
-        let Some(progress) = text(bytes).and_then(|text| found(parse_progress(text))) else {
-            return false;
-        };
-        assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
-        true
-    });
+    attack_text(
+        "statistics",
+        count,
+        &corpus.statistics,
+        parse_statistics,
+        |statistics| {
+            let written = format_statistics(&statistics);
+            assert!(
+                !written
+                    .chars()
+                    .any(|character| character != '\n' && steers(character))
+            );
+            assert_eq!(parse_statistics(&written), Ok(statistics));
+        },
+    );
+    attack_text(
+        "progress",
+        count,
+        &corpus.progress,
+        parse_progress,
+        |progress| {
+            assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
+        },
+    );
 }
 
 #[test]
@@ -398,7 +418,7 @@ fn lines_are_refused_or_answered() {
 }
 
 /// Asks a game all that a line can be asked, and returns whether it is a position.
-fn answered<K: GameKind>(line: &str) -> bool {
+fn answered<K: Phrases>(line: &str) -> bool {
     found(
         line.parse::<Seat<K::Level>>()
             .map_err(|error| error.explain()),

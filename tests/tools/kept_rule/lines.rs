@@ -4,12 +4,12 @@ use plot4::cli::show::{Form, answer};
 use plot4::core::about::{About, Particular};
 use plot4::core::connect4::puzzle::Collection;
 use plot4::core::game::Game;
-use plot4::core::kind::{Characters, Colour, GameKind, TextLook};
+use plot4::core::kind::{Characters, Colour, TextLook};
 use plot4::core::plain::steers;
 use plot4::core::record::{Comment, Record};
 use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
-use plot4::words::Explain as _;
+use plot4::words::{Explain as _, Phrases};
 
 use super::shown;
 
@@ -55,7 +55,7 @@ pub fn check(bytes: &[u8]) {
 }
 
 /// Checks what becomes of a line in one game.
-fn in_game<K: GameKind>(line: &str) {
+fn in_game<K: Phrases>(line: &str) {
     if let Some(seat) = shown(
         line.parse::<Seat<K::Level>>()
             .map_err(|error| error.explain()),
@@ -104,7 +104,7 @@ fn in_game<K: GameKind>(line: &str) {
 }
 
 /// Checks what becomes of a line as the moves of a game.
-fn as_moves<K: GameKind>(setup: K::Setup, line: &str) {
+fn as_moves<K: Phrases>(setup: K::Setup, line: &str) {
     let look = TextLook {
         characters: Characters::Ascii,
         colour: Colour::None,
@@ -125,6 +125,6 @@ fn as_moves<K: GameKind>(setup: K::Setup, line: &str) {
     Record::replay(K::start(setup), &moves).unwrap_or_else(|illegal| panic!("{illegal}"));
     let written = K::format_moves(setup, &moves);
     let again =
-        K::parse_moves(setup, &written).unwrap_or_else(|error| panic!("{written}: {error}"));
+        K::parse_moves(setup, &written).unwrap_or_else(|error| panic!("{written}: {error:?}"));
     assert!(again == moves, "{written:?} stands for other moves");
 }

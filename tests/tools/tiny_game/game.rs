@@ -5,11 +5,12 @@ use std::str::FromStr;
 
 use plot4::core::game::{Game, Outcome, Player, Refusal};
 use plot4::core::kind::{
-    GameKind, GameSetup, Level, LevelError, LevelId, MoveListError, Notation, Phrases, Players,
-    Preset, Sample, Scoring, TextLook, TypedError, TypedWords, introduce, read_moves,
+    GameKind, GameSetup, Illegal, Level, LevelError, LevelId, MoveListError, Notation, Players,
+    PositionInfo, Preset, Sample, Scoring, TextLook, TypedError, TypedWords, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
+use plot4::words::Phrases;
 
 const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
@@ -94,9 +95,6 @@ impl Level for Computer {
     const WORDS: &'static [&'static str] = &["high"];
     fn id(self) -> LevelId {
         LevelId::Preset(Preset::High)
-    }
-    fn summary(self) -> String {
-        "sees everything".to_owned()
     }
     fn row(self) -> usize {
         0
@@ -204,12 +202,17 @@ impl Players for TicTacToe {
     }
 }
 
+impl PositionInfo for TicTacToe {}
+
 impl Phrases for TicTacToe {
-    fn introduction((): ()) -> String {
-        introduce::<Self>(())
-    }
     fn goal((): ()) -> String {
         "Get three of your marks in a row".to_owned()
+    }
+    fn level_summary(_: Computer) -> String {
+        "sees everything".to_owned()
+    }
+    fn refused(_: &Board, illegal: Illegal<Board>) -> String {
+        format!("Cell {} cannot be marked", illegal.mv)
     }
 }
 

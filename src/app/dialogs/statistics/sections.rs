@@ -2,9 +2,9 @@
 
 use crate::app::contract::table::GameEntry;
 use crate::core::game::Player;
-use crate::players::Opponent;
 use crate::session::{Ended, Ending, Results, course};
 use crate::storage::Statistics;
+use crate::words::Opponent;
 
 /// Over how many games the share of the points is taken, to be drawn as a line.
 pub const WINDOW: usize = 20;

@@ -201,11 +201,13 @@ impl<K: BoardUi> Card<'_, K> {
         let enabled = unavailable.is_none();
         let chosen = seat == self.model.draft.seats[self.side.index()];
         let does = match (unavailable, seat.computer()) {
-            (Some(reason), _) => reason.short.to_owned(),
+            (Some(reason), _) => words::unavailable_short(reason).to_owned(),
             (None, None) => text::new_game::human_about().to_owned(),
-            (None, Some(level)) => level.summary(),
+            (None, Some(level)) => K::level_summary(level),
         };
-        let word = seat.computer().and_then(Level::word);
+        let word = seat
+            .computer()
+            .and_then(|level| words::strength(level.id()));
         let (side, player) = (words::side::<K>(self.side), full_name(seat));
         let name = match word.filter(|_| enabled) {
             Some(word) => text::new_game::player_strength(side, player, &does, word),
@@ -289,11 +291,11 @@ impl<K: BoardUi> Card<'_, K> {
         };
         // The other computers say in their row what they do.
         match (unavailable, seat.computer().filter(|_| word.is_some())) {
-            (Some(reason), _) => tooltips::tip(&response, reason.sentence),
+            (Some(reason), _) => tooltips::tip(&response, words::unavailable(reason)),
             (None, Some(level)) => {
                 tooltips::tip(
                     &response,
-                    &text::play::labelled(level.name(), level.summary()),
+                    &text::play::labelled(words::level_name(level.id()), K::level_summary(level)),
                 );
             }
             (None, None) => {}

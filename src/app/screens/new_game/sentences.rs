@@ -11,15 +11,14 @@ use crate::words::{self, text};
 /// Returns what to call a player where there is room for a word.
 #[must_use]
 pub fn short_name<L: Level>(seat: Seat<L>) -> String {
-    seat.computer()
-        .map_or_else(|| text::new_game::human().to_owned(), Level::short_name)
+    words::seat_name(seat)
 }
 
 /// Returns what a player is called in full.
 #[must_use]
-pub fn full_name<L: Level>(seat: Seat<L>) -> String {
-    seat.computer()
-        .map_or_else(|| text::new_game::human().to_owned(), Level::row_name)
+pub fn full_name<L: Level>(seat: Seat<L>) -> &'static str {
+    let level = seat.computer();
+    level.map_or_else(text::new_game::human, |level| words::level_row(level.id()))
 }
 
 /// Returns the names of the computers out of the order of strength: `Random, Greedy, Depth 8`.
@@ -29,7 +28,7 @@ pub fn others<K: GameKind>() -> String {
         .iter()
         .filter(|&&level| List::of::<K>(Seat::Computer(level)) == List::Others);
     others
-        .map(|level| level.short_name())
+        .map(|level| words::level_name(level.id()))
         .reduce(text::play::longer_list)
         .unwrap_or_default()
 }
@@ -44,8 +43,13 @@ pub fn pairing<L: Level>(seats: [Seat<L>; 2], names: &Names) -> String {
             }
             [None, _] | [_, None] => text::new_game::two_people().to_owned(),
         },
-        [None, Some(level)] | [Some(level), None] => text::play::pairing_you(level.short_name()),
-        [Some(first), Some(second)] => text::play::pairing(first.short_name(), second.short_name()),
+        [None, Some(level)] | [Some(level), None] => {
+            text::play::pairing_you(words::level_name(level.id()))
+        }
+        [Some(first), Some(second)] => text::play::pairing(
+            words::level_name(first.id()),
+            words::level_name(second.id()),
+        ),
     }
 }
 

@@ -50,10 +50,10 @@ pub fn buttons_ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     let open = model.turn == Phase::Awaiting;
-    let new_game = if ui.available_width() < 330.0 || per_row > 4 {
-        text::play::new_game_short()
+    let [new_game, variation] = if ui.available_width() < 330.0 || per_row > 4 {
+        [text::play::new_game_short(), text::play::variation_short()]
     } else {
-        text::play::new_game()
+        [text::play::new_game(), text::play::variation()]
     };
     let buttons = [
         (
@@ -77,7 +77,7 @@ pub fn buttons_ui<K: BoardUi>(
         (analysis_button(model), Command::ToggleAnalysis),
         if model.is_free {
             (
-                Button::new(text::play::variation(), "V").tip(text::play::variation_tip()),
+                Button::new(variation, "V").tip(text::play::variation_tip()),
                 Command::NextLine,
             )
         } else {

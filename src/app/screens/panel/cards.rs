@@ -1,8 +1,10 @@
 //! The cards of the players in the panel.
 
-use egui::{Align2, Color32, Painter, Sense, Ui, vec2};
+use egui::{Align2, Color32, Sense, Ui, vec2};
 
-use super::measures::{Captured, PART_GAP, PlayerCard, SmallCard, paired_width};
+use super::counts::Counts;
+use super::measures::{PART_GAP, PlayerCard, SmallCard, paired_width};
+use super::score::Score;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::Phase;
 use crate::app::contract::pictures::Pictures;
@@ -11,8 +13,8 @@ use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, GameKind, Level};
-use crate::words;
+use crate::core::kind::{self, Level};
+use crate::words::{self, text};
 
 /// Returns in how many lines, of at most so many, the card of a player has room for what a
 /// searching computer tells.
@@ -65,19 +67,24 @@ pub fn player_card<K: BoardUi>(
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let name = words::on_card(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
-    let Score { wins, draws } = Score::of(model, player);
+    let (score, counts) = (Score::of(model, player), Counts::of(model, player));
     widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
     let painter = ui.painter().clone();
-    let card = PlayerCard::of(rect, !wins.is_empty(), !draws.is_empty(), lines);
+    let card = PlayerCard::of(rect, &score, !counts.is_empty(), lines);
     pictures.paint(&painter, K::piece(player), card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| {
         widgets::line(&painter, at, align, text, font, colour, width);
     };
     let (text, weak) = (palette.text, palette.text_weak);
+    let ways = if counts.is_empty() {
+        &PlayerCard::NAME[..]
+    } else {
+        &PlayerCard::NAME[..PlayerCard::IN_A_ROW]
+    };
     let shown = widgets::readable(
         &painter,
         &name,
-        (theme::strong, &PlayerCard::NAME),
+        (theme::strong, ways),
         text,
         vec2(card.text_width, PlayerCard::NAME_HEIGHT),
     );
@@ -89,33 +96,19 @@ pub fn player_card<K: BoardUi>(
         shown,
         text,
     );
-    let captured = model.captured().map(|counts| counts[player.index()]);
-    let taken = if captured.is_some() {
-        Captured::WIDTH
-    } else {
-        0.0
-    };
     line(
         card.state,
         Align2::LEFT_CENTER,
         &state,
         theme::regular(13.5),
         weak,
-        card.text_width - taken,
+        card.text_width,
     );
-    if let Some(count) = captured {
-        captured_ui::<K>(
-            &painter,
-            pictures,
-            player,
-            &Captured::ending_at(card.captured),
-            count,
-        );
-    }
+    counts.paint::<K>(&painter, pictures, player, card.counts, card.text_width);
     line(
         card.score,
         Align2::RIGHT_CENTER,
-        &wins,
+        &score.wins,
         theme::strong(24.0),
         text,
         PlayerCard::SCORE_WIDTH,
@@ -123,7 +116,7 @@ pub fn player_card<K: BoardUi>(
     line(
         card.draws,
         Align2::RIGHT_CENTER,
-        &draws,
+        &score.draws,
         theme::regular(12.0),
         weak,
         PlayerCard::SCORE_WIDTH,
@@ -138,58 +131,30 @@ pub fn player_card<K: BoardUi>(
             card.report_width,
         );
     }
+    let said = label(model, player, &name, &counts);
+    let told = found.iter().flat_map(|found| found.lines.clone());
+    let said = told.fold(said, text::play::two_sentences);
+    let card = widgets::name_region(ui, rect, ("card", player), &said);
+    let figures = found.map(|found| found.figures);
+    let tip = is_cut.then_some(name).into_iter().chain(figures);
+    tooltips::tip(&card, &lines_of(tip.chain(counts.captured())));
+}
+
+/// Returns what a screen reader says of a card: the side, who plays it, what they do, the score and
+/// what the game counts.
+fn label<K: BoardUi>(model: &Model<'_, K>, player: Player, name: &str, counts: &Counts) -> String {
+    let state = words::seat_state_said(model.session, player, model.phase, model.turn);
+    let label = text::play::card(words::side::<K>(player), name, state);
     let won = words::games_won(model.tally(), player);
-    let told = found
-        .as_ref()
-        .map_or_else(String::new, |found| found.lines.join(". "));
-    let state = words::seat_state_said(session, player, model.phase, model.turn);
-    let captured = words::captured(captured);
-    let label = format!(
-        "{}: {name}, {state}{won}{captured}. {told}",
-        words::side::<K>(player)
-    );
-    let card = widgets::name_region(ui, rect, ("card", player), &label);
-    let figures = found.as_ref().map_or("", |found| &found.figures);
-    tooltips::tip(
-        &card,
-        &card_tip(&[
-            if is_cut { &name } else { "" },
-            figures,
-            captured.trim_start_matches(", "),
-        ]),
-    );
+    let won = (!won.is_empty()).then(|| won.trim_start_matches(", ").to_owned());
+    won.into_iter()
+        .chain(counts.said())
+        .fold(label, text::play::longer_list)
 }
 
-/// Shows how many of the opponent's pieces a player has captured.
-fn captured_ui<K: BoardUi>(
-    painter: &Painter,
-    pictures: &mut Pictures<K::Picture>,
-    player: Player,
-    place: &Captured,
-    count: u32,
-) {
-    let colour = Palette::of(painter.ctx()).text_weak;
-    pictures.paint(painter, K::piece(player.other()), place.piece, 1.0);
-    let text = format!("×{count}");
-    widgets::line(
-        painter,
-        place.number,
-        Align2::LEFT_CENTER,
-        &text,
-        theme::regular(13.0),
-        colour,
-        Captured::WIDTH,
-    );
-}
-
-/// Returns what a tooltip tells of a card: those of these lines that there are.
-fn card_tip(lines: &[&str]) -> String {
-    let lines: Vec<String> = lines
-        .iter()
-        .filter(|line| !line.is_empty())
-        .map(|line| words::capital(line))
-        .collect();
-    lines.join("\n")
+/// Returns what a tooltip tells, each in a line.
+fn lines_of(lines: impl Iterator<Item = String>) -> String {
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Shows a player in a small window: piece, name and score in one line.
@@ -204,26 +169,17 @@ pub fn small_card<K: BoardUi>(
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
     widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
     let name = words::on_card(model.session, player);
-    let Score { wins, draws } = Score::of(model, player);
+    let (score, counts) = (Score::of(model, player), Counts::of(model, player));
     let found = model.reports[player.index()]
         .as_ref()
         .filter(|_| model.ended().is_none())
         .and_then(words::found_briefly::<K>);
-    let captured = model.captured().map(|counts| counts[player.index()]);
-    let has_below = found.is_some() || captured.is_some();
-    let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), has_below);
-    pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
-    if let Some(count) = captured {
-        captured_ui::<K>(
-            ui.painter(),
-            pictures,
-            player,
-            &Captured::from(card.found),
-            count,
-        );
-    }
+    let has_below = found.is_some() || !counts.is_empty();
+    let card = SmallCard::of(rect, &score, has_below);
     let (painter, colour) = (ui.painter(), palette.text);
-    if let Some(found) = found.filter(|_| captured.is_none()) {
+    pictures.paint(painter, K::piece(player), card.piece, 1.0);
+    counts.paint::<K>(painter, pictures, player, card.below, card.name_width);
+    if let Some(found) = found.filter(|_| counts.is_empty()) {
         // Where there is no room for all of it, "stands" goes without saying.
         let font = theme::regular(12.0);
         let found = widgets::first_that_fits(
@@ -234,7 +190,7 @@ pub fn small_card<K: BoardUi>(
         );
         widgets::line(
             painter,
-            card.found,
+            card.below,
             Align2::LEFT_CENTER,
             found,
             font,
@@ -242,16 +198,6 @@ pub fn small_card<K: BoardUi>(
             card.name_width,
         );
     }
-    let font = theme::strong(14.0);
-    // All computers have the same last word, which there is no room for.
-    let computer = model.session.seat(player).computer();
-    let usual = if computer.is_some() {
-        words::without_computer(&name)
-    } else {
-        &name
-    };
-    let brief = computer.map_or_else(|| name.clone(), Level::short_name);
-    let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
     // A player's name may need two rows.
     let ways = if has_below {
         &SmallCard::NAME[..1]
@@ -260,7 +206,7 @@ pub fn small_card<K: BoardUi>(
     };
     let shown = widgets::readable(
         painter,
-        shown,
+        &name,
         (theme::strong, ways),
         colour,
         vec2(card.name_width, SmallCard::HEIGHT - 6.0),
@@ -271,7 +217,7 @@ pub fn small_card<K: BoardUi>(
         painter,
         card.score,
         Align2::RIGHT_CENTER,
-        &wins,
+        &score.wins,
         theme::strong(16.0),
         colour,
         SmallCard::SCORE_WIDTH,
@@ -281,26 +227,15 @@ pub fn small_card<K: BoardUi>(
         painter,
         card.draws,
         Align2::RIGHT_CENTER,
-        &draws,
+        &score.draws,
         font,
         weak,
         SmallCard::SCORE_WIDTH,
     );
-    let state = words::seat_state_said(model.session, player, model.phase, model.turn);
-    let won = words::games_won(model.tally(), player);
-    let captured = words::captured(captured);
-    let label = format!(
-        "{}: {name}, {state}{won}{captured}",
-        words::side::<K>(player)
-    );
-    let response = widgets::name_region(ui, rect, ("card", player), &label);
-    tooltips::tip(
-        &response,
-        &card_tip(&[
-            if is_cut { &name } else { "" },
-            captured.trim_start_matches(", "),
-        ]),
-    );
+    let said = label(model, player, &name, &counts);
+    let response = widgets::name_region(ui, rect, ("card", player), &said);
+    let tip = is_cut.then_some(name).into_iter();
+    tooltips::tip(&response, &lines_of(tip.chain(counts.captured())));
 }
 
 /// Returns the colour of the edge of a player's card, if it stands out: it is their turn, or they
@@ -320,28 +255,4 @@ pub fn accent<K: BoardUi>(
         }
     };
     stands_out.then(|| K::accent(player, palette))
-}
-
-/// The running score on a player's card.
-struct Score {
-    /// The player's wins, once there has been a game to win.
-    wins: String,
-    /// The draws, once there has been one.
-    draws: String,
-}
-
-impl Score {
-    /// Returns the score of a player.
-    fn of<K: GameKind + BoardUi>(model: &Model<'_, K>, player: Player) -> Self {
-        let tally = model.tally();
-        let wins = if tally.games() == 0 {
-            String::new()
-        } else {
-            tally.wins(player).to_string()
-        };
-        Self {
-            wins,
-            draws: words::draws(tally),
-        }
-    }
 }

@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::score::Score;
 use crate::app::kit::widgets::SEGMENTS;
 
 /// The space between the parts of a card, and between two cards below the board.
@@ -186,8 +187,9 @@ pub struct PlayerCard {
     pub state: Pos2,
     /// The room for both.
     pub text_width: f32,
-    /// The right end of what the player has captured, in the line of what they do.
-    pub captured: Pos2,
+    /// The left end of what the player has captured and of their pieces or points, below what they
+    /// do.
+    pub counts: Pos2,
     /// The right end of the score.
     pub score: Pos2,
     /// The right end of the draws, below the score.
@@ -201,6 +203,8 @@ pub struct PlayerCard {
 impl PlayerCard {
     /// The sizes of type that are tried for a name, each with its rows.
     pub const NAME: [(f32, usize); 5] = [(17.0, 1), (15.5, 1), (14.0, 1), (13.0, 2), (12.0, 2)];
+    /// How many of them have one row.
+    pub const IN_A_ROW: usize = 3;
     /// The room for it.
     pub const NAME_HEIGHT: f32 = 34.0;
     /// The radius of its corners.
@@ -219,20 +223,26 @@ impl PlayerCard {
         }
     }
 
-    /// Returns the parts of a card, with a score or without, with draws or without, and with so
-    /// many lines told.
-    pub fn of(card: Rect, has_score: bool, has_draws: bool, lines: usize) -> Self {
-        let taken = score_room([34.0, 54.0], has_score, has_draws);
+    /// Returns the parts of a card for a score, with counts of pieces or points or without, and with
+    /// so many lines told.
+    pub fn of(card: Rect, score: &Score, has_counts: bool, lines: usize) -> Self {
+        let has_draws = !score.draws.is_empty();
+        let taken = score.room([34.0, 54.0]);
+        let [name, state, counts] = if has_counts {
+            [8.0, 27.0, 45.0]
+        } else {
+            [13.0, 35.0, 35.0]
+        };
         let piece = Rect::from_min_size(card.min + Vec2::splat(Self::EDGE), Vec2::splat(46.0));
         let left = piece.right() + 14.0;
         let text_width = card.right() - left - Self::EDGE - taken;
         let report = |up: f32| pos2(card.left() + 18.0, card.bottom() - up);
         Self {
             piece,
-            name: pos2(left, piece.top() + 13.0),
-            state: pos2(left, piece.top() + 35.0),
+            name: pos2(left, piece.top() + name),
+            state: pos2(left, piece.top() + state),
             text_width,
-            captured: pos2(left + text_width, piece.top() + 35.0),
+            counts: pos2(left, piece.top() + counts),
             score: pos2(
                 card.right() - 18.0,
                 piece.center().y - if has_draws { 8.0 } else { 0.0 },
@@ -248,24 +258,15 @@ impl PlayerCard {
     }
 }
 
-/// Returns the width that a score takes from the name beside it: of the two given, that of wins
-/// alone or that of wins and draws.
-fn score_room([wins, wins_and_draws]: [f32; 2], has_score: bool, has_draws: bool) -> f32 {
-    match (has_score, has_draws) {
-        (false, false) => 0.0,
-        (true, false) => wins,
-        (_, true) => wins_and_draws,
-    }
-}
-
 /// The card of a player in a small window.
 pub struct SmallCard {
     /// The piece.
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
-    /// The left end of what a searching computer has found, below the name.
-    pub found: Pos2,
+    /// The left end of what stands below the name: what a searching computer has found, or counts of
+    /// pieces or points.
+    pub below: Pos2,
     /// The room for each of them.
     pub name_width: f32,
     /// The right end of the score.
@@ -284,20 +285,20 @@ impl SmallCard {
     /// The room for the score.
     pub const SCORE_WIDTH: f32 = 58.0;
 
-    /// Returns the parts of a card, with a score or without, with draws or without, and with
-    /// something found or without.
-    pub fn of(card: Rect, has_score: bool, has_draws: bool, has_found: bool) -> Self {
-        let taken = 8.0 + score_room([20.0, 52.0], has_score, has_draws);
+    /// Returns the parts of a card for a score, with a line below the name or without.
+    pub fn of(card: Rect, score: &Score, has_below: bool) -> Self {
+        let has_draws = !score.draws.is_empty();
+        let taken = 8.0 + score.room([20.0, 52.0]);
         let middle = card.center().y;
         let piece = Rect::from_center_size(pos2(card.left() + 24.0, middle), Vec2::splat(28.0));
         let name = pos2(
             piece.right() + 8.0,
-            middle - if has_found { 8.0 } else { 0.0 },
+            middle - if has_below { 8.0 } else { 0.0 },
         );
         Self {
             piece,
             name,
-            found: pos2(name.x, middle + 9.0),
+            below: pos2(name.x, middle + 9.0),
             name_width: card.right() - name.x - taken,
             score: pos2(
                 card.right() - 10.0,
@@ -317,13 +318,8 @@ pub struct Captured {
 }
 
 impl Captured {
-    /// The room for both, with the space before them.
+    /// The room for both, with the space after them.
     pub const WIDTH: f32 = 48.0;
-
-    /// Returns the parts, so that they end at a place.
-    pub fn ending_at(right: Pos2) -> Self {
-        Self::from(pos2(right.x - Self::WIDTH + 6.0, right.y))
-    }
 
     /// Returns the parts, so that they begin at a place.
     pub fn from(left: Pos2) -> Self {

@@ -54,9 +54,12 @@ impl Message {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
-        let waiting = model
-            .letter
-            .and_then(|letter| Some(words::waiting_letter(letter.name(), keys::meaning(letter)?)));
+        let waiting = model.letter.and_then(|letter| {
+            Some(text::game::waiting_letter(
+                letter.name(),
+                keys::meaning(letter)?,
+            ))
+        });
         let press = || {
             words::what_to_press(model.session, model.phase, model.turn, || {
                 how_to_go_on::<K>(model.session.position(), model.session.setup())
@@ -66,7 +69,7 @@ impl Message {
         let (text, colour) = match model.hint {
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
             Some(Hint::Given(advice)) => (advice.sentence::<K>(), palette.text),
-            Some(Hint::Asked) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
+            Some(Hint::Asked) => (text::game::hint_looking().to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }

@@ -1,6 +1,7 @@
 //! A computer as a list of opponents names it.
 
-use crate::core::count::capital;
+use super::levels::{level_name, strength};
+use super::options::level_options;
 use crate::core::kind::{GameKind, Level};
 
 /// A computer as a list of opponents names it; the order is that of strength.
@@ -30,16 +31,16 @@ impl Opponent {
             return Self {
                 row: usize::MAX,
                 length,
-                name: capital(&mode),
+                name: mode.clone(),
                 about: String::new(),
                 mode,
             };
         };
-        let extras = mode
-            .split_once(',')
-            .map(|(_, extras)| extras.replace(',', ", "));
-        let about: Vec<String> = level
-            .word()
+        // The options that are not as in the level without extras.
+        let plain = level.id().mode().parse().unwrap_or(level);
+        let [own, usual] = [level, plain].map(chosen::<K>);
+        let extras = own.into_iter().filter(|value| !usual.contains(value));
+        let about: Vec<String> = strength(level.id())
             .map(str::to_owned)
             .into_iter()
             .chain(extras)
@@ -47,7 +48,7 @@ impl Opponent {
         Self {
             row: level.row(),
             length,
-            name: short(&level.name()),
+            name: level_name(level.id()),
             about: about.join(", "),
             mode,
         }
@@ -70,11 +71,13 @@ impl Opponent {
     }
 }
 
-/// Returns the name of a computer without the words that every computer's name has.
-fn short(name: &str) -> String {
-    let name = name.strip_suffix(" Computer").unwrap_or(name);
-    let name = name.strip_suffix(" Skilled").unwrap_or(name);
-    capital(name.strip_prefix("Computer ").unwrap_or(name))
+/// Returns the values that are chosen in a computer.
+fn chosen<K: GameKind>(level: K::Level) -> Vec<String> {
+    let values = level_options::<K>(level).into_iter().filter_map(|option| {
+        let mut values = option.values.into_iter();
+        values.find(|(_, leads_to)| *leads_to == level)
+    });
+    values.map(|(value, _)| value).collect()
 }
 
 #[cfg(test)]
@@ -97,10 +100,10 @@ mod tests {
             names,
             [
                 "High, hard",
-                "High, hard, defensive",
+                "High, hard, Defensive",
                 "Random",
-                "Looking 9 turns ahead, aggressive",
-                "Boss"
+                "Depth 9, Aggressive",
+                "boss"
             ]
         );
         assert_eq!(Opponent::of::<Gomoku>("medium").name, "Medium");

@@ -1,0 +1,134 @@
+## Buttons that many dialogs have.
+
+dialogs-close = Schließen
+dialogs-cancel = Abbrechen
+dialogs-copy = Kopieren
+dialogs-delete = Löschen
+dialogs-row-button = { $action }: { $row }
+
+dialogs-percent = { $percent } %
+
+## The menu. Each line has room for about 25 letters, with a key at its right.
+
+dialogs-menu = Menü
+
+# The titles of the groups.
+dialogs-menu-game = Partie
+dialogs-menu-board = Brett
+dialogs-menu-learn = Lernen
+dialogs-menu-window = Fenster
+
+dialogs-save = Speichern …
+dialogs-open = Öffnen …
+dialogs-past-games-menu = Frühere Partien …
+dialogs-copy-position = Stellung kopieren
+dialogs-paste-position = Stellung einfügen
+dialogs-copy-picture = Bild kopieren
+dialogs-save-picture = Bild speichern …
+dialogs-save-animation = Animation speichern …
+dialogs-analysis = Analyse
+dialogs-threats = Drohungen
+dialogs-turn-board = Brett drehen
+dialogs-free-board = Analysebrett
+dialogs-review = Rückblick
+dialogs-statistics-menu = Statistik …
+dialogs-settings-menu = Einstellungen …
+dialogs-help-menu = Hilfe …
+dialogs-side-panel = Seitenleiste zeigen
+dialogs-sound = Ton ein oder aus
+dialogs-large-names = Große Namen, Spielstand
+dialogs-full-screen = Vollbild
+dialogs-quit-menu = Beenden
+
+## Questions. Enter gives the answer that loses nothing.
+
+dialogs-quit = Beenden?
+dialogs-quit-anyway = Trotzdem beenden?
+dialogs-game-is-saved = Deine Partie ist gespeichert, du kannst sie nächstes Mal fortsetzen
+dialogs-stay = Bleiben
+dialogs-quit-button = Beenden
+dialogs-quit-spoken = Beenden? Drücke Eingabe, um zu bleiben, oder Y zum Beenden
+dialogs-quit-anyway-spoken = { $loss }. Trotzdem beenden? Drücke Eingabe, um zu bleiben, oder Y zum Beenden
+
+dialogs-let-play = Den Computer spielen lassen?
+dialogs-let-play-about = { $name } ist am Zug. Wenn du dir erst die Stellung ansiehst, drücke später P, um den Computer spielen zu lassen, oder F, um Züge auf dem Analysebrett zu versuchen
+dialogs-let-play-button = Spielen lassen
+dialogs-look-first = Erst ansehen
+dialogs-let-play-spoken = Den Computer spielen lassen? { $name } ist am Zug. Drücke Eingabe, um ihn spielen zu lassen, oder N, um dir erst die Stellung anzusehen
+
+dialogs-delete-statistics = Die ganze Statistik löschen?
+dialogs-no-undo = Das lässt sich nicht rückgängig machen
+dialogs-keep-statistics = Behalten
+dialogs-delete-statistics-button = Löschen
+dialogs-delete-statistics-spoken = Die ganze Statistik löschen? Das lässt sich nicht rückgängig machen. Drücke Eingabe zum Behalten oder Y zum Löschen
+
+dialogs-delete-file = Diese Datei löschen?
+dialogs-file-is-damaged = { $file } ist beschädigt: { $reason }
+dialogs-keep-file = Behalten
+dialogs-delete-file-button = Löschen
+dialogs-delete-file-spoken = Diese Datei löschen? Sie ist beschädigt: { $reason }. Drücke Eingabe zum Behalten oder Y zum Löschen
+
+## The question at the start whether to continue a game.
+
+dialogs-continue = Fortsetzen
+dialogs-new-game = Neue Partie
+dialogs-continue-last = Letzte Partie fortsetzen?
+dialogs-continue-last-spoken = Letzte Partie fortsetzen? { $players }. { $progress }. Drücke Eingabe zum Fortsetzen oder N für eine neue Partie
+dialogs-last-moves-away = Deine letzte Partie kommt zu „Frühere Partien“
+
+dialogs-continue-one = Eine dieser Partien fortsetzen?
+dialogs-continue-one-spoken = Eine von { $count } Partien fortsetzen? Die neueste: { $players }. { $progress }. Drücke Eingabe, um die neueste fortzusetzen, oder N für eine neue Partie
+dialogs-newest-first = Neueste zuerst. Was du hier stehen lässt, wird nächstes Mal wieder angeboten
+dialogs-newest-first-of-many = Neueste zuerst. Was du hier stehen lässt, wird nächstes Mal wieder angeboten, danach ältere Partien
+dialogs-continue-newest = Die neueste dieser Partien fortsetzen
+dialogs-all-move-away = Alle diese Partien kommen zu „Frühere Partien“
+dialogs-set-aside = Ablegen
+
+dialogs-row = { $players }. { $progress }
+dialogs-row-detail = { $players }. { $progress }: { $detail }
+
+## The page of the past games.
+
+dialogs-past-games = Frühere Partien
+dialogs-past-games-reading = Frühere Partien werden gelesen …
+dialogs-past-games-empty = Noch keine Partien. Hier erscheinen deine früheren Partien
+dialogs-past-games-order = Neueste zuerst. Nichts wird automatisch gelöscht
+dialogs-past-game = { $progress } · { $when }
+dialogs-damaged-file = Diese Datei ist beschädigt · { $when }
+dialogs-unusable-file = Diese Datei lässt sich nicht öffnen · { $when }
+dialogs-delete-damaged = Löschen …
+dialogs-show-more = Mehr zeigen (noch { $count })
+
+## The question for the path of a file.
+
+dialogs-open-game = Partie öffnen
+dialogs-save-game = Partie speichern
+dialogs-save-statistics = Statistik speichern
+dialogs-save-the-picture = Bild speichern
+dialogs-save-the-animation = Animation speichern
+dialogs-open-button = Öffnen
+dialogs-save-button = Speichern
+dialogs-type-path = Dieser Desktop hat keinen Dateidialog. Gib den Pfad der Datei ein
+dialogs-type-path-ending = Dieser Desktop hat keinen Dateidialog. Gib den Pfad der Datei ein. Damit andere Programme sie öffnen, muss der Name auf .{ $ending } enden
+dialogs-type-path-spoken = { $title }: Gib den Pfad der Datei ein
+dialogs-replace = Die Datei ersetzen?
+dialogs-replace-button = Ersetzen
+dialogs-file-exists = Eine Datei mit diesem Namen gibt es schon. Ersetze sie oder gib einen anderen Namen ein
+dialogs-replace-spoken = Die Datei ersetzen? Eine Datei mit diesem Namen gibt es schon. Drücke Eingabe zum Ersetzen oder Esc zum Abbrechen
+
+## A file that is slow to be read or written.
+
+dialogs-slow = Das dauert eine Weile
+dialogs-waiting = Warten auf { $file } …
+dialogs-waiting-spoken = Warten auf { $file } … Drücke Esc, um nicht länger zu warten
+
+## The report of a crash.
+
+dialogs-crash = Den Absturzbericht ansehen?
+dialogs-crash-about = In Plot 4 ist etwas schiefgegangen. Der Bericht bleibt auf diesem Computer
+dialogs-crash-spoken = Den Absturzbericht ansehen? In Plot 4 ist etwas schiefgegangen. Der Bericht bleibt auf diesem Computer. Drücke Eingabe zum Ansehen oder N zum Überspringen
+dialogs-view-report = Ansehen
+dialogs-not-now = Jetzt nicht
+dialogs-crash-report = Absturzbericht
+dialogs-copy-report = Den ganzen Bericht kopieren
+dialogs-delete-report = Den Bericht von diesem Computer löschen

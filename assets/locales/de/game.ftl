@@ -1,0 +1,380 @@
+## Sentences about a game in progress that are the same in every game: in the window, in the
+## terminal and for screen readers.
+
+game-list-and = { $list } und { $item }
+
+game-introduction =
+    { $game }: { $setup }
+    { $goal }
+
+## A move that is made without a question, and moves that are refused
+
+game-you-pass = Du musst passen: Es gibt keinen erlaubten Zug
+game-passes = { $name } muss passen: Es gibt keinen erlaubten Zug
+# A noun, so that it fits after “Bester Zug:” and “Nur … hilft”.
+game-pass = Passen
+game-pass-title = Passen
+game-refused-over = Die Partie ist zu Ende
+game-refused-off-board = Es gibt keinen Punkt { $point } (möglich: A1 bis { $last })
+game-refused-taken = { $point } ist besetzt: Wähle einen leeren Punkt
+
+## How a game ended: in the headline, in announcements, on pictures
+
+game-you-won-line = Du hast gewonnen: { $count ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+   *[other] { $count }
+} { $direction ->
+    [row] waagerecht
+    [column] senkrecht
+   *[diagonal] diagonal
+}
+game-wins-line = { $name } gewinnt: { $count ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+   *[other] { $count }
+} { $direction ->
+    [row] waagerecht
+    [column] senkrecht
+   *[diagonal] diagonal
+}
+game-you-won-lines = Du hast gewonnen: { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Reihen auf einmal
+game-wins-lines = { $name } gewinnt: { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Reihen auf einmal
+game-you-won-no-pieces = Du hast gewonnen: Alle gegnerischen Steine sind geschlagen
+game-you-lost-no-pieces = Du hast verloren: Alle deine Steine sind geschlagen
+game-wins-no-pieces = { $name } gewinnt: { $loser } hat keine Steine mehr
+game-you-won-no-moves = Du hast gewonnen: Dein Gegner kann nicht ziehen
+game-you-lost-no-moves = Du hast verloren: Du kannst nicht ziehen
+game-wins-no-moves = { $name } gewinnt: { $loser } kann nicht ziehen
+game-you-won-resigned = Du hast gewonnen: Dein Gegner hat aufgegeben
+game-you-lost-resigned = Du hast aufgegeben: { $name } gewinnt
+game-wins-resigned = { $name } gewinnt durch Aufgabe
+game-you-won-points = Du hast mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} Vorsprung gewonnen
+game-you-lost-points = Du hast mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} Rückstand verloren
+game-wins-points = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+game-you-won = Du hast gewonnen!
+game-wins = { $name } gewinnt
+game-drawn-full-board = Unentschieden: Das Brett ist voll
+game-drawn-second-time = Remis: zweimal dieselbe Stellung
+game-drawn-third-time = Remis: dreimal dieselbe Stellung
+game-drawn-no-progress = Remis: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} lang nichts geschlagen und kein einfacher Stein gezogen
+game-drawn-equal-points = Unentschieden: Beide haben gleich viele Punkte
+
+## The headline over the board
+
+game-your-turn = Du bist am Zug
+game-to-move = { $name } ist am Zug
+game-thinking = Denkt nach …
+game-paused = Angehalten
+game-looking-back = { $move ->
+    [0] Rückschau auf den Anfang
+   *[other] Rückschau auf Zug { $move }
+}
+game-question-dead-stones = Markiere die toten Steine, dann drücke „Auszählen“
+game-after-move = Nach Zug { $move } · { $now }
+
+## For screen readers: the last move and what comes now
+
+game-you-moved = Du: { $move }
+game-moved = { $name }: { $move }
+game-ended-after = { $result }, nach { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}
+game-move-by-you = { $move } von dir
+game-move-by = { $move } von { $name }
+game-taken-back = Zurückgenommen: { $moves }
+game-taken-back-many = Zurückgenommen: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+game-played-again = Wieder gespielt: { $moves }
+game-played-again-many = Wieder gespielt: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+game-before-first = Vor dem ersten Zug
+game-at-your-move = Zug { $number } von { $count }, du: { $move }
+game-at-move = Zug { $number } von { $count }, { $name }: { $move }
+game-comment = Kommentar: { $text }
+
+## The card of a player
+
+game-card-your-turn = du bist am Zug
+game-card-to-move = am Zug
+game-card-thinking = denkt nach …
+game-card-waiting = wartet
+game-card-passes = passt
+game-card-won = gewonnen
+game-card-wins = { $count ->
+    [one] 1 Partie gewonnen
+   *[other] { $count } Partien gewonnen
+}
+game-card-draws = { $count ->
+    [one] 1 Unentschieden
+   *[other] { $count } Unentschieden
+}
+game-card-captured = { $count ->
+    [one] 1 Stein geschlagen
+   *[other] { $count } Steine geschlagen
+}
+
+## What a computer found: on its card
+
+game-value-wins = gewinnt
+game-value-wins-in = gewinnt in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}
+game-value-loses = verliert
+game-value-loses-in = verliert in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}
+game-value-draws = unentschieden
+game-value-estimate = { $standing ->
+    [much-better] sieht sich auf Gewinn
+    [better] sieht sich vorn
+    [slightly-better] sieht sich leicht vorn
+    [slightly-worse] sieht sich leicht zurück
+    [worse] sieht sich zurück
+    [much-worse] sieht sich auf Verlust
+   *[even] ausgeglichen
+}
+game-value-share = { $percent } % Gewinnchance
+game-found-book = Aus dem Eröffnungsbuch: { $value }
+game-found-glance = Auf den ersten Blick: { $value }
+game-found-end = Bis zum Ende gerechnet: { $value }
+game-found-ahead = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} vorausgerechnet: { $value }
+game-found-tried = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} ausprobiert: { $value }
+game-found-expects = Erwartet { $moves }
+game-figures-win = Sieg
+game-figures-loss = Niederlage
+game-figures-win-in = Sieg in { $plies ->
+    [one] 1 Halbzug
+   *[other] { $plies } Halbzügen
+}
+game-figures-loss-in = Niederlage in { $plies ->
+    [one] 1 Halbzug
+   *[other] { $plies } Halbzügen
+}
+game-figures-value = Wert { $value }
+game-figures = Tiefe { $depth }, { $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}, { $value }
+game-figures-playouts = { $count ->
+    [one] 1 Zufallspartie
+   *[other] { $count } Zufallspartien
+}, { $percent } % gewonnen, { $value }
+
+## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
+
+game-verdict-won = gewinnt
+game-verdict-wins-at-once = gewinnt sofort
+game-verdict-wins-in = gewinnt in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}
+game-verdict-draws = hält unentschieden
+game-verdict-loses = verliert
+game-verdict-loses-at-once = verliert sofort
+game-verdict-loses-in = verliert in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}
+game-verdict-estimate = { $standing ->
+    [much-better] auf Gewinn (Schätzung)
+    [better] vorn (Schätzung)
+    [slightly-better] leicht vorn (Schätzung)
+    [slightly-worse] leicht zurück (Schätzung)
+    [worse] zurück (Schätzung)
+    [much-worse] auf Verlust (Schätzung)
+   *[even] ausgeglichen (Schätzung)
+}
+game-verdict-number = { $value } (Schätzung)
+
+## What the analysis says of the position in view
+
+game-evaluation-unknown = Noch nicht bekannt
+game-evaluation-won = { $name } hat gewonnen
+game-evaluation-lost = { $name } hat verloren
+game-evaluation-wins = { $name } gewinnt
+game-evaluation-wins-in = { $name } gewinnt in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}
+game-evaluation-loses = { $name } verliert
+game-evaluation-loses-in = { $name } verliert in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}
+game-evaluation-draw = Unentschieden bei bestem Spiel
+game-evaluation-estimate = { $standing ->
+    [much-better] { $name } steht auf Gewinn (Schätzung)
+    [better] { $name } liegt vorn (Schätzung)
+    [slightly-better] { $name } liegt leicht vorn (Schätzung)
+    [slightly-worse] { $name } liegt leicht zurück (Schätzung)
+    [worse] { $name } liegt zurück (Schätzung)
+    [much-worse] { $name } steht auf Verlust (Schätzung)
+   *[even] Ausgeglichen (Schätzung)
+}
+game-evaluation-number = { $name }: { $value } (Schätzung)
+game-best = Bester Zug: { $move }
+
+## Hints
+
+game-hint-looking = Suche nach einem Tipp …
+game-best-line = Beste Zugfolge: { $moves }
+game-hint-wins-at-once = Bester Zug: { $move }. Er gewinnt sofort
+game-hint-wins = Bester Zug: { $move }. Er gewinnt, was dein Gegner auch tut
+game-hint-wins-in = Bester Zug: { $move }. Er gewinnt in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}, was dein Gegner auch tut
+game-hint-loses = Bester Zug: { $move }. Er hält am längsten durch, aber dein Gegner kann gewinnen
+game-hint-loses-in = Bester Zug: { $move }. Er hält am längsten durch, aber dein Gegner kann in { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+} gewinnen
+game-hint-loses-at-once = Bester Zug: { $move }. Aber wo du auch spielst, gewinnt dein Gegner mit dem nächsten Zug
+game-hint-only = Nur { $move } hilft. Nach allem anderen gewinnt dein Gegner mit dem nächsten Zug
+game-hint-draws = Bester Zug: { $move }. Er hält unentschieden, keine Seite kann den Sieg erzwingen
+game-hint-estimate = Bester Zug: { $move }. { $standing ->
+    [much-better] Du stehst auf Gewinn
+    [better] Du liegst vorn
+    [slightly-better] Du liegst leicht vorn
+    [slightly-worse] Du liegst leicht zurück
+    [worse] Du liegst zurück
+    [much-worse] Du stehst auf Verlust
+   *[even] Die Partie ist ausgeglichen
+}
+game-hint-looked = { $hint } ({ $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} vorausgerechnet)
+game-hint-tried = { $hint } ({ $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} ausprobiert)
+
+## Notices
+
+game-no-result = Kein Ergebnis nach { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+}: Die Partie dreht sich vielleicht im Kreis. Drücke P zum Fortsetzen
+game-waiting-letter = { $letter }… Tippe eine Zahl für einen Punkt · { $letter } allein: { $meaning }
+game-stand-in = { $reason }. Dafür spielt { $name }
+game-play-from-here = { $move ->
+    [0] Du siehst den Anfang der Partie.
+   *[other] Du siehst die Stellung nach Zug { $move }.
+} Spiele noch einmal dorthin, um von hier fortzusetzen. { $count ->
+    [one] Der Zug danach bleibt erhalten
+   *[other] Die { $count } Züge danach bleiben erhalten
+}
+game-line-left = { $count ->
+    [one] Der Zug danach bleibt als Variante erhalten: V zeigt ihn
+   *[other] Die { $count } Züge danach bleiben als Variante erhalten: V zeigt sie
+}
+game-new-you-begin = Neue Partie: Du beginnst mit { $side }
+game-new-begins-as = Neue Partie: { $name } beginnt mit { $side }
+game-new-begins = Neue Partie: { $side } beginnt
+game-new-swapped = Neue Partie mit getauschten Seiten: { $side } beginnt
+game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side }
+
+## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
+
+game-press-help = F1 zeigt alle Tasten
+game-press-continue = P setzt von hier fort, . macht einen Zug
+game-press-twice = Spiele zweimal an dieselbe Stelle, um von hier fortzusetzen
+game-press-end = Ende zeigt den letzten Zug
+game-press-review = R zeigt den Rückblick
+game-press-undo = Strg+Z nimmt den letzten Zug zurück
+game-taught = { $count ->
+    [0] Die Lernhilfe hat nicht gewarnt
+    [one] Die Lernhilfe hat 1-mal gewarnt
+   *[other] Die Lernhilfe hat { $count }-mal gewarnt
+}
+
+## Computer players. Their names stand where people’s names stand: “High wins”.
+
+game-level-learner = Lehrling
+game-level-low = Schwach
+game-level-medium = Mittel
+game-level-high = Stark
+game-level-perfect = Perfekt
+game-level-random = Zufall
+game-level-greedy = Gierig
+game-level-dummy = Dummy
+game-level-depth = Tiefe { $depth }
+game-level-games = { $games ->
+    [one] 1 Zufallspartie
+   *[other] { $games } Zufallspartien
+}
+game-level-custom = Angepasst
+
+game-strength-very-easy = sehr leicht
+game-strength-easy = leicht
+game-strength-normal = normal
+game-strength-hard = schwer
+game-strength-unbeatable = unschlagbar
+
+game-level-looks = rechnet { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} voraus
+game-level-tries = probiert { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} pro Zug
+game-level-beginners = für deine ersten Partien
+game-level-stones-anywhere = setzt Steine irgendwohin
+
+## A computer objects to what the user wants to decide
+
+game-objection-alive = { $name } widerspricht: { $groups } { $count ->
+    [one] lebt
+   *[other] leben
+}. Ändere die Markierungen, spiele weiter oder zähle noch einmal aus
+game-objection-dead = { $name } widerspricht: { $groups } { $count ->
+    [one] ist
+   *[other] sind
+} tot. Ändere die Markierungen, spiele weiter oder zähle noch einmal aus
+game-objection-both = { $name } widerspricht. Lebendig: { $alive }. Tot: { $dead }. Ändere die Markierungen, spiele weiter oder zähle noch einmal aus

@@ -1,0 +1,34 @@
+## The help page: all keys, the computers, and links to pages that explain something.
+
+help-title = Hilfe
+help-computers = Computer
+help-open-page = { $title } …
+help-line = { $name }: { $effect }
+
+## The page about the analysis.
+
+help-analysis = Die Analyse verstehen
+
+help-win = Sieg
+help-win-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie bald: W4 gewinnt mit deinem vierten Zug, diesen mitgezählt. Die besten Züge sind hervorgehoben.
+
+help-draw = Unentschieden
+help-draw-text = Nach diesem Zug kann keine Seite den Sieg erzwingen.
+help-draw-picture = Ein Gleichheitszeichen
+
+help-loss = Niederlage
+help-loss-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie lange du durchhalten kannst: L6 verliert nach sechs weiteren Zügen von dir, diesen mitgezählt. L1 verliert schon mit dem nächsten Zug des Gegners.
+
+help-estimate = Schätzung
+
+help-bar = Der Balken neben dem Brett
+help-bar-picture = Ein Balken in zwei Farben
+help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. W4 neben dem Balken heißt: Sieg in vier Zügen.
+help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Die Zahl neben dem Balken ist die Gewinnchance der Seite, die vorn liegt. W heißt, dass diese Seite gewonnen hat.
+
+help-graph = Der Verlauf
+help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Kreuz markiert einen Fehler, den die Zugliste als „Sieg → Verlust“ oder „65 % → 35 %“ zeigt. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.
+
+help-accuracy = Genauigkeit
+help-accuracy-chances = Die Genauigkeit ist der Anteil deiner Züge, die keine Fehler waren. Ein Zug ist ein Fehler, wenn er aus einem Sieg ein Unentschieden oder eine Niederlage macht, aus einem Unentschieden eine Niederlage, oder wenn er die geschätzte Gewinnchance um mehr als 20 Prozentpunkte senkt. „6/8“ heißt, dass sechs von acht Zügen gut waren.
+help-accuracy-exact = Die Genauigkeit ist der Anteil deiner Züge, die das Ergebnis gehalten haben: Ein Sieg blieb ein Sieg, ein Unentschieden ein Unentschieden. „6/8“ heißt, dass sechs von acht Zügen das getan haben. Auch ein langsamerer Sieg ist ein Sieg. Geschätzte Züge zählen nicht mit, und auch keine Züge in einer verlorenen Stellung.

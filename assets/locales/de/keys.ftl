@@ -1,0 +1,97 @@
+## Names of keys: on buttons, in menus and on the help page. Letters and digits are not translated.
+
+keys-enter = Eingabe
+keys-esc = Esc
+keys-ctrl-c = Strg+C
+keys-ctrl-comma = Strg+Komma
+keys-ctrl-l = Strg+L
+keys-ctrl-m = Strg+M
+keys-ctrl-n = Strg+N
+keys-ctrl-o = Strg+O
+keys-ctrl-q = Strg+Q
+keys-ctrl-s = Strg+S
+keys-ctrl-shift-c = Strg+Umschalt+C
+keys-ctrl-t = Strg+T
+keys-ctrl-v = Strg+V
+keys-ctrl-z = Strg+Z
+
+# Several keys in one line of the help page, each followed by its own effect.
+keys-ctrl-y-ctrl-shift-z = Strg+Y, Strg+Umschalt+Z
+keys-ctrl-left-right = Strg+Links, Strg+Rechts
+keys-ctrl-s-ctrl-o = Strg+S, Strg+O
+keys-ctrl-c-ctrl-v = Strg+C, Strg+V
+keys-ctrl-plus-minus-0 = Strg+Plus, Strg+Minus, Strg+0
+keys-home-end = Pos1, Ende
+keys-left-right = Links, Rechts
+keys-up-down = Hoch, Runter
+keys-minus-plus = − und +
+keys-n-p = N, P
+keys-y-n = Y, N
+keys-digits = 1 bis { $count }
+
+keys-with-key = { $label } ({ $key })
+
+## Titles of the groups on the help page.
+
+keys-playing = Spielen
+keys-looking-back = Rückgängig und frühere Züge
+keys-reviewing = Rückblick auf eine Partie
+keys-watching = Computern zuschauen
+keys-choosing = Spielerauswahl und Fragen
+keys-window = Partien und das Fenster
+
+## What a key does, on the help page. Where a letter could also begin the name of a point, such as
+## H8, its effect appears below the board while the program waits for the digit.
+
+keys-hint = Tipp anfordern
+keys-analysis = Analyse ein- oder ausblenden
+keys-free-board = Analysebrett öffnen oder verlassen, um Züge für beide Seiten zu versuchen
+keys-threats = Drohungen ein- oder ausblenden
+keys-turn-board = Brett drehen
+keys-change-players = Spieler oder Spiel wechseln
+keys-menu = Menü öffnen
+keys-back = Einen Schritt zurück. Vor dem Beenden wirst du gefragt
+keys-review = Rückblick auf die Partie: deine Fehler und bessere Züge
+# N, P
+keys-mistakes = Nächster Fehler, voriger Fehler
+keys-best-play = Beste Zugfolge von hier an zeigen
+keys-try-again = Von hier noch einmal versuchen
+keys-undo = Rückgängig
+keys-redo = Wiederholen
+# Ctrl+Left, Ctrl+Right
+keys-one-move = Voriger Zug, nächster Zug
+# Home, End
+keys-all-moves = Erster Zug, letzter Zug
+keys-variation = Andere Variante zeigen
+keys-pause = Anhalten oder von hier fortsetzen
+keys-one-step = Einen Zug spielen, dann anhalten
+# − and +
+keys-speed = Langsamer, schneller
+keys-player-digits = Spieler für eine Seite wählen, dann für die andere
+keys-lesson = Erste Lektion starten, wenn sie angeboten wird
+# Left, Right
+keys-sides = Für die erste Seite wählen, für die zweite Seite
+# Up, Down
+keys-players = Voriger Spieler, nächster Spieler
+keys-more-players = Mehr oder weniger Spieler und Optionen zeigen
+keys-teaching = Lernhilfe ein- oder ausschalten
+keys-next-game = Nächstes Spiel wählen
+keys-swap = Seiten tauschen
+keys-play = Spielen
+keys-answers = Ja, nein
+keys-new-game = Neue Partie mit denselben Spielern
+# Ctrl+S, Ctrl+O
+keys-save-open = Speichern, öffnen
+# Ctrl+C, Ctrl+V
+keys-copy-paste = Stellung kopieren, eine Stellung einfügen
+keys-copy-picture = Ein Bild des Bretts kopieren
+# Ctrl+Plus, Ctrl+Minus, Ctrl+0
+keys-zoom = Größer, kleiner, normale Größe
+keys-panel = Seitenleiste ein- oder ausblenden
+keys-sound = Ton ein- oder ausschalten
+keys-stage = Große Ansicht für Streams zeigen oder verlassen
+keys-statistics = Statistik
+keys-settings = Einstellungen
+keys-help = Hilfe
+keys-full-screen = Vollbild ein- oder ausschalten
+keys-quit = Beenden

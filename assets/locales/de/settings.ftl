@@ -1,0 +1,62 @@
+## The settings. Each is a row of choices side by side, so names and values are short.
+
+settings-title = Einstellungen
+
+settings-language = Sprache
+settings-language-change = Sprache: { $language }, ändern
+settings-match-system = Wie das System
+
+settings-appearance = Erscheinungsbild
+settings-light = Hell
+settings-dark = Dunkel
+
+settings-colours = Farben
+settings-cobalt = Kobalt
+settings-walnut = Nussbaum
+settings-high-contrast = Hoher Kontrast
+
+settings-animation = Animation
+settings-animation-normal = Normal
+settings-animation-slow = Langsam
+settings-animation-off = Aus
+
+settings-after-game = Nach einer Computerpartie
+settings-stop = Anhalten
+settings-play-another = Noch eine
+
+settings-who-starts = Wer beginnt
+settings-take-turns = Abwechselnd
+settings-loser = Verlierer
+settings-same-player = Wie zuletzt
+
+settings-analysis = Analyse zeigen
+settings-analysis-on-key = Mit Taste A
+settings-analysis-always = Immer
+
+settings-threats = Drohungen
+settings-square-numbers = Feldnummern
+settings-shown = Sichtbar
+settings-hidden = Verborgen
+
+settings-sound = Ton
+settings-on = Ein
+settings-off = Aus
+settings-volume = Lautstärke
+
+settings-names-and-score = Namen und Spielstand
+settings-in-panel = In der Seitenleiste
+settings-large = Groß, für Streams
+
+settings-computer-delay = Pause vor Computerzügen
+settings-zoom = Zoom
+settings-zoom-limited = Zoom (bis { $percent } % in diesem Fenster)
+
+settings-seed = Startwert (gleiche Zahl, gleiche Partie)
+settings-seed-empty = Leer: jedes Mal eine andere Partie
+settings-seed-tip = Ab deiner nächsten Partie wählen die Computer mit demselben Startwert dieselben Züge
+settings-seed-wrong = Gib eine ganze Zahl ein oder lass das Feld leer
+
+settings-choice = { $setting }: { $value }
+
+settings-no-font = Keine Schrift auf diesem System hat die Zeichen für { $language }: Installiere eine, zum Beispiel Noto Sans CJK
+settings-unknown-language = Die Sprache „{ $tag }“ in den Einstellungen ist unbekannt, darum verwendet Plot 4 die Sprache deines Systems

@@ -1,0 +1,499 @@
+## Sentences about a game in progress that are the same in every game: in the window, in the
+## terminal and for screen readers.
+
+# The end of a list: "1, 2 and 3".
+# $list: the items before it
+# $item: the last item
+game-list-and = { $list } and { $item }
+
+# What the terminal says before a game.
+# $game: its name
+# $setup: what it is played on, such as "15x15 with 5 in a row, freestyle rules"
+# $goal: a sentence about the goal
+game-introduction =
+    { $game }: { $setup }
+    { $goal }
+
+## A move that is made without a question, and moves that are refused
+
+game-you-pass = You pass: no legal moves
+game-passes = { $name } passes: no legal moves
+# The name of a pass, as it stands within a sentence and at its start.
+game-pass = pass
+game-pass-title = Pass
+game-refused-over = The game is over
+# $point: the point, such as H7
+# $last: the last point of the board
+game-refused-off-board = There is no point { $point }: choose from A1 to { $last }
+game-refused-taken = { $point } is taken: choose an empty point
+
+## How a game ended: in the headline, in announcements, on pictures
+
+# A line of pieces: "four in a row".
+# $count (number): how many pieces
+# $direction: row, column or diagonal
+game-you-won-line = You won: { $count ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[other] { $count }
+} in a { $direction ->
+    [row] row
+    [column] column
+   *[diagonal] diagonal
+}
+# $name: who wins
+# $count (number): how many pieces
+# $direction: row, column or diagonal
+game-wins-line = { $name } wins: { $count ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[other] { $count }
+} in a { $direction ->
+    [row] row
+    [column] column
+   *[diagonal] diagonal
+}
+# The last move made two lines or more.
+# $count (number): 2 to 4
+game-you-won-lines = You won: { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} lines at once
+# $name: who wins
+# $count (number): 2 to 4
+game-wins-lines = { $name } wins: { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} lines at once
+game-you-won-no-pieces = You won: you captured every piece
+game-you-lost-no-pieces = You lost: all your pieces were captured
+# $name: who wins
+# $loser: whose pieces are captured
+game-wins-no-pieces = { $name } wins: { $loser } has no pieces left
+game-you-won-no-moves = You won: your opponent cannot move
+game-you-lost-no-moves = You lost: you cannot move
+# $name: who wins
+# $loser: who cannot move
+game-wins-no-moves = { $name } wins: { $loser } cannot move
+game-you-won-resigned = You won: your opponent resigned
+game-you-lost-resigned = You resigned: { $name } wins
+game-wins-resigned = { $name } wins by resignation
+# $points (number): by how many, such as 7.5
+game-you-won-points = You won by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $points (number): by how many, such as 7.5
+game-you-lost-points = You lost by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $name: who wins
+# $points (number): by how many, such as 7.5
+game-wins-points = { $name } wins by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+game-you-won = You won!
+game-wins = { $name } wins
+game-drawn-full-board = Draw: the board is full
+game-drawn-second-time = Draw: the same position twice
+game-drawn-third-time = Draw: the same position three times
+# $moves (number): moves of each side
+game-drawn-no-progress = Draw: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} without a capture or a man’s move
+game-drawn-equal-points = Draw: both have the same number of points
+
+## The headline over the board
+
+game-your-turn = Your turn
+game-to-move = { $name } to move
+game-thinking = Thinking…
+game-paused = Paused
+# The user looks back at an earlier position.
+# $move (number): how many moves were made there
+game-looking-back = { $move ->
+    [0] Looking back at the start
+   *[other] Looking back at move { $move }
+}
+# What the players decide in Go after two passes; Count is a button.
+game-question-dead-stones = Mark the dead stones, then press Count
+# A picture of a game in progress.
+# $move (number): how many moves were made
+# $now: what comes now, such as "Red to move"
+game-after-move = After move { $move } · { $now }
+
+## For screen readers: the last move and what comes now
+
+game-you-moved = You: { $move }
+# $name: who moved
+# $move: the move, such as "column 4"
+game-moved = { $name }: { $move }
+# The end of a game.
+# $result: a sentence, such as "You won: four in a row"
+# $count (number): how many moves the game had
+game-ended-after = { $result }, after { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+# A list of moves in game-taken-back has these items.
+game-move-by-you = { $move } by you
+# $move: the move, such as "column 4"
+# $name: who made it
+game-move-by = { $move } by { $name }
+game-taken-back = Taken back: { $moves }
+game-taken-back-many = Taken back: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-played-again = Played again: { $moves }
+game-played-again-many = Played again: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-before-first = Before the first move
+# $number (number): the number of the move in view
+# $count (number): how many moves the game has
+# $move: the move
+game-at-your-move = Move { $number } of { $count }, you: { $move }
+# $number (number): the number of the move in view
+# $count (number): how many moves the game has
+# $name: who made it
+# $move: the move
+game-at-move = Move { $number } of { $count }, { $name }: { $move }
+# The comment of a file on the position in view.
+game-comment = Comment: { $text }
+
+## The card of a player
+
+# What a player does, after a mark: "Red · to move".
+game-card-your-turn = your turn
+game-card-to-move = to move
+game-card-thinking = thinking…
+game-card-waiting = waiting
+game-card-passes = passes
+game-card-won = won
+# For a screen reader.
+game-card-wins = { $count ->
+    [one] 1 game won
+   *[other] { $count } games won
+}
+game-card-draws = { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}
+game-card-captured = { $count ->
+    [one] 1 piece captured
+   *[other] { $count } pieces captured
+}
+
+## What a computer found: on its card
+
+# How good the position is for the computer, after game-found-...: "Looked 6 moves ahead: even".
+game-value-wins = wins
+game-value-wins-in = wins in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-value-loses = loses
+game-value-loses-in = loses in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-value-draws = a draw
+# An estimate.
+game-value-estimate = { $standing ->
+    [much-better] thinks it is winning
+    [better] thinks it is ahead
+    [slightly-better] thinks it is slightly ahead
+    [slightly-worse] thinks it is slightly behind
+    [worse] thinks it is behind
+    [much-worse] thinks it is losing
+   *[even] even
+}
+# A computer of Go won so many of a hundred games that it tried.
+game-value-share = { $percent }% to win
+# $value: one of the messages above
+game-found-book = From the opening book: { $value }
+game-found-glance = At a glance: { $value }
+game-found-end = Looked to the end: { $value }
+# $count (number): how many moves, of either side
+# $value: one of the messages above
+game-found-ahead = Looked { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} ahead: { $value }
+# $count (number): how many games
+# $value: the share of them that it won
+game-found-tried = Tried { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}: { $value }
+game-found-expects = Expects { $moves }
+# Figures for those who want them. A ply is a move of one side.
+game-figures-win = a win
+game-figures-loss = a loss
+game-figures-win-in = win in { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}
+game-figures-loss-in = loss in { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}
+game-figures-value = value { $value }
+# $depth (number): in plies
+# $count (number): positions
+# $value: one of the messages above
+game-figures = Depth { $depth }, { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}, { $value }
+# $count (number): games that were played to their end by chance
+# $percent (number): the share of them that was won
+# $value: one of the messages above
+game-figures-playouts = { $count ->
+    [one] 1 playout
+   *[other] { $count } playouts
+}, { $percent }% won, { $value }
+
+## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
+
+game-verdict-won = wins
+game-verdict-wins-at-once = wins at once
+game-verdict-wins-in = wins in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-verdict-draws = draws
+game-verdict-loses = loses
+game-verdict-loses-at-once = loses at once
+game-verdict-loses-in = loses in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-verdict-estimate = { $standing ->
+    [much-better] winning (estimate)
+    [better] ahead (estimate)
+    [slightly-better] slightly ahead (estimate)
+    [slightly-worse] slightly behind (estimate)
+    [worse] behind (estimate)
+    [much-worse] losing (estimate)
+   *[even] even (estimate)
+}
+# $value: a number with its sign, such as "+20"
+game-verdict-number = { $value } (estimate)
+
+## What the analysis says of the position in view
+
+game-evaluation-unknown = Not known yet
+game-evaluation-won = { $name } has won
+game-evaluation-lost = { $name } has lost
+game-evaluation-wins = { $name } wins
+# $name: who wins
+# $count (number): in so many of their own moves
+game-evaluation-wins-in = { $name } wins in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-evaluation-loses = { $name } loses
+# $name: who loses
+# $count (number): in so many moves of the winner
+game-evaluation-loses-in = { $name } loses in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-evaluation-draw = A draw with best play
+# $name: whose chances it is about
+# $standing: how good they are
+game-evaluation-estimate = { $standing ->
+    [much-better] { $name } is winning (estimate)
+    [better] { $name } is ahead (estimate)
+    [slightly-better] { $name } is slightly ahead (estimate)
+    [slightly-worse] { $name } is slightly behind (estimate)
+    [worse] { $name } is behind (estimate)
+    [much-worse] { $name } is losing (estimate)
+   *[even] Even (estimate)
+}
+# $name: for whom the number is
+# $value: a number with its sign, such as "+20"
+game-evaluation-number = { $name }: { $value } (estimate)
+game-best = Best: { $move }
+
+## Hints
+
+game-hint-looking = Looking for a hint…
+# $moves: the moves that are expected, such as "4, 3, 5"
+game-best-line = Best line: { $moves }
+game-hint-wins-at-once = Best: { $move }, which wins at once
+game-hint-wins = Best: { $move }, which wins whatever your opponent does
+# $move: the move
+# $count (number): in so many moves
+game-hint-wins-in = Best: { $move }, which wins in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} whatever your opponent does
+game-hint-loses = Best: { $move }, which holds out longest. Your opponent can win
+# $move: the move
+# $count (number): in so many moves of the opponent
+game-hint-loses-in = Best: { $move }, which holds out longest. Your opponent can win in { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-hint-loses-at-once = Best: { $move }. Your opponent wins on the next move wherever you play
+game-hint-only = Play { $move }. After anything else your opponent wins on the next move
+game-hint-draws = Best: { $move }, which draws. Neither side can force a win
+# $move: the move
+# $standing: how good the user's position is
+game-hint-estimate = Best: { $move }. { $standing ->
+    [much-better] You are winning
+    [better] You are ahead
+    [slightly-better] You are slightly ahead
+    [slightly-worse] You are slightly behind
+    [worse] You are behind
+    [much-worse] You are losing
+   *[even] The game is even
+}
+# $hint: game-hint-estimate
+# $count (number): how many moves, of either side
+game-hint-looked = { $hint } (looked { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} ahead)
+# $hint: game-hint-estimate
+# $count (number): how many games
+game-hint-tried = { $hint } (tried { $count ->
+    [one] 1 game
+   *[other] { $count } games
+})
+
+## Notices
+
+# Two computers go round in circles; P is a key.
+game-no-result = No result after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: the game may go in circles. Press P to continue
+# The user typed a letter that begins the name of a place.
+# $letter: the letter
+# $meaning: what the letter does as a key, such as "New game"
+game-waiting-letter = { $letter }… type a number for a place · { $letter } alone: { $meaning }
+# A level cannot play with the settings that were chosen.
+# $reason: a sentence
+# $name: the level that plays instead
+game-stand-in = { $reason }. { $name } plays instead
+# The user looks back at an earlier position and tries a move.
+# $move (number): how many moves were made there
+# $count (number): how many moves follow
+game-play-from-here = { $move ->
+    [0] You are looking at the start.
+   *[other] You are looking at move { $move }.
+} Play there again to continue from here. { $count ->
+    [one] The move after it is kept
+   *[other] The { $count } moves after it are kept
+}
+# The user has played on from an earlier position; V is a key.
+game-line-left = { $count ->
+    [one] The move that followed is kept as a variation: press V to see it
+   *[other] The { $count } moves that followed are kept as a variation: press V to see them
+}
+# A new game begins.
+game-new-you-begin = New game: you begin as { $side }
+# $name: who begins
+# $side: with which pieces
+game-new-begins-as = New game: { $name } begins as { $side }
+game-new-begins = New game: { $side } begins
+# Two people without names have swapped sides.
+game-new-swapped = New game with sides swapped: { $side } begins
+# $name: who begins, a computer
+# $side: the user's side
+game-new-you-answer = New game: { $name } begins, you are { $side }
+
+## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
+
+game-press-help = F1 shows all keys
+game-press-continue = P continues from here, . makes one move
+game-press-twice = Play twice in the same place to continue from here
+game-press-end = End shows the last move
+game-press-review = R reviews the game
+game-press-undo = Ctrl+Z takes the last move back
+# Teaching warns the user of bad moves.
+game-taught = { $count ->
+    [0] Teaching gave no warnings
+    [one] Teaching gave 1 warning
+   *[other] Teaching gave { $count } warnings
+}
+
+## Computer players. Their names stand where people’s names stand: “High wins”.
+
+game-level-learner = Learner
+game-level-low = Low
+game-level-medium = Medium
+game-level-high = High
+game-level-perfect = Perfect
+game-level-random = Random
+game-level-greedy = Greedy
+game-level-dummy = Dummy
+# The user has chosen how many moves it looks ahead.
+game-level-depth = Depth { $depth }
+# The user has chosen how many games it tries for each move.
+game-level-games = { $games ->
+    [one] 1 playout
+   *[other] { $games } playouts
+}
+# Either of them, in the list of levels.
+game-level-custom = Custom
+
+# How strong a computer is.
+game-strength-very-easy = very easy
+game-strength-easy = easy
+game-strength-normal = normal
+game-strength-hard = hard
+game-strength-unbeatable = unbeatable
+
+# How a computer plays: on its card, and after its name in a list. About thirty letters.
+game-level-looks = looks { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} ahead
+game-level-tries = tries { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} a move
+game-level-beginners = for your first games
+game-level-stones-anywhere = puts its stones anywhere
+
+## A computer objects to what the user wants to decide
+
+# $name: the computer
+# $count (number): how many groups
+# $groups: a point of each, such as "D1 and F6"
+game-objection-alive = { $name } disagrees: { $groups } { $count ->
+    [one] is
+   *[other] are
+} alive. Change the marks, play on, or count again
+# $name: the computer
+# $count (number): how many groups
+# $groups: a point of each, such as "D1 and F6"
+game-objection-dead = { $name } disagrees: { $groups } { $count ->
+    [one] is
+   *[other] are
+} dead. Change the marks, play on, or count again
+# $name: the computer
+# $alive: the groups that are alive
+# $dead: the groups that are dead
+game-objection-both = { $name } disagrees. Alive: { $alive }. Dead: { $dead }. Change the marks, play on, or count again

@@ -1,0 +1,85 @@
+//! What the game counts for a player, on the card: the opponent's pieces that are captured, and the
+//! player's own pieces or points.
+
+use egui::{Align2, Painter, Pos2};
+
+use super::measures::Captured;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::pictures::Pictures;
+use crate::app::kit::widgets;
+use crate::app::screens::model::Model;
+use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
+use crate::words;
+
+/// The size of type.
+const TYPE: f32 = 12.5;
+
+/// The counts of a player.
+pub struct Counts {
+    /// How many of the opponent's pieces are captured, in a game that shows it.
+    captured: Option<u32>,
+    /// The player's pieces or points, in a game that they decide: `12 pieces`.
+    tally: Option<String>,
+}
+
+impl Counts {
+    /// Returns the counts of a player in the position in view.
+    pub fn of<K: BoardUi>(model: &Model<'_, K>, player: Player) -> Self {
+        Self {
+            captured: model.captured().map(|counts| counts[player.index()]),
+            tally: model.pieces_or_points(player),
+        }
+    }
+
+    /// Returns whether there is nothing to show.
+    pub const fn is_empty(&self) -> bool {
+        self.captured.is_none() && self.tally.is_none()
+    }
+
+    /// Returns what is captured, in words.
+    pub fn captured(&self) -> Option<String> {
+        self.captured.map(|count| {
+            words::captured(Some(count))
+                .trim_start_matches(", ")
+                .to_owned()
+        })
+    }
+
+    /// Returns the counts in words.
+    pub fn said(&self) -> impl Iterator<Item = String> {
+        self.tally.clone().into_iter().chain(self.captured())
+    }
+
+    /// Paints the counts from a place on, in this width: a small piece of the opponent with how many
+    /// are captured, and the player's own pieces or points. Where there is no room for both, the
+    /// latter say as much.
+    pub fn paint<K: BoardUi>(
+        &self,
+        painter: &Painter,
+        pictures: &mut Pictures<K::Picture>,
+        player: Player,
+        left: Pos2,
+        width: f32,
+    ) {
+        let colour = Palette::of(painter.ctx()).text_weak;
+        let line = |at, text: &str, width| {
+            let font = theme::regular(TYPE);
+            widgets::line(painter, at, Align2::LEFT_CENTER, text, font, colour, width);
+        };
+        let place = Captured::from(left);
+        let tally_width = |tally: &String| widgets::text_width(painter, tally, TYPE);
+        let taken = self.tally.as_ref().map_or(0.0, tally_width);
+        let captured = self
+            .captured
+            .filter(|_| taken == 0.0 || Captured::WIDTH + taken <= width);
+        if let Some(count) = captured {
+            pictures.paint(painter, K::piece(player.other()), place.piece, 1.0);
+            line(place.number, &format!("×{count}"), Captured::WIDTH);
+        }
+        if let Some(tally) = &self.tally {
+            let before = captured.map_or(0.0, |_| Captured::WIDTH);
+            line(Pos2::new(left.x + before, left.y), tally, width - before);
+        }
+    }
+}

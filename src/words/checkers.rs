@@ -1,0 +1,50 @@
+//! What Checkers says.
+
+use super::levels::custom_summary;
+use super::phrases::Phrases;
+use super::text;
+use crate::core::checkers::{Checkers, Computer, Position, Refusal, Setup};
+use crate::core::game::{self, Game as _};
+use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
+
+impl Phrases for Checkers {
+    fn goal(_setup: Setup) -> String {
+        text::checkers::goal().to_owned()
+    }
+
+    fn level_summary(level: Computer) -> String {
+        match level.id() {
+            LevelId::Preset(Preset::Medium) => text::checkers::level_medium().to_owned(),
+            LevelId::Preset(Preset::High) => text::checkers::level_high().to_owned(),
+            LevelId::Preset(Preset::Random) => text::checkers::level_random().to_owned(),
+            LevelId::Preset(Preset::Dummy) => text::checkers::level_dummy().to_owned(),
+            id => custom_summary(id).unwrap_or_else(|| text::game::level_beginners().to_owned()),
+        }
+    }
+
+    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
+        let tried = illegal.mv.to_string();
+        match illegal.refusal {
+            Refusal::Basic(game::Refusal::GameOver) => text::game::refused_over().to_owned(),
+            Refusal::Basic(game::Refusal::Taken) => text::checkers::refused_taken(tried),
+            Refusal::Basic(game::Refusal::OffBoard) | Refusal::OtherBoard => {
+                text::checkers::refused_other_board(tried)
+            }
+            Refusal::MustJump => {
+                let jumps = listed_moves::<Self>(position);
+                let jump = jumps.first().map_or_else(String::new, ToString::to_string);
+                text::checkers::refused_must_jump(tried, jump)
+            }
+            Refusal::MustJumpOn => text::checkers::refused_jump_on(tried),
+            Refusal::NotYours => text::checkers::refused_not_yours(illegal.mv.from().to_string()),
+            Refusal::NoPiece => text::checkers::refused_no_piece(illegal.mv.from().to_string()),
+            Refusal::Backward => text::checkers::refused_backward(tried),
+            Refusal::NothingToJump => text::checkers::refused_nothing_to_jump(tried),
+        }
+    }
+
+    fn remarks(position: &Position) -> Option<String> {
+        let must_jump = position.outcome().is_none() && position.must_jump();
+        must_jump.then(|| text::errors::refused("must-jump"))
+    }
+}

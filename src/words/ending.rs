@@ -1,0 +1,111 @@
+//! How a game ended, as a sentence.
+
+use super::names::{called, in_a_word};
+use super::phrases::Phrases;
+use super::text;
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::{Direction, DrawnBecause, Ending};
+use crate::session::Session;
+
+/// Returns how a game ended, for the user: `You won: four in a row`.
+#[must_use]
+pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
+    let ending = K::ending(session.last_position());
+    let Outcome::Win(winner) = outcome else {
+        return drawn(ending);
+    };
+    let [name, loser] = [winner, winner.other()].map(|player| in_a_word(session, player));
+    match session.you() {
+        Some(you) if you == winner => you_won(ending),
+        Some(_) => you_lost(ending, &name),
+        None => wins(ending, &name, &loser),
+    }
+}
+
+/// Returns how a game ended, for others: `Red wins: four in a row`.
+#[must_use]
+pub fn result_for_others<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
+    outcome_of::<K>(session.last_position(), outcome, |player| {
+        called(session, player).to_owned()
+    })
+}
+
+/// Returns how a game with this last position ended, whose players have these names.
+#[must_use]
+pub fn outcome_of<K: Phrases>(
+    position: &K::Game,
+    outcome: Outcome,
+    name: impl Fn(Player) -> String,
+) -> String {
+    let ending = K::ending(position);
+    match outcome {
+        Outcome::Win(winner) => wins(ending, &name(winner), &name(winner.other())),
+        Outcome::Draw => drawn(ending),
+    }
+}
+
+/// Returns that the user has won, and how.
+fn you_won(ending: Ending) -> String {
+    match ending {
+        Ending::Line { direction, length } => text::game::you_won_line(length, id(direction)),
+        Ending::Lines(count) => text::game::you_won_lines(count),
+        Ending::NoPieces => text::game::you_won_no_pieces().to_owned(),
+        Ending::NoMoves => text::game::you_won_no_moves().to_owned(),
+        Ending::Resigned => text::game::you_won_resigned().to_owned(),
+        Ending::Points { halves } => text::game::you_won_points(f64::from(halves) / 2.0),
+        Ending::Drawn(_) | Ending::InProgress => text::game::you_won().to_owned(),
+    }
+}
+
+/// Returns that the user has lost, and how: against a player with this name.
+fn you_lost(ending: Ending, winner: &str) -> String {
+    match ending {
+        Ending::Line { .. } | Ending::Lines(_) | Ending::Drawn(_) | Ending::InProgress => {
+            wins(ending, winner, "")
+        }
+        Ending::NoPieces => text::game::you_lost_no_pieces().to_owned(),
+        Ending::NoMoves => text::game::you_lost_no_moves().to_owned(),
+        Ending::Resigned => text::game::you_lost_resigned(winner),
+        Ending::Points { halves } => text::game::you_lost_points(f64::from(halves) / 2.0),
+    }
+}
+
+/// Returns that a player has won, and how.
+fn wins(ending: Ending, winner: &str, loser: &str) -> String {
+    match ending {
+        Ending::Line { direction, length } => text::game::wins_line(winner, length, id(direction)),
+        Ending::Lines(count) => text::game::wins_lines(winner, count),
+        Ending::NoPieces => text::game::wins_no_pieces(winner, loser),
+        Ending::NoMoves => text::game::wins_no_moves(winner, loser),
+        Ending::Resigned => text::game::wins_resigned(winner),
+        Ending::Points { halves } => text::game::wins_points(winner, f64::from(halves) / 2.0),
+        Ending::Drawn(_) | Ending::InProgress => text::game::wins(winner),
+    }
+}
+
+/// Returns why a game has no winner.
+fn drawn(ending: Ending) -> String {
+    match ending {
+        Ending::Drawn(DrawnBecause::SecondTime) => text::game::drawn_second_time().to_owned(),
+        Ending::Drawn(DrawnBecause::ThirdTime) => text::game::drawn_third_time().to_owned(),
+        Ending::Drawn(DrawnBecause::NoProgress { moves }) => text::game::drawn_no_progress(moves),
+        Ending::Drawn(DrawnBecause::EqualPoints) => text::game::drawn_equal_points().to_owned(),
+        Ending::Drawn(DrawnBecause::FullBoard)
+        | Ending::Line { .. }
+        | Ending::Lines(_)
+        | Ending::NoPieces
+        | Ending::NoMoves
+        | Ending::Resigned
+        | Ending::Points { .. }
+        | Ending::InProgress => text::game::drawn_full_board().to_owned(),
+    }
+}
+
+/// Returns a direction as messages know it.
+const fn id(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Row => "row",
+        Direction::Column => "column",
+        Direction::Diagonal => "diagonal",
+    }
+}

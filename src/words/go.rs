@@ -1,0 +1,94 @@
+//! What Go says.
+
+use super::levels::custom_summary;
+use super::phrases::Phrases;
+use super::text;
+use super::who::Who;
+use crate::core::game::{self, Game as _, Player};
+use crate::core::go::{Computer, Go, Move, Phase, Position, Refusal, Scoring, Setup};
+use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
+
+impl Phrases for Go {
+    fn goal(setup: Setup) -> String {
+        match setup.scoring() {
+            Scoring::Area => text::go::goal_area(),
+            Scoring::Stones => text::go::goal_stones(),
+        }
+        .to_owned()
+    }
+
+    fn level_summary(level: Computer) -> String {
+        match level.id() {
+            LevelId::Preset(Preset::Low) => text::game::level_beginners().to_owned(),
+            LevelId::Preset(Preset::Medium) => text::go::level_medium().to_owned(),
+            LevelId::Preset(Preset::High) => text::go::level_high().to_owned(),
+            id => {
+                custom_summary(id).unwrap_or_else(|| text::game::level_stones_anywhere().to_owned())
+            }
+        }
+    }
+
+    fn move_phrase(mv: Move) -> String {
+        match mv {
+            Move::Place(point) => point.to_string(),
+            Move::Dead(point) => text::go::move_mark(point.to_string()),
+            Move::Pass => text::game::pass().to_owned(),
+            Move::Done => text::go::move_count().to_owned(),
+            Move::Resume => text::go::move_resume().to_owned(),
+            Move::Resign => text::go::move_resign().to_owned(),
+        }
+    }
+
+    fn move_title(mv: Move) -> String {
+        match mv {
+            Move::Place(point) => point.to_string(),
+            Move::Dead(point) => text::go::move_mark_title(point.to_string()),
+            Move::Pass => text::game::pass_title().to_owned(),
+            Move::Done => text::go::move_count_title().to_owned(),
+            Move::Resume => text::go::move_resume_title().to_owned(),
+            Move::Resign => text::go::move_resign_title().to_owned(),
+        }
+    }
+
+    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
+        let place = match illegal.mv {
+            Move::Place(point) | Move::Dead(point) => point.to_string(),
+            mv @ (Move::Pass | Move::Done | Move::Resume | Move::Resign) => mv.to_string(),
+        };
+        match illegal.refusal {
+            Refusal::Basic(game::Refusal::OffBoard) => {
+                let last = position.setup().last_point().to_string();
+                text::game::refused_off_board(place, last)
+            }
+            Refusal::Basic(game::Refusal::Taken) => text::game::refused_taken(place),
+            Refusal::Basic(game::Refusal::GameOver) => text::game::refused_over().to_owned(),
+            Refusal::SelfCapture => text::go::refused_self_capture(place),
+            Refusal::Ko => text::go::refused_ko(place),
+            Refusal::Repetition => text::go::refused_repetition(place),
+            Refusal::Settling => text::go::refused_settling().to_owned(),
+            Refusal::Yielding => text::go::refused_yielding(next_side(position)),
+            Refusal::NotSettling => text::go::refused_not_settling().to_owned(),
+            Refusal::NoStone => text::go::refused_no_stone(place),
+        }
+    }
+
+    fn passes(position: &Position, who: Who<'_>) -> String {
+        match who {
+            Who::You => text::go::you_pass(next_side(position)),
+            Who::Named(name) => text::go::passes(name, next_side(position)),
+        }
+    }
+
+    /// Returns how to mark dead stones while the board is being counted.
+    fn remarks(position: &Position) -> Option<String> {
+        (position.phase() == Phase::Settling).then(|| text::go::counting_typed().to_owned())
+    }
+}
+
+/// Returns the side that is to move after a pass, as messages know it.
+fn next_side(position: &Position) -> &'static str {
+    match position.to_move() {
+        Player::First => "white",
+        Player::Second => "black",
+    }
+}

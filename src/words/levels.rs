@@ -1,0 +1,76 @@
+//! What computers are called, and how they play.
+
+use super::text;
+use crate::core::kind::{LevelId, Preset, STRONGEST, Unavailable};
+
+/// Returns the name of a computer: `High`, `Depth 9`.
+#[must_use]
+pub fn level_name(id: LevelId) -> String {
+    match id {
+        LevelId::Preset(preset) => preset_name(preset).to_owned(),
+        LevelId::Depth(depth) => text::game::level_depth(depth.to_string()),
+        LevelId::Games(games) => text::game::level_games(games),
+    }
+}
+
+/// Returns the name in a list of levels, where that of a computer of the user's own leaves out what
+/// is adjusted beside it.
+#[must_use]
+pub fn level_row(id: LevelId) -> &'static str {
+    match id {
+        LevelId::Preset(preset) => preset_name(preset),
+        LevelId::Depth(_) | LevelId::Games(_) => text::game::level_custom(),
+    }
+}
+
+/// Returns the name of a preset.
+fn preset_name(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Learner => text::game::level_learner(),
+        Preset::Low => text::game::level_low(),
+        Preset::Medium => text::game::level_medium(),
+        Preset::High => text::game::level_high(),
+        Preset::Perfect => text::game::level_perfect(),
+        Preset::Random => text::game::level_random(),
+        Preset::Greedy => text::game::level_greedy(),
+        Preset::Dummy => text::game::level_dummy(),
+    }
+}
+
+/// Returns how strong a computer is: `easy`; `None` for those out of the order of strength.
+#[must_use]
+pub fn strength(id: LevelId) -> Option<&'static str> {
+    Some(match id.strength()? {
+        1 => text::game::strength_very_easy(),
+        2 => text::game::strength_easy(),
+        3 => text::game::strength_normal(),
+        STRONGEST.. => text::game::strength_unbeatable(),
+        _ => text::game::strength_hard(),
+    })
+}
+
+/// Returns how a custom computer plays: `looks 6 moves ahead`; `None` for a preset.
+#[must_use]
+pub fn custom_summary(id: LevelId) -> Option<String> {
+    match id {
+        LevelId::Depth(depth) => Some(text::game::level_looks(depth)),
+        LevelId::Games(games) => Some(text::game::level_tries(games)),
+        LevelId::Preset(_) => None,
+    }
+}
+
+/// Returns why a computer does not play with a set-up, in a few words.
+#[must_use]
+pub fn unavailable_short(reason: Unavailable) -> &'static str {
+    match reason {
+        Unavailable::StandardBoardOnly => text::connect4::standard_board_only_short(),
+    }
+}
+
+/// Returns why a computer does not play with a set-up.
+#[must_use]
+pub fn unavailable(reason: Unavailable) -> &'static str {
+    match reason {
+        Unavailable::StandardBoardOnly => text::connect4::standard_board_only(),
+    }
+}

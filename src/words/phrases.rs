@@ -1,0 +1,48 @@
+//! What a game says in words of its own.
+
+use super::text;
+use super::who::Who;
+use crate::core::kind::{GameKind, Illegal, MoveOf};
+
+/// The sentences in which games differ: each game has a file of them here.
+pub trait Phrases: GameKind {
+    /// Returns what the players try to do.
+    fn goal(setup: Self::Setup) -> String;
+
+    /// Returns how a computer plays, as a few words that can follow its name: `looks 6 moves
+    /// ahead`.
+    fn level_summary(level: Self::Level) -> String;
+
+    /// Returns a move as it stands within a sentence: `column 4`.
+    fn move_phrase(mv: MoveOf<Self>) -> String {
+        mv.to_string()
+    }
+
+    /// Returns a move as it stands at the start of a sentence: `Column 4`.
+    fn move_title(mv: MoveOf<Self>) -> String {
+        mv.to_string()
+    }
+
+    /// Returns why a move is refused, and what to do instead.
+    fn refused(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
+
+    /// Returns that a player makes a [forced](crate::core::kind::Players::forced) move, and why.
+    fn passes(_position: &Self::Game, who: Who<'_>) -> String {
+        match who {
+            Who::You => text::game::you_pass().to_owned(),
+            Who::Named(name) => text::game::passes(name),
+        }
+    }
+
+    /// Returns what the game adds to a drawing of a position in a terminal; usually nothing.
+    fn remarks(_position: &Self::Game) -> Option<String> {
+        None
+    }
+}
+
+/// Returns what a terminal says before a game: what it is played on, and what the players try to
+/// do.
+#[must_use]
+pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
+    text::game::introduction(K::TITLE, K::describe_setup(setup), K::goal(setup))
+}

@@ -1,0 +1,42 @@
+//! Which keys to press, under the board.
+
+use super::phase::Phase;
+use super::text;
+use crate::core::kind::GameKind;
+use crate::session::Session;
+
+/// Returns which keys or places to press now; `how_to_play` is what to press to make a move.
+#[must_use]
+pub fn what_to_press<K: GameKind>(
+    session: &Session<K>,
+    phase: Phase,
+    turn: Phase,
+    how_to_play: impl FnOnce() -> String,
+) -> String {
+    if session.looks_back() {
+        let to_play = match turn {
+            Phase::Paused => text::game::press_continue(),
+            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => {
+                text::game::press_twice()
+            }
+        };
+        return [to_play, text::game::press_end()].join(" · ");
+    }
+    match phase {
+        Phase::Moving => what_to_press(session, turn, turn, how_to_play),
+        Phase::Awaiting => [&*how_to_play(), text::game::press_help()].join(" · "),
+        Phase::Over(_) => match taught(session) {
+            Some(taught) => [&*taught, text::game::press_review()].join(" · "),
+            None => [text::game::press_review(), text::game::press_undo()].join(" · "),
+        },
+        Phase::Paused => [text::game::press_continue(), text::game::press_help()].join(" · "),
+        Phase::Thinking | Phase::Passing => text::game::press_help().to_owned(),
+    }
+}
+
+/// Returns how often teaching warned the user, in a game with it.
+#[must_use]
+pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
+    let is_taught = session.is_teaching() && session.you().is_some();
+    is_taught.then(|| text::game::taught(session.taught()))
+}
