@@ -41,7 +41,7 @@ mod spoken;
 pub mod text;
 mod who;
 
-pub use cards::{captured, draws, games_won, seat_state, seat_state_said};
+pub use cards::{draws, games_won, seat_state, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
 pub use comments::{Written, with_comment, written};
 pub use ending::{outcome_of, result, result_for_others};
