@@ -2,6 +2,7 @@
 
 use super::text;
 use super::who::Who;
+use crate::core::game::Game;
 use crate::core::kind::{GameKind, Illegal, MoveOf};
 
 /// The sentences in which games differ: each game has a file of them here.
@@ -32,6 +33,11 @@ pub trait Phrases: GameKind {
             Who::You => text::game::you_pass().to_owned(),
             Who::Named(name) => text::game::passes(name),
         }
+    }
+
+    /// Returns what a strategy explains about a position; `None` where it has nothing to say.
+    fn explanation(_insight: &<Self::Game as Game>::Insight) -> Option<String> {
+        None
     }
 
     /// Returns what the game adds to a drawing of a position in a terminal; usually nothing.

@@ -42,7 +42,8 @@ impl<K: Phrases> Table<'_, K> {
             if let Some(explanation) =
                 adviser.explain(self.session.position(), report, &mut Unlimited)
             {
-                return writeln!(self.output, "Hint: {}", explanation.words);
+                let said = K::explanation(&explanation.insight).unwrap_or_default();
+                return writeln!(self.output, "Hint: {said}");
             }
         }
         match report {

@@ -41,6 +41,7 @@ impl Game for Board {
     type Move = Cell;
     type Undo = ();
     type Key = u64;
+    type Insight = ();
     type Refusal = Refusal;
 
     fn to_move(&self) -> Player {
