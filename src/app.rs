@@ -55,6 +55,7 @@ use self::speech::Speech;
 use crate::games::{GameId, with_game};
 use crate::storage::AfterGame;
 use crate::words::text;
+use crate::worker::BeingWritten;
 
 /// The games of the list.
 #[must_use]
@@ -152,7 +153,7 @@ impl App {
 
     /// Closes the window if everything is written, and asks if something is not after a while;
     /// `unfinished` is what was still being written before this frame's events.
-    fn tick_quit(&mut self, ctx: &Context, unfinished: Option<String>) {
+    fn tick_quit(&mut self, ctx: &Context, unfinished: Option<BeingWritten>) {
         let now = self.frame.now;
         let unsaved = || self.saves.unsaved(&self.tables, now);
         match self.quit.tick(ctx, now, unfinished, unsaved) {

@@ -11,11 +11,13 @@
 
 mod aside;
 mod crash_report;
+mod damage;
 mod earlier;
 mod envelope;
 mod error;
 mod file;
 mod folders;
+mod format_fault;
 mod formats;
 mod game_files;
 mod json;
@@ -41,11 +43,12 @@ pub use crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,
 };
+pub use damage::{Damage, EntryFault, FieldFault, ForeignFormat, GamePart, MoveDamage, NotAPoint};
 pub use earlier::{restore_earlier, save_game_in_progress};
 pub use envelope::Envelope;
 pub use error::{
-    ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError,
-    shown,
+    ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES,
+    SaveError, SystemError, shown,
 };
 pub use file::{
     change_progress, change_settings, game_file, load_envelope, load_game, load_progress,
@@ -53,14 +56,18 @@ pub use file::{
     unusable_settings,
 };
 pub use folders::{Folders, at_home};
+pub use format_fault::{
+    Expected, FormatFault, JsonFault, PdnFault, SgfFault, TextPlace, WrongTurn,
+};
 pub use formats::{
     check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file,
     parse_text,
 };
 pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
 pub use json::{format_game, parse_game};
+pub use limits::MAX_MOVES;
 pub use lock::Lock;
-pub use losses::{Loss, Losses, first_names};
+pub use losses::{Loss, Losses, MOST_NAMED};
 pub use progress::{
     GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };

@@ -13,6 +13,7 @@ mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
 mod dialog;
+mod file_error;
 mod file_event;
 mod files;
 mod keeper_jobs;
@@ -20,6 +21,8 @@ mod last_writes;
 mod left_game;
 mod outbox;
 mod own_files;
+#[cfg(feature = "gui")]
+mod paint_error;
 #[cfg(feature = "gui")]
 mod painting;
 mod panics;
@@ -42,20 +45,28 @@ mod writer;
 
 pub use choose::{choose, choose_together, cores};
 pub use deadline::Deadline;
+#[cfg(feature = "gui")]
+pub use dialog::DialogLabels;
+pub use file_error::{
+    Earlier, Fate, FileError, FileTrouble, OwnFile, SeekError, StatisticsError, TroubleCause,
+};
 pub use file_event::{
-    Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose,
-    Request, Unusable,
+    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames,
+    ProgressRead, Purpose, Request,
 };
 pub use files::Files;
 #[cfg(feature = "gui")]
-pub use painting::{Paint, PaintError};
+pub use paint_error::PaintError;
+#[cfg(feature = "gui")]
+pub use painting::Paint;
 pub use panics::{DISPLAY_LOST, guard_window, keep_crash_reports, say_panics};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
-pub use statistics::{StatisticsError, StatisticsRead};
+pub use statistics::{StatisticsRead, StatisticsTrouble};
 pub use team::{Question, Team, solve_tasks};
-pub use thinking::{Thinking, Thought, Ticket, Words};
+pub use thinking::{NoChoice, Thinking, Thought, Ticket, Words};
+pub use unfinished::BeingWritten;
 pub use writer::Writer;

@@ -21,7 +21,7 @@ use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker, thinker};
-use crate::words::text;
+use crate::words::{Explain as _, text};
 use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// The key of a position.
@@ -251,12 +251,12 @@ impl<K: BoardUi> Analysis<K> {
                         self.known.insert(key, report);
                     }
                 }
-                Thought::Failed { message, .. } => {
+                Thought::Failed { reason, .. } => {
                     self.asked = None;
                     self.analyst = None; // it may have been left half changed
                     self.is_on = Some(false);
                     self.has_failed = true; // or it would fail over and over
-                    return Some(text::analysis::failed(message));
+                    return Some(text::analysis::failed(reason.explain()));
                 }
             }
         }

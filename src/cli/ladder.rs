@@ -17,10 +17,11 @@ use super::output::output;
 use super::{show, start};
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, Level, MoveOf};
+use crate::core::kind::{GameKind, Level, LevelError, MoveOf};
 use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
+use crate::words::Explain as _;
 use rating::{Rating, ratings};
 
 /// Runs the command.
@@ -66,7 +67,7 @@ fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level
     for text in named {
         let level = text
             .parse()
-            .map_err(|error| Failure::Usage(format!("{error}")))?;
+            .map_err(|error: LevelError| Failure::Usage(error.explain()))?;
         start::check_seats::<K>([Some(Seat::Computer(level)), None], setup)?;
         if levels.contains(&level) {
             return Err(Failure::Usage(format!(

@@ -21,8 +21,7 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::core::plain;
 use crate::session::SavedGame;
-use crate::storage::load_envelope;
-use crate::storage::shown;
+use crate::storage::{LoadError, load_envelope, shown};
 use crate::words::{Explain as _, one_of};
 use crate::worker::{Question, SizedTeam, cores};
 
@@ -84,7 +83,7 @@ fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
 
 /// Returns the board and the moves of a saved game.
 fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
-    let envelope = load_envelope(path).map_err(Failure::data)?;
+    let envelope = load_envelope(path).map_err(Failure::explained)?;
     if envelope.game() != Connect4::NAME {
         let message = format!(
             "{} is a game of {}: a review is of a game of {}",
@@ -94,9 +93,12 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
         );
         return Err(Failure::Data(message));
     }
-    let game: SavedGame<Connect4> = envelope
-        .open()
-        .map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
+    let game: SavedGame<Connect4> = envelope.open().map_err(|damage| {
+        Failure::explained(LoadError::Damaged {
+            path: path.to_owned(),
+            damage,
+        })
+    })?;
     Ok((game.setup, game.record.moves().to_vec()))
 }
 

@@ -21,7 +21,7 @@ use crate::core::game::Game;
 use crate::core::plain::{self, quoted};
 use crate::storage::shown;
 use crate::words::Explain as _;
-use crate::worker::{Question, SizedMemory, Team, Unsolvable, cores};
+use crate::worker::{Question, SizedMemory, Team, cores};
 
 /// The number that is printed for a full column, less than any score.
 const FULL: i32 = -1000;
@@ -37,7 +37,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     }
     match Compact::new(size) {
         Some(field) => solve_all(field, arguments),
-        None => Err(Failure::Usage(Unsolvable { size }.to_string())),
+        None => Err(Failure::Usage(too_large(size))),
     }
 }
 
@@ -173,15 +173,20 @@ pub(super) fn bytes(megabytes: usize) -> Result<usize, Failure> {
 /// threads.
 ///
 /// # Errors
-/// The failure that `too_large` makes of words, if the board cannot be solved, or else
+/// What `failure` makes of words, if the board cannot be solved, or else
 /// [`Failure::Data`], if there is no memory.
 pub(super) fn sized_memory(
     size: Size,
     threads: usize,
-    too_large: impl FnOnce(String) -> Failure,
+    failure: impl FnOnce(String) -> Failure,
 ) -> Result<SizedMemory, Failure> {
     let bytes = bytes(DEFAULT_BYTES >> 20)?;
-    SizedMemory::for_solvers(size, threads, bytes).map_err(|error| too_large(error.to_string()))
+    SizedMemory::for_solvers(size, threads, bytes).map_err(|error| failure(too_large(error.size)))
+}
+
+/// Returns what is said of a board that is too large to solve.
+fn too_large(size: Size) -> String {
+    format!("a board of {size} is too large to solve: (rows + 1) x columns may be 64 at most")
 }
 
 /// Solves lines of text.

@@ -14,8 +14,7 @@ use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::shown;
-use crate::storage::{Envelope, load_envelope};
+use crate::storage::{Envelope, LoadError, load_envelope, shown};
 use crate::words::{self, Explain as _};
 
 /// The argument POSITION|FILE, before it is read as a position of a game.
@@ -38,7 +37,7 @@ impl Argument {
     /// thing.
     pub(super) fn lost(&self) -> Option<String> {
         match self {
-            Self::File(_, saved) => saved.losses().line(),
+            Self::File(_, saved) => words::lost(saved.losses()),
             Self::Nothing | Self::Text { .. } => None,
         }
     }
@@ -52,7 +51,7 @@ impl Argument {
         match is_file(path) {
             Ok(()) => load_envelope(path)
                 .map(|saved| Self::File(path.clone(), Box::new(saved)))
-                .map_err(Failure::data),
+                .map_err(Failure::explained),
             Err(no_file) => Ok(Self::Text {
                 text: path.to_string_lossy().into_owned(),
                 no_file,
@@ -197,9 +196,12 @@ pub(super) fn named<K: GameKind>(
                     "a saved game brings its own board: leave out {options}"
                 )));
             }
-            let mut game: SavedGame<K> = saved
-                .open()
-                .map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
+            let mut game: SavedGame<K> = saved.open().map_err(|damage| {
+                Failure::explained(LoadError::Damaged {
+                    path: path.clone(),
+                    damage,
+                })
+            })?;
             check_seats::<K>(seats, game.setup)?;
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);

@@ -40,7 +40,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
     while let Left::For(other) = left {
         let game: GameId = other.game().parse().map_err(Failure::explained)?;
-        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::data)?, Audience::Person)?);
+        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::explained)?, Audience::Person)?);
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::count::one_of;
 use crate::core::kind::{Extras, Level, LevelError, Players};
-use crate::core::plain::value;
 
 /// Who plays a side of a game with these levels.
 ///
@@ -118,25 +116,4 @@ pub enum SeatError {
         /// The word.
         word: String,
     },
-}
-
-impl fmt::Display for SeatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAPlayer { text, levels } => write!(
-                f,
-                "Unknown player “{}”: choose human, {}",
-                value(text),
-                one_of(levels)
-            ),
-            Self::Level(error) => fmt::Display::fmt(error, f),
-            Self::HumanExtra { word } => {
-                write!(
-                    f,
-                    "“{}” describes a computer, not a human player",
-                    value(word)
-                )
-            }
-        }
-    }
 }

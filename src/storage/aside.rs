@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::error::FileFault;
 use super::writing::{Disk, System, folder_of, is_new_file};
 
 /// How many names are tried for a file set aside, where others take them at the same time.
@@ -23,13 +24,17 @@ pub enum Aside {
 /// `game.damaged-1.json` or `game.kept-1.json`, or the next number that is free.
 ///
 /// # Errors
-/// The system's error, if the file cannot be renamed.
-pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
+/// [`FileFault`] if the file cannot be renamed.
+pub fn set_aside(path: &Path, why: Aside) -> Result<PathBuf, FileFault> {
     set_aside_on(&System, path, why)
 }
 
 /// Gives a file another name as [`set_aside`] does, on this disk.
-pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Result<PathBuf> {
+pub(super) fn set_aside_on(
+    disk: &impl Disk,
+    path: &Path,
+    why: Aside,
+) -> Result<PathBuf, FileFault> {
     let why = match why {
         Aside::Damaged => "damaged",
         Aside::Kept => "kept",
@@ -51,7 +56,7 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
         match disk.take_name(&aside) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(error),
+            Err(error) => return Err(error.into()),
         }
         return match disk.rename(path, &aside) {
             Ok(()) => {
@@ -64,14 +69,11 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
                 // The placeholder is empty and ours. If even this fails, the first error tells
                 // more.
                 let _ = disk.remove(&aside);
-                Err(error)
+                Err(error.into())
             }
         };
     }
-    Err(io::Error::new(
-        io::ErrorKind::AlreadyExists,
-        "other windows set too many files aside at the same time: try again",
-    ))
+    Err(FileFault::NoNameFree)
 }
 
 /// Returns the greatest number between these two parts of the names of a folder's files; 0 if there

@@ -9,6 +9,7 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::error::FileFault;
 use super::writing::{System, make_own_folders};
 use crate::core::plain;
 
@@ -180,17 +181,14 @@ pub fn take_crash_report(folder: &Path) -> Option<CrashReport> {
 /// Removes a report.
 ///
 /// # Errors
-/// The system's error, or that no report has such a name.
-pub fn remove_crash_report(path: &Path) -> io::Result<()> {
+/// [`FileFault`] if it cannot be removed, or no report has such a name.
+pub fn remove_crash_report(path: &Path) -> Result<(), FileFault> {
     match path
         .file_name()
         .and_then(|name| report_number(&name.to_string_lossy()))
     {
-        Some(_) => fs::remove_file(path),
-        None => Err(io::Error::new(
-            io::ErrorKind::InvalidInput,
-            "this is no crash report",
-        )),
+        Some(_) => Ok(fs::remove_file(path)?),
+        None => Err(FileFault::NotRemovable),
     }
 }
 

@@ -20,7 +20,7 @@ use serde_json::{Map, Value};
 
 use super::aside::{Aside, set_aside_on};
 use super::envelope::Envelope;
-use super::error::{MAX_GAME_BYTES, SaveError};
+use super::error::{FileFault, MAX_GAME_BYTES, SaveError};
 use super::file::{load_envelope, read};
 use super::json::{scalar, scalars};
 use super::writing::{Disk, System, folder_of, replace_own};
@@ -64,7 +64,7 @@ fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
     }
     let old = match read(path, MAX_GAME_BYTES) {
         Ok(old) => old,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return remove_earlier(disk, path),
+        Err(fault) if fault.is_missing() => return remove_earlier(disk, path),
         Err(_) => return,
     };
     match (identity(&old), identity(next)) {
@@ -134,14 +134,14 @@ pub(super) fn remove_earlier(disk: &impl Disk, path: &Path) {
 /// returns it; `None` if there is none. Those that are damaged are set aside.
 ///
 /// # Errors
-/// The system's error, if a version cannot be renamed.
-pub fn restore_earlier(path: &Path) -> io::Result<Option<Envelope>> {
+/// [`FileFault`] if a version cannot be renamed.
+pub fn restore_earlier(path: &Path) -> Result<Option<Envelope>, FileFault> {
     restore_on(&System, path)
 }
 
 /// Puts an earlier version in the place of a missing file as [`restore_earlier`] does, on this
 /// disk.
-pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> io::Result<Option<Envelope>> {
+pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> Result<Option<Envelope>, FileFault> {
     for version in (1..=MOST).map(|number| earlier(path, number)) {
         match load_envelope(&version) {
             Ok(game) => {

@@ -7,7 +7,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::error::Damage;
+use super::damage::{Damage, GamePart};
 use super::losses::{Loss, Losses};
 use crate::core::about::About;
 use crate::core::game::Player;
@@ -81,7 +81,7 @@ impl<K: GameKind> Loaded<K> {
     }
 
     /// Returns what its moves do not say, as [`AnyGame::beyond_moves`] does.
-    pub(super) fn beyond_moves(&self) -> Vec<&'static str> {
+    pub(super) fn beyond_moves(&self) -> Vec<GamePart> {
         let SavedGame { setup, record, .. } = &self.game;
         let has_comments = record
             .places()
@@ -91,17 +91,17 @@ impl<K: GameKind> Loaded<K> {
             .any(|place| !record.markup_at(place).is_empty());
         let names = Player::BOTH.map(|player| self.game.names.of(player));
         let parts = [
-            (*setup != K::Setup::default(), "board and rules"),
-            (record.branches().len() > 1, NOTES[0]),
-            (has_comments, NOTES[1]),
-            (has_marks, NOTES[2]),
-            (names.iter().any(Option::is_some), "names"),
-            (self.game.about.iter().next().is_some(), "game info"),
+            (*setup != K::Setup::default(), GamePart::Setup),
+            (record.branches().len() > 1, GamePart::Variations),
+            (has_comments, GamePart::Comments),
+            (has_marks, GamePart::Marks),
+            (names.iter().any(Option::is_some), GamePart::Names),
+            (self.game.about.iter().next().is_some(), GamePart::Info),
         ];
         parts
             .into_iter()
             .filter(|(is_there, _)| *is_there)
-            .map(|(_, name)| name)
+            .map(|(_, part)| part)
             .collect()
     }
 }
@@ -111,12 +111,12 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
     /// Returns the text of the game in our own format.
     fn text(&self, teaching: Option<bool>) -> String;
 
-    /// Returns what its moves do not say: each in a word or two, such as `comments`.
-    fn beyond_moves(&self) -> Vec<&'static str>;
+    /// Returns what its moves do not say.
+    fn beyond_moves(&self) -> Vec<GamePart>;
 }
 
 /// Those of the things that moves do not say which are worth keeping without a move.
-const NOTES: [&str; 3] = ["variations", "comments", "marks"];
+const NOTES: [GamePart; 3] = [GamePart::Variations, GamePart::Comments, GamePart::Marks];
 
 /// A saved game of any kind.
 #[derive(Clone, Debug)]
@@ -201,10 +201,9 @@ impl Envelope {
         self.beyond_moves().iter().any(|part| NOTES.contains(part))
     }
 
-    /// Returns what of the game is lost where its moves alone are copied: each in a word or two,
-    /// such as `comments`.
+    /// Returns what of the game is lost where its moves alone are copied.
     #[must_use]
-    pub fn beyond_moves(&self) -> Vec<&'static str> {
+    pub fn beyond_moves(&self) -> Vec<GamePart> {
         self.game.beyond_moves()
     }
 

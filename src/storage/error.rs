@@ -1,11 +1,9 @@
-//! The errors of files.
+//! Why files cannot be loaded or saved.
 
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::core::kind::GameKind;
+use super::damage::Damage;
 use crate::core::plain;
 
 /// The largest settings and the largest record of practice that are read, in bytes.
@@ -26,15 +24,88 @@ pub fn shown(path: &Path) -> String {
     plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
 }
 
+/// An error of the system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SystemError {
+    /// The kind of error.
+    pub kind: io::ErrorKind,
+    /// The system's own words.
+    pub text: String,
+}
+
+impl From<io::Error> for SystemError {
+    /// The path of the file in which everything is first written is left out: the user has not
+    /// named that one, and it is gone.
+    fn from(error: io::Error) -> Self {
+        let text = error.to_string();
+        let reason = text
+            .split_once(" at path \"")
+            .map_or(&*text, |(reason, _)| reason);
+        Self {
+            kind: error.kind(),
+            text: reason.to_owned(),
+        }
+    }
+}
+
+/// Why something cannot be done with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// The system refuses it.
+    System(SystemError),
+    /// It is a folder.
+    Folder,
+    /// It is neither a file nor a folder.
+    NotAFile,
+    /// It is read-only.
+    ReadOnly,
+    /// There is no such folder.
+    NoFolder(PathBuf),
+    /// The symbolic links to it go round in a circle.
+    LinksInCircle,
+    /// The new file is in place, but its name was not written through to the disk.
+    NotWrittenThrough(SystemError),
+    /// Other windows take every name to which it could be renamed.
+    NoNameFree,
+    /// Another window keeps the files locked, and does not answer.
+    Locked,
+    /// Another program deletes the file of the lock each time.
+    LockDeleted,
+    /// It does not have the name of a past game, or of a report of a crash.
+    NotRemovable,
+    /// Its text would not be whole, or could not be read again.
+    Damage(Damage),
+}
+
+impl FileFault {
+    /// Returns whether there simply is no such file.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        matches!(self, Self::System(error) if error.kind == io::ErrorKind::NotFound)
+    }
+}
+
+impl From<io::Error> for FileFault {
+    fn from(error: io::Error) -> Self {
+        Self::System(error.into())
+    }
+}
+
+impl From<io::ErrorKind> for FileFault {
+    fn from(kind: io::ErrorKind) -> Self {
+        io::Error::from(kind).into()
+    }
+}
+
 /// Why a file could not be loaded.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
     /// The file could not be read.
     Read {
         /// The file.
         path: PathBuf,
-        /// The system's error.
-        source: io::Error,
+        /// The reason.
+        fault: FileFault,
     },
     /// The file was read, but its text is not what it should be.
     Damaged {
@@ -49,7 +120,7 @@ impl LoadError {
     /// Returns whether there simply is no such file.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        matches!(self, Self::Read { source, .. } if source.kind() == io::ErrorKind::NotFound)
+        matches!(self, Self::Read { fault, .. } if fault.is_missing())
     }
 
     /// Returns whether a newer version of the program wrote the file.
@@ -72,222 +143,82 @@ impl LoadError {
     }
 }
 
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Read { path, source } => write!(f, "cannot read {}: {source}", shown(path)),
-            Self::Damaged { path, damage } => write!(f, "cannot use {}: {damage}", shown(path)),
-        }
-    }
-}
-
-impl Error for LoadError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Read { source, .. } => Some(source),
-            Self::Damaged { damage, .. } => Some(damage),
-        }
-    }
-}
-
-/// The fault in the text of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Damage {
-    /// It is longer than files of its kind can be.
-    TooLarge {
-        /// The most bytes that are read.
-        most: u64,
-    },
-    /// The file could not be read again, as it would have this many bytes.
-    WouldBeTooLarge {
-        /// How many it would have.
-        bytes: u64,
-        /// The most bytes that are read.
-        most: u64,
-    },
-    /// The file would not hold the whole game.
-    WouldLose {
-        /// The part that would be lost.
-        what: &'static str,
-    },
-    /// It is not text.
-    NotText,
-    /// It is not in its format, or a field is missing or holds something of another kind.
-    Format {
-        /// The reason, with line and column.
-        reason: String,
-    },
-    /// A newer version of the program wrote it.
-    Newer {
-        /// The version of the file.
-        version: u64,
-        /// The newest version that we can read.
-        known: u64,
-    },
-    /// A field holds a value that is not allowed there.
-    Field {
-        /// The name of the field.
-        name: String,
-        /// The correction, as a hint.
-        reason: String,
-    },
-    /// The rules refuse a move.
-    Move {
-        /// Which move, counted from 1.
-        number: usize,
-        /// Why.
-        reason: String,
-    },
-}
-
-impl Damage {
-    /// Returns the damage of a field, with the words of an error.
-    pub(super) fn field(name: &str, reason: impl fmt::Display) -> Self {
-        Self::Field {
-            name: name.to_owned(),
-            reason: plain::message(&reason.to_string()),
-        }
-    }
-
-    /// Returns the damage of a game of this name, where one of another kind is expected.
-    pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
-        Self::Field {
-            name: "game".to_owned(),
-            reason: format!("{} is another game than {}", plain::quoted(name), K::NAME),
-        }
-    }
-
-    /// Returns what the reader of JSON complains about.
-    pub(super) fn format(error: &serde_json::Error) -> Self {
-        Self::Format {
-            reason: plain::message(&error.to_string()),
-        }
-    }
-}
-
-impl fmt::Display for Damage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLarge { most } => write!(
-                f,
-                "it is larger than {} KiB, the most that Plot 4 reads",
-                most / 1024
-            ),
-            Self::WouldBeTooLarge { bytes, most } => {
-                write!(
-                    f,
-                    "the file would have {} KiB, and Plot 4 reads {} KiB at most",
-                    bytes.div_ceil(1024),
-                    most / 1024
-                )
-            }
-            Self::WouldLose { what } => write!(
-                f,
-                "this format would lose {what}: choose a name that ends in .json"
-            ),
-            Self::NotText => f.write_str("it is not text in UTF-8"),
-            Self::Format { reason } => f.write_str(reason),
-            Self::Newer { version, known } => {
-                write!(
-                    f,
-                    "it is of version {version}, and this Plot 4 reads up to version {known}: a \
-                    newer one is needed"
-                )
-            }
-            Self::Field { name, reason } => write!(f, "\"{name}\": {reason}"),
-            Self::Move { number, reason } => write!(f, "move {number}: {reason}"),
-        }
-    }
-}
-
-impl Error for Damage {}
-
 /// Why a file could not be saved; a file that was there before is still there, whole, unless the
 /// new one [is in place](Self::is_in_place).
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaveError {
     /// The file.
     pub path: PathBuf,
-    /// The system's error.
-    pub source: io::Error,
+    /// The reason.
+    pub fault: FileFault,
 }
 
 impl SaveError {
+    /// Returns the error of a file.
+    #[must_use]
+    pub fn new(path: &Path, fault: impl Into<FileFault>) -> Self {
+        Self {
+            path: path.to_owned(),
+            fault: fault.into(),
+        }
+    }
+
     /// Returns whether the new file is in the place of the old one, but may not be there after a
     /// power cut.
     #[must_use]
-    pub fn is_in_place(&self) -> bool {
-        self.source
-            .get_ref()
-            .is_some_and(<dyn Error + Send + Sync>::is::<NotWrittenThrough>)
+    pub const fn is_in_place(&self) -> bool {
+        matches!(self.fault, FileFault::NotWrittenThrough(_))
     }
 }
 
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot save {}: {}", shown(&self.path), self.source)
-    }
+/// Why a change of the settings, or of what was practised, is not kept for certain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChangeError {
+    /// The file could not be locked.
+    Lock {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        fault: FileFault,
+    },
+    /// The file could not be read, or a newer version of the program wrote it.
+    Load(LoadError),
+    /// The file is damaged, and could not be renamed.
+    NotSetAside {
+        /// The fault in the file.
+        error: LoadError,
+        /// Why it could not be renamed.
+        fault: FileFault,
+    },
+    /// The file could not be written.
+    Save(SaveError),
 }
 
-impl Error for SaveError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.source)
-    }
-}
-
-/// A new file is in place, but its name was not written through to the disk.
-#[derive(Debug)]
-pub(super) struct NotWrittenThrough(io::Error);
-
-impl NotWrittenThrough {
-    /// Returns the error of a save that ended so.
-    pub(super) fn error(source: io::Error) -> io::Error {
-        io::Error::new(source.kind(), Self(source))
-    }
-}
-
-impl fmt::Display for NotWrittenThrough {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "the new file is in place, but the folder could not be written through to the disk: {}",
-            self.0
-        )
-    }
-}
-
-impl Error for NotWrittenThrough {}
-
-/// Why a change of the settings, or of what was practised, is not kept for certain: a message.
-#[derive(Debug)]
-pub struct ChangeError {
-    message: String,
-    /// Whether the file holds the change: it must not be made a second time.
-    pub is_in_place: bool,
-}
-
-impl From<String> for ChangeError {
-    fn from(message: String) -> Self {
-        Self {
-            message,
-            is_in_place: false,
-        }
+impl ChangeError {
+    /// Returns whether the file holds the change: it must not be made a second time.
+    #[must_use]
+    pub const fn is_in_place(&self) -> bool {
+        matches!(self, Self::Save(error) if error.is_in_place())
     }
 }
 
 impl From<SaveError> for ChangeError {
     fn from(error: SaveError) -> Self {
-        Self {
-            message: error.to_string(),
-            is_in_place: error.is_in_place(),
-        }
+        Self::Save(error)
     }
 }
 
-impl fmt::Display for ChangeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_names_the_file_that_was_asked_for_and_no_other() {
+        let error =
+            io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
+        assert_eq!(
+            SystemError::from(error).text,
+            "Permission denied (os error 13)"
+        );
     }
 }
-
-impl Error for ChangeError {}

@@ -1,14 +1,13 @@
 //! Loads and saves each kind of file; none is read beyond a limit.
 
 use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io::Read as _;
 use std::path::Path;
 
 use super::aside::{Aside, set_aside};
+use super::damage::Damage;
 use super::envelope::Envelope;
-use super::error::{
-    ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError, shown,
-};
+use super::error::{ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
@@ -55,15 +54,8 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
 /// be too large to be read again.
 pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
-    formats::format_file(path, game).map_err(|damage| refused(path, damage))
-}
-
-/// Returns the error about a game that cannot be written under this name.
-fn refused(path: &Path, damage: Damage) -> SaveError {
-    SaveError {
-        path: path.to_owned(),
-        source: io::Error::new(io::ErrorKind::InvalidInput, damage),
-    }
+    formats::format_file(path, game)
+        .map_err(|damage| SaveError::new(path, FileFault::Damage(damage)))
 }
 
 /// Returns the settings in a file; if there is no such file, the default ones.
@@ -127,15 +119,19 @@ fn change<T>(
     changed: impl FnOnce(Option<T>) -> String,
 ) -> Result<(), ChangeError> {
     let read = Lock::while_reading(path, |path| if_there(load(path, &parse)));
-    let (read, _lock) = read.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
+    let (read, _lock) = read.map_err(|fault| ChangeError::Lock {
+        path: path.to_owned(),
+        fault,
+    })?;
     let found = match read {
         Ok(found) => found,
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            set_aside(path, Aside::Damaged)
-                .map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
+            if let Err(fault) = set_aside(path, Aside::Damaged) {
+                return Err(ChangeError::NotSetAside { error, fault });
+            }
             None
         }
-        Err(error) => return Err(error.to_string().into()),
+        Err(error) => return Err(ChangeError::Load(error)),
     };
     Ok(replace_own(disk, path, changed(found).as_bytes(), || ())?)
 }
@@ -211,9 +207,9 @@ fn load_within<T>(
     most: u64,
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
 ) -> Result<T, LoadError> {
-    let bytes = read(path, most).map_err(|source| LoadError::Read {
+    let bytes = read(path, most).map_err(|fault| LoadError::Read {
         path: path.to_owned(),
-        source,
+        fault,
     })?;
     let result = if bytes.len() as u64 > most {
         Err(Damage::TooLarge { most })
@@ -228,7 +224,7 @@ fn load_within<T>(
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
-pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
     // Opening a pipe would wait for a writer, perhaps for ever. What is opened
     // is looked at again: the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
@@ -243,6 +239,7 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 mod tests {
     #[cfg(unix)]
     use std::cell::Cell;
+    use std::io;
 
     use super::*;
 
@@ -284,10 +281,10 @@ mod tests {
         let count = |found: Option<usize>| "1".repeat(found.unwrap_or_default() + 1);
         let parse = |bytes: &[u8]| Ok(bytes.len());
         let error = change(&Failing, &path, parse, count).expect_err("not written through");
-        assert!(error.is_in_place, "{error}");
+        assert!(error.is_in_place(), "{error:?}");
         assert_eq!(fs::read_to_string(&path).expect("in place"), "1");
         let blocked = change(&System, &path.join("below a file"), parse, count)
             .expect_err("there is no such folder");
-        assert!(!blocked.is_in_place, "{blocked}");
+        assert!(!blocked.is_in_place(), "{blocked:?}");
     }
 }

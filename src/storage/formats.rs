@@ -6,8 +6,10 @@
 use std::borrow::Cow;
 use std::path::Path;
 
+use super::damage::Damage;
 use super::envelope::Envelope;
-use super::error::{Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
+use super::error::{MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
+use super::format_fault::FormatFault;
 use super::losses::Loss;
 use super::{json, pdn, sgf};
 
@@ -96,9 +98,7 @@ pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
 pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     let mark = bytes.trim_ascii_start().first().copied();
     if mark.is_none() {
-        return Err(Damage::Format {
-            reason: "it is empty".to_owned(),
-        });
+        return Err(Damage::format(FormatFault::Empty));
     }
     let is_in = |format: &&Format| {
         mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path)
@@ -123,7 +123,7 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
         if is_ours(text) {
             damage
         } else {
-            no_game(damage)
+            unknown(damage)
         }
     })
 }
@@ -133,13 +133,11 @@ fn is_ours(text: &str) -> bool {
     text.trim_start().as_bytes().first() == Some(&OWN_MARK) && text.contains("\"version\"")
 }
 
-/// Returns what is wrong with a file that could be anything: what the reader of our own format
-/// complains about is only a part of it.
-fn no_game(damage: Damage) -> Damage {
+/// Returns what is wrong with a file that could be anything: the reader of our own format does not
+/// know what it should have been.
+fn unknown(damage: Damage) -> Damage {
     match damage {
-        Damage::Format { reason } => Damage::Format {
-            reason: format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}"),
-        },
+        Damage::Format { .. } => Damage::format(FormatFault::Unknown),
         other => other,
     }
 }
@@ -212,32 +210,37 @@ fn says_latin_1(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::format_fault::{JsonFault, TextPlace};
     use super::*;
     use crate::core::record::CHECKED;
     use crate::games::{GameId, with_game};
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
-        for (text, reason) in [
-            ("{", "EOF while parsing an object at line 1 column 1"),
-            ("{\"a\":1}", "missing field `version`"),
-        ] {
-            let said = parse_file(Path::new("game.json"), text.as_bytes())
-                .expect_err("no game")
-                .to_string();
-            assert_eq!(
-                said,
-                format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}")
-            );
+        for text in ["{", "{\"a\":1}"] {
+            let damage = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
+            let fault = FormatFault::Unknown;
+            assert_eq!(damage, Damage::Format { place: None, fault });
         }
-        let cut_off = parse_file(Path::new("game.json"), br#"{"version":2,"game":"#)
-            .expect_err("a part")
-            .to_string();
-        assert!(cut_off.starts_with("EOF"), "{cut_off}");
-        let newer = parse_file(Path::new("game.json"), br#"{"version":7}"#)
-            .expect_err("a newer one")
-            .to_string();
-        assert!(newer.starts_with("it is of version 7"), "{newer}");
+        let cut_off =
+            parse_file(Path::new("game.json"), br#"{"version":2,"game":"#).expect_err("a part");
+        let place = TextPlace {
+            line: 1,
+            column: 20,
+        };
+        assert_eq!(
+            cut_off,
+            Damage::Format {
+                place: Some(place),
+                fault: FormatFault::Json(JsonFault::Incomplete)
+            }
+        );
+        let newer =
+            parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one");
+        assert!(
+            matches!(newer, Damage::Newer { version: 7, .. }),
+            "{newer:?}"
+        );
     }
 
     #[test]
@@ -280,10 +283,12 @@ mod tests {
     fn an_empty_file_is_called_empty_whatever_its_name() {
         for name in ["game.json", "game.sgf", "game.pdn", "game"] {
             for text in ["", "\n", " \r\n\t"] {
-                let said = parse_file(Path::new(name), text.as_bytes())
-                    .expect_err("no game")
-                    .to_string();
-                assert_eq!(said, "it is empty", "{name} of {text:?}");
+                let damage = parse_file(Path::new(name), text.as_bytes()).expect_err("no game");
+                assert_eq!(
+                    damage,
+                    Damage::format(FormatFault::Empty),
+                    "{name} of {text:?}"
+                );
             }
         }
     }

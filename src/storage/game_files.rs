@@ -9,12 +9,12 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 use std::fs::{self, DirEntry, File};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::aside::{Aside, set_aside_on};
 use super::earlier::{current_name, has_earlier, remove_earlier};
+use super::error::FileFault;
 use super::lock::Lock;
 use super::stamp::Stamp;
 use super::writing::{Disk, System, folder_of};
@@ -118,7 +118,7 @@ impl GameFile {
 
     /// Returns why its lock could not be had, where another window may still own it.
     #[must_use]
-    pub const fn lock_failure(&self) -> Option<&io::Error> {
+    pub const fn lock_failure(&self) -> Option<&FileFault> {
         self.lock.failure()
     }
 
@@ -161,13 +161,17 @@ impl GameFile {
     /// Puts the game in it away at this time, and returns where; the file is unused then.
     ///
     /// # Errors
-    /// The system's error, if the file cannot be renamed.
-    pub fn put_away(&self, now: SystemTime) -> io::Result<PathBuf> {
+    /// [`FileFault`] if the file cannot be renamed.
+    pub fn put_away(&self, now: SystemTime) -> Result<PathBuf, FileFault> {
         self.put_away_on(&System, now)
     }
 
     /// Puts the game in it away as [`put_away`](Self::put_away) does, on this disk.
-    pub(super) fn put_away_on(&self, disk: &impl Disk, now: SystemTime) -> io::Result<PathBuf> {
+    pub(super) fn put_away_on(
+        &self,
+        disk: &impl Disk,
+        now: SystemTime,
+    ) -> Result<PathBuf, FileFault> {
         // No version may be left that would be taken for a game in progress. Where there is no game
         // to put away, they stay.
         fs::symlink_metadata(&self.path)?;
@@ -211,17 +215,14 @@ pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
 /// Removes a game that was put away.
 ///
 /// # Errors
-/// The system's error, or that no game which was put away has such a name.
-pub fn remove_kept(path: &Path) -> io::Result<()> {
+/// [`FileFault`] if it cannot be removed, or no game which was put away has such a name.
+pub fn remove_kept(path: &Path) -> Result<(), FileFault> {
     match path
         .file_name()
         .and_then(|name| kept_number(&name.to_string_lossy()))
     {
-        Some(_) => fs::remove_file(path),
-        None => Err(io::Error::new(
-            io::ErrorKind::InvalidInput,
-            "this is no game that was put away",
-        )),
+        Some(_) => Ok(fs::remove_file(path)?),
+        None => Err(FileFault::NotRemovable),
     }
 }
 

@@ -42,6 +42,7 @@
 //! versions are read: see [`migrate`](super::migrate).
 
 mod about;
+mod fault;
 mod fields;
 mod head;
 mod moves;
@@ -53,6 +54,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use self::about::{RESULT_AT, format_about, result_at, with_about};
+pub(super) use self::fault::{json_damage, json_fault};
 use self::fields::{
     format_names, format_score, parse_names, parse_number, parse_score, side_names,
 };
@@ -62,16 +64,16 @@ use self::moves::{Line, Variations};
 use self::notes::{Notes, NotesReader};
 pub(super) use self::scalars::{scalar, scalars};
 pub(super) use self::text::to_text;
+use super::damage::{Damage, FieldFault, GamePart, MoveDamage};
 use super::envelope::{AnyGame, Envelope, Loaded};
-use super::error::{Damage, MAX_FILE_BYTES};
-use super::limits::{MAX_MOVES, TOO_MANY};
+use super::error::MAX_FILE_BYTES;
+use super::limits::MAX_MOVES;
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{NEWEST, known_version, newest};
 use crate::core::about::Particular;
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
-use crate::core::plain;
 use crate::core::record::{Builder, Comment, Record};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
@@ -207,10 +209,10 @@ impl Fields {
     /// Returns the fields of a text, of any version up to the newest, and the names of those that
     /// are not known.
     fn parse(text: &str) -> Result<(Self, Vec<String>), Damage> {
-        let head: Head = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        let head: Head = serde_json::from_str(text).map_err(|error| json_damage(&error))?;
         let is_newer_than_1 = known_version(head.version.as_ref(), NEWEST)? > 1;
         let mut fields: Self = if is_newer_than_1 {
-            serde_json::from_str(text).map_err(|error| Damage::format(&error))?
+            serde_json::from_str(text).map_err(|error| json_damage(&error))?
         } else {
             Self::of_version_1(text)?
         };
@@ -226,19 +228,10 @@ impl Fields {
                 most: MAX_FILE_BYTES,
             }); // no version 1 wrote such a file
         }
-        let fields = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        let fields = serde_json::from_str(text).map_err(|error| json_damage(&error))?;
         let fields = Value::Object(newest(fields)?).to_string();
         // The place of a fault is not that in the file.
-        let place = |reason: &str| {
-            reason
-                .split(" at line ")
-                .next()
-                .unwrap_or_default()
-                .to_owned()
-        };
-        serde_json::from_str(&fields).map_err(|error| Damage::Format {
-            reason: plain::message(&place(&error.to_string())),
-        })
+        serde_json::from_str(&fields).map_err(|error| Damage::format(json_fault(&error)))
     }
 
     /// Returns the fields of a game.
@@ -350,7 +343,7 @@ impl Fields {
         let mut record = Builder::new(K::start(setup));
         let moves = self.moves.moves::<K>(setup)?;
         if moves.len() > MAX_MOVES {
-            return Err(Damage::field("moves", TOO_MANY));
+            return Err(Damage::field("moves", FieldFault::TooManyMoves));
         }
         let mut writer = NotesWriter {
             comments: self.comments.reader(),
@@ -360,7 +353,9 @@ impl Fields {
         for (number, &mv) in (1..).zip(&moves) {
             record.play(mv).map_err(|illegal| Damage::Move {
                 number,
-                reason: illegal.to_string(),
+                found: mv.to_string(),
+                place: None,
+                fault: MoveDamage::refused(illegal),
             })?;
             writer.write(0, &mut record);
         }
@@ -382,7 +377,7 @@ impl AnyGame for Fields {
         to_text(self)
     }
 
-    fn beyond_moves(&self) -> Vec<&'static str> {
+    fn beyond_moves(&self) -> Vec<GamePart> {
         Vec::new()
     }
 }
@@ -415,7 +410,7 @@ impl<K: GameKind> AnyGame for Loaded<K> {
         to_text(&Fields::of(self, teaching))
     }
 
-    fn beyond_moves(&self) -> Vec<&'static str> {
+    fn beyond_moves(&self) -> Vec<GamePart> {
         Self::beyond_moves(self)
     }
 }

@@ -5,6 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::error::FileFault;
 use super::writing::{System, make_own_folders};
 
 /// The name of the lock of all files of a folder that every window writes.
@@ -45,7 +46,7 @@ enum Held {
     /// The file system knows no locks: neither this process nor any other can have one.
     Unknown,
     /// It could not be had this time, for this reason; another process may have it.
-    Failed(io::Error),
+    Failed(FileFault),
 }
 
 impl Lock {
@@ -53,17 +54,14 @@ impl Lock {
     ///
     /// # Errors
     /// If another process keeps it for longer than any that is not stopped.
-    pub fn wait(folder: &Path) -> io::Result<Self> {
+    pub fn wait(folder: &Path) -> Result<Self, FileFault> {
         for _ in 0..TRIES {
             match Self::at_once(folder) {
                 Some(lock) => return Ok(lock),
                 None => std::thread::sleep(STEP),
             }
         }
-        Err(io::Error::new(
-            io::ErrorKind::TimedOut,
-            "another window of Plot 4 keeps the files locked and does not answer",
-        ))
+        Err(FileFault::Locked)
     }
 
     /// Returns the lock of a folder's shared files, or `None` if another process has it now.
@@ -85,7 +83,10 @@ impl Lock {
     ///
     /// # Errors
     /// Those of [`wait`](Self::wait), and if the lock's file is deleted each time.
-    pub fn while_reading<T>(path: &Path, read: impl Fn(&Path) -> T) -> io::Result<(T, Self)> {
+    pub fn while_reading<T>(
+        path: &Path,
+        read: impl Fn(&Path) -> T,
+    ) -> Result<(T, Self), FileFault> {
         let folder = path.parent().unwrap_or(Path::new(""));
         for _ in 0..RETAKES {
             let lock = Self::wait(folder)?;
@@ -94,7 +95,7 @@ impl Lock {
                 return Ok((found, lock));
             }
         }
-        Err(deleted_each_time())
+        Err(FileFault::LockDeleted)
     }
 
     /// Returns the lock on this file, or `None` if it is had already.
@@ -117,7 +118,7 @@ impl Lock {
         }
         Some(Self {
             path: path.to_owned(),
-            held: Held::Failed(deleted_each_time()),
+            held: Held::Failed(FileFault::LockDeleted),
         })
     }
 
@@ -148,7 +149,7 @@ impl Lock {
     /// Returns why it could not be had, where others may still have it; `None` if this
     /// process has it, or if no process can.
     #[must_use]
-    pub const fn failure(&self) -> Option<&io::Error> {
+    pub const fn failure(&self) -> Option<&FileFault> {
         match &self.held {
             Held::Failed(error) => Some(error),
             Held::Acquired(_) | Held::Unknown => None,
@@ -161,7 +162,7 @@ impl Held {
     fn of(path: &Path) -> Option<Self> {
         let file = match open(path) {
             Ok(file) => file,
-            Err(error) => return Some(Self::Failed(error)),
+            Err(error) => return Some(Self::Failed(error.into())),
         };
         match file.try_lock() {
             Ok(()) => Some(Self::Acquired(file)),
@@ -178,14 +179,9 @@ impl Held {
         if is_unknown {
             Self::Unknown
         } else {
-            Self::Failed(error)
+            Self::Failed(error.into())
         }
     }
-}
-
-/// Returns the error about a lock whose file does not stay.
-fn deleted_each_time() -> io::Error {
-    io::Error::other("another program deletes the lock file each time")
 }
 
 /// Returns whether this open file is still the one at this path. What cannot be looked at counts as
@@ -262,7 +258,7 @@ mod tests {
         let shared = Lock::wait(folder.path()).expect("it is free");
         assert!(Lock::at_once(folder.path()).is_none(), "taken");
         let late = Lock::wait(folder.path()).expect_err("it is not released");
-        assert_eq!(late.kind(), io::ErrorKind::TimedOut);
+        assert_eq!(late, FileFault::Locked);
         drop(shared);
         assert!(
             Lock::at_once(folder.path()).is_some_and(|lock| lock.is_acquired()),
@@ -437,9 +433,6 @@ mod tests {
         );
         drop(lock);
         let error = read(u32::MAX).expect_err("it is deleted each time");
-        assert_eq!(
-            (reads.get(), error.to_string().as_str()),
-            (RETAKES, "another program deletes the lock file each time")
-        );
+        assert_eq!((reads.get(), error), (RETAKES, FileFault::LockDeleted));
     }
 }

@@ -5,13 +5,12 @@
 //! times of an SGF file, the tags and the signs of moves of a PDN file. Our own files have it too,
 //! and people may change those: what is no markup is refused.
 
-use super::error::Damage;
+use super::damage::{Damage, FieldFault};
 use super::pdn::markup as pdn;
 use super::sgf::markup as sgf;
 use crate::core::checkers::Checkers;
 use crate::core::game::Game;
 use crate::core::kind::GameSetup;
-use crate::core::plain::quoted;
 use crate::core::record::Record;
 
 /// Separates two pieces of markup of one position in a file of ours.
@@ -33,7 +32,10 @@ pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Damag
         None => Ok(()),
         Some((text, _)) => Err(Damage::field(
             "markup",
-            format!("{} is no markup of {game}", quoted(text)),
+            FieldFault::NotMarkup {
+                text: text.to_owned(),
+                game: game.to_owned(),
+            },
         )),
     }
 }

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::error::Damage;
+use super::damage::{Damage, FieldFault};
+use super::format_fault::JsonFault;
 
 /// The version that is written, and the newest that is read.
 pub(super) const NEWEST: u64 = 3;
@@ -42,11 +43,9 @@ pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, Da
 /// # Errors
 /// Those of [`version`].
 pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, Damage> {
-    let counts = || Damage::field("version", format!("versions count from 1 to {known}"));
+    let counts = || Damage::field("version", FieldFault::NotAVersion { known });
     match version {
-        None => Err(Damage::Format {
-            reason: "missing field `version`".to_owned(),
-        }),
+        None => Err(Damage::format(JsonFault::Missing("version".to_owned()))),
         Some(value) => match value.as_u64() {
             None | Some(0) => Err(counts()),
             Some(version) if version > known => Err(Damage::Newer { version, known }),

@@ -23,8 +23,8 @@ mod read;
 mod tags;
 mod write;
 
+use super::damage::{Damage, ForeignFormat};
 use super::envelope::Envelope;
-use super::error::Damage;
 use super::same::check_same;
 use crate::core::checkers::Checkers;
 use crate::core::kind::GameSetup;
@@ -55,8 +55,7 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
         )?;
         return Ok(text);
     }
-    Err(Damage::field(
-        "game",
-        "PDN files are for Checkers alone: choose a name that ends in .json",
-    ))
+    Err(Damage::NotFor {
+        format: ForeignFormat::Pdn,
+    })
 }

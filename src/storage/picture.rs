@@ -4,7 +4,6 @@
 pub mod animation;
 mod palette;
 
-use std::error::Error;
 use std::fmt;
 
 /// A picture without transparent places.
@@ -133,27 +132,21 @@ impl fmt::Debug for Pixels {
 
 /// Why a picture cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unencodable {
-    /// The reason that the format gives.
-    reason: String,
+pub enum Unencodable {
+    /// It has no pixels.
+    NoPixels,
+    /// A frame of an animation has another size than the others.
+    OtherSize,
+    /// The writer of the format refuses it: its own words.
+    Format(String),
 }
 
 impl Unencodable {
     /// Returns the error of a format.
     fn new(error: impl fmt::Display) -> Self {
-        Self {
-            reason: error.to_string(),
-        }
+        Self::Format(error.to_string())
     }
 }
-
-impl fmt::Display for Unencodable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot make a picture of it: {}", self.reason)
-    }
-}
-
-impl Error for Unencodable {}
 
 #[cfg(test)]
 mod tests {

@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::error::Damage;
-use super::json::to_text;
+use super::damage::Damage;
+use super::json::{json_damage, to_text};
 use super::migrate::version;
 
 /// The version that is written, and the newest that is read.
@@ -162,7 +162,7 @@ fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
 /// [`Damage`] if it is no JSON object, has no version, or one of a newer program.
 pub fn parse_progress(text: &str) -> Result<Progress, Damage> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        serde_json::from_str(text).map_err(|error| json_damage(&error))?;
     version(&fields, VERSION)?;
     let Some(Value::Object(games)) = fields.remove("games") else {
         return Ok(Progress::default());

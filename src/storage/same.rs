@@ -1,6 +1,6 @@
 //! Whether a game that was written in a format is still the same game when it is read again.
 
-use super::error::Damage;
+use super::damage::{Damage, GamePart};
 use crate::core::about::Particular;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
@@ -20,37 +20,37 @@ pub(super) fn check_same<K: GameKind>(
 ) -> Result<(), Damage> {
     let (before, after) = (&game.record, &again.record);
     let lost = if game.setup != again.setup {
-        "its board or its rules"
+        GamePart::Setup
     } else if game.names != again.names {
-        "a name"
+        GamePart::Names
     } else if game
         .about
         .iter()
         .any(|(what, text)| again.about.of(what) != Some(text) && !is_usual(what, text))
     {
-        "an entry about the game"
+        GamePart::Info
     } else if !before
         .steps()
         .map(|step| (step.plies, step.mv))
         .eq(after.steps().map(|step| (step.plies, step.mv)))
     {
-        "moves"
+        GamePart::Moves
     } else if !before
         .places()
         .map(|place| before.comment_at(place))
         .eq(after.places().map(|place| after.comment_at(place)))
     {
-        "a comment"
+        GamePart::Comments
     } else if !before
         .places()
         .map(|place| bare(before.markup_at(place)))
         .eq(after.places().map(|place| bare(after.markup_at(place))))
     {
-        "marks or other properties"
+        GamePart::Marks
     } else {
         return Ok(());
     };
-    Err(Damage::WouldLose { what: lost })
+    Err(Damage::WouldLose { part: lost })
 }
 
 /// Returns markup without what only separates its parts.

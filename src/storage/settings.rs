@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::error::Damage;
-use super::json::{format_seats, format_setup, parse_seats, parse_setup, to_text};
+use super::damage::Damage;
+use super::json::{format_seats, format_setup, json_damage, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
@@ -371,7 +371,7 @@ pub fn parse_settings(text: &str) -> Result<Settings, Damage> {
 /// Those of [`parse_settings`].
 pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Damage> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        serde_json::from_str(text).map_err(|error| json_damage(&error))?;
     match version(&fields, VERSION) {
         Err(newer @ Damage::Newer { .. }) => return Err(newer),
         Ok(VERSION) => {}

@@ -19,27 +19,27 @@ mod parse;
 mod read;
 mod write;
 
+use super::damage::{Damage, FieldFault, ForeignFormat};
 use super::envelope::Envelope;
-use super::error::Damage;
 use super::same::check_same;
 use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
-use crate::core::plain::value;
 use crate::session::SavedGame;
 use game::SgfGame;
 use parse::Parser;
 
-/// The games of the format that people are likely to open, by their numbers.
+/// The games of the format that people are likely to open, by their numbers: the names by which
+/// messages know them.
 const NAMES: [(u32, &str); 8] = [
-    (1, "Go"),
-    (2, "Othello"),
+    (1, "go"),
+    (2, "othello"),
     (3, "chess"),
-    (4, "Gomoku"),
-    (5, "Nine Men's Morris"),
+    (4, "gomoku"),
+    (5, "morris"),
     (6, "backgammon"),
-    (7, "Chinese chess"),
-    (8, "Shogi"),
+    (7, "xiangqi"),
+    (8, "shogi"),
 ];
 
 /// Returns the first game of a file.
@@ -56,13 +56,10 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         Ok(Gomoku::NUMBER) => read::read::<Gomoku>(text),
         other => {
             let known = NAMES.into_iter().find(|&(number, _)| other == Ok(number));
-            let name = known.map_or("another game", |(_, name)| name);
+            let game = known.map(|(_, name)| name);
             Err(Damage::field(
                 "GM",
-                format!(
-                    "this is {name} (GM[{}]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here",
-                    value(&number)
-                ),
+                FieldFault::OtherSgfGame { number, game },
             ))
         }
     }
@@ -82,10 +79,9 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Go::NAME {
         return written::<Go>(&game.open()?);
     }
-    Err(Damage::field(
-        "game",
-        "SGF files are for Go and Gomoku alone: choose a name that ends in .json",
-    ))
+    Err(Damage::NotFor {
+        format: ForeignFormat::Sgf,
+    })
 }
 
 /// Returns a game as a file that was read again.

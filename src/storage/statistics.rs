@@ -15,17 +15,18 @@
 
 mod csv;
 
-use std::fmt;
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 pub use self::csv::format_csv;
-use super::error::Damage;
+use super::damage::{Damage, EntryFault, FieldFault};
+use super::format_fault::{FormatFault, JsonFault};
+use super::json::{json_damage, json_fault};
 use super::migrate::version;
-use crate::core::day::{Day, DayError};
-use crate::core::plain::{quoted, steers};
+use crate::core::day::Day;
+use crate::core::plain::steers;
 use crate::session::{Ended, Ending};
 
 /// The version that is written, and the newest that is read.
@@ -147,29 +148,6 @@ pub const fn result_name(ending: Ending) -> &'static str {
     }
 }
 
-/// Why a game of the statistics cannot be read: the value that is wrong.
-enum Unreadable {
-    Text(String),
-    Number(String),
-    Day(DayError),
-    Result(String),
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(text) => write!(f, "{} is too long, or no plain text", quoted(text)),
-            Self::Number(text) => write!(f, "{} is not a number", quoted(text)),
-            Self::Day(error) => error.fmt(f),
-            Self::Result(text) => write!(
-                f,
-                "{} is not a result: write win, draw or loss",
-                quoted(text)
-            ),
-        }
-    }
-}
-
 impl Line {
     /// Returns a game as it is written.
     fn of(entry: &Entry) -> Self {
@@ -190,8 +168,8 @@ impl Line {
     /// Returns the game that is written.
     ///
     /// # Errors
-    /// [`Unreadable`] says which value is wrong.
-    fn entry(self) -> Result<Entry, Unreadable> {
+    /// [`EntryFault`] says which value is wrong.
+    fn entry(self) -> Result<Entry, EntryFault> {
         for (text, most) in [
             (&self.game, MAX_TEXT),
             (&self.setup, MAX_SETUP),
@@ -199,18 +177,18 @@ impl Line {
             (&self.side, MAX_TEXT),
         ] {
             if text.len() > most || text.chars().any(steers) {
-                return Err(Unreadable::Text(text.clone()));
+                return Err(EntryFault::Text(text.clone()));
             }
         }
         let number = self
             .number
             .parse()
-            .map_err(|_| Unreadable::Number(self.number.clone()))?;
-        let day = self.day.parse().map_err(Unreadable::Day)?;
+            .map_err(|_| EntryFault::Number(self.number.clone()))?;
+        let day = self.day.parse().map_err(EntryFault::Day)?;
         let ending = Ending::ALL
             .into_iter()
             .find(|&ending| result_name(ending) == self.result);
-        let ending = ending.ok_or_else(|| Unreadable::Result(self.result.clone()))?;
+        let ending = ending.ok_or_else(|| EntryFault::Result(self.result.clone()))?;
         Ok(Entry {
             day,
             ended: Ended {
@@ -233,19 +211,21 @@ impl Line {
 /// [`Damage`] if the text is no JSON object, of a newer version, or a game in it is not whole.
 pub fn parse_statistics(text: &str) -> Result<Statistics, Damage> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        serde_json::from_str(text).map_err(|error| json_damage(&error))?;
     version(&fields, VERSION)?;
-    let games = fields.remove("games").ok_or_else(|| Damage::Format {
-        reason: "missing field `games`".to_owned(),
-    })?;
+    let games = fields
+        .remove("games")
+        .ok_or_else(|| Damage::format(JsonFault::Missing("games".to_owned())))?;
+    let field = |fault: FieldFault| Damage::field("games", fault);
+    let format_fault = |error: &serde_json::Error| FormatFault::Json(json_fault(error));
     let lines: Vec<Value> =
-        serde_json::from_value(games).map_err(|error| Damage::field("games", error))?;
-    let entry = |(place, line): (usize, Value)| {
+        serde_json::from_value(games).map_err(|error| field(format_fault(&error).into()))?;
+    let entry = |(number, line): (usize, Value)| {
         let line: Result<Line, _> = serde_json::from_value(line);
         let entry = line
-            .map_err(|error| error.to_string())
-            .and_then(|line| line.entry().map_err(|error| error.to_string()));
-        entry.map_err(|reason| Damage::field("games", format!("game {place}: {reason}")))
+            .map_err(|error| EntryFault::Format(format_fault(&error)))
+            .and_then(Line::entry);
+        entry.map_err(|fault| field(FieldFault::Game { number, fault }))
     };
     let entries: Vec<Entry> = (1..).zip(lines).map(entry).collect::<Result<_, _>>()?;
     let surplus = entries.len().saturating_sub(MAX_GAMES);

@@ -7,26 +7,22 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 pub(super) use self::disk::{Disk, System, is_new_file};
-use super::error::{NotWrittenThrough, SaveError, shown};
+use super::error::{FileFault, SaveError};
 use super::folders::APP_FOLDER;
 
 /// How many links are followed to the file that is meant.
 const MAX_LINKS: u32 = 1000;
 
 /// Checks that this is a file with contents, and no folder, pipe or device.
-pub(super) fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
+pub(super) fn check_regular(metadata: &fs::Metadata) -> Result<(), FileFault> {
     if metadata.is_file() {
         return Ok(());
     }
-    let what = if metadata.is_dir() {
-        "this is a folder"
+    Err(if metadata.is_dir() {
+        FileFault::Folder
     } else {
-        "this is not a file"
-    };
-    Err(io::Error::new(
-        io::ErrorKind::InvalidInput,
-        format!("{what}: choose another name"),
-    ))
+        FileFault::NotAFile
+    })
 }
 
 /// Replaces what is in a file of our own, or makes a new one, with its folder if there is none.
@@ -86,22 +82,7 @@ fn write(
     owner: Owner,
     just_before: impl FnOnce(),
 ) -> Result<(), SaveError> {
-    replace(disk, path, bytes, owner, just_before).map_err(|error| SaveError {
-        path: path.to_owned(),
-        source: without_path(error),
-    })
-}
-
-/// Returns an error without the path of the file in which everything was first written: the
-/// user has not named that one, and it is gone.
-fn without_path(error: io::Error) -> io::Error {
-    let Some(text) = error.get_ref().map(ToString::to_string) else {
-        return error;
-    };
-    match text.split_once(" at path \"") {
-        Some((reason, _)) => io::Error::new(error.kind(), reason.to_owned()),
-        None => error,
-    }
+    replace(disk, path, bytes, owner, just_before).map_err(|fault| SaveError::new(path, fault))
 }
 
 /// Checks where a file that the user has named is to be written, before its contents are made: that
@@ -112,10 +93,7 @@ fn without_path(error: io::Error) -> io::Error {
 /// [`SaveError`] that says what is in the way.
 pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
     let checked = Place::of(path).and_then(|place| place.check_folder());
-    checked.map_err(|source| SaveError {
-        path: path.to_owned(),
-        source,
-    })
+    checked.map_err(|fault| SaveError::new(path, fault))
 }
 
 /// Where a file is written.
@@ -128,17 +106,14 @@ struct Place {
 
 impl Place {
     /// Returns the place of a file, unless something stands there that is not replaced.
-    fn of(path: &Path) -> io::Result<Self> {
+    fn of(path: &Path) -> Result<Self, FileFault> {
         let target = follow_links(path)?;
         let old = match fs::metadata(&target) {
             Ok(metadata) => {
                 // A rename would put a file in the place of a device or a pipe.
                 check_regular(&metadata)?;
                 if metadata.permissions().readonly() {
-                    return Err(io::Error::new(
-                        io::ErrorKind::PermissionDenied,
-                        "the file is read-only: choose another name",
-                    ));
+                    return Err(FileFault::ReadOnly);
                 }
                 Some(without_special_bits(&metadata.permissions()))
             }
@@ -153,15 +128,12 @@ impl Place {
     }
 
     /// Checks that the folder is there.
-    fn check_folder(&self) -> io::Result<()> {
+    fn check_folder(&self) -> Result<(), FileFault> {
         let folder = self.folder();
         if folder.is_dir() {
             return Ok(());
         }
-        Err(io::Error::new(
-            io::ErrorKind::NotFound,
-            format!("there is no folder {}", shown(folder)),
-        ))
+        Err(FileFault::NoFolder(folder.to_owned()))
     }
 }
 
@@ -180,7 +152,7 @@ fn replace(
     bytes: &[u8],
     owner: Owner,
     just_before: impl FnOnce(),
-) -> io::Result<()> {
+) -> Result<(), FileFault> {
     let place = Place::of(path)?;
     let folder = place.folder();
     match owner {
@@ -199,7 +171,7 @@ fn replace(
     just_before();
     disk.name(file, &place.target)?;
     // The new name is in the folder; this makes it outlast a power cut.
-    write_through(disk, folder).map_err(NotWrittenThrough::error)
+    write_through(disk, folder).map_err(|error| FileFault::NotWrittenThrough(error.into()))
 }
 
 /// Writes the names in a folder through to the disk, where the file system can do that.
@@ -285,7 +257,7 @@ fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
 }
 
 /// Returns the path that a chain of symbolic links ends at, so that a link stays one.
-fn follow_links(path: &Path) -> io::Result<PathBuf> {
+fn follow_links(path: &Path) -> Result<PathBuf, FileFault> {
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
         match fs::read_link(&path) {
@@ -293,16 +265,14 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::new(
-        io::ErrorKind::InvalidInput,
-        "the symbolic links go round in a circle: choose another name",
-    ))
+    Err(FileFault::LinksInCircle)
 }
 
 #[cfg(test)]
 mod power_cuts;
 #[cfg(test)]
 mod tests {
+    use super::super::error::SystemError;
     use super::*;
 
     #[test]
@@ -311,11 +281,9 @@ mod tests {
         let (own, other) = (home.path().join("own/plot4"), home.path().join("other"));
         let refused =
             save_where_asked(&other.join("x.json"), b"{}").expect_err("there is no such folder");
-        assert!(
-            refused
-                .to_string()
-                .ends_with(&format!("x.json: there is no folder {}", shown(&other))),
-            "{refused}"
+        assert_eq!(
+            refused,
+            SaveError::new(&other.join("x.json"), FileFault::NoFolder(other.clone()))
         );
         assert!(!other.exists());
         save(&own.join("x.json"), b"{}").expect("saved");
@@ -401,12 +369,11 @@ mod tests {
         let failing = FailingFolders(io::ErrorKind::StorageFull);
         let error =
             write(&failing, &file, b"new", Owner::Program, || ()).expect_err("the disk has failed");
-        let reason = "the new file is in place, but the folder could not be written through to \
-            the disk: no storage space";
-        assert_eq!(
-            error.to_string(),
-            format!("cannot save {}: {reason}", shown(&file))
+        assert!(
+            matches!(&error.fault, FileFault::NotWrittenThrough(error) if error.kind == io::ErrorKind::StorageFull),
+            "{error:?}"
         );
+        assert_eq!(error.path, file);
         assert!(error.is_in_place());
         assert_eq!(fs::read_to_string(&file).expect("saved"), "new");
         let error = write(
@@ -417,24 +384,19 @@ mod tests {
             || (),
         )
         .expect_err("no folder");
-        assert!(!error.is_in_place(), "{error}");
+        assert!(!error.is_in_place(), "{error:?}");
     }
 
     #[test]
     fn an_error_names_the_file_that_was_asked_for_and_no_other() {
-        let error =
-            io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
-        assert_eq!(
-            without_path(error).to_string(),
-            "Permission denied (os error 13)"
-        );
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("file"), "").expect("written");
         let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
-        assert!(!error.to_string().contains(disk::NEW_PREFIX), "{error}");
-        let none = System.new_file(&folder.path().join("none"));
         assert!(
-            none.is_err_and(|error| !without_path(error).to_string().contains(disk::NEW_PREFIX))
+            !format!("{error:?}").contains(disk::NEW_PREFIX),
+            "{error:?}"
         );
+        let none = System.new_file(&folder.path().join("none"));
+        assert!(none.is_err_and(|error| !SystemError::from(error).text.contains(disk::NEW_PREFIX)));
     }
 }

@@ -1,13 +1,9 @@
-//! Sets aside files that cannot be used, and makes the sentence about it.
+//! Sets aside files that cannot be used.
 
-use std::fmt;
-use std::io;
 use std::path::Path;
 
+use super::file_error::{Fate, FileTrouble, OwnFile, TroubleCause};
 use crate::storage::{self, Aside, LoadError, Lock};
-
-/// The message when work with a file ends in a panic.
-pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
 
 /// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
 /// another window may have set it aside meanwhile, and written a good one. The lock is had for as
@@ -21,10 +17,10 @@ pub(super) fn read_twice<T>(
             match Lock::while_reading(path, &load) {
                 Ok((found, lock)) => (found, Some(lock)),
                 // It is as good as unread: nothing may be done with it.
-                Err(source) => (
+                Err(fault) => (
                     Err(LoadError::Read {
                         path: path.to_owned(),
-                        source,
+                        fault,
                     }),
                     None,
                 ),
@@ -34,66 +30,27 @@ pub(super) fn read_twice<T>(
     }
 }
 
-/// A damaged file that still has its name, and must not be written over.
-#[derive(Debug)]
-pub struct NotSetAside {
-    /// The consequence of the damage.
-    consequence: &'static str,
-    /// The fault in the file.
-    damage: String,
-    /// Why it could not be renamed.
-    source: io::Error,
-}
-
-impl fmt::Display for NotSetAside {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            consequence,
-            damage,
-            source,
-        } = self;
-        write!(
-            f,
-            "{consequence}: {damage}. It could not be kept aside: {source}"
-        )
-    }
-}
-
-/// Returns the sentence about a file that cannot be used. A damaged one is set aside, so that
-/// nothing is written over it.
-pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &'static str) -> String {
+/// Returns the trouble of a file that cannot be used. A damaged one is set aside, so that nothing is
+/// written over it.
+pub(super) fn unusable(path: &Path, error: LoadError, file: OwnFile) -> FileTrouble {
     if error.is_damaged() {
-        told(set_aside(path, &error.to_string(), consequence))
+        set_aside(path, TroubleCause::Load(error), file)
     } else {
-        format!("{consequence}: {error}")
+        FileTrouble::left_alone(file, TroubleCause::Load(error))
     }
 }
 
-/// Gives a damaged file another name, and returns the sentence that tells of it.
-///
-/// # Errors
-/// [`NotSetAside`] if the file still has its name.
-pub(super) fn set_aside(
-    path: &Path,
-    damage: &str,
-    consequence: &'static str,
-) -> Result<String, NotSetAside> {
-    match storage::set_aside(path, Aside::Damaged) {
-        Ok(kept) => Ok(format!(
-            "{consequence}: {damage}. It is kept as {}",
-            storage::shown(&kept)
-        )),
-        Err(source) => Err(NotSetAside {
-            consequence,
-            damage: damage.to_owned(),
-            source,
-        }),
+/// Gives a file that cannot be used for this reason another name, and returns what came of that.
+pub(super) fn set_aside(path: &Path, cause: TroubleCause, file: OwnFile) -> FileTrouble {
+    FileTrouble {
+        file,
+        cause,
+        fate: match storage::set_aside(path, Aside::Damaged) {
+            Ok(kept) => Fate::SetAside(kept),
+            Err(fault) => Fate::NotSetAside(fault),
+        },
+        earlier: None,
     }
-}
-
-/// Returns the sentence, whether or not the file has another name now.
-pub(super) fn told(sentence: Result<String, NotSetAside>) -> String {
-    sentence.unwrap_or_else(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -5,20 +5,20 @@
 //! those of windows that are no more. A game that cannot be written is tried again by itself, at
 //! growing intervals.
 
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{FAILED, set_aside, told};
+use super::aside::set_aside;
+use super::file_error::{FileError, FileTrouble, OwnFile, TroubleCause};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
-use super::left_game::{LeftGame, NO_LAST_GAME};
+use super::left_game::LeftGame;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;
-use crate::storage::{self, Aside, GameFile, Lock};
+use crate::storage::{self, Aside, Damage, FileFault, GameFile, LoadError, Lock, SaveError};
 
 /// How many of the files that were left are read at a start. Each that is offered takes memory, and
 /// an open file.
@@ -27,14 +27,22 @@ const MAX_LEFT: usize = 20;
 /// How often a game is written at once, if the lock of its file is deleted during each write.
 const MAX_WRITES: u32 = 3;
 
-/// Why a game that was left is not to be had any more.
-const ELSEWHERE: &str = "the game is open in another window";
-
 /// A file that was found with a game in it.
 struct Found {
     file: GameFile,
     /// Whether another game may be written in its place.
     is_spare: bool,
+}
+
+/// A game that was left is another window's by now.
+struct Elsewhere;
+
+/// Returns the error of a file that could not be renamed.
+fn not_renamed(path: &Path, fault: FileFault) -> FileError {
+    FileError::Rename {
+        path: path.to_owned(),
+        fault,
+    }
 }
 
 /// The state of the thread.
@@ -83,7 +91,7 @@ impl Keeper {
             if catch_unwind(AssertUnwindSafe(step)).is_err() {
                 send(FileEvent::WriteFailed {
                     kind: FileKind::Autosave,
-                    message: FAILED.to_owned(),
+                    error: FileError::Panicked,
                 });
             }
         }
@@ -105,12 +113,12 @@ impl Keeper {
             KeeperJob::PutAway(path) => send(self.put_away(&path)),
             KeeperJob::PutOwnAway(_writing) => {
                 if let Err(error) = self.put_own_away() {
-                    send(FileEvent::KeepFailed(error.to_string()));
+                    send(FileEvent::KeepFailed(error));
                 }
             }
             KeeperJob::Spare(path) => self.spare(&path),
             KeeperJob::Discard { path, damage } => {
-                send(self.discard(&path, &damage));
+                send(self.discard(&path, damage));
             }
             KeeperJob::Save(text, _writing) => {
                 self.unwritten = Some(text);
@@ -133,12 +141,14 @@ impl Keeper {
                 left.has_more = true;
                 break;
             }
-            if let Some(error) = file.lock_failure() {
+            if let Some(fault) = file.lock_failure() {
                 // It may be another window's game: it is reported, and nothing is done with it.
-                left.troubles.push(format!(
-                    "{NO_LAST_GAME}: cannot lock {}: {error}",
-                    storage::shown(file.path())
-                ));
+                let cause = TroubleCause::Lock {
+                    path: file.path().to_owned(),
+                    fault: fault.clone(),
+                };
+                left.troubles
+                    .push(FileTrouble::left_alone(OwnFile::LastGame, cause));
                 continue;
             }
             let LeftGame {
@@ -157,59 +167,73 @@ impl Keeper {
 
     /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier
     /// version of it may be offered instead.
-    fn discard(&mut self, path: &Path, damage: &str) -> FileEvent {
+    fn discard(&mut self, path: &Path, damage: Damage) -> FileEvent {
+        let error = LoadError::Damaged {
+            path: path.to_owned(),
+            damage,
+        };
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
             // This window continues with another game: the versions are for the next start.
-            Ok(None) => return FileEvent::SetAside(told(set_aside(path, damage, NO_LAST_GAME))),
-            Err(error) => return FileEvent::SetAside(format!("{NO_LAST_GAME}: {error}")),
+            Ok(None) => {
+                let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::LastGame);
+                return FileEvent::SetAside(trouble);
+            }
+            Err(Elsewhere) => {
+                let cause = TroubleCause::Elsewhere;
+                return FileEvent::SetAside(FileTrouble::left_alone(OwnFile::LastGame, cause));
+            }
         };
         let LeftGame {
             game,
             trouble,
             is_spare,
-        } = LeftGame::instead_of(path, damage);
+        } = LeftGame::instead_of(path, error);
         found.is_spare = is_spare;
         found.file.note_restored();
-        match game {
-            Some(game) => FileEvent::Left(LeftGames {
-                games: vec![(path.to_owned(), game)],
+        match (game, trouble) {
+            (None, Some(trouble)) => FileEvent::SetAside(trouble),
+            (game, trouble) => FileEvent::Left(LeftGames {
+                games: game
+                    .map(|game| (path.to_owned(), game))
+                    .into_iter()
+                    .collect(),
                 troubles: trouble.into_iter().collect(),
                 has_more: false,
             }),
-            None => FileEvent::SetAside(trouble.unwrap_or_default()),
         }
     }
 
     /// Puts the game in a file away, and returns what there is to tell.
     fn put_away(&mut self, path: &Path) -> FileEvent {
-        let kept = self.hold(path).and_then(|found| match found {
-            Some(found) => found.file.put_away(clock::before_now(Duration::ZERO)),
-            None => match Lock::beside(path) {
+        let kept = match self.hold(path) {
+            Ok(Some(found)) => found.file.put_away(clock::before_now(Duration::ZERO)),
+            Ok(None) => match Lock::beside(path) {
                 Some(_lock) => storage::set_aside(path, Aside::Kept),
-                None => Err(io::Error::other(ELSEWHERE)),
+                None => return FileEvent::KeepFailed(FileError::Elsewhere),
             },
-        });
+            Err(Elsewhere) => return FileEvent::KeepFailed(FileError::Elsewhere),
+        };
         match kept {
             Ok(kept) => {
                 self.spare(path);
                 FileEvent::Kept(kept)
             }
-            Err(error) => {
-                FileEvent::KeepFailed(format!("cannot rename {}: {error}", storage::shown(path)))
-            }
+            Err(fault) => FileEvent::KeepFailed(not_renamed(path, fault)),
         }
     }
 
     /// Puts the game in progress away as it was written last.
-    fn put_own_away(&mut self) -> io::Result<()> {
+    fn put_own_away(&mut self) -> Result<(), FileError> {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
         }
         let own = self.own.as_mut().filter(|own| own.path().exists());
         let held = own.and_then(|own| own.hold().then_some(own));
         held.map_or(Ok(()), |own| {
-            own.put_away(clock::before_now(Duration::ZERO)).map(drop)
+            own.put_away(clock::before_now(Duration::ZERO))
+                .map(drop)
+                .map_err(|fault| not_renamed(own.path(), fault))
         })
     }
 
@@ -217,7 +241,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If it is another window's by now.
-    fn hold(&mut self, path: &Path) -> io::Result<Option<&mut Found>> {
+    fn hold(&mut self, path: &Path) -> Result<Option<&mut Found>, Elsewhere> {
         let Some(found) = self
             .found
             .iter_mut()
@@ -228,7 +252,7 @@ impl Keeper {
         if found.file.hold() {
             Ok(Some(found))
         } else {
-            Err(io::Error::other(ELSEWHERE))
+            Err(Elsewhere)
         }
     }
 
@@ -246,29 +270,28 @@ impl Keeper {
     /// Writes the game in progress, and returns how that went. Until it is written it is there to
     /// be tried again, also after a panic.
     fn write(&mut self) -> FileEvent {
-        let failed = |message| FileEvent::WriteFailed {
+        let failed = |error| FileEvent::WriteFailed {
             kind: FileKind::Autosave,
-            message,
+            error,
         };
         let mut writes = 0;
         loop {
             let Some(path) = self.own_file().map(|file| file.path().to_owned()) else {
-                return failed(
-                    "no file is free for it: save it under a name of your own".to_owned(),
-                );
+                return failed(FileError::NoFileFree);
             };
             let Some(text) = &self.unwritten else {
                 return FileEvent::Written(FileKind::Autosave, path);
             };
             // A game that could not be opened again must not replace one that can.
             if let Err(damage) = storage::check_game_text(text) {
-                return failed(format!("cannot save {}: {damage}", storage::shown(&path)));
+                let error = SaveError::new(&path, FileFault::Damage(damage));
+                return failed(FileError::Save(error));
             }
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {
                 // Where even the lock could not be made, the file may be another window's by the
                 // next time.
                 self.own.take_if(|file| !file.is_acquired());
-                return failed(error.to_string());
+                return failed(FileError::Save(error));
             }
             writes += 1;
             // If the lock was deleted while the game was written, another window may be about to

@@ -5,42 +5,37 @@ use std::time::Duration;
 
 use super::{Answer, Purpose, unshown};
 use crate::clock::Stopwatch;
-use crate::launch::Form;
 use crate::storage::{Folders, extensions};
 
 /// The shortest time in which a user can close a dialog: one that ends sooner could not be shown,
 /// whether or not an error was reported.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
+/// The texts of a dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DialogLabels {
+    /// The title.
+    pub title: String,
+    /// The name of the files that can be chosen.
+    pub files: String,
+}
+
 /// Shows a dialog and waits until the user is done with it.
-pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
+pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Folders>) -> Answer {
     let asked = Stopwatch::start();
-    let dialog = rfd::FileDialog::new();
-    let games = |dialog: rfd::FileDialog| dialog.add_filter("Plot 4 games", &extensions());
+    let dialog = rfd::FileDialog::new().set_title(&labels.title);
+    let dialog = match purpose {
+        Purpose::Open | Purpose::Save => dialog.add_filter(&labels.files, &extensions()),
+        Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
+        Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
+    };
     let (path, is_unshown) = unshown::ask(|| match purpose {
-        Purpose::Open => games(dialog).set_title("Open a game").pick_file(),
-        Purpose::Save => games(dialog)
-            .set_title("Save the game")
-            .set_file_name("game.json")
+        Purpose::Open => dialog.pick_file(),
+        Purpose::Save => dialog.set_file_name("game.json").save_file(),
+        Purpose::SaveTable => dialog.set_file_name("statistics.csv").save_file(),
+        Purpose::Share(form) => dialog
+            .set_file_name(format!("game.{}", form.ending()))
             .save_file(),
-        Purpose::SaveTable => {
-            let dialog = dialog.add_filter("Comma-separated values", &["csv"]);
-            dialog
-                .set_title("Save the statistics")
-                .set_file_name("statistics.csv")
-                .save_file()
-        }
-        Purpose::Share(form) => {
-            let (name, title) = match form {
-                Form::Picture => ("PNG pictures", "Save the picture"),
-                Form::Animation => ("GIF animations", "Save the animation"),
-            };
-            let dialog = dialog.add_filter(name, &[form.ending()]);
-            dialog
-                .set_title(title)
-                .set_file_name(format!("game.{}", form.ending()))
-                .save_file()
-        }
     });
     match path {
         Some(path) => Answer::Path(path),

@@ -2,14 +2,15 @@
 
 use std::path::PathBuf;
 
+use super::file_error::{FileError, FileTrouble, SeekError, StatisticsError};
 #[cfg(feature = "gui")]
-use super::painting::PaintError;
-use super::statistics::{StatisticsError, StatisticsRead};
+use super::paint_error::PaintError;
+use super::statistics::{StatisticsRead, StatisticsTrouble};
 use crate::core::moment::When;
-use crate::launch::{Form, StartError};
+use crate::launch::Form;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
-use crate::storage::{CrashReport, Envelope, Progress, Settings};
+use crate::storage::{CrashReport, Envelope, LoadError, Progress, Settings};
 
 /// Something that a thread has to tell the window about files.
 #[derive(Debug)]
@@ -20,8 +21,8 @@ pub enum FileEvent {
     WriteFailed {
         /// The kind of file.
         kind: FileKind,
-        /// The reason, for the user.
-        message: String,
+        /// The reason.
+        error: FileError,
     },
     /// A file is there already where a game or a table was to be written, and the user has not
     /// been asked about it.
@@ -29,13 +30,13 @@ pub enum FileEvent {
     /// A saved game was read; its moves are not yet held against the rules.
     Opened(PathBuf, Box<Envelope>),
     /// A game could not be read; its file is as it was.
-    OpenFailed(String),
+    OpenFailed(FileError),
     /// The game of this name, which the command line is about, was found, its moves not yet held
     /// against the rules; or not.
-    Sought(String, Result<Box<Envelope>, StartError>),
-    /// The settings were read; the usual ones, if there are none yet, or with a sentence that says
-    /// why they cannot be used.
-    Settings(Box<Settings>, Option<String>),
+    Sought(String, Result<Box<Envelope>, SeekError>),
+    /// The settings were read; the usual ones, if there are none yet, or with the reason why they
+    /// cannot be used.
+    Settings(Box<Settings>, Option<FileTrouble>),
     /// The progress in practice was read.
     Progress(ProgressRead),
     /// The games that earlier windows have left were looked for.
@@ -43,24 +44,22 @@ pub enum FileEvent {
     /// A game that an earlier window has left was put away under this name.
     Kept(PathBuf),
     /// It could not be put away.
-    KeepFailed(String),
+    KeepFailed(FileError),
     /// The games that were put away were looked through.
     KeptGames(Box<KeptGames>),
     /// An earlier window, or another one, has left a report of a crash that was not offered yet.
     CrashReport(Box<CrashReport>),
-    /// A game that was put away and cannot be used, or a report of a crash, was removed, or not: a
-    /// sentence that says why.
-    KeptRemoved(Result<(), String>),
-    /// A file that cannot be used was given another name, or not: a sentence that says so.
-    SetAside(String),
-    /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
+    /// A game that was put away and cannot be used, or a report of a crash, was removed, or not.
+    KeptRemoved(Result<(), FileError>),
+    /// A file that cannot be used was given another name, or not.
+    SetAside(FileTrouble),
+    /// The statistics were read, or have been cleared, or cannot be read.
     Statistics(Result<Box<StatisticsRead>, StatisticsError>),
-    /// A finished game was counted, or had been counted before. A sentence tells if it could not
-    /// be, or if there is something else to tell of the statistics.
-    Counted(Option<String>),
+    /// A finished game was counted, or had been counted before, or could not be.
+    Counted(Option<CountNotice>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
-    /// A picture was painted for the window, or not: a sentence that says why.
+    /// A picture was painted for the window, or not.
     #[cfg(feature = "gui")]
     Painted(Result<Box<Pixels>, PaintError>),
     /// The small picture of the game in this file was painted, or not.
@@ -73,11 +72,23 @@ pub enum FileEvent {
 pub enum ProgressRead {
     /// It was read, or there is none yet.
     Found(Box<Progress>),
-    /// It cannot be used, and has another name now: a sentence that says so.
-    SetAside(String),
-    /// It cannot be used and stays where it is, so that nothing may be written in its place: a
-    /// sentence that says so.
-    LeftAlone(String),
+    /// It cannot be used, and has another name now.
+    SetAside(FileTrouble),
+    /// It cannot be used and stays where it is, so that nothing may be written in its place.
+    LeftAlone(FileTrouble),
+}
+
+/// What to tell of the statistics when a game was finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CountNotice {
+    /// A game that could not be counted for a while is in them now.
+    CountedNow,
+    /// Something else went wrong with them.
+    Trouble(StatisticsTrouble),
+    /// The game is not counted.
+    NotCounted(StatisticsError),
+    /// The game is not counted yet, and is tried again by itself.
+    NotYet(StatisticsError),
 }
 
 /// The games that were left by windows that are no more, and that no other window has taken.
@@ -88,8 +99,8 @@ pub struct LeftGames {
     pub games: Vec<(PathBuf, Box<Envelope>)>,
     /// Whether there are more games, which stay for another start.
     pub has_more: bool,
-    /// Files that cannot be used: a sentence for each that says why, and what became of it.
-    pub troubles: Vec<String>,
+    /// Files that cannot be used.
+    pub troubles: Vec<FileTrouble>,
 }
 
 /// The games that were put away.
@@ -109,17 +120,7 @@ pub struct KeptGame {
     /// When it was played last.
     pub when: When,
     /// Its fields, the moves not yet held against the rules; or what is wrong with it.
-    pub game: Result<Box<Envelope>, Unusable>,
-}
-
-/// Why a game that was put away cannot be used.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Unusable {
-    /// The fault.
-    pub reason: String,
-    /// Whether it is of no use any more: not so a file that cannot be read now, or that a newer
-    /// program wrote.
-    pub is_damaged: bool,
+    pub game: Result<Box<Envelope>, LoadError>,
 }
 
 /// The number of a file that is written because the user asked: it identifies the answer.

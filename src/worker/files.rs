@@ -15,8 +15,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::aside::FAILED;
 use super::autosave::Keeper;
+use super::file_error::{FileError, SeekError};
 use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
 use super::keeper_jobs::KeeperJobs;
 use super::last_writes;
@@ -25,11 +25,11 @@ use super::own_files::{OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
 use super::painting::Painter;
 use super::statistics;
-use super::unfinished::Unfinished;
+use super::unfinished::{BeingWritten, Unfinished};
 use super::worker_thread::WorkerThread;
 use super::writer::Writer;
 use crate::clock::Stopwatch;
-use crate::launch::{Seek, StartError};
+use crate::launch::Seek;
 use crate::session::Ended;
 use crate::storage::{self, Envelope, Folders, Progress, Settings};
 
@@ -116,14 +116,14 @@ impl Files {
                 Keeper::new(folders.data.clone(), writer.clone()),
                 outbox.clone(),
             );
-            let life = alive.add(String::new());
+            let life = alive.add(BeingWritten::Nothing);
             WorkerThread::of("plot4-autosave", move |wakes| {
                 keeper.run(&jobs, &wakes, |event| outbox.send(event));
                 drop(life); // after the locks of the games
             })
         });
         let own = {
-            let (outbox, life) = (outbox.clone(), alive.add(String::new()));
+            let (outbox, life) = (outbox.clone(), alive.add(BeingWritten::Nothing));
             WorkerThread::of("plot4-files", move |jobs| {
                 OwnFiles::default().work(&jobs, |event| outbox.send(event));
                 drop(life);
@@ -200,9 +200,9 @@ impl Files {
         }
     }
 
-    /// Returns what is being written, in the words of the user; `None` if nothing is.
+    /// Returns what is being written; `None` if nothing is.
     #[must_use]
-    pub fn unfinished(&self) -> Option<String> {
+    pub fn unfinished(&self) -> Option<BeingWritten> {
         self.unfinished.first()
     }
 
@@ -226,7 +226,7 @@ impl Files {
     /// Returns whether the game in progress is being written.
     #[must_use]
     pub fn is_keeping_game(&self) -> bool {
-        self.unfinished.holds("your game")
+        self.unfinished.holds(&BeingWritten::Game)
     }
 
     /// Returns what makes the folder of a file, if that is this user's own: for the thread that
@@ -246,11 +246,11 @@ impl Files {
         let request = self.next_request();
         let (writer, writing) = (
             self.writer.clone(),
-            self.unfinished.add(storage::shown(&path)),
+            self.unfinished.add(BeingWritten::File(path.clone())),
         );
         let failed = FileEvent::WriteFailed {
             kind: FileKind::Game,
-            message: FAILED.to_owned(),
+            error: FileError::Panicked,
         };
         let make_folder = self.own_folder_of(&path);
         self.apart(Asked::File(request), failed, move |send| {
@@ -274,11 +274,11 @@ impl Files {
         self.asked += 1;
         self.apart(
             Asked::Game(self.asked),
-            FileEvent::OpenFailed(FAILED.to_owned()),
+            FileEvent::OpenFailed(FileError::Panicked),
             move |send| {
                 send(match storage::load_envelope(&path) {
                     Ok(game) => FileEvent::Opened(path, Box::new(game)),
-                    Err(error) => FileEvent::OpenFailed(error.to_string()),
+                    Err(error) => FileEvent::OpenFailed(FileError::Load(error)),
                 });
             },
         );
@@ -287,15 +287,11 @@ impl Files {
     /// Looks for the game that the command line is about; answered by [`FileEvent::Sought`].
     pub fn seek(&mut self, seek: Seek) {
         self.asked += 1;
-        let error = StartError {
-            message: FAILED.to_owned(),
-            status: 1,
-        };
-        let failed = FileEvent::Sought(seek.name().to_owned(), Err(error));
+        let failed = FileEvent::Sought(seek.name().to_owned(), Err(SeekError::Panicked));
         self.apart(Asked::Game(self.asked), failed, move |send| {
             send(FileEvent::Sought(
                 seek.name().to_owned(),
-                seek.look().map(Box::new),
+                seek.look().map(Box::new).map_err(SeekError::Start),
             ));
         });
     }
@@ -359,7 +355,7 @@ impl Files {
         self.own.send(OwnJob::SaveSettings(
             path,
             Box::new(settings),
-            self.unfinished.add("the settings".to_owned()),
+            self.unfinished.add(BeingWritten::Settings),
         ));
     }
 
@@ -376,7 +372,7 @@ impl Files {
     /// Adds what was practised since it was read or written here; answered by
     /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_progress(&self, path: PathBuf, progress: Progress) {
-        let writing = self.unfinished.add("what you have practised".to_owned());
+        let writing = self.unfinished.add(BeingWritten::Progress);
         self.own
             .send(OwnJob::SaveProgress(path, Box::new(progress), writing));
     }
@@ -391,7 +387,7 @@ impl Files {
         self.own.send(OwnJob::Count(
             path,
             Box::new(ended),
-            self.unfinished.add("the statistics".to_owned()),
+            self.unfinished.add(BeingWritten::Statistics),
         ));
     }
 
@@ -399,7 +395,7 @@ impl Files {
     pub fn clear_statistics(&self, path: PathBuf) {
         self.own.send(OwnJob::ClearStatistics(
             path,
-            self.unfinished.add("the statistics".to_owned()),
+            self.unfinished.add(BeingWritten::Statistics),
         ));
     }
 
@@ -431,11 +427,11 @@ impl Files {
         let request = self.next_request();
         let (writer, writing) = (
             self.writer.clone(),
-            self.unfinished.add(storage::shown(&table)),
+            self.unfinished.add(BeingWritten::File(table.clone())),
         );
         let failed = FileEvent::WriteFailed {
             kind: FileKind::Table,
-            message: FAILED.to_owned(),
+            error: FileError::Panicked,
         };
         let make_folder = self.own_folder_of(&table);
         self.apart(Asked::File(request), failed, move |send| {

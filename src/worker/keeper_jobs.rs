@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::unfinished::Writing;
+use crate::storage::Damage;
 
 /// Work for the thread that keeps the game in progress.
 pub(super) enum KeeperJob {
@@ -20,7 +21,7 @@ pub(super) enum KeeperJob {
     /// The game in this file is over: another one may be written in its place.
     Spare(PathBuf),
     /// The game in this file breaks the rules.
-    Discard { path: PathBuf, damage: String },
+    Discard { path: PathBuf, damage: Damage },
     /// Writing the game in progress.
     Save(String, Writing),
     /// Writing it once more now, if it could not be written the last time.
@@ -70,18 +71,17 @@ impl KeeperJob {
 
 #[cfg(test)]
 mod tests {
-    use super::super::unfinished::Unfinished;
+    use super::super::unfinished::{BeingWritten, Unfinished};
     use super::*;
 
     #[test]
     fn only_the_last_of_the_games_waits_and_the_order_stays() {
         let (jobs, list) = (KeeperJobs::default(), Unfinished::default());
-        let save =
-            |text: usize| KeeperJob::Save(text.to_string(), list.add("your game".to_owned()));
+        let save = |text: usize| KeeperJob::Save(text.to_string(), list.add(BeingWritten::Game));
         let added = (0..1000).filter(|&text| jobs.add(save(text))).count();
         assert_eq!(added, 1, "one game waits, however many were played");
         assert!(
-            !jobs.add(KeeperJob::Retry(list.add("your game".to_owned()))),
+            !jobs.add(KeeperJob::Retry(list.add(BeingWritten::Game))),
             "it is written in any case"
         );
         assert!(jobs.add(KeeperJob::GoOn("game.json".into())));

@@ -3,18 +3,16 @@
 use std::path::Path;
 
 use super::aside::set_aside;
-use crate::storage::{self, Envelope};
-
-/// The consequence when a game that was left cannot be read.
-pub(super) const NO_LAST_GAME: &str = "The last game cannot be gone on with";
+use super::file_error::{Earlier, FileTrouble, OwnFile, TroubleCause};
+use crate::storage::{self, Envelope, LoadError};
 
 /// The result of reading a game that was left.
 #[derive(Debug)]
 pub(super) struct LeftGame {
     /// The game, which is in the file now, if there is a good one.
     pub game: Option<Box<Envelope>>,
-    /// The message for the user.
-    pub trouble: Option<String>,
+    /// What went wrong, if something did.
+    pub trouble: Option<FileTrouble>,
     /// Whether another game may be written in its place.
     pub is_spare: bool,
 }
@@ -23,64 +21,56 @@ impl LeftGame {
     /// Reads the game in a file. What is damaged is set aside; what a newer version wrote, or
     /// cannot be read, stays.
     pub(super) fn read(path: &Path) -> Self {
-        match storage::load_envelope(path) {
-            Ok(game) => Self {
-                game: Some(Box::new(game)),
-                trouble: None,
-                is_spare: false,
-            },
-            Err(error) if error.is_missing() => {
-                Self::earlier(path, &format!("{NO_LAST_GAME}: {error}"))
+        let error = match storage::load_envelope(path) {
+            Ok(game) => {
+                return Self {
+                    game: Some(Box::new(game)),
+                    trouble: None,
+                    is_spare: false,
+                };
             }
-            Err(error) if error.is_damaged() && !error.is_newer() => {
-                Self::instead_of(path, &error.to_string())
-            }
-            Err(error) => Self {
+            Err(error) => error,
+        };
+        if error.is_damaged() && !error.is_newer() {
+            return Self::instead_of(path, error);
+        }
+        let is_missing = error.is_missing();
+        let trouble = FileTrouble::left_alone(OwnFile::LastGame, TroubleCause::Load(error));
+        if is_missing {
+            Self::earlier(path, trouble)
+        } else {
+            Self {
                 game: None,
-                trouble: Some(format!("{NO_LAST_GAME}: {error}")),
+                trouble: Some(trouble),
                 is_spare: false,
-            },
+            }
         }
     }
 
     /// Sets a damaged game aside, and takes an earlier version in its place, if there is one.
-    pub(super) fn instead_of(path: &Path, damage: &str) -> Self {
-        match set_aside(path, damage, NO_LAST_GAME) {
-            Ok(sentence) => Self::earlier(path, &sentence),
-            Err(error) => Self {
+    pub(super) fn instead_of(path: &Path, error: LoadError) -> Self {
+        let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::LastGame);
+        if trouble.is_in_the_way() {
+            return Self {
                 game: None,
-                trouble: Some(error.to_string()),
+                trouble: Some(trouble),
                 is_spare: false,
-            },
+            };
         }
+        Self::earlier(path, trouble)
     }
 
-    /// Takes an earlier version of a game whose file is missing, for the reason in this sentence.
-    fn earlier(path: &Path, reason: &str) -> Self {
-        match storage::restore_earlier(path) {
-            Ok(Some(game)) => {
-                let trouble = format!("{reason}. An earlier version of it is offered instead");
-                Self {
-                    game: Some(Box::new(game)),
-                    trouble: Some(trouble),
-                    is_spare: false,
-                }
-            }
-            Ok(None) => Self {
-                game: None,
-                trouble: Some(reason.to_owned()),
-                is_spare: true,
-            },
-            Err(error) => {
-                let trouble = format!(
-                    "{reason}. An earlier version of it could not be put in its place: {error}"
-                );
-                Self {
-                    game: None,
-                    trouble: Some(trouble),
-                    is_spare: false,
-                }
-            }
+    /// Takes an earlier version of a game whose file is missing for this reason.
+    fn earlier(path: &Path, trouble: FileTrouble) -> Self {
+        let (game, earlier, is_spare) = match storage::restore_earlier(path) {
+            Ok(Some(game)) => (Some(Box::new(game)), Some(Earlier::Offered), false),
+            Ok(None) => (None, None, true),
+            Err(fault) => (None, Some(Earlier::NotRestored(fault)), false),
+        };
+        Self {
+            game,
+            trouble: Some(FileTrouble { earlier, ..trouble }),
+            is_spare,
         }
     }
 }
@@ -89,6 +79,7 @@ impl LeftGame {
 mod tests {
     use std::fs;
 
+    use super::super::file_error::Fate;
     use super::*;
 
     /// Returns a file with a game of three moves, which has two earlier versions.
@@ -101,8 +92,8 @@ mod tests {
         path
     }
 
-    /// Checks which game is offered, and the end of the notice.
-    fn check(path: &Path, moves: &str, told: Option<&str>) {
+    /// Checks which game is offered, and the name that a damaged one has now.
+    fn check(path: &Path, moves: &str, kept: Option<&str>) {
         let left = LeftGame::read(path);
         let text = left.game.as_ref().expect("a game").to_text();
         assert!(text.contains(&format!("\"moves\": \"{moves}\"")), "{text}");
@@ -111,24 +102,28 @@ mod tests {
                 .expect("in its place")
                 .contains(&format!("\"{moves}\""))
         );
-        let end = left
-            .trouble
-            .as_deref()
-            .map(|trouble| trouble.rsplit('/').next().unwrap_or(trouble));
-        assert_eq!(end, told, "{left:?}");
+        let trouble = kept.map(|kept| {
+            let fate = Fate::SetAside(path.with_file_name(kept));
+            (fate, Some(Earlier::Offered))
+        });
+        let found = left.trouble.as_ref();
+        assert_eq!(
+            found.map(|found| (found.fate.clone(), found.earlier.clone())),
+            trouble,
+            "{left:?}"
+        );
         assert!(!left.is_spare);
     }
 
     #[test]
     fn in_the_place_of_a_damaged_an_empty_or_a_lost_game_an_earlier_version_is_offered() {
-        const INSTEAD: &str = ". An earlier version of it is offered instead";
         let folder = tempfile::tempdir().expect("a folder");
         let path = file(folder.path());
         check(&path, "123", None);
         fs::write(&path, "{\"version\": 2").expect("damaged");
-        check(&path, "12", Some(&format!("game.damaged-1.json{INSTEAD}")));
+        check(&path, "12", Some("game.damaged-1.json"));
         fs::write(&path, "").expect("emptied");
-        check(&path, "1", Some(&format!("game.damaged-2.json{INSTEAD}")));
+        check(&path, "1", Some("game.damaged-2.json"));
         fs::remove_file(&path).expect("removed");
         let left = LeftGame::read(&path);
         assert!(
@@ -139,8 +134,9 @@ mod tests {
         fs::remove_file(&path).expect("removed");
         let trouble = LeftGame::read(&path).trouble.expect("it is told");
         assert!(
-            trouble.contains("cannot read") && trouble.ends_with(INSTEAD),
-            "{trouble}"
+            matches!(&trouble.cause, TroubleCause::Load(error) if error.is_missing())
+                && trouble.earlier == Some(Earlier::Offered),
+            "{trouble:?}"
         );
     }
 

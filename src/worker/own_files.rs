@@ -1,29 +1,22 @@
 //! The work on the files of this user's folders except the game in progress: settings,
 //! progress, statistics, games that were put away.
 
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{FAILED, read_twice, unusable};
-use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead, Unusable};
+use super::aside::{read_twice, set_aside, unusable};
+use super::file_error::{Fate, FileError, FileTrouble, OwnFile, StatisticsError, TroubleCause};
+use super::file_event::{CountNotice, FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
 use super::retry::{Next, Retry};
-use super::statistics::{self, StatisticsError};
+use super::statistics;
 use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
-use crate::core::count::capital;
 use crate::session::Ended;
-use crate::storage::{self, Aside, Folders, Progress, Settings};
+use crate::storage::{self, FileFault, Folders, Progress, Settings};
 
-/// The consequence when the settings cannot be read.
-const USUAL_SETTINGS: &str = "The settings are the usual ones";
-/// The consequence when the file of the progress in practice is damaged.
-const COUNTED_ANEW: &str = "What you practise is counted anew";
-/// The consequence when that file must stay as it is.
-const NOT_COUNTED: &str = "What you practise now is not kept";
 /// How old a file must be that a killed program seems to have left: no write takes so long.
 const LEFTOVER: Duration = Duration::from_hours(24);
 
@@ -47,31 +40,30 @@ pub(super) enum OwnJob {
 impl OwnJob {
     /// Returns what to tell if this work ends in a panic.
     pub(super) fn failed(&self) -> Option<FileEvent> {
-        let message = FAILED.to_owned();
+        let panicked = |file| FileTrouble::left_alone(file, TroubleCause::Panicked);
+        let error = FileError::Panicked;
         Some(match self {
             Self::LoadSettings(_) => {
-                FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}")))
+                FileEvent::Settings(Box::default(), Some(panicked(OwnFile::Settings)))
             }
             Self::SettingsAre(_) | Self::TakeCrashReport(_) | Self::Tidy(_) => return None,
             Self::SaveSettings(..) => FileEvent::WriteFailed {
                 kind: FileKind::Settings,
-                message,
+                error,
             },
             Self::LoadProgress(_) => {
-                FileEvent::Progress(ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {message}")))
+                FileEvent::Progress(ProgressRead::LeftAlone(panicked(OwnFile::Progress)))
             }
             Self::SaveProgress(..) => FileEvent::WriteFailed {
                 kind: FileKind::Progress,
-                message,
+                error,
             },
             Self::Statistics(_) | Self::ClearStatistics(..) => {
                 FileEvent::Statistics(Err(StatisticsError::Panicked))
             }
-            Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
+            Self::Count(..) => not_counted(),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
-            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => {
-                FileEvent::KeptRemoved(Err(capital(&message)))
-            }
+            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => FileEvent::KeptRemoved(Err(error)),
         })
     }
 }
@@ -97,7 +89,7 @@ impl OwnFiles {
                     let failed = job.failed();
                     (Some(job), failed)
                 }
-                Next::Again => (None, Some(FileEvent::Counted(Some(capital(FAILED))))),
+                Next::Again => (None, Some(not_counted())),
                 Next::Over => break,
             };
             let step = || match job {
@@ -123,7 +115,11 @@ impl OwnFiles {
             OwnJob::SaveSettings(path, now, _writing) => {
                 let before = self.settings.get_or_insert_with(|| (*now).clone());
                 let result = storage::change_settings(&path, before, &now);
-                if result.as_ref().err().is_none_or(|error| error.is_in_place) {
+                if result
+                    .as_ref()
+                    .err()
+                    .is_none_or(|error| error.is_in_place())
+                {
                     self.settings = Some(*now);
                 }
                 written(FileKind::Settings, &path, result)
@@ -132,7 +128,11 @@ impl OwnFiles {
             OwnJob::SaveProgress(path, now, _writing) => {
                 let before = self.progress.get_or_insert_default();
                 let result = storage::change_progress(&path, before, &now);
-                if result.as_ref().err().is_none_or(|error| error.is_in_place) {
+                if result
+                    .as_ref()
+                    .err()
+                    .is_none_or(|error| error.is_in_place())
+                {
                     self.progress = Some(*now);
                 }
                 written(FileKind::Progress, &path, result)
@@ -176,13 +176,14 @@ impl OwnFiles {
                 let trouble = keep_unusable(path, &settings);
                 (settings, trouble)
             }
-            Err(error) if error.is_newer() => (
-                Settings::default(),
-                Some(format!("{USUAL_SETTINGS}: {error}")),
-            ),
+            Err(error) if error.is_newer() => {
+                let cause = TroubleCause::Load(error);
+                let trouble = FileTrouble::left_alone(OwnFile::Settings, cause);
+                (Settings::default(), Some(trouble))
+            }
             Err(error) => (
                 Settings::default(),
-                Some(unusable(path, &error, USUAL_SETTINGS)),
+                Some(unusable(path, error, OwnFile::Settings)),
             ),
         };
         self.settings = Some(settings.clone());
@@ -201,45 +202,34 @@ impl OwnFiles {
             }
             Err(error) => error,
         };
-        if !error.is_damaged() || error.is_newer() {
-            return ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}"));
+        let is_left = !error.is_damaged() || error.is_newer();
+        let cause = TroubleCause::Load(error);
+        if is_left {
+            return ProgressRead::LeftAlone(FileTrouble::left_alone(OwnFile::Progress, cause));
         }
-        match storage::set_aside(path, Aside::Damaged) {
-            Ok(kept) => ProgressRead::SetAside(format!(
-                "{COUNTED_ANEW}: {error}. It is kept as {}",
-                storage::shown(&kept)
-            )),
-            Err(aside) => ProgressRead::LeftAlone(format!(
-                "{NOT_COUNTED}: {error}. It could not be kept aside: {aside}"
-            )),
+        let trouble = set_aside(path, cause, OwnFile::Progress);
+        if trouble.is_in_the_way() {
+            ProgressRead::LeftAlone(trouble)
+        } else {
+            ProgressRead::SetAside(trouble)
         }
     }
 }
 
 /// Keeps a settings file aside of which some fields cannot be used, before they are written over,
 /// and returns what to tell.
-fn keep_unusable(path: &Path, settings: &Settings) -> Option<String> {
+fn keep_unusable(path: &Path, settings: &Settings) -> Option<FileTrouble> {
     let unusable = storage::unusable_settings(path);
     if unusable.is_empty() {
         return None;
     }
-    let what = format!(
-        "Settings that cannot be used: {}",
-        storage::first_names(&unusable)
-    );
-    Some(match storage::set_aside(path, Aside::Damaged) {
-        Ok(kept) => {
-            let saved = storage::save_settings(path, settings);
-            let trouble = saved.err().map_or_else(String::new, |error| {
-                format!(". {}", capital(&error.to_string()))
-            });
-            format!(
-                "{what}. The file is kept as {}{trouble}",
-                storage::shown(&kept)
-            )
-        }
-        Err(error) => format!("{what}. The file could not be kept aside: {error}"),
-    })
+    let mut trouble = set_aside(path, TroubleCause::Fields(unusable), OwnFile::Settings);
+    if let Fate::SetAside(kept) = &trouble.fate
+        && let Err(error) = storage::save_settings(path, settings)
+    {
+        trouble.fate = Fate::SetAsideUnsaved(kept.clone(), error);
+    }
+    Some(trouble)
 }
 
 /// Returns the games that were put away, so many of them at most.
@@ -247,12 +237,7 @@ fn kept_games(folder: &Path, most: usize) -> KeptGames {
     let (files, count) = storage::kept_files(folder, most);
     let games = files.into_iter().map(|file| {
         let when = clock::when(file.modified);
-        let game = storage::load_envelope(&file.path)
-            .map(Box::new)
-            .map_err(|error| Unusable {
-                reason: capital(&error.to_string()),
-                is_damaged: error.is_damaged() && !error.is_newer(),
-            });
+        let game = storage::load_envelope(&file.path).map(Box::new);
         KeptGame {
             path: file.path,
             when,
@@ -266,14 +251,20 @@ fn kept_games(folder: &Path, most: usize) -> KeptGames {
 }
 
 /// Returns how removing a file went.
-fn removed(path: &Path, result: io::Result<()>) -> FileEvent {
-    FileEvent::KeptRemoved(
-        result.map_err(|error| format!("Cannot remove {}: {error}", storage::shown(path))),
-    )
+fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
+    FileEvent::KeptRemoved(result.map_err(|fault| FileError::Remove {
+        path: path.to_owned(),
+        fault,
+    }))
+}
+
+/// Returns what to tell if counting a game ends in a panic.
+const fn not_counted() -> FileEvent {
+    FileEvent::Counted(Some(CountNotice::NotCounted(StatisticsError::Panicked)))
 }
 
 /// Returns how writing a file went.
-pub(super) fn written<E: std::fmt::Display>(
+pub(super) fn written<E: Into<FileError>>(
     kind: FileKind,
     path: &Path,
     result: Result<(), E>,
@@ -282,7 +273,7 @@ pub(super) fn written<E: std::fmt::Display>(
         Ok(()) => FileEvent::Written(kind, path.to_owned()),
         Err(error) => FileEvent::WriteFailed {
             kind,
-            message: error.to_string(),
+            error: error.into(),
         },
     }
 }
@@ -303,10 +294,12 @@ mod tests {
         };
         assert!((settings.zoom - 1.5).abs() < 0.01);
         let kept = folder.path().join("settings.damaged-1.json");
-        let expected = format!(
-            "Settings that cannot be used: `note`, `theme`. The file is kept as {}",
-            storage::shown(&kept)
-        );
+        let expected = FileTrouble {
+            file: OwnFile::Settings,
+            cause: TroubleCause::Fields(vec!["note".to_owned(), "theme".to_owned()]),
+            fate: Fate::SetAside(kept.clone()),
+            earlier: None,
+        };
         assert_eq!(trouble, expected);
         assert_eq!(std::fs::read_to_string(&kept).expect("kept"), text);
         let FileEvent::Settings(again, None) = files.load_settings(&path) else {

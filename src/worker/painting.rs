@@ -6,8 +6,6 @@
 //! looked at before each frame. What is not finished then is not written. No file is looked at or
 //! written here: a disk that does not answer keeps no other picture waiting.
 
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -16,45 +14,10 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
 
 use super::FileEvent;
+use super::paint_error::PaintError;
 use super::unfinished::Writing;
 use super::worker_thread::WorkerThread;
-use crate::core::plain::quoted;
-use crate::storage::Damage;
-use crate::storage::picture::{Pixels, Unencodable};
-
-/// Why a picture was not painted.
-#[derive(Debug)]
-pub enum PaintError {
-    /// The game has this name, and is not in the list.
-    UnknownGame(String),
-    /// The saved game cannot be opened.
-    Game(Damage),
-    /// The file cannot hold the picture.
-    Unencodable(Unencodable),
-    /// The result is no longer wanted.
-    Stopped,
-    /// Painting ended in a panic.
-    Panicked,
-    /// The system refuses a thread.
-    NoThread(io::Error),
-}
-
-impl fmt::Display for PaintError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownGame(name) => {
-                write!(f, "{} is not a game of this program", quoted(name))
-            }
-            Self::Game(damage) => damage.fmt(f),
-            Self::Unencodable(error) => error.fmt(f),
-            Self::Stopped => f.write_str("painting was stopped"),
-            Self::Panicked => f.write_str("an error in Plot 4 kept it from painting the picture"),
-            Self::NoThread(error) => write!(f, "cannot paint the picture: {error}"),
-        }
-    }
-}
-
-impl Error for PaintError {}
+use crate::storage::picture::Pixels;
 
 /// Paints something on the thread. Before each frame it asks whether to stop.
 pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> + Send>;
@@ -181,12 +144,12 @@ mod tests {
     use std::sync::mpsc;
     use std::time::Duration;
 
-    use super::super::unfinished::Unfinished;
+    use super::super::unfinished::{BeingWritten, Unfinished};
     use super::*;
 
     /// Returns the thread, whose pictures for the window are dropped.
     fn painter() -> Painter {
-        Painter::start(Unfinished::default().add(String::new()), |_| ()).expect("a thread")
+        Painter::start(Unfinished::default().add(BeingWritten::Nothing), |_| ()).expect("a thread")
     }
 
     #[test]

@@ -17,7 +17,7 @@ use std::thread::{self, Builder, ThreadId};
 use std::time::Duration;
 
 use super::last_writes;
-use super::unfinished::Unfinished;
+use super::unfinished::{BeingWritten, Unfinished};
 use crate::clock::{self, Stopwatch};
 use crate::core::plain;
 use crate::storage::{self, Crash};
@@ -151,7 +151,7 @@ fn report(folder: &'static Path, place: String, message: String) {
         .name()
         .unwrap_or("without a name")
         .to_owned();
-    let writing = WRITING.add(String::new());
+    let writing = WRITING.add(BeingWritten::Nothing);
     let write = move || {
         let now = clock::when(clock::before_now(Duration::ZERO));
         let time = format!("{} {:02}:{:02}", now.day, now.minute / 60, now.minute % 60);

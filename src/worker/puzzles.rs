@@ -1,7 +1,6 @@
 //! The thread that makes puzzles of Connect 4 from seeds, for users who have solved all that are
 //! part of the program.
 
-use std::fmt;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -18,12 +17,6 @@ use crate::core::control::Control;
 /// Making a puzzle ended in a panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
-
-impl fmt::Display for NoPuzzle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("No puzzle could be made, because of an error in Plot 4")
-    }
-}
 
 /// A puzzle that is wanted.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,5 @@
 //! Exact scores for any board that can be solved: what analysis, hints, reviews and puzzles ask.
 
-use std::error::Error;
-use std::fmt;
-
 use super::team::{Question, Team};
 use crate::core::connect4::solver::{Book, Compact, Memory, Progress};
 use crate::core::connect4::{Position, Size, Standard};
@@ -96,15 +93,3 @@ pub struct Unsolvable {
     /// Its size.
     pub size: Size,
 }
-
-impl fmt::Display for Unsolvable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "a board of {} is too large to solve: (rows + 1) x columns may be 64 at most",
-            self.size
-        )
-    }
-}
-
-impl Error for Unsolvable {}

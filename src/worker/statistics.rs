@@ -5,63 +5,38 @@
 //! once count into one file, also in the same instant. What cannot be read is never written over: a
 //! damaged file is set aside first, one of a newer version is left as it is.
 
-use std::fmt;
-use std::io;
 use std::path::Path;
 
-use super::aside::{FAILED, NotSetAside, read_twice, set_aside};
+use super::aside::{read_twice, set_aside};
+use super::file_error::{FileTrouble, OwnFile, StatisticsError, TroubleCause};
 use super::writer::Writer;
-use crate::core::count::capital;
 use crate::core::day::Day;
 use crate::session::Ended;
 use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
-/// The consequence when the statistics are damaged.
-const BEGIN_ANEW: &str = "The statistics begin anew";
-/// The consequence when the statistics cannot be read, but are left as they are.
-const UNREADABLE: &str = "The statistics cannot be read";
-
-/// The statistics in a file, and a sentence if a damaged file had to be set aside for them.
+/// The statistics in a file, and what went wrong with them, if something did.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct StatisticsRead {
     /// The statistics.
     pub statistics: Statistics,
-    /// The message for the user.
-    pub trouble: Option<String>,
+    /// What went wrong.
+    pub trouble: Option<StatisticsTrouble>,
 }
 
-/// Why the statistics cannot be read, cleared or exported.
-#[derive(Debug)]
-pub enum StatisticsError {
-    /// The file cannot be read, or a newer version wrote it.
-    Load(LoadError),
-    /// Another window keeps the lock.
-    Locked(io::Error),
-    /// The file is damaged and could not be renamed.
-    NotSetAside(NotSetAside),
-    /// The table could not be written.
-    Save(SaveError),
-    /// The work ended in a panic.
-    Panicked,
-}
-
-impl fmt::Display for StatisticsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Load(error) => write!(f, "{UNREADABLE}: {error}"),
-            Self::Locked(error) => write!(f, "{UNREADABLE}: {error}"),
-            Self::NotSetAside(error) => error.fmt(f),
-            Self::Save(error) => error.fmt(f),
-            Self::Panicked => f.write_str(&capital(FAILED)),
-        }
-    }
+/// Something that went wrong with statistics that can be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StatisticsTrouble {
+    /// A damaged file was set aside.
+    SetAside(FileTrouble),
+    /// The file could not be written, so that nothing is forgotten.
+    NotCleared(SaveError),
 }
 
 /// Why a finished game is not in the statistics.
 #[derive(Debug)]
 pub(super) struct NotCounted {
-    /// A sentence.
-    pub(super) reason: String,
+    /// The reason.
+    pub(super) error: StatisticsError,
     /// Whether it may be counted another time: it is enough to wait, or to make
     /// room.
     pub(super) may_pass: bool,
@@ -93,11 +68,13 @@ fn usable(
             trouble: None,
         }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)
-                .map_err(StatisticsError::NotSetAside)?;
+            let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::Statistics);
+            if trouble.is_in_the_way() {
+                return Err(StatisticsError::NotSetAside(trouble));
+            }
             Ok(StatisticsRead {
                 statistics: Statistics::default(),
-                trouble: Some(trouble),
+                trouble: Some(StatisticsTrouble::SetAside(trouble)),
             })
         }
         Err(error) => Err(StatisticsError::Load(error)),
@@ -107,9 +84,9 @@ fn usable(
 /// Reads the file under its lock, for which it waits a while, and returns both.
 ///
 /// # Errors
-/// [`StatisticsError`] if another window keeps the lock.
+/// [`StatisticsError`] if the lock cannot be had.
 fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), StatisticsError> {
-    Lock::while_reading(path, storage::load_statistics).map_err(StatisticsError::Locked)
+    Lock::while_reading(path, storage::load_statistics).map_err(StatisticsError::Lock)
 }
 
 /// Counts a game that was finished on this day, unless it was counted before. Returns what to tell,
@@ -117,15 +94,19 @@ fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), Sta
 ///
 /// # Errors
 /// [`NotCounted`], if the file cannot be locked, read or written now, or is of a newer version.
-pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String>, NotCounted> {
-    let not_now = |reason| NotCounted {
-        reason,
+pub(super) fn count(
+    path: &Path,
+    ended: Ended,
+    day: Day,
+) -> Result<Option<StatisticsTrouble>, NotCounted> {
+    let not_now = |error| NotCounted {
+        error,
         may_pass: true,
     };
-    let (read, _lock) = read_locked(path).map_err(|error| not_now(error.to_string()))?;
+    let (read, _lock) = read_locked(path).map_err(not_now)?;
     let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
     let read = usable(path, read).map_err(|error| NotCounted {
-        reason: error.to_string(),
+        error,
         may_pass: !is_newer,
     })?;
     let StatisticsRead {
@@ -136,7 +117,7 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String
     // the disk.
     statistics.add(Entry { day, ended });
     storage::save_statistics(path, &statistics)
-        .map_err(|error| not_now(capital(&error.to_string())))?;
+        .map_err(|error| not_now(StatisticsError::Save(error)))?;
     Ok(trouble)
 }
 
@@ -159,7 +140,7 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
         }),
         Err(error) => Ok(StatisticsRead {
             statistics,
-            trouble: Some(capital(&error.to_string())),
+            trouble: Some(StatisticsTrouble::NotCleared(error)),
         }),
     }
 }

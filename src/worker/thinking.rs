@@ -53,9 +53,18 @@ pub enum Thought<G: Game> {
     Failed {
         /// The request.
         ticket: Ticket,
-        /// The reason, as a sentence without a full stop.
-        message: String,
+        /// The reason.
+        reason: NoChoice,
     },
+}
+
+/// Why a computer has not chosen a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoChoice {
+    /// The game is over.
+    GameOver,
+    /// Choosing ended in a panic.
+    Panicked,
 }
 
 impl<G: Game> Thought<G> {
@@ -204,12 +213,11 @@ fn think<G: Game + Sync>(
         },
         Ok(None) => Thought::Failed {
             ticket,
-            message: "The game is over: there is no move to choose".to_owned(),
+            reason: NoChoice::GameOver,
         },
         Err(_) => Thought::Failed {
             ticket,
-            message: "The computer could not choose a move, because of an error in Plot 4"
-                .to_owned(),
+            reason: NoChoice::Panicked,
         },
     });
 }

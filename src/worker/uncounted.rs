@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::file_event::FileEvent;
+use super::file_event::{CountNotice, FileEvent};
 use super::statistics::{NotCounted, count};
 use crate::core::day::Day;
 use crate::session::Ended;
@@ -57,27 +57,22 @@ impl Uncounted {
             match count(&game.path, game.ended.clone(), game.day) {
                 Ok(trouble) => {
                     is_any_counted = true;
-                    told.extend(trouble);
+                    told.extend(trouble.map(CountNotice::Trouble));
                     if game.failures > 1 {
-                        told.push("The finished game is in the statistics now".to_owned());
+                        told.push(CountNotice::CountedNow);
                     }
                 }
                 Err(NotCounted {
-                    reason,
+                    error,
                     may_pass: false,
-                }) => {
-                    told.push(format!("This game is not in the statistics. {reason}"));
-                }
+                }) => told.push(CountNotice::NotCounted(error)),
                 Err(NotCounted {
-                    reason,
+                    error,
                     may_pass: true,
                 }) => {
                     game.failures = game.failures.saturating_add(1);
                     if game.failures == 2 {
-                        told.push(format!(
-                            "This game is not in the statistics yet, and is tried \
-                            again by itself. {reason}"
-                        ));
+                        told.push(CountNotice::NotYet(error));
                     }
                     self.0.push(game);
                 }
@@ -90,9 +85,10 @@ impl Uncounted {
 
 #[cfg(test)]
 mod tests {
+    use super::super::file_error::StatisticsError;
     use super::*;
     use crate::session::Ending;
-    use crate::storage;
+    use crate::storage::{self, FileFault, LoadError};
 
     /// Returns a finished game with a number.
     fn ended(number: u64) -> Ended {
@@ -121,15 +117,20 @@ mod tests {
             panic!("it stays, and is told")
         };
         assert!(
-            told.starts_with("This game is not in the statistics yet, ")
-                && told.contains("this is a folder"),
-            "{told}"
+            matches!(
+                &told,
+                CountNotice::NotYet(StatisticsError::Load(LoadError::Read {
+                    fault: FileFault::Folder,
+                    ..
+                }))
+            ),
+            "{told:?}"
         );
         std::fs::remove_dir(&file).expect("it is out of the way");
         let Some(FileEvent::Counted(Some(told))) = uncounted.count() else {
             panic!("it is counted")
         };
-        assert_eq!(told, "The finished game is in the statistics now");
+        assert_eq!(told, CountNotice::CountedNow);
         assert!(uncounted.is_empty());
         let entries = storage::load_statistics(&file).expect("statistics");
         let days = entries

@@ -1,16 +1,34 @@
 //! The writes in progress, for the end of the program to wait for.
 
+use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// The list of what is being written, or waits for its turn, each with its name for the user.
+/// Something that is being written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BeingWritten {
+    /// The game in progress.
+    Game,
+    /// The settings.
+    Settings,
+    /// The progress in practice.
+    Progress,
+    /// The statistics.
+    Statistics,
+    /// The file that the user named.
+    File(PathBuf),
+    /// Nothing that the user would know: a thread that works.
+    Nothing,
+}
+
+/// The list of what is being written, or waits for its turn.
 #[derive(Clone, Default)]
 pub(super) struct Unfinished(Arc<List>);
 
 /// The list, and what wakes the thread that waits for its end.
 #[derive(Default)]
 struct List {
-    entries: Mutex<Vec<(u64, String)>>,
+    entries: Mutex<Vec<(u64, BeingWritten)>>,
     shorter: Condvar,
 }
 
@@ -22,7 +40,7 @@ pub(super) struct Writing {
 
 impl Unfinished {
     /// Adds something to the list, for as long as the result is there.
-    pub(super) fn add(&self, what: String) -> Writing {
+    pub(super) fn add(&self, what: BeingWritten) -> Writing {
         let mut entries = self
             .0
             .entries
@@ -38,7 +56,7 @@ impl Unfinished {
     }
 
     /// Returns what has been on the list longest, if it is not empty.
-    pub(super) fn first(&self) -> Option<String> {
+    pub(super) fn first(&self) -> Option<BeingWritten> {
         let entries = self
             .0
             .entries
@@ -47,8 +65,8 @@ impl Unfinished {
         entries.first().map(|(_, what)| what.clone())
     }
 
-    /// Returns whether something that is called like this is on the list.
-    pub(super) fn holds(&self, what: &str) -> bool {
+    /// Returns whether this is on the list.
+    pub(super) fn holds(&self, what: &BeingWritten) -> bool {
         let entries = self
             .0
             .entries
@@ -93,15 +111,15 @@ mod tests {
     #[test]
     fn it_is_empty_when_all_is_written() {
         let list = Unfinished::default();
-        let first = list.add("the game".to_owned());
-        let second = list.add("the settings".to_owned());
-        assert_eq!(list.first().as_deref(), Some("the game"));
+        let first = list.add(BeingWritten::Game);
+        let second = list.add(BeingWritten::Settings);
+        assert_eq!(list.first(), Some(BeingWritten::Game));
         assert!(!list.wait(Duration::from_millis(1)));
         drop(first);
-        let third = list.add("a picture".to_owned());
+        let third = list.add(BeingWritten::File("a.png".into()));
         assert_eq!(
-            list.first().as_deref(),
-            Some("the settings"),
+            list.first(),
+            Some(BeingWritten::Settings),
             "the others stay"
         );
         drop((second, third));

@@ -140,7 +140,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
 
 #[test]
 fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
-    const INSTEAD: &str = "An earlier version of it is offered instead";
+    const INSTEAD: &str = "An earlier version of the game is offered instead";
     // The first cannot be read, the second has one coin too many in a column, which only the window
     // finds out.
     for damage in ["", "4444444"] {
@@ -236,16 +236,16 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         window
             .heard()
             .iter()
-            .any(|said| said.starts_with("Your game could not be saved: cannot save"))
+            .any(|said| said.starts_with("Your game could not be saved: Cannot save"))
     );
     // The sentence stays when the notice has gone.
     window.wait(
-        |window| window.shows("Your game is not saved: cannot save"),
+        |window| window.shows("Your game is not saved: Cannot save"),
         "the sentence that stays",
     );
     window.key(Key::Escape);
     assert!(
-        window.shows("Quit anyway?") && window.shows("Your game could not be saved: cannot save")
+        window.shows("Quit anyway?") && window.shows("Your game could not be saved: Cannot save")
     );
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
@@ -384,7 +384,7 @@ fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&pipe);
-    window.wait_for("this is not a file: choose another name");
+    window.wait_for("This is not a file: choose another name");
     window.key(Key::Escape);
     window.ctrl(Key::Q);
     drop(window);
@@ -450,6 +450,19 @@ fn small_pictures(window: &Window) -> usize {
     count
 }
 
+/// Shows the past games, waits for so many pictures of them, and returns how many pictures there
+/// were before.
+fn show_past_games(window: &mut Window, pictures: usize) -> usize {
+    let before = small_pictures(window);
+    window.key(Key::M);
+    window.press("Past games…");
+    window.wait(
+        |window| small_pictures(window) >= before + pictures,
+        "the pictures of the games",
+    );
+    before
+}
+
 /// Puts games of all kinds away, the last one a moment ago.
 fn keep_games_of_all_kinds(home: &Path) {
     let games = [
@@ -472,13 +485,7 @@ fn each_kept_game_shows_its_position_and_when_it_was_played() {
     let home = home();
     keep_games_of_all_kinds(home.path());
     let mut window = game(home.path());
-    let before = small_pictures(&window);
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait(
-        |window| small_pictures(window) >= before + 4,
-        "a picture of each game",
-    );
+    show_past_games(&mut window, 4);
     // The test may run at midnight.
     assert!(
         window.shows("Checkers · 1 move · today at ")
@@ -521,13 +528,7 @@ fn only_rows_in_view_are_painted() {
         );
     }
     let mut window = game(home.path());
-    let before = small_pictures(&window);
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait(
-        |window| small_pictures(window) >= before + 5,
-        "the pictures of the first rows",
-    );
+    let before = show_past_games(&mut window, 5);
     // The last rows are painted once they are scrolled into view, and those between never.
     window.key(Key::End);
     window.wait(
@@ -624,7 +625,7 @@ fn field(window: &Window) -> String {
 
 #[test]
 fn the_field_offers_what_is_there_with_the_caret_behind_it() {
-    let mut window = Window::at_home(|home| game(home));
+    let mut window = Window::at_home(game);
     window.type_keys("44");
     window.ctrl(Key::O);
     window.wait_for("Open a game");
@@ -666,7 +667,7 @@ fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.type_path(&none.join("x.json"));
-    window.wait_for(&format!("there is no folder {}", none.display()));
+    window.wait_for(&format!("There is no folder {}", none.display()));
     assert!(!none.exists());
     assert_eq!(
         field(&window),
@@ -850,8 +851,7 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     .expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
-    let sentence =
-        "Not kept from this file: another game in the same file; komi `6.7`, which became 6.5";
+    let sentence = "Not kept from this file: another game · komi “6.7” (now 6.5)";
     window.wait(|window| window.has_heard(sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
     // Its marks are kept, also by the next start.

@@ -400,7 +400,7 @@ fn a_damaged_save_is_kept_aside_and_told() {
     std::fs::write(data.join("game.json"), "{\"version\": 1, \"moves\": \"44")
         .expect("a damaged file");
     let window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("cannot be gone on with"));
+    assert!(window.shows("Your last game cannot be continued"));
     let names = names(&data);
     assert!(
         names.iter().any(|name| name.contains("damaged")),

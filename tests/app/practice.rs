@@ -365,7 +365,7 @@ fn the_solution_is_played_out_and_does_not_count() {
 
 #[test]
 fn three_solved_in_a_row_make_the_next_ones_harder() {
-    let mut window = Window::at_home(|home| puzzles(home));
+    let mut window = Window::at_home(puzzles);
     for index in 0..3 {
         let puzzle = &Collection::embedded().of(Difficulty::Beginner)[index];
         drop_coin(&mut window, puzzle.solution().expect("a solution"));
@@ -507,7 +507,7 @@ fn the_game_in_front_waits_and_is_untouched() {
 
 #[test]
 fn the_board_of_a_puzzle_has_the_names_and_the_keys_of_the_game() {
-    let mut window = Window::at_home(|home| puzzles(home));
+    let mut window = Window::at_home(puzzles);
     let puzzle = &Collection::embedded().of(Difficulty::Beginner)[0];
     let solution = puzzle.solution().expect("a solution");
     // The aim begins in the middle.
@@ -563,7 +563,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    assert!(window.shows("New here? A first lesson takes a minute"));
+    assert!(window.shows("New here? The first lesson takes a minute"));
     window.press("First lesson");
     assert!(window.shows("Step 1 of 6"));
     assert!(
@@ -687,14 +687,14 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     fs::create_dir_all(file.parent().expect("a folder")).expect("made");
     fs::write(&file, "{").expect("written");
     let mut window = game(home.path());
-    window.wait_for("What you practise is counted anew: ");
+    window.wait_for("Your practice progress starts over. ");
     assert!(home.path().join("data/progress.damaged-1.json").exists());
     drop(window);
 
     let newer = r#"{"version": 99, "games": {"connect4": {"lesson": "mastered"}}}"#;
     fs::write(&file, newer).expect("written");
     let mut window = game(home.path());
-    window.wait_for("What you practise now is not kept: ");
+    window.wait_for("Your practice progress will not be saved. ");
     window.key(Key::M);
     window.press("Puzzles…");
     drop_coin(

@@ -34,7 +34,7 @@ fn said(window: &mut Window, keys: &str) -> Vec<String> {
 
 #[test]
 fn the_window_says_what_it_is() {
-    let mut window = Window::at_home(|home| Window::open_afresh(home));
+    let mut window = Window::at_home(Window::open_afresh);
     assert_eq!(window.heard(), ["Plot 4. Press any key to begin"]);
     assert_eq!(
         window.harness.root().accesskit_node().label().as_deref(),
@@ -199,7 +199,7 @@ fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
 
 #[test]
 fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
-    let mut window = Window::at_home(|home| Window::open_afresh(home));
+    let mut window = Window::at_home(Window::open_afresh);
     window.key(Key::Space);
     window.heard();
     assert_eq!(said(&mut window, "1"), ["Red: Human. Next, Yellow: Medium"]);

@@ -14,7 +14,7 @@ use plot4::launch::Launch;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{self, Envelope, Folders, format_game};
-use plot4::worker::{Existing, FileEvent, FileKind, Files, Writer};
+use plot4::worker::{BeingWritten, Existing, FileEvent, FileKind, Files, Writer};
 
 /// How long a thread may take that nothing holds up.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -139,8 +139,7 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
         "it waited for {frames} frames"
     );
     assert!(
-        !closes(&window)
-            && window.shows("This has not been written yet: your game. The disk does not answer")
+        !closes(&window) && window.shows("Your game is not saved yet: the disk is not responding")
     );
     window.key(Key::N);
     assert!(!window.shows("Quit anyway?") && window.shows(NOT_YET));
@@ -245,7 +244,7 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
         assert!(started.elapsed() < PATIENCE, "both are being written");
         std::thread::sleep(Duration::from_millis(1));
     }
-    assert_eq!(files.unfinished().as_deref(), Some("your game"));
+    assert_eq!(files.unfinished(), Some(BeingWritten::Game));
     assert!(files.poll().is_none(), "nothing has been written");
     let started = Stopwatch::start();
     drop(files);

@@ -46,11 +46,6 @@ const SLACK: f32 = 2.0;
 const LEAST_TYPE: f32 = 11.0;
 /// The length of the longest mark on a board: `even`.
 const MARK: usize = 4;
-/// The width of the bar of what is scrolled, which may lie over the edge of that.
-const BAR: f32 = 10.0;
-/// How many times larger a ground that can be pressed as a whole is than a button that may lie over
-/// its edge.
-const GROUND: f32 = 40.0;
 
 /// A text as it was painted.
 struct Painted {
@@ -192,6 +187,11 @@ impl Faults {
     /// Looks whether things to press lie over each other: only within another one they may, as a
     /// step button in its row.
     fn look_at_widgets(&mut self, window: &Window, place: &str) {
+        /// The width of the bar of what is scrolled, which may lie over the edge of that.
+        const BAR: f32 = 10.0;
+        /// How many times larger a ground that can be pressed as a whole is than a button that may
+        /// lie over its edge.
+        const GROUND: f32 = 40.0;
         let screen = window.harness.ctx.content_rect();
         let layers: Vec<Vec<_>> = window.harness.ctx.viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
@@ -478,7 +478,7 @@ fn the_end_of_a_game_and_its_review() {
         Screens::new(|home| position(home, "4444443265661761231557213", "human", "medium", true));
     window.look("the end of a game");
     window.press("Review");
-    window.wait_for("Mistake at move 22, ");
+    window.wait_for("Mistake on move 22, ");
     window.wait_for("11 of 13 moves good");
     window.wait_for("10 of 12 moves good");
     window.look("a review");

@@ -308,13 +308,13 @@ fn statistics_of_a_newer_program_are_left_alone() {
     std::fs::create_dir_all(home.path().join("data")).expect("a folder");
     std::fs::write(&file, "{\"version\":9}").expect("written");
     let mut window = game(home.path(), "human", "random");
-    look(&mut window, "The statistics cannot be read: ");
-    assert!(window.shows("a newer one is needed"));
+    look(&mut window, "Cannot open ");
+    assert!(window.shows("A newer version of Plot 4"));
     window.press("Delete all…"); // which cannot be pressed
     assert!(!window.shows("Delete all statistics"));
     window.key(Key::Escape);
     play_to_the_end(&mut window);
-    window.wait_for("This game is not in the statistics");
+    window.wait_for("This game was not added to the statistics");
     assert_eq!(
         std::fs::read_to_string(&file).expect("the file"),
         "{\"version\":9}"

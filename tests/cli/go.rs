@@ -125,7 +125,7 @@ fn games_of_other_kinds_are_opened_from_here() {
     );
     let errors: Vec<&str> = said
         .lines()
-        .filter(|line| line.starts_with("cannot use "))
+        .filter(|line| line.starts_with("Cannot open "))
         .collect();
     assert!(
         errors.len() == 2 && errors[0].contains("11-25") && errors[1].contains("chess"),

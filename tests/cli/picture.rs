@@ -417,7 +417,7 @@ fn what_cannot_be_painted_is_said_in_a_line() {
         (
             vec!["44", nowhere.to_str().expect("a name")],
             1,
-            "cannot save",
+            "Cannot save",
         ),
         (
             vec!["44", "board.bmp"],

@@ -122,16 +122,19 @@ fn what_cannot_be_read_is_said_and_left() {
     for (text, expected) in [
         (
             "{\"version\":7}",
-            "it is of version 7, and this Plot 4 reads up to version 1",
+            "A newer version of Plot 4 saved this file (format 7, and this one reads up to 1)",
         ),
-        ("{", "EOF while"),
+        ("{", "Line 1, column 1: The file ends too early"),
     ] {
         let home = home(text);
         let file = home.path().join("data/plot4/statistics.json");
         let (status, output, errors) = run(home.path(), &["--csv"]);
         assert_eq!((status, output.as_str()), (Some(1), ""));
         assert!(
-            errors.starts_with(&format!("error: cannot use {}: {expected}", file.display())),
+            errors.starts_with(&format!(
+                "error: Cannot open {}: {expected}",
+                file.display()
+            )),
             "{errors}"
         );
         assert_eq!(fs::read_to_string(&file).expect("the file"), text);

@@ -11,6 +11,7 @@ use plot4::storage::{
     Entry, Envelope, Statistics, extension_for, format_file, format_statistics, parse_file,
     parse_statistics,
 };
+use plot4::words::lost;
 
 /// Returns the smallest board.
 fn smallest<K: GameKind>() -> K::Setup {
@@ -88,7 +89,7 @@ fn a_game_comes_back_from_every_format() {
                 let path = Path::new("game").with_extension(extension);
                 let text = format_file(&path, &Envelope::of(&game)).expect("the format of a game");
                 let envelope = parse_file(&path, text.as_bytes()).expect("what is written is read");
-                assert_eq!(envelope.losses().line(), None, "{text}");
+                assert_eq!(lost(envelope.losses()), None, "{text}");
                 let again: SavedGame<K> = envelope.open().expect("a game");
                 assert_eq!(again.setup, game.setup, "{text}");
                 assert_eq!(again.record.moves(), game.record.moves(), "{text}");

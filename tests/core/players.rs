@@ -87,7 +87,7 @@ fn modes_are_read_and_written() {
     for (text, expected) in cases {
         let seat: Seat = text
             .parse()
-            .unwrap_or_else(|error| panic!("{text}: {error}"));
+            .unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(seat.to_string(), expected);
         assert_eq!(expected.parse(), Ok(seat));
     }

@@ -18,12 +18,13 @@ use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
-    Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game,
+    Damage, Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game,
     load_progress, load_settings, load_statistics, save_game, save_settings,
 };
+use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileEvent, FileKind, Files, LeftGames, ProgressRead, PuzzleMaking, Question,
-    SizedMemory, SizedTeam, Team, Thinking, Thought, Words,
+    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NoChoice, ProgressRead,
+    PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking, Thought, TroubleCause, Words,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -65,7 +66,7 @@ fn game(seed: u64) -> SavedGame<Connect4> {
 /// Returns the next thought that `pick` takes; others are passed over.
 fn wait_for_thought<T>(
     thinking: &mut Thinking<Position<Size>>,
-    mut pick: impl FnMut(Thought<Column>) -> Option<T>,
+    mut pick: impl FnMut(Thought<Position<Size>>) -> Option<T>,
 ) -> T {
     let started = Stopwatch::start();
     loop {
@@ -231,11 +232,11 @@ fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
         empty(),
         Words::Unwanted,
     );
-    let message = wait_for_thought(&mut worker, |thought| match thought {
-        Thought::Failed { message, .. } => Some(message),
+    let reason = wait_for_thought(&mut worker, |thought| match thought {
+        Thought::Failed { reason, .. } => Some(reason),
         _ => None,
     });
-    assert!(!message.is_empty());
+    assert_eq!(reason, NoChoice::Panicked);
     worker.think(computer(Skill::Low), empty(), Words::Unwanted);
     wait_for_thought(&mut worker, |thought| {
         matches!(thought, Thought::Chosen { .. }).then_some(())
@@ -279,8 +280,8 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
         Existing::Keep,
     );
     let kind = wait(&mut files, |event| match event {
-        FileEvent::WriteFailed { kind, message } => {
-            assert!(!message.is_empty());
+        FileEvent::WriteFailed { kind, error } => {
+            assert!(!error.explain().is_empty());
             Some(kind)
         }
         _ => None,
@@ -302,14 +303,14 @@ fn left(files: &mut Files) -> LeftGames {
 }
 
 /// Writes the game in progress, and returns its file.
-fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, String> {
+fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, FileError> {
     files.autosave(format_game(game));
     wait(files, |event| match event {
         FileEvent::Written(FileKind::Autosave, path) => Some(Ok(path)),
         FileEvent::WriteFailed {
             kind: FileKind::Autosave,
-            message,
-        } => Some(Err(message)),
+            error,
+        } => Some(Err(error)),
         _ => None,
     })
 }
@@ -445,7 +446,7 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
     assert!(
         found.games.is_empty()
             && found.troubles.len() == 1
-            && found.troubles[0].contains("cannot lock"),
+            && matches!(found.troubles[0].cause, TroubleCause::Lock { .. }),
         "{found:?}"
     );
     std::fs::remove_file(&file).expect("removed");
@@ -676,23 +677,17 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
         Ok(&first)
     );
     one.put_away(first.clone());
-    let message = wait(&mut one, |event| match event {
-        FileEvent::KeepFailed(message) => Some(message),
+    let error = wait(&mut one, |event| match event {
+        FileEvent::KeepFailed(error) => Some(error),
         _ => None,
     });
-    assert!(
-        message.ends_with("game.json: the game is open in another window"),
-        "{message}"
-    );
-    one.discard(first.clone(), "the second move is illegal");
-    let message = wait(&mut one, |event| match event {
-        FileEvent::SetAside(message) => Some(message),
+    assert_eq!(error, FileError::Elsewhere);
+    one.discard(first.clone(), Damage::NotText);
+    let trouble = wait(&mut one, |event| match event {
+        FileEvent::SetAside(trouble) => Some(trouble),
         _ => None,
     });
-    assert!(
-        message.ends_with("the game is open in another window"),
-        "{message}"
-    );
+    assert_eq!(trouble.cause, TroubleCause::Elsewhere);
     // It is no place for another game either.
     one.spare(first.clone());
     assert_eq!(
@@ -789,7 +784,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
             r#"{"version": 99, "game": "connect4", "moves": "44"}"#,
         ));
         assert!(
-            newer.games.is_empty() && newer.troubles[0].contains("version 99"),
+            newer.games.is_empty() && newer.troubles[0].explain().contains("format 99"),
             "{newer:?}"
         );
         assert!(file.exists());
@@ -801,7 +796,10 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         std::fs::remove_file(own).expect("removed");
     }
     let lost = look(Some("{")).troubles;
-    assert!(lost[0].contains("is kept as"), "{lost:?}");
+    assert!(
+        lost[0].explain().ends_with("game.damaged-1.json"),
+        "{lost:?}"
+    );
     assert!(!file.exists() && folder.path().join("game.damaged-1.json").exists());
     let mut files = files(folder.path());
     let settings = folder.path().join("settings.json");
@@ -811,7 +809,11 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         FileEvent::Settings(_, trouble) => Some(trouble),
         _ => None,
     });
-    assert!(trouble.is_some_and(|trouble| trouble.contains("The settings are the usual ones")));
+    assert!(trouble.is_some_and(|trouble| {
+        trouble
+            .explain()
+            .starts_with("The default settings are used. ")
+    }));
     assert!(!settings.exists());
 }
 
@@ -979,11 +981,11 @@ fn a_pipe_is_not_read_wherever_it_lies() {
     let mut files = files(folder.path());
     files.open(folder.path().join("pipe"));
     let message = wait(&mut files, |event| match event {
-        FileEvent::OpenFailed(message) => Some(message),
+        FileEvent::OpenFailed(error) => Some(error.explain()),
         _ => None,
     });
     assert!(
-        message.ends_with("this is not a file: choose another name"),
+        message.ends_with("This is not a file: choose another name"),
         "{message}"
     );
     let found = left(&mut files);
@@ -1257,12 +1259,12 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
     assert!(matches!(read(&mut files), ProgressRead::Found(progress) if *progress == practised));
     std::fs::write(&file, r#"{"version": 2}"#).expect("written");
     assert!(
-        matches!(read(&mut files), ProgressRead::LeftAlone(told) if told.contains("of version 2"))
+        matches!(read(&mut files), ProgressRead::LeftAlone(told) if told.explain().contains("A newer version of Plot 4"))
     );
     assert!(file.exists());
     std::fs::write(&file, "{").expect("written");
     assert!(
-        matches!(read(&mut files), ProgressRead::SetAside(told) if told.contains("progress.damaged-1.json"))
+        matches!(read(&mut files), ProgressRead::SetAside(told) if told.explain().contains("progress.damaged-1.json"))
     );
     assert!(!file.exists() && folder.path().join("progress.damaged-1.json").exists());
 }
@@ -1286,13 +1288,13 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
     let message = wait(&mut files, |event| match event {
         FileEvent::WriteFailed {
             kind: FileKind::Shared,
-            message,
-        } => Some(message),
+            error,
+        } => Some(error.explain()),
         _ => None,
     });
     assert!(
         message.ends_with(&format!(
-            "there is no folder {}",
+            "There is no folder {}",
             home.path().join("missing").display()
         )),
         "{message}"

@@ -54,7 +54,7 @@ def saves(program, name, game, typed, step):
             path.write_bytes(OLD)
             said = run(program, start, lines, folder, most).stdout.decode()
             now = path.read_bytes()
-            complaints = [line for line in said.split("\n") if "cannot save" in line]
+            complaints = [line for line in said.split("\n") if "Cannot save" in line]
             saved = f"Saved to {name}" in said
             if saved != (most >= len(whole)) or saved == bool(complaints) or len(complaints) > 1:
                 raise Trouble(f"{name}, {most} bytes of {len(whole)}: it says {said[-300:]!r}")
@@ -105,7 +105,7 @@ def disk(program):
                     pass
             start = ["play", "--first", "human", "--second", "human", "--ascii"]
             full = run(program, start, b"4\nsave! game.json\nquit\n", folder, resource.RLIM_INFINITY).stdout.decode()
-            if "cannot save game.json" not in full or path.read_bytes() != OLD:
+            if "Cannot save game.json" not in full or path.read_bytes() != OLD:
                 raise Trouble(f"a full disk: {full[-300:]!r}")
             (Path(folder) / "filler").unlink()
             freed = run(program, start, b"4\nsave! game.json\nquit\n", folder, resource.RLIM_INFINITY).stdout.decode()
@@ -122,7 +122,7 @@ def folders(program):
         print("hostile: no strace here: the tests of storage::writing stand for a folder that is not written through", flush=True)
         return
     start = ["play", "--first", "human", "--second", "human", "--ascii"]
-    reason = "cannot save game.json: the new file is in place, but the folder could not be written through to the disk"
+    reason = "Cannot save game.json: The new file is in place, but a power cut may undo it"
     with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
         for error, expected in [("EIO", reason), ("EINVAL", "Saved to game.json")]:
             strace = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync", "-e", f"inject=fsync:error={error}:when=2", program]

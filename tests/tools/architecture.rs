@@ -23,7 +23,7 @@ const LAYERS: [(&str, &[&str]); 12] = [
     (
         "words",
         &[
-            "words", "worker", "storage", "session", "players", "games", "core",
+            "words", "worker", "launch", "storage", "session", "players", "games", "core",
         ],
     ),
     (

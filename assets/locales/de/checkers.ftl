@@ -76,3 +76,8 @@ checkers-refused-taken = { $move } endet auf einem besetzten Feld
 checkers-refused-backward = { $move } geht rückwärts: Das können nur Damen
 checkers-refused-nothing-to-jump = { $move } überspringt keinen Spielstein deines Gegners
 checkers-refused-other-board = { $move } ist kein Zug auf diesem Brett
+
+checkers-level-medium = sieht ein paar Züge voraus
+checkers-level-high = sieht weit, kennt die Endspiele
+checkers-level-random = spielt irgendeinen Zug
+checkers-level-dummy = spielt den ersten Zug

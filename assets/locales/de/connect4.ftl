@@ -91,3 +91,13 @@ connect4-move-title = Spalte { $column }
 connect4-refused-no-column = Es gibt keine Spalte { $column } (möglich: 1 bis { $last })
 connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })
 connect4-winning-cells = Gewinnfelder (Spalte,Zeile): { $cells }
+
+connect4-level-learner = baut Reihen, übersieht manche von dir
+connect4-level-low = rechnet grob 2 Züge voraus
+connect4-level-medium = rechnet 4 Züge voraus
+connect4-level-high = rechnet bis zu 12 Züge voraus
+connect4-level-perfect = macht nie einen Fehler
+connect4-level-random = wirft Steine irgendwo ein
+connect4-level-greedy = gewinnt oder blockiert, sonst längste Reihe
+connect4-standard-board-only-short = nur auf 7x6 mit vier in einer Reihe
+connect4-standard-board-only = Perfekt spielt nur auf 7x6 mit vier in einer Reihe

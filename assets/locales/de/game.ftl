@@ -130,7 +130,6 @@ game-comment = Kommentar: { $text }
 
 ## The card of a player
 
-game-human = Mensch
 game-card-your-turn = du bist am Zug
 game-card-to-move = am Zug
 game-card-thinking = denkt nach …
@@ -333,6 +332,40 @@ game-taught = { $count ->
     [one] Die Lernhilfe hat 1-mal gewarnt
    *[other] Die Lernhilfe hat { $count }-mal gewarnt
 }
+
+## Computer players. Their names stand where people’s names stand: “High wins”.
+
+game-level-learner = Lehrling
+game-level-low = Schwach
+game-level-medium = Mittel
+game-level-high = Stark
+game-level-perfect = Perfekt
+game-level-random = Zufall
+game-level-greedy = Gierig
+game-level-dummy = Dummy
+game-level-depth = Tiefe { $depth }
+game-level-games = { $games ->
+    [one] 1 Zufallspartie
+   *[other] { $games } Zufallspartien
+}
+game-level-custom = Angepasst
+
+game-strength-very-easy = sehr leicht
+game-strength-easy = leicht
+game-strength-normal = normal
+game-strength-hard = schwer
+game-strength-unbeatable = unschlagbar
+
+game-level-looks = rechnet { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} voraus
+game-level-tries = probiert { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} pro Zug
+game-level-beginners = für deine ersten Partien
+game-level-stones-anywhere = setzt Steine irgendwohin
 
 ## A computer objects to what the user wants to decide
 

@@ -136,3 +136,6 @@ go-passes = { $name } passt: Jetzt geht es mit { $side ->
    *[white] Weiß
 } weiter
 go-counting-typed = Tippe dead:A1, um eine tote Gruppe zu markieren, done zum Auszählen oder resume zum Weiterspielen
+
+go-level-medium = sieht, was sich schlagen lässt
+go-level-high = probiert Tausende Partien pro Zug

@@ -91,3 +91,6 @@ gomoku-you-pass = Du musst passen: Jeder leere Punkt ist verboten
 gomoku-passes = { $name } muss passen: Jeder leere Punkt ist verboten
 gomoku-winning-points = Gewinnpunkte: { $points }
 gomoku-forbidden-points = Verboten für Schwarz: { $points }
+
+gomoku-level-medium = sieht die nächsten Drohungen
+gomoku-level-high = sieht erzwungene Siege weit voraus

@@ -65,13 +65,8 @@ notices-pasted-no-position = You pasted something other than a position: { $reas
 notices-opening = Opening { $file }…
 # $file: its name.
 notices-opened = Opened { $file }
-# $file: its name.
-# $reason: what is wrong with it.
-notices-open-failed = Cannot open { $file }: { $reason }
 # $reason: what is wrong with it.
 notices-game-unusable = Cannot open this game: { $reason }
-# $game: the name of a game in a file, in quotation marks.
-notices-unknown-game = Plot 4 does not know the game { $game }
 # $file: its name.
 notices-saved = Saved as { $file }
 # $file: its name.
@@ -92,9 +87,6 @@ notices-not-saved-yet-short = Your game is not saved yet
 # $reason: why it could not.
 notices-save-failed = Your game could not be saved: { $reason }. Plot 4 will try again
 notices-saved-again = Your game is saved again
-# When the window is to close.
-# $what: what is still being saved, such as the name of a file.
-notices-unwritten = The disk is not responding, and this is not saved yet: { $what }
 notices-last-game-kept = Your last game is in Past games
 # $reason: why it could not.
 notices-last-game-not-kept = Your last game could not be moved to Past games: { $reason }

@@ -10,8 +10,6 @@
 const DOWN: f64 = 0.16;
 /// How much wider than at rest a stone is shown at first: nearer to the eye.
 const NEARER: f32 = 0.22;
-/// The time for which a point that refused a stone stands out.
-const FLASH: f64 = 0.45;
 
 /// The way of a stone to its point; a pass has none.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,6 +61,9 @@ impl<P: Copy> Landing<P> {
         })
     }
 }
+
+/// The time for which a point that refused a stone stands out.
+const FLASH: f64 = 0.45;
 
 /// Returns how strongly a point that refused a stone stands out, from 1 to 0, or `None` after a
 /// while; never where nothing is to move.

@@ -68,8 +68,7 @@ pub fn squares(begun: Move) -> Vec<Square> {
 /// Returns the legal moves.
 #[must_use]
 pub fn legal(position: &Position) -> Vec<Move> {
-    let moves = position.moves();
-    moves
+    position.moves()
 }
 
 /// Returns the squares where the move half made can continue, each once.

@@ -15,8 +15,6 @@ use crate::core::game::Player;
 const STEP: f64 = 0.20;
 /// The time that a jump takes.
 const JUMP: f64 = 0.28;
-/// The share of a jump at which the piece is past the other one.
-const PASSED: f32 = 0.5;
 
 /// The way of a piece.
 #[derive(Clone, Copy, Debug)]
@@ -129,6 +127,8 @@ impl Hop {
     /// that is not known better.
     #[must_use]
     pub fn passed(&self, elapsed: f64, other: Player) -> Vec<Passed> {
+        /// The share of a jump at which the piece is past the other one.
+        const PASSED: f32 = 0.5;
         let piece = |square| {
             self.before
                 .and_then(|before| before.piece(square))

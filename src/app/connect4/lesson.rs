@@ -22,7 +22,7 @@ use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::storage::{GameProgress, Lesson as State};
-use crate::words::{capital, text};
+use crate::words::text;
 
 /// The first lesson, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {
@@ -166,7 +166,7 @@ impl Lesson {
         }
         let before = *self.board.position();
         if let Err(refusal) = self.board.play(column, Mover::Person, context) {
-            return Effects::notice(capital(&refusal));
+            return Effects::notice(refusal);
         }
         self.since = context.now;
         match self.goal.judge(&before, column) {

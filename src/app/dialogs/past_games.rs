@@ -11,9 +11,10 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::Palette;
 use crate::core::moment::When;
 use crate::core::plain;
-use crate::storage::Envelope;
-use crate::words::{self, text};
-use crate::worker::{KeptGame, KeptGames, Unusable};
+use crate::games::UnknownGame;
+use crate::storage::{Damage, Envelope, LoadError};
+use crate::words::{self, Explain as _, text};
+use crate::worker::{KeptGame, KeptGames};
 
 /// How many games are shown at once, and how many more each time more are wanted.
 const AT_ONCE: usize = 50;
@@ -145,7 +146,11 @@ impl Listed {
     /// Makes its row, if it has none yet.
     fn look_at(&mut self, games: &[&'static GameEntry]) {
         if let Self::Read(kept) = self {
-            let game = std::mem::replace(&mut kept.game, Err(Unusable::default()));
+            let read = LoadError::Damaged {
+                path: PathBuf::new(),
+                damage: Damage::NotText,
+            };
+            let game = std::mem::replace(&mut kept.game, Err(read));
             let (row, use_of) = row(&kept.path, kept.when, game, games);
             *self = Self::Row {
                 path: std::mem::take(&mut kept.path),
@@ -156,24 +161,46 @@ impl Listed {
     }
 }
 
+/// Why a game that was put away cannot be used.
+struct Unusable {
+    /// The fault.
+    reason: String,
+    /// Whether it is of no use any more: not so a file that cannot be read now, or that a newer
+    /// program wrote.
+    is_damaged: bool,
+}
+
+impl Unusable {
+    /// Returns why a file cannot be used.
+    fn of(error: LoadError) -> Self {
+        Self {
+            reason: error.explain(),
+            is_damaged: error.is_damaged() && !error.is_newer(),
+        }
+    }
+}
+
 /// Returns the row of a game, and what can be done with it.
 fn row(
     path: &Path,
     when: When,
-    game: Result<Box<Envelope>, Unusable>,
+    game: Result<Box<Envelope>, LoadError>,
     games: &[&'static GameEntry],
 ) -> (Row, Use) {
-    let read = game.and_then(|envelope| {
+    let read = game.map_err(Unusable::of).and_then(|envelope| {
         let entry = games
             .iter()
             .find(|entry| entry.name == envelope.game())
             .ok_or_else(|| Unusable {
-                reason: text::notices::unknown_game(plain::quoted(envelope.game())),
+                reason: UnknownGame {
+                    text: envelope.game().to_owned(),
+                }
+                .explain(),
                 is_damaged: false,
             })?;
         let digest = (entry.digest)(&envelope);
         let [players, about] = digest.map_err(|damage| Unusable {
-            reason: damage.to_string(),
+            reason: damage.explain(),
             is_damaged: true,
         })?;
         let row = Row::new(

@@ -48,7 +48,6 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     let [shown, said] = worth.map_or_else(Default::default, |verdict| {
         [verdict_label::<Go>(verdict), words::verdict::<Go>(verdict)]
     });
-    let said = words::capital(&said);
     let buttons = if scene.position.phase() == Phase::Settling {
         [
             (

@@ -22,7 +22,7 @@ use crate::app::sharing::Shared;
 use crate::app::{App, Command};
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{Panel, Settings};
-use crate::words::text;
+use crate::words::{self, text};
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
@@ -303,7 +303,7 @@ impl App {
         } else if left_out.is_empty() {
             text::notices::copied(&moves)
         } else {
-            text::notices::copied_partly(&moves, left_out.join(", "))
+            text::notices::copied_partly(&moves, words::game_parts(&left_out))
         });
         ctx.copy_text(moves);
     }

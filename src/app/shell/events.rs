@@ -13,9 +13,11 @@ use crate::app::dialogs::slow_file::Awaited;
 use crate::app::{App, Command};
 use crate::core::plain;
 use crate::players;
-use crate::storage::{Envelope, Settings, shown};
-use crate::words::{capital, text};
-use crate::worker::{Answer, Existing, FileEvent, FileKind, LeftGames, ProgressRead, Purpose};
+use crate::storage::{Envelope, LoadError, Settings, shown};
+use crate::words::{self, Explain, text};
+use crate::worker::{
+    Answer, Existing, FileEvent, FileKind, FileTrouble, LeftGames, ProgressRead, Purpose,
+};
 
 /// How long a page waits for what it shows before it is seen without it: a part of a frame.
 const PAGE_PATIENCE: Duration = Duration::from_millis(5);
@@ -31,24 +33,24 @@ impl App {
             FileEvent::Written(FileKind::Autosave, _) => self.on_autosave(None),
             FileEvent::WriteFailed {
                 kind: FileKind::Autosave,
-                message,
-            } => self.on_autosave(Some(message)),
+                error,
+            } => self.on_autosave(Some(error.explain())),
             FileEvent::Written(FileKind::Settings, _) => self.preferences.on_written(),
             FileEvent::WriteFailed {
                 kind: FileKind::Settings,
-                message,
+                error,
             } => {
                 if self.preferences.on_failed(self.frame.now) {
-                    self.tell(text::notices::settings_not_saved(message));
+                    self.tell(text::notices::settings_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Progress, _) => self.practice.file().succeed(),
             FileEvent::WriteFailed {
                 kind: FileKind::Progress,
-                message,
+                error,
             } => {
                 if self.practice.file().fail(self.frame.now) {
-                    self.tell(text::notices::progress_not_saved(message));
+                    self.tell(text::notices::progress_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
@@ -59,9 +61,9 @@ impl App {
             }
             FileEvent::WriteFailed {
                 kind: FileKind::Game | FileKind::Table | FileKind::Shared,
-                message,
+                error,
             }
-            | FileEvent::OpenFailed(message) => self.on_file_failed(answered, &message),
+            | FileEvent::OpenFailed(error) => self.on_file_failed(answered, &error),
             FileEvent::Taken(purpose, path) => {
                 let text = path.display().to_string();
                 self.modals.ask_path(purpose, text, Some(path));
@@ -73,22 +75,21 @@ impl App {
                 let seed = self.series.next_seed();
                 self.on_opened(ctx, Path::new(&name), &envelope, seed);
             }
-            FileEvent::Sought(_, Err(error)) => self.tell(capital(&error.message)),
+            FileEvent::Sought(_, Err(error)) => self.tell(error.explain()),
             FileEvent::Settings(settings, trouble) => self.on_settings(ctx, *settings, trouble),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
             FileEvent::Kept(_) => self.tell(text::notices::last_game_kept()),
-            FileEvent::KeepFailed(message) => {
-                self.tell(text::notices::last_game_not_kept(message));
+            FileEvent::KeepFailed(error) => {
+                self.tell(text::notices::last_game_not_kept(error.explain()));
             }
             FileEvent::KeptGames(kept) => self.modals.on_kept_games(*kept, self.tables.games()),
             FileEvent::KeptRemoved(Ok(())) => self.tell(text::notices::file_deleted()),
-            FileEvent::KeptRemoved(Err(trouble)) | FileEvent::Counted(Some(trouble)) => {
-                self.tell(trouble);
-            }
+            FileEvent::KeptRemoved(Err(error)) => self.tell(error.explain()),
+            FileEvent::Counted(Some(notice)) => self.tell(notice.explain()),
             FileEvent::Counted(None) => {}
             FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
-            FileEvent::SetAside(message) => self.tell(message),
+            FileEvent::SetAside(trouble) => self.tell(trouble.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
                 if let Some(trouble) = self.modals.on_statistics(read, self.tables.games()) {
@@ -115,7 +116,7 @@ impl App {
                 ctx.copy_image(image(&picture));
                 self.tell(text::notices::picture_copied());
             }
-            FileEvent::Painted(Err(error)) => self.tell(capital(&error.to_string())),
+            FileEvent::Painted(Err(error)) => self.tell(error.explain()),
             FileEvent::PaintedSmall(path, Ok(picture)) => {
                 self.modals.on_small_picture(ctx, &path, &picture);
             }
@@ -143,8 +144,8 @@ impl App {
     }
 
     /// Says why a file that the user named could not be used.
-    fn on_file_failed(&mut self, answered: Option<Awaited>, message: &str) {
-        let message = capital(&plain::message(message));
+    fn on_file_failed(&mut self, answered: Option<Awaited>, error: &impl Explain) {
+        let message = plain::message(&error.explain());
         let effects = self.modals.on_file_failed(answered, message);
         self.follow(effects);
     }
@@ -159,14 +160,15 @@ impl App {
             Ok(Some(notice)) => self.tell(notice),
             Ok(None) => {}
             Err(damage) => {
-                let message = text::notices::open_failed(shown(path), damage);
-                self.on_file_failed(Some(Awaited::Game), &message);
+                let path = path.to_owned();
+                let error = LoadError::Damaged { path, damage };
+                self.on_file_failed(Some(Awaited::Game), &error);
             }
         }
     }
 
     /// Takes settings that took too long to be read at the start.
-    fn on_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<String>) {
+    fn on_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<FileTrouble>) {
         self.preferences.on_read(read);
         if self.route == Route::Title && !self.tables.in_game() {
             self.tables
@@ -174,14 +176,14 @@ impl App {
         }
         self.preferences.apply_theme(ctx);
         if let Some(trouble) = trouble {
-            self.tell(trouble);
+            self.tell(trouble.explain());
         }
     }
 
     /// Takes what was practised until now, and starts what waited for that.
     fn on_progress(&mut self, ctx: &Context, read: ProgressRead) {
         if let Some(told) = self.practice.on_read(read) {
-            self.tell(told);
+            self.tell(told.explain());
         }
         if let Some(wanted) = self.practice.take_wanted(self.route) {
             self.apply(ctx, Command::Practise(wanted.game, wanted.name));
@@ -206,16 +208,17 @@ impl App {
                         // Nothing is left to play, and what is written about it is kept.
                         self.saves.files().put_away(path);
                     } else {
-                        lost.extend(envelope.losses().line());
+                        lost.extend(words::lost(envelope.losses()));
                         let mut offer = Offered::new(table, &envelope, path, self.tables.games());
                         offer.has_older = left.has_more;
                         offered.push(offer);
                     }
                 }
-                Err(damage) => self.saves.files().discard(path, &damage),
+                Err(damage) => self.saves.files().discard(path, damage),
             }
         }
-        for told in lost.into_iter().chain(left.troubles) {
+        let troubles = left.troubles.iter().map(Explain::explain);
+        for told in lost.into_iter().chain(troubles) {
             self.tell(told);
         }
         if self.tables.in_game() || !self.saves.offers_left_games() {

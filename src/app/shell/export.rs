@@ -7,7 +7,7 @@ use crate::app::contract::picture_look::PictureLook;
 use crate::app::sharing::Shared;
 use crate::launch::{Export, StartError, USUAL_WIDTH};
 use crate::storage::{check_where_asked, save_where_asked, shown};
-use crate::words;
+use crate::words::{self, Explain as _};
 
 /// Paints what the command line asks for, and writes it to its file.
 ///
@@ -18,7 +18,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     let failed = |message: String| StartError { message, status: 1 };
     let game = export.game.look()?;
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
-    check_where_asked(&export.to).map_err(|error| failed(error.to_string()))?;
+    check_where_asked(&export.to).map_err(|error| failed(error.explain()))?;
     let shared = Shared {
         game,
         look: PictureLook {
@@ -30,8 +30,8 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     };
     let file = shared
         .file(&all_games(), export.form, &|| false)
-        .map_err(|error| failed(error.to_string()))?;
-    save_where_asked(&export.to, &file).map_err(|error| failed(error.to_string()))
+        .map_err(|error| failed(error.explain()))?;
+    save_where_asked(&export.to, &file).map_err(|error| failed(error.explain()))
 }
 
 /// Refuses a file that is there already, unless it is to be replaced.

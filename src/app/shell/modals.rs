@@ -18,7 +18,7 @@ use crate::app::dialogs::slow_file::{Awaited, PendingFile};
 use crate::app::input::keys::Cover;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
-use crate::words::text;
+use crate::words::{Explain as _, text};
 use crate::worker::{KeptGames, Purpose, StatisticsError, StatisticsRead};
 
 /// Owns the dialog or page that covers the screen.
@@ -176,15 +176,15 @@ impl Modals {
         match (read, view) {
             (Ok(read), Some(view)) => {
                 view.on_read(read.statistics, games);
-                read.trouble
+                read.trouble.map(|trouble| trouble.explain())
             }
             (Err(error), Some(view)) => {
-                view.fail(&error.to_string());
+                view.fail(&error.explain());
                 None
             }
             // The page was closed, or covered, before they came.
-            (Ok(read), None) => read.trouble,
-            (Err(error), None) => Some(error.to_string()),
+            (Ok(read), None) => read.trouble.map(|trouble| trouble.explain()),
+            (Err(error), None) => Some(error.explain()),
         }
     }
 

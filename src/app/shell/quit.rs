@@ -3,7 +3,8 @@
 use egui::{Context, ViewportCommand};
 
 use crate::app::speech::announcer::wait_until;
-use crate::words::text;
+use crate::words::Explain as _;
+use crate::worker::BeingWritten;
 
 /// How long quitting waits for what is being written, in seconds.
 const PATIENCE: f64 = 2.0;
@@ -58,7 +59,7 @@ impl Quit {
         &mut self,
         ctx: &Context,
         now: f64,
-        unfinished: Option<String>,
+        unfinished: Option<BeingWritten>,
         unsaved: impl FnOnce() -> Option<String>,
     ) -> QuitEvent {
         let is_asked = ctx.input(|input| input.viewport().close_requested());
@@ -73,7 +74,7 @@ impl Quit {
         };
         let unwritten = match unfinished {
             Some(_) if !wait_until(ctx, now, since + PATIENCE) => return QuitEvent::Wait,
-            Some(what) => Some(text::notices::unwritten(what)),
+            Some(what) => Some(what.explain()),
             None => unsaved(),
         };
         self.since = None;
@@ -89,7 +90,7 @@ mod tests {
     fn quitting_waits_for_the_disk_and_then_asks() {
         let ctx = Context::default();
         let mut quit = Quit::default();
-        let disk = || Some("the game".to_owned());
+        let disk = || Some(BeingWritten::Settings);
         assert_eq!(quit.tick(&ctx, 0.0, disk(), || None), QuitEvent::Wait);
         assert!(quit.begin(1.0));
         assert!(!quit.begin(1.5), "it has begun");
@@ -97,7 +98,7 @@ mod tests {
         let QuitEvent::Close { unwritten } = quit.tick(&ctx, 3.0, disk(), || None) else {
             panic!("two seconds have passed");
         };
-        assert!(unwritten.is_some_and(|text| text.contains("the game")));
+        assert!(unwritten.is_some_and(|text| text == BeingWritten::Settings.explain()));
         assert_eq!(quit.tick(&ctx, 9.0, None, || None), QuitEvent::Wait, "once");
     }
 

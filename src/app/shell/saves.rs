@@ -222,7 +222,9 @@ impl Saves {
 
     /// Asks the user for a file.
     pub fn ask_where(&self, purpose: Purpose) {
-        self.files.show_dialog(purpose, self.folders.clone());
+        let labels = words::dialog_labels(purpose);
+        self.files
+            .show_dialog(purpose, labels, self.folders.clone());
     }
 
     /// Asks the user for the file of a picture or an animation. It shows the game as it is now,

@@ -27,8 +27,8 @@ use crate::app::speech::sounds::Speaker;
 use crate::app::{App, Frame, TITLE, all_games, theme};
 use crate::launch::{Launch, Start, StartError};
 use crate::storage::{Folders, Settings};
-use crate::words::text;
-use crate::worker::{self, DISPLAY_LOST, FileEvent, Files, Sounds, Writer};
+use crate::words::{Explain as _, text};
+use crate::worker::{self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -127,7 +127,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
-type Read = (Settings, Option<String>);
+type Read = (Settings, Option<FileTrouble>);
 
 /// Returns the settings of the last time and what to show first, as far as the thread of the files
 /// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
@@ -156,7 +156,15 @@ fn read_early(
         };
         match event {
             FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
-            FileEvent::Sought(_, found) => early.1 = Start::Game(found?),
+            FileEvent::Sought(_, found) => {
+                early.1 = Start::Game(found.map_err(|error| match error {
+                    SeekError::Start(error) => error,
+                    SeekError::Panicked => StartError {
+                        message: error.explain(),
+                        status: 1,
+                    },
+                })?);
+            }
             // None of these has been asked for yet.
             FileEvent::Written(..)
             | FileEvent::WriteFailed { .. }
@@ -190,7 +198,7 @@ impl App {
         ctx: &Context,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<String>),
+        settings: (Settings, Option<FileTrouble>),
     ) -> io::Result<Self> {
         Self::with_writer(ctx, launch, folders, settings, Writer::default())
     }
@@ -204,7 +212,7 @@ impl App {
         ctx: &Context,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<String>),
+        settings: (Settings, Option<FileTrouble>),
         writer: Writer,
     ) -> io::Result<Self> {
         let waker = ctx.clone();
@@ -228,7 +236,7 @@ impl App {
         games: Vec<&'static GameEntry>,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<String>),
+        settings: (Settings, Option<FileTrouble>),
     ) -> io::Result<Self> {
         let waker = ctx.clone();
         let files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
@@ -298,6 +306,7 @@ impl App {
         };
         app.begin(ctx, launch);
         let no_place = (!app.saves.has_folders()).then(|| text::notices::no_folder().to_owned());
+        let trouble = trouble.map(|trouble| trouble.explain());
         if let Some(trouble) = trouble.or(no_place) {
             app.speech.announcer.tell_too(&trouble, app.frame.now);
         }
@@ -336,7 +345,9 @@ impl App {
                 let settings = &self.preferences.settings;
                 let opened = match self.tables.open(ctx, settings, &envelope, seed) {
                     Ok(opened) => opened,
-                    Err(damage) => return self.tell(text::notices::game_unusable(damage)),
+                    Err(damage) => {
+                        return self.tell(text::notices::game_unusable(damage.explain()));
+                    }
                 };
                 self.tables.set_front(opened.table);
                 if let Some(notice) = opened.notice {

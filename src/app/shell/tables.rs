@@ -12,9 +12,9 @@ use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::contract::table::{GameEntry, Opened, State, Step, Table};
 use crate::clock;
 use crate::core::connect4::Connect4;
-use crate::core::plain;
+use crate::games::UnknownGame;
 use crate::players;
-use crate::storage::{Envelope, Settings};
+use crate::storage::{Damage, Envelope, FieldFault, Settings};
 use crate::words::text;
 
 /// The games of the window. There is always one in front.
@@ -153,12 +153,17 @@ impl Tables {
         settings: &Settings,
         envelope: &Envelope,
         seed: u64,
-    ) -> Result<Opened, String> {
+    ) -> Result<Opened, Damage> {
         let Some(entry) = self.entry(envelope.game()) else {
-            let name = plain::quoted(envelope.game());
-            return Err(text::notices::unknown_game(name));
+            let unknown = UnknownGame {
+                text: envelope.game().to_owned(),
+            };
+            return Err(Damage::Field {
+                name: "game".to_owned(),
+                fault: FieldFault::UnknownGame(unknown),
+            });
         };
-        (entry.open)(ctx, settings, envelope, seed).map_err(|damage| damage.to_string())
+        (entry.open)(ctx, settings, envelope, seed)
     }
 
     /// Puts the first game behind the title again, with these settings.

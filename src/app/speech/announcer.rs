@@ -27,15 +27,6 @@ const WAYS: [(f32, usize); 5] = [(SIZE, 2), (12.5, 2), (12.0, 2), (11.5, 3), (11
 const SIZE: f32 = 13.0;
 /// The space inside the edge of a notice, in points.
 const EDGE: Vec2 = vec2(12.0, 5.0);
-/// The space around a notice beside a dialog, in points.
-const GAP: f32 = 6.0;
-/// The least width of a notice beside a dialog, in points.
-const LEAST_BESIDE: f32 = 160.0;
-/// The greatest width of a notice beside a dialog, in points.
-const WIDEST: f32 = 656.0;
-/// How far a notice may reach above its place, in points: no further than the space between two
-/// parts.
-const ABOVE: f32 = 5.0;
 
 /// A sentence that stays on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -288,6 +279,9 @@ impl Announcer {
 
 /// Returns the height of a notice that reaches over nothing else.
 fn room(place: NoticePlace) -> f32 {
+    /// How far a notice may reach above its place, in points: no further than the space between two
+    /// parts.
+    const ABOVE: f32 = 5.0;
     place.lowest - place.line.top() + ABOVE
 }
 
@@ -304,6 +298,12 @@ fn whole(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
 /// Returns where a notice covers nothing of a dialog, below, above or beside it; `None` where the
 /// screen has no room for that.
 fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<Rect> {
+    /// The space around a notice beside a dialog, in points.
+    const GAP: f32 = 6.0;
+    /// The least width of a notice beside a dialog, in points.
+    const LEAST_BESIDE: f32 = 160.0;
+    /// The greatest width of a notice beside a dialog, in points.
+    const WIDEST: f32 = 656.0;
     let screen = screen.shrink(GAP);
     let free = [
         (screen.with_min_y(dialog.bottom() + GAP), Align2::CENTER_TOP),

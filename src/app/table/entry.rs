@@ -134,7 +134,7 @@ fn open<K: BoardUi>(
         .filter(|(before, now)| before != now)
         .find_map(|(before, _)| gives_way(before))
         .map(|reason| words::stand_in::<K>(reason));
-    let notices = envelope.losses().line().into_iter().chain(notice);
+    let notices = words::lost(envelope.losses()).into_iter().chain(notice);
     let notice = notices.reduce(text::play::two_sentences);
     Ok(Opened {
         table: Box::new(GameTable::<K>::new(ctx, game)),

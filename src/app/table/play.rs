@@ -17,7 +17,7 @@ use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::Turn;
 use crate::storage::Motion;
-use crate::words::{self, text};
+use crate::words::{self, Explain as _, text};
 use crate::worker::{Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
@@ -112,7 +112,8 @@ impl<K: BoardUi> GameTable<K> {
                     None => self.make_persons(mv, context),
                 },
             },
-            Thought::Failed { message, .. } => {
+            Thought::Failed { reason, .. } => {
+                let message = reason.explain();
                 let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
                     text::play::computer_failed(message)

@@ -14,7 +14,7 @@ use crate::core::kind::{GameSetup, Notation};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::storage::Settings;
-use crate::worker::{Thought, Ticket};
+use crate::worker::{NoChoice, Thought, Ticket};
 
 fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
@@ -135,9 +135,11 @@ fn a_coin_flies_from_where_it_hovered() {
 
 /// Returns the notice when the thread fails at a request.
 fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
-    let message = "The computer could not choose a move, because of an error in Plot 4".to_owned();
     let settings = Settings::default();
-    let failed = Thought::Failed { ticket, message };
+    let failed = Thought::Failed {
+        ticket,
+        reason: NoChoice::Panicked,
+    };
     let effects = table.on_thought(failed, &context(&settings, 0.0));
     effects.notice.expect("a failure is told")
 }

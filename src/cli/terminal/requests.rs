@@ -14,7 +14,7 @@ use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
-use crate::storage::{Damage, Envelope, LoadError, load_envelope, save_game, shown};
+use crate::storage::{Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown};
 use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
 
@@ -160,7 +160,7 @@ impl<K: Phrases> Table<'_, K> {
         }
         match save_game(path, self.session.game()) {
             Ok(()) => writeln!(self.output, "Saved to {}", shown(path))?,
-            Err(error) => writeln!(self.output, "{error}")?,
+            Err(error) => writeln!(self.output, "{}", error.explain())?,
         }
         Ok(Next::GoOn)
     }
@@ -168,7 +168,7 @@ impl<K: Phrases> Table<'_, K> {
     /// Continues a saved game, of any kind.
     pub(super) fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
-            Err(error) => writeln!(self.output, "{error}")?,
+            Err(error) => writeln!(self.output, "{}", error.explain())?,
             Ok(Opened { lost, other }) => {
                 if let Some(lost) = lost {
                     writeln!(self.output, "{lost}")?;
@@ -187,14 +187,15 @@ impl<K: Phrases> Table<'_, K> {
     /// is damaged.
     fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
         let envelope = load_envelope(path)?;
-        let lost = envelope.losses().line();
+        let lost = words::lost(envelope.losses());
         let damaged = |damage| LoadError::Damaged {
             path: path.to_owned(),
             damage,
         };
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
-            damaged(Damage::Format {
-                reason: unknown.explain(),
+            damaged(Damage::Field {
+                name: "game".to_owned(),
+                fault: FieldFault::UnknownGame(unknown),
             })
         })?;
         if game.name() == K::NAME {

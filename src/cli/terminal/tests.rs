@@ -51,33 +51,23 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     );
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 
+    let moves = || {
+        let game = load_game::<Connect4>(&path).expect("a game");
+        game.record.moves().len()
+    };
     let said = told(&format!("4\nsave {name}\n Yes \nquit\n"));
     assert!(
         said.contains(&format!("Replace it? (y/n): Saved to {name}\n")),
         "{said}"
     );
-    assert_eq!(
-        load_game::<Connect4>(&path)
-            .expect("a game")
-            .record
-            .moves()
-            .len(),
-        1
-    );
+    assert_eq!(moves(), 1);
 
     let said = told(&format!("4\n4\nsave! {name}\nquit\n"));
     assert!(
         !said.contains("Replace it?") && said.contains(&format!("Saved to {name}\n")),
         "{said}"
     );
-    assert_eq!(
-        load_game::<Connect4>(&path)
-            .expect("a game")
-            .record
-            .moves()
-            .len(),
-        2
-    );
+    assert_eq!(moves(), 2);
 }
 
 #[test]

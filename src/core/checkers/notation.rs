@@ -9,8 +9,7 @@ use super::position::Position;
 use super::setup::Setup;
 use super::shape::{Shape, Size};
 use super::square::Square;
-use crate::core::game::{Game, Reason as _};
-use crate::core::kind::{MoveFault, MoveListError, TypedError, spaced};
+use crate::core::kind::{MoveListError, TypedError, read_words, spaced};
 
 /// Moves as they are written.
 pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
@@ -55,32 +54,14 @@ pub fn format_moves(moves: &[Move]) -> String {
 
 /// Returns the moves that a text stands for, and the position after them.
 fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError> {
-    let mut position = Position::start(setup);
-    let mut moves = Vec::new();
     let is_number = |token: &str| {
         token
             .strip_suffix('.')
             .is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
     };
     let tokens = text.split(|character: char| character == ',' || character.is_whitespace());
-    for token in tokens.filter(|token| !token.is_empty() && !is_number(token)) {
-        let error = |fault| MoveListError {
-            number: moves.len() + 1,
-            found: token.to_owned(),
-            fault,
-        };
-        let mv = parse_move(&position, token).map_err(|wrong| {
-            error(match wrong {
-                TypedError::NotAMove => MoveFault::NotAMove { examples: EXAMPLES },
-                other => MoveFault::Typed(other),
-            })
-        })?;
-        position
-            .play(mv)
-            .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
-        moves.push(mv);
-    }
-    Ok((position, moves))
+    let tokens = tokens.filter(|token| !token.is_empty() && !is_number(token));
+    read_words(Position::start(setup), tokens, EXAMPLES, parse_move)
 }
 
 /// Returns the move that a text stands for in a position; it need not be legal.

@@ -83,7 +83,7 @@ impl Notation for Go {
     }
 
     fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
+        look.stone(player)
     }
 }
 

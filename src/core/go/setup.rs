@@ -38,7 +38,7 @@ impl Setup {
     /// # Errors
     /// [`SetupError`] of the option `size`, which says what is allowed.
     pub fn new(size: u8) -> Result<Self, SetupError> {
-        if size < Self::MIN_SIZE || size > Self::MAX_SIZE {
+        if !(Self::MIN_SIZE..=Self::MAX_SIZE).contains(&size) {
             let fault = SetupFault::Size {
                 size: size.to_string(),
                 least: Self::MIN_SIZE,

@@ -11,15 +11,6 @@ use crate::core::game::Player;
 use crate::core::kind::{Characters, TextLook};
 use crate::core::stars::star_points;
 
-/// The codes of terminals for black and white stones.
-const COLOURS: [&str; 2] = ["1;34", "1;37"];
-
-/// Returns the mark of a player's stones.
-#[must_use]
-pub fn mark(player: Player, look: TextLook) -> String {
-    look.coloured(player, COLOURS)
-}
-
 /// Returns the board as lines, with letters below and numbers at the side; stones that are called
 /// dead stand in brackets. Below it stands what was captured, and after two passes the count.
 #[must_use]
@@ -43,7 +34,7 @@ pub fn board(position: &Position, look: TextLook) -> String {
             };
             let stone = position
                 .stone(point)
-                .map_or_else(|| nothing.to_owned(), |player| mark(player, look));
+                .map_or_else(|| nothing.to_owned(), |player| look.stone(player));
             let is_dead = |column: u8| dead.contains(Point::at(column, row));
             let before = match (is_dead(column), column > 0 && is_dead(column - 1)) {
                 (true, true) => "|",

@@ -144,7 +144,7 @@ impl Notation for Gomoku {
     }
 
     fn mark(player: Player, look: TextLook) -> String {
-        text::mark(player, look)
+        look.stone(player)
     }
 }
 

@@ -5,17 +5,7 @@ use std::fmt::Write as _;
 use super::point::Point;
 use super::position::Position;
 use super::winning::winning_points;
-use crate::core::game::Player;
 use crate::core::kind::{Characters, TextLook};
-
-/// The codes of terminals for black and white stones.
-const COLOURS: [&str; 2] = ["1;34", "1;37"];
-
-/// Returns the mark of a player's stones.
-#[must_use]
-pub fn mark(player: Player, look: TextLook) -> String {
-    look.coloured(player, COLOURS)
-}
 
 /// Returns the board as lines, with letters below and numbers at the side; the stones of winning
 /// rows stand in brackets.
@@ -34,7 +24,7 @@ pub fn board(position: &Position, look: TextLook) -> String {
             let point = Point::at(column, row);
             let stone = position
                 .stone(point)
-                .map_or_else(|| empty.to_owned(), |player| mark(player, look));
+                .map_or_else(|| empty.to_owned(), |player| look.stone(player));
             let [before, after] = match (
                 marked.contains(&point),
                 column > 0 && marked.contains(&Point::at(column - 1, row)),

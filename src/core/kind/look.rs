@@ -36,6 +36,12 @@ impl TextLook {
         self.coloured(player, ["1;31", "1;33"])
     }
 
+    /// Returns the mark of a player's stones, in black and white where colours are welcome.
+    #[must_use]
+    pub fn stone(self, player: Player) -> String {
+        self.coloured(player, ["1;34", "1;37"])
+    }
+
     /// Returns the mark of a player, in the colours with these codes of terminals where colours are
     /// welcome.
     #[must_use]

@@ -25,19 +25,30 @@ pub fn read_moves<K: Notation>(
     setup: K::Setup,
     text: &str,
 ) -> Result<Vec<MoveOf<K>>, MoveListError> {
-    let mut position = K::start(setup);
+    let words = text.split_whitespace();
+    read_words(K::start(setup), words, K::EXAMPLES, K::parse_move).map(|(_, moves)| moves)
+}
+
+/// Returns the position after the moves that these words stand for, and the moves.
+///
+/// # Errors
+/// Those of [`read_moves`], with these examples.
+pub fn read_words<'a, G: Game>(
+    mut position: G,
+    words: impl Iterator<Item = &'a str>,
+    examples: &'static [&'static str],
+    parse: impl Fn(&G, &str) -> Result<G::Move, TypedError>,
+) -> Result<(G, Vec<G::Move>), MoveListError> {
     let mut moves = Vec::new();
-    for (number, word) in (1..).zip(text.split_whitespace()) {
+    for (number, word) in (1..).zip(words) {
         let error = |fault| MoveListError {
             number,
             found: word.to_owned(),
             fault,
         };
-        let mv = K::parse_move(&position, word).map_err(|wrong| {
+        let mv = parse(&position, word).map_err(|wrong| {
             error(match wrong {
-                TypedError::NotAMove => MoveFault::NotAMove {
-                    examples: K::EXAMPLES,
-                },
+                TypedError::NotAMove => MoveFault::NotAMove { examples },
                 other => MoveFault::Typed(other),
             })
         })?;
@@ -46,5 +57,5 @@ pub fn read_moves<K: Notation>(
             .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
         moves.push(mv);
     }
-    Ok(moves)
+    Ok((position, moves))
 }

@@ -4,9 +4,9 @@ use serde_json::{Map, Value};
 
 use crate::core::about::{About, Particular};
 use crate::core::kind::GameKind;
-use crate::core::plain::{number, value};
+use crate::core::plain::number;
 use crate::session::SavedGame;
-use crate::storage::error::Damage;
+use crate::storage::damage::{Damage, FieldFault};
 
 /// The names of the place of a recorded result, if that is not at the end of the line: the number
 /// of moves before it, and of a result in another line the number of its variation, from 1.
@@ -47,34 +47,28 @@ pub(super) fn with_about<K: GameKind>(
     game: SavedGame<K>,
     fields: &Map<String, Value>,
 ) -> Result<SavedGame<K>, Damage> {
-    let wrong = |reason: &str| Damage::field("about", reason);
+    let wrong = |fault: FieldFault| Damage::field("about", fault);
     let mut about = About::default();
     for particular in Particular::ALL {
         match fields.get(particular.name()) {
             None => {}
             Some(Value::String(text)) => about.tell(particular, text),
             Some(other) => {
-                return Err(wrong(&format!(
-                    "{} is not a text such as \"1846-07-21\"",
-                    value(&other.to_string())
-                )));
+                return Err(wrong(FieldFault::NotInfo(other.to_string())));
             }
         }
     }
-    let count = |name: &str, example: &str| {
-        let no_number = |field: &Value| {
-            wrong(&format!(
-                "{name}: {} is not a number{example}",
-                value(&field.to_string())
-            ))
-        };
+    let count = |name: &str, fault: fn(String) -> FieldFault| {
         fields
             .get(name)
-            .map(|field| number(&field.to_string()).ok_or_else(|| no_number(field)))
+            .map(|field| {
+                let text = field.to_string();
+                number(&text).ok_or_else(|| wrong(fault(text)))
+            })
             .transpose()
     };
-    let plies = count(RESULT_AT[0], " of moves, such as 23")?.unwrap_or(usize::MAX);
-    let variation = count(RESULT_AT[1], " of a variation, such as 1")?.unwrap_or(0);
+    let plies = count(RESULT_AT[0], FieldFault::NotResultAfter)?.unwrap_or(usize::MAX);
+    let variation = count(RESULT_AT[1], FieldFault::NotResultVariation)?.unwrap_or(0);
     let place = game
         .record
         .place_in(variation, plies)

@@ -5,15 +5,9 @@ use serde_json::{Map, Value};
 
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
-use crate::core::plain;
-use crate::players::{Names, PlayerName, Seat};
+use crate::players::{Names, PlayerName, Seat, SeatError};
 use crate::session::Tally;
-use crate::storage::error::Damage;
-
-/// Returns a value as a message quotes it, in JSON.
-fn json(value: &Value) -> String {
-    plain::value(&value.to_string())
-}
+use crate::storage::damage::{Damage, FieldFault};
 
 /// Returns the names of a game's two sides as files have them.
 pub(super) fn side_names<K: GameKind>() -> [String; 2] {
@@ -48,10 +42,7 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
-    K::parse_setup(&values).map_err(|error| Damage::Field {
-        name: error.option.to_owned(),
-        reason: error.fault.to_string(),
-    })
+    K::parse_setup(&values).map_err(|error| Damage::field(error.option, error.fault))
 }
 
 /// Returns the players as a file has them.
@@ -74,15 +65,12 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
             None | Some(Value::Null) => None,
             Some(Value::String(mode)) => Some(
                 mode.parse()
-                    .map_err(|error: crate::players::SeatError| Damage::field(&name, error))?,
+                    .map_err(|error: SeatError| Damage::field(&name, error))?,
             ),
             Some(other) => {
                 return Err(Damage::field(
                     &name,
-                    format!(
-                        "{} is not a player: write a text such as \"human\"",
-                        json(other)
-                    ),
+                    FieldFault::NotAPlayer(other.to_string()),
                 ));
             }
         };
@@ -108,10 +96,7 @@ pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Na
             Some(other) => {
                 return Err(Damage::field(
                     "names",
-                    format!(
-                        "{} is not a name: write a text such as \"Anna\"",
-                        json(other)
-                    ),
+                    FieldFault::NotAName(other.to_string()),
                 ));
             }
         }
@@ -126,16 +111,17 @@ pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Dam
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     };
-    number.map(Some).ok_or_else(|| {
-        Damage::field(
-            name,
-            format!(
-                "{} is not a {name}: write a number from 0 to {}",
-                json(value),
-                u64::MAX
-            ),
-        )
-    })
+    number
+        .map(Some)
+        .ok_or_else(|| Damage::field(name, not_a_number(value, u64::MAX)))
+}
+
+/// Returns the fault of a value that should be a whole number up to this one.
+fn not_a_number(value: &Value, most: u64) -> FieldFault {
+    FieldFault::NotANumber {
+        value: value.to_string(),
+        most,
+    }
 }
 
 /// Returns the score of a series as a file has it.
@@ -158,16 +144,7 @@ pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Ta
         Some(value) => value
             .as_u64()
             .and_then(|count| u32::try_from(count).ok())
-            .ok_or_else(|| {
-                Damage::field(
-                    "score",
-                    format!(
-                        "{} is not a number of games: write one from 0 to {}",
-                        json(value),
-                        u32::MAX
-                    ),
-                )
-            }),
+            .ok_or_else(|| Damage::field("score", not_a_number(value, u32::MAX.into()))),
     };
     let [first, second] = side_names::<K>();
     Ok(Tally {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use super::scalars::Scalar;
+use crate::storage::format_fault::Expected;
 use crate::storage::losses::MOST_NAMED;
 
 /// The beginning of every file: its version, and the names of the first fields that we do not know.
@@ -65,7 +66,7 @@ impl<'de> Deserialize<'de> for Head {
             type Value = Head;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map")
+                f.write_str(Expected::Object.name())
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Head, A::Error> {

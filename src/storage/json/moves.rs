@@ -8,14 +8,16 @@ use serde::ser::SerializeSeq as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
+use super::fault::Fault;
 use super::notes::Notes;
 use super::scalars::Scalar;
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::error::Damage;
-use crate::storage::limits::{MAX_MOVES, TOO_MANY};
+use crate::storage::damage::{Damage, FieldFault, MoveDamage};
+use crate::storage::format_fault::Expected;
+use crate::storage::limits::MAX_MOVES;
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
@@ -45,29 +47,43 @@ impl Line {
     /// [`Damage`] if the text is not in the notation of the game.
     pub(super) fn moves<K: GameKind>(&self, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Damage> {
         if self.text.len() > MAX_LINE_BYTES {
-            return Err(Damage::field("moves", TOO_MANY));
+            return Err(Damage::field("moves", FieldFault::TooManyMoves));
         }
         if self.is_list {
-            return listed::<K>(setup, &self.text).collect();
+            let moves = listed::<K>(setup, &self.text).map(|mv| {
+                mv.map_err(|wrong| Damage::Move {
+                    number: wrong.number,
+                    found: wrong.found,
+                    place: None,
+                    fault: MoveDamage::Typed(wrong.error),
+                })
+            });
+            return moves.collect();
         }
         K::parse_moves(setup, &self.text).map_err(|error| Damage::field("moves", error))
     }
+}
+
+/// A text of a list that is not a move.
+struct WrongMove {
+    /// Its number in the list, from 1.
+    number: usize,
+    found: String,
+    error: TypedError,
 }
 
 /// Returns the moves of a list.
 fn listed<K: GameKind>(
     setup: K::Setup,
     list: &str,
-) -> impl Iterator<Item = Result<MoveOf<K>, Damage>> {
+) -> impl Iterator<Item = Result<MoveOf<K>, WrongMove>> {
     let texts = list.split(SEPARATOR).filter(|_| !list.is_empty());
     let mut position = K::start(setup);
     (1..).zip(texts).map(move |(number, text)| {
-        let mv = K::parse_move(&position, text).map_err(|error| Damage::Move {
+        let mv = K::parse_move(&position, text).map_err(|error| WrongMove {
             number,
-            reason: match error {
-                TypedError::NotAMove => format!("{}: {error}", quoted(text)),
-                other => other.to_string(),
-            },
+            found: text.to_owned(),
+            error,
         })?;
         // The record refuses an illegal move later, and says why.
         let _ = position.play(mv);
@@ -92,7 +108,7 @@ impl<'de> Deserialize<'de> for Line {
             type Value = Line;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the moves as a text, or as a list of moves")
+                f.write_str(Expected::Moves.name())
             }
 
             fn visit_str<E>(self, text: &str) -> Result<Line, E> {
@@ -111,7 +127,7 @@ impl<'de> Deserialize<'de> for Line {
                         other => other.to_string(),
                     };
                     if mv.is_empty() || mv.contains(SEPARATOR) {
-                        return Err(A::Error::custom(format!("{} is not a move", quoted(&mv))));
+                        return Err(A::Error::custom(Fault::NotAMove(&mv)));
                     }
                     text.push_str(&mv);
                 }
@@ -193,26 +209,30 @@ impl Variations {
         record: &mut Builder<K::Game>,
         mut at: impl FnMut(usize, &mut Builder<K::Game>),
     ) -> Result<(), Damage> {
-        let wrong = |reason: &str| Damage::field("variations", reason);
+        let wrong = |fault: FieldFault| Damage::field("variations", fault);
         for (variation, (after, text)) in (1..).zip(self.iter()) {
             if after > record.plies() {
                 let most = record.plies();
-                return Err(wrong(&format!(
-                    "there are no {after} moves in the line before this one: choose a number up \
-                    to {most}"
-                )));
+                return Err(wrong(FieldFault::VariationAfter { after, most }));
             }
             record.back_to(after);
             for mv in listed::<K>(setup, text) {
-                let mv = mv.map_err(|damage| wrong(&damage.to_string()))?;
                 let number = record.plies() + 1;
+                let wrong = |found, fault| {
+                    wrong(FieldFault::VariationMove {
+                        number,
+                        found,
+                        fault,
+                    })
+                };
+                let mv = mv.map_err(|not| wrong(not.found, MoveDamage::Typed(not.error)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| wrong(&format!("move {number}: {illegal}")))?;
+                    .map_err(|illegal| wrong(mv.to_string(), MoveDamage::refused(illegal)))?;
                 at(variation, record);
             }
             if record.moves() > MAX_MOVES {
-                return Err(wrong(TOO_MANY));
+                return Err(wrong(FieldFault::TooManyMoves));
             }
         }
         Ok(())
@@ -236,7 +256,7 @@ impl<'de> Deserialize<'de> for Variations {
             type Value = Variations;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a list of variations")
+                f.write_str(Expected::Variations.name())
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Variations, A::Error> {
@@ -250,7 +270,7 @@ impl<'de> Deserialize<'de> for Variations {
                     read.push(after, &moves);
                     let count = read.lines.len();
                     if count > MAX_MOVES {
-                        return Err(A::Error::custom(TOO_MANY));
+                        return Err(A::Error::custom(Fault::TooManyMoves));
                     }
                     read.comments.append(count, &comments);
                 }
@@ -284,19 +304,14 @@ impl<'de> Deserialize<'de> for ReadVariation {
             type Value = ReadVariation;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a variation such as \"2:3,3\"")
+                f.write_str(Expected::Variation.name())
             }
 
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<ReadVariation, E> {
                 let (after, moves) = text
                     .split_once(':')
                     .and_then(|(after, moves)| Some((number(after)?, moves)))
-                    .ok_or_else(|| {
-                        E::custom(format!(
-                            "{} is not a variation such as \"2:3,3\"",
-                            quoted(text)
-                        ))
-                    })?;
+                    .ok_or_else(|| E::custom(Fault::NotAVariation(text)))?;
                 Ok(ReadVariation {
                     after,
                     moves: moves.to_owned(),
@@ -311,7 +326,7 @@ impl<'de> Deserialize<'de> for ReadVariation {
                     comments,
                 } = Deserialize::deserialize(MapAccessDeserializer::new(map))?;
                 if !moves.is_list {
-                    return Err(A::Error::custom("write the moves of each as a list"));
+                    return Err(A::Error::custom(Fault::MoveList));
                 }
                 Ok(ReadVariation {
                     after,

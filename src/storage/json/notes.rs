@@ -11,10 +11,12 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::fault::Fault;
 use crate::core::game::Game;
-use crate::core::plain::{number, quoted};
+use crate::core::plain::number;
 use crate::core::record::{Place, Record};
-use crate::storage::limits::{MAX_MOVES, TOO_MANY};
+use crate::storage::format_fault::Expected;
+use crate::storage::limits::MAX_MOVES;
 
 /// A position: the number of the variation, 0 for the line itself, and the number of moves before
 /// it.
@@ -175,18 +177,17 @@ impl<'de> Deserialize<'de> for Notes {
             type Value = Notes;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("texts by the number of moves before them")
+                f.write_str(Expected::Notes.name())
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Notes, A::Error> {
                 let mut notes = Notes::default();
                 while let Some(name) = map.next_key::<Cow<'_, str>>()? {
-                    let at = position(&name).ok_or_else(|| {
-                        A::Error::custom(format!("{} is not a number of moves", quoted(&name)))
-                    })?;
+                    let at = position(&name)
+                        .ok_or_else(|| A::Error::custom(Fault::NotAPosition(&name)))?;
                     notes.push(at, &map.next_value::<Cow<'_, str>>()?);
                     if notes.ends.len() > 2 * MAX_MOVES {
-                        return Err(A::Error::custom(TOO_MANY));
+                        return Err(A::Error::custom(Fault::TooManyMoves));
                     }
                 }
                 Ok(notes)

@@ -7,7 +7,8 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
-use crate::core::plain::quoted;
+use super::fault::Fault;
+use crate::storage::format_fault::Expected;
 
 /// The most fields of an object that we know the fields of.
 const MAX_FIELDS: usize = 100;
@@ -22,7 +23,7 @@ impl<'de> Deserialize<'de> for Scalar {
             type Value = Scalar;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a text or a number")
+                f.write_str(Expected::Scalar.name())
             }
 
             fn visit_unit<E>(self) -> Result<Scalar, E> {
@@ -69,23 +70,18 @@ pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(
         type Value = Map<String, Value>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a map")
+            f.write_str(Expected::Object.name())
         }
 
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
             let mut fields = Map::new();
             while let Some((name, Scalar(value))) = map.next_entry::<String, Scalar>()? {
                 if fields.contains_key(&name) {
-                    return Err(A::Error::custom(format!(
-                        "{} is there twice",
-                        quoted(&name)
-                    )));
+                    return Err(A::Error::custom(Fault::Twice(&name)));
                 }
                 fields.insert(name, value);
                 if fields.len() > MAX_FIELDS {
-                    return Err(A::Error::custom(format!(
-                        "more than {MAX_FIELDS} fields in one object"
-                    )));
+                    return Err(A::Error::custom(Fault::TooManyFields));
                 }
             }
             Ok(fields)

@@ -1,7 +1,8 @@
 //! The pieces of a file: tags, moves, brackets and results.
 
 use super::tags::{NO_RESULT, OTHER_RESULTS, RESULTS};
-use crate::storage::error::Damage;
+use crate::storage::damage::Damage;
+use crate::storage::format_fault::{FormatFault, PdnFault, TextPlace};
 
 /// A piece of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,9 +54,9 @@ impl<'a> Tokens<'a> {
                 '(' => return Ok(Some(self.take(1, Token::Open))),
                 ')' => return Ok(Some(self.take(1, Token::Close))),
                 '{' => {
-                    let end = rest.find('}').ok_or_else(|| {
-                        self.damage("a comment begins here that does not end: write }")
-                    })?;
+                    let end = rest
+                        .find('}')
+                        .ok_or_else(|| self.damage(PdnFault::CommentWithoutEnd))?;
                     return Ok(Some(self.take(end + 1, Token::Comment(&rest[1..end]))));
                 }
                 // A comment to the end of the line.
@@ -127,7 +128,7 @@ impl<'a> Tokens<'a> {
 
     /// Takes a tag.
     fn tag(&mut self) -> Result<Token<'a>, Damage> {
-        let wrong = |tokens: &Self| tokens.damage(r#"a tag is written as in [White "Anna"]"#);
+        let wrong = |tokens: &Self| tokens.damage(PdnFault::NotATag);
         let rest = &self.text[self.next + 1..];
         let (before, quoted) = rest.split_once('"').ok_or_else(|| wrong(self))?;
         let name = before.trim();
@@ -155,15 +156,15 @@ impl<'a> Tokens<'a> {
     }
 
     /// Returns the damage at the next piece.
-    pub(super) fn damage(&self, reason: &str) -> Damage {
-        let before = &self.text[..self.next];
-        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        let (line, column) = (
-            before.matches('\n').count() + 1,
-            before[line_start..].chars().count() + 1,
-        );
+    pub(super) fn damage(&self, fault: impl Into<FormatFault>) -> Damage {
         Damage::Format {
-            reason: format!("line {line}, column {column}: {reason}"),
+            place: Some(self.place()),
+            fault: fault.into(),
         }
+    }
+
+    /// Returns the place of the next piece.
+    pub(super) fn place(&self) -> TextPlace {
+        TextPlace::of(self.text, self.next)
     }
 }

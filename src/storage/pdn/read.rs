@@ -11,13 +11,14 @@ use super::tags::{
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{GameSetup, refused};
-use crate::core::plain::{number, quoted};
+use crate::core::kind::GameSetup;
+use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
+use crate::storage::damage::{Damage, FieldFault, MoveDamage};
 use crate::storage::envelope::{Envelope, Loaded};
-use crate::storage::error::Damage;
-use crate::storage::limits::{MAX_MOVES, TOO_MANY};
+use crate::storage::format_fault::{FormatFault, PdnFault};
+use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
@@ -37,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     loop {
         match token {
             Some(Token::Tag(..)) if tags.len() == MAX_TAGS => {
-                return Err(tokens.damage("a game has at most 1,000 tags"));
+                return Err(tokens.damage(PdnFault::TooManyTags));
             }
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // Before the tags, between them and after them it is about the game.
@@ -50,9 +51,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         token = tokens.next()?;
     }
     if token.is_none() && tags.is_empty() {
-        return Err(Damage::Format {
-            reason: "there is no game in it".to_owned(),
-        });
+        return Err(Damage::format(FormatFault::NoGame));
     }
     let value = |wanted: &str| {
         tags.iter()
@@ -214,11 +213,13 @@ fn check_type(value: Option<&str>) -> Result<(), Damage> {
     if number == GAME_TYPE {
         return Ok(());
     }
-    let reason = format!(
-        "this is another kind of draughts (GameType {number}): Plot 4 reads English draughts \
-        ({GAME_TYPE})"
-    );
-    Err(Damage::field("GameType", reason))
+    Err(Damage::field(
+        "GameType",
+        FieldFault::OtherDraughts {
+            number: number.to_owned(),
+            expected: GAME_TYPE,
+        },
+    ))
 }
 
 /// Returns the set-up that the tags stand for.
@@ -267,15 +268,17 @@ fn moves<'a>(
         match piece {
             Token::Move(text, signs) => {
                 let number = record.plies() + 1;
-                let damage = |reason: String| Damage::Move {
+                let damage = |fault| Damage::Move {
                     number,
-                    reason: format!("{}: {reason}", quoted(text)),
+                    found: text.to_owned(),
+                    place: None,
+                    fault,
                 };
                 let mv = notation::parse_move(record.position(), text)
-                    .map_err(|fault| damage(fault.to_string()))?;
+                    .map_err(|fault| damage(MoveDamage::Typed(fault)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| damage(refused(illegal.refusal)))?;
+                    .map_err(|illegal| damage(MoveDamage::refused(illegal)))?;
                 // A star stands right behind its move alone, and a second one says nothing more.
                 let signs = if record.markup().is_empty() {
                     signs.to_owned()
@@ -284,7 +287,7 @@ fn moves<'a>(
                 };
                 record.add_markup(markup::SEPARATOR, &signs);
                 if record.moves() > MAX_MOVES {
-                    return Err(tokens.damage(TOO_MANY));
+                    return Err(tokens.damage(FormatFault::TooManyMoves));
                 }
                 line.push(mv);
                 is_opened = false;
@@ -293,21 +296,22 @@ fn moves<'a>(
             Token::Comment(text) => written.push(text),
             Token::Open => {
                 is_opened = true;
-                let last = line.pop().ok_or_else(|| {
-                    tokens.damage("a variation stands before the first move of its line")
-                })?;
+                let last = line
+                    .pop()
+                    .ok_or_else(|| tokens.damage(PdnFault::VariationBeforeMove))?;
                 forks.push((line.len(), last));
                 record.back_to(line.len());
             }
             Token::Close => {
                 let (plies, last) = forks
                     .pop()
-                    .ok_or_else(|| tokens.damage("a bracket closes that was not opened"))?;
+                    .ok_or_else(|| tokens.damage(PdnFault::NotOpened))?;
                 line.truncate(plies);
                 record.back_to(plies);
+                // It was played before the variation, in the same position.
                 record
                     .play(last)
-                    .map_err(|illegal| tokens.damage(&illegal.to_string()))?;
+                    .map_err(|_| tokens.damage(PdnFault::NotOpened))?;
                 line.push(last);
                 is_opened = false;
             }
@@ -338,6 +342,6 @@ fn moves<'a>(
     if forks.is_empty() {
         Ok((record, result, next))
     } else {
-        Err(tokens.damage("a variation is not closed: write )"))
+        Err(tokens.damage(PdnFault::NotClosed))
     }
 }

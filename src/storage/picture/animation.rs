@@ -33,7 +33,7 @@ impl Animation {
             .filter(|sample| !sample.colours().is_empty());
         let (width, height) = first
             .map(|first| (first.width(), first.height()))
-            .ok_or_else(|| Unencodable::new("no pixels"))?;
+            .ok_or_else(|| Unencodable::NoPixels)?;
         let palette = Palette::of(samples);
         // Viewers expect that the number of no colour is one of the palette, too.
         let mut colours = palette.colours().to_vec();
@@ -59,7 +59,7 @@ impl Animation {
     /// [`Unencodable`] if the picture has another size than the samples.
     pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), Unencodable> {
         if (picture.width(), picture.height()) != (self.width, self.height) {
-            return Err(Unencodable::new("a frame of another size"));
+            return Err(Unencodable::OtherSize);
         }
         let numbers = self.numbers(picture);
         let place = self.changed(&numbers);

@@ -1,13 +1,10 @@
 //! The interface of a game that has files in SGF.
 
-use std::fmt;
-
 use super::parse::{Properties, Property};
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::{GameKind, MoveOf};
-use crate::core::plain::quoted;
-use crate::storage::error::Damage;
+use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::losses::Loss;
 
 /// A game that has a number in SGF.
@@ -18,8 +15,8 @@ pub(super) trait SgfGame: GameKind {
     /// The names of the properties of a first node that are this game's alone.
     const HEADER: &'static [&'static str];
 
-    /// The stones that a file may set up, in a sentence: `Plot 4 reads …`.
-    const STONES: &'static str;
+    /// Whether a file may set up stones in its first node.
+    const HAS_STONES: bool;
 
     /// Returns the set-up that the properties of a root node stand for, in a file whose first move
     /// is this player's, if there is one.
@@ -91,24 +88,6 @@ pub(super) trait SgfGame: GameKind {
     /// Returns the move after the last one of a file that only its result tells.
     fn last_move(_position: &Self::Game, _result: &str) -> Option<MoveOf<Self>> {
         None
-    }
-}
-
-/// A value that is not the name of a point on a board of this size.
-#[derive(Debug)]
-pub(super) struct NotAPoint {
-    pub(super) value: String,
-    pub(super) size: u8,
-}
-
-impl fmt::Display for NotAPoint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let last = char::from(b'a' + self.size - 1);
-        write!(
-            f,
-            "{} is not a point: write two small letters, from aa at the upper left to {last}{last}",
-            quoted(&self.value)
-        )
     }
 }
 

@@ -12,7 +12,7 @@
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
 //! of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, NotAPoint, RESULT, RULES as NAMED_RULES, SgfGame};
+use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
@@ -20,7 +20,7 @@ use crate::core::go::{
 };
 use crate::core::kind::SetupFault;
 use crate::core::kit::square;
-use crate::storage::error::Damage;
+use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::losses::Loss;
 
 /// The size of a file without SZ.
@@ -49,7 +49,7 @@ impl SgfGame for Go {
 
     const HEADER: &'static [&'static str] = &["KM", "KORULE", "SCORING", "DEAD"];
 
-    const STONES: &'static str = "Plot 4 reads stones that AB and AW set up in the first node";
+    const HAS_STONES: bool = true;
 
     fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
         let setup = Setup::new(root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?)
@@ -91,7 +91,7 @@ impl SgfGame for Go {
                         .and_then(Komi::nearest)
                 };
                 let komi = points.parse().or_else(|error| nearest().ok_or(error));
-                Ok(setup.with_komi(komi.map_err(|error| Damage::field("KM", error))?))
+                Ok(setup.with_komi(komi.map_err(|fault| Damage::field("KM", fault))?))
             }
         }
     }
@@ -257,7 +257,7 @@ fn stones(
             for point in points(setup, &text).ok_or_else(wrong)? {
                 placed
                     .put(point, Player::BOTH[index])
-                    .map_err(|error| Damage::field(SET_UP[index], error))?;
+                    .map_err(|fault| Damage::field(SET_UP[index], SetupFault::from(fault)))?;
             }
         }
     }

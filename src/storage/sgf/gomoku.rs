@@ -5,14 +5,14 @@
 //! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
 //! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
 
-use super::game::{NotAPoint, SgfGame};
+use super::game::SgfGame;
 use super::parse::Properties;
 use crate::core::game::Player;
 use crate::core::gomoku::{Gomoku, Move, Point, Rule, Setup};
 use crate::core::kind::SetupFault;
 use crate::core::kit::square;
 use crate::core::plain::number;
-use crate::storage::error::Damage;
+use crate::storage::damage::{Damage, NotAPoint};
 
 /// The target of a file without TARGET.
 const USUAL_TARGET: u8 = 5;
@@ -53,7 +53,7 @@ impl SgfGame for Gomoku {
 
     const HEADER: &'static [&'static str] = &[TARGET];
 
-    const STONES: &'static str = "Plot 4 reads games that begin on the empty board";
+    const HAS_STONES: bool = false;
 
     fn setup(root: &Properties<'_>, _first: Option<Player>) -> Result<Setup, Damage> {
         let size = root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?;

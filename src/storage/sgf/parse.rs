@@ -1,10 +1,8 @@
 //! From the text of a file to its nodes, one after the other. Nothing here knows a game, and
 //! nothing is nested: a file may have as many levels of variations as it has characters.
 
-use std::fmt;
-
-use crate::core::plain::{quoted, value};
-use crate::storage::error::Damage;
+use crate::storage::damage::Damage;
+use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
 
 /// The most properties of a node.
 const MAX_PROPERTIES: usize = 1000;
@@ -165,9 +163,7 @@ impl<'a> Parser<'a> {
                 depth: 1,
                 expected: Expected::Node,
             }),
-            None => Err(Damage::Format {
-                reason: "it is not SGF: a game begins with `(;`".to_owned(),
-            }),
+            None => Err(Damage::format(SgfFault::NotSgf)),
         }
     }
 
@@ -200,7 +196,7 @@ impl<'a> Parser<'a> {
         self.skip_white();
         let at = Offset(self.at);
         let Some(character) = self.rest().chars().next() else {
-            return Err(self.damage(at, "the game has no end: `)` is missing"));
+            return Err(self.damage(at, SgfFault::NoEnd));
         };
         let event = match (character, self.expected) {
             (';', Expected::Node | Expected::Any) => {
@@ -208,9 +204,7 @@ impl<'a> Parser<'a> {
                 Event::Node(self.properties()?)
             }
             (_, Expected::Node) => {
-                return Err(
-                    self.damage(at, "a variation begins with a node, which begins with `;`")
-                );
+                return Err(self.damage(at, SgfFault::NoNode));
             }
             ('(', _) => {
                 self.at += 1;
@@ -223,16 +217,10 @@ impl<'a> Parser<'a> {
                 Event::Close
             }
             (';', Expected::Variation) => {
-                return Err(self.damage(at, "the nodes of a line come before its variations"));
+                return Err(self.damage(at, SgfFault::NodeAfterVariation));
             }
             (other, _) => {
-                return Err(self.damage(
-                    at,
-                    &format!(
-                        "{} does not belong here: write `;`, `(` or `)`",
-                        quoted(&other.to_string())
-                    ),
-                ));
+                return Err(self.damage(at, SgfFault::Misplaced(other)));
             }
         };
         self.expected = match event {
@@ -244,20 +232,16 @@ impl<'a> Parser<'a> {
     }
 
     /// Returns the damage at a place.
-    pub(super) fn damage(&self, at: Offset, reason: &str) -> Damage {
+    pub(super) fn damage(&self, at: Offset, fault: impl Into<FormatFault>) -> Damage {
         Damage::Format {
-            reason: format!("{}: {reason}", self.place(at)),
+            place: Some(self.place(at)),
+            fault: fault.into(),
         }
     }
 
-    /// Returns the line and the column of a place, for messages.
-    pub(super) fn place(&self, at: Offset) -> Place {
-        let before = &self.text[..at.0];
-        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        Place {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-        }
+    /// Returns the line and the column of a place.
+    pub(super) fn place(&self, at: Offset) -> TextPlace {
+        TextPlace::of(self.text, at.0)
     }
 
     /// Reads the properties of a node.
@@ -278,21 +262,15 @@ impl<'a> Parser<'a> {
                 .filter(|character| !character.is_ascii_lowercase())
                 .collect();
             if name.is_empty() {
-                return Err(self.damage(at, "a property is named by capital letters"));
+                return Err(self.damage(at, SgfFault::NoName));
             }
             self.at += length;
             let (source, count) = self.values()?;
             if count == 0 {
-                return Err(self.damage(
-                    at,
-                    &format!(
-                        "{0} has no value: write it in brackets, as in {0}[]",
-                        value(&name)
-                    ),
-                ));
+                return Err(self.damage(at, SgfFault::NoValue(name)));
             }
             if properties.len() == MAX_PROPERTIES {
-                return Err(self.damage(at, "a node has at most 1,000 properties"));
+                return Err(self.damage(at, SgfFault::TooManyProperties));
             }
             properties.push(Property {
                 name,
@@ -313,7 +291,7 @@ impl<'a> Parser<'a> {
         self.at = self.text.len() - rest.len();
         self.skip_white();
         if self.rest().starts_with('[') {
-            return Err(self.damage(Offset(self.at), "this value has no end: `]` is missing"));
+            return Err(self.damage(Offset(self.at), SgfFault::ValueWithoutEnd));
         }
         Ok((&start[..start.len() - rest.len()], count))
     }
@@ -337,19 +315,6 @@ fn value_length(text: &str) -> Option<usize> {
         is_escaped = byte == b'\\' && !is_escaped;
         is_end
     })
-}
-
-/// A place in the text, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    line: usize,
-    column: usize,
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line, self.column)
-    }
 }
 
 #[cfg(test)]
@@ -407,43 +372,30 @@ g])",
 
     #[test]
     fn what_is_wrong_is_named_with_its_place() {
-        for (text, expected) in [
-            ("", "it is not SGF: a game begins with `(;`"),
-            ("(B[aa])", "it is not SGF: a game begins with `(;`"),
-            (
-                "(;B[aa]",
-                "line 1, column 8: the game has no end: `)` is missing",
-            ),
+        for (text, place, fault) in [
+            ("", None, SgfFault::NotSgf),
+            ("(B[aa])", None, SgfFault::NotSgf),
+            ("(;B[aa]", Some((1, 8)), SgfFault::NoEnd),
             (
                 "(;B[aa]\n;W",
-                "line 2, column 2: W has no value: write it in brackets, as in W[]",
+                Some((2, 2)),
+                SgfFault::NoValue("W".to_owned()),
             ),
-            (
-                "(;B[aa\\]\n",
-                "line 1, column 4: this value has no end: `]` is missing",
-            ),
-            (
-                "(;é)",
-                "line 1, column 3: `é` does not belong here: write `;`, `(` or `)`",
-            ),
-            (
-                "(;C[é]b[aa])",
-                "line 1, column 7: a property is named by capital letters",
-            ),
-            (
-                "(;B[aa]\n(W[bb]))",
-                "line 2, column 2: a variation begins with a node, which begins with `;`",
-            ),
+            ("(;B[aa\\]\n", Some((1, 4)), SgfFault::ValueWithoutEnd),
+            ("(;é)", Some((1, 3)), SgfFault::Misplaced('é')),
+            ("(;C[é]b[aa])", Some((1, 7)), SgfFault::NoName),
+            ("(;B[aa]\n(W[bb]))", Some((2, 2)), SgfFault::NoNode),
             (
                 "(;(;B[aa]);W[bb])",
-                "line 1, column 11: the nodes of a line come before its variations",
+                Some((1, 11)),
+                SgfFault::NodeAfterVariation,
             ),
         ] {
+            let place = place.map(|(line, column)| TextPlace { line, column });
+            let fault = FormatFault::Sgf(fault);
             assert_eq!(
                 steps(text),
-                Err(Damage::Format {
-                    reason: expected.to_owned()
-                }),
+                Err(Damage::Format { place, fault }),
                 "{text:?}"
             );
         }

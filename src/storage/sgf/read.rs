@@ -1,22 +1,20 @@
 //! From the nodes of a file to a game.
 
-use std::fmt;
-
 use super::game::{
-    ABOUT, COMMENT, MOVES, NotAPoint, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
-    TOLD_RESULT, TOLD_RULES, is_header, result,
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
+    TOLD_RULES, is_header, result,
 };
 use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::about::About;
-use crate::core::game::{Game, Player};
-use crate::core::kind::{Illegal, refused};
+use crate::core::game::{Game, Player, Reason as _};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
+use crate::storage::damage::{Damage, FieldFault, MoveDamage};
 use crate::storage::envelope::{Envelope, Loaded};
-use crate::storage::error::Damage;
-use crate::storage::limits::{MAX_MOVES, TOO_MANY};
+use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
+use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
@@ -181,9 +179,7 @@ fn read_by<K: SgfGame>(
                     }
                 }
                 if record.moves() > MAX_MOVES {
-                    return Err(Damage::Format {
-                        reason: TOO_MANY.to_owned(),
-                    });
+                    return Err(Damage::format(FormatFault::TooManyMoves));
                 }
             }
             Event::Close => record.back_to(forks.pop().unwrap_or_default()),
@@ -194,9 +190,9 @@ fn read_by<K: SgfGame>(
         .text(RESULT)
         .filter(|_| is_result_of_end(root, record.moves().len()));
     if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
-        record
-            .play(last)
-            .map_err(|illegal| Damage::field(RESULT, refused(illegal.refusal)))?;
+        record.play(last).map_err(|illegal| {
+            Damage::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
+        })?;
     }
     Ok(Read {
         setup,
@@ -271,38 +267,39 @@ fn play<K: SgfGame>(
 ) -> Result<(), Damage> {
     for property in node.iter() {
         if let Some(index) = MOVES.iter().position(|name| *name == property.name) {
-            let wrong = |number, reason: &str| Damage::Move {
-                number,
-                reason: format!("{}: {reason}", parser.place(property.at)),
-            };
-            play_move::<K>(setup, Player::BOTH[index], property, record)
-                .map_err(|fault| wrong(record.plies() + 1, &fault.to_string()))?;
+            play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
+                Damage::Move {
+                    number: record.plies() + 1,
+                    found: property.text(),
+                    place: Some(parser.place(property.at)),
+                    fault,
+                }
+            })?;
         } else if property.name == OWN_MOVE {
             let number = record.plies() + 1;
-            let wrong = |reason: String| Damage::Move {
+            let wrong = |fault| Damage::Move {
                 number,
-                reason: format!("{}: {reason}", parser.place(property.at)),
+                found: property.text(),
+                place: Some(parser.place(property.at)),
+                fault,
             };
             let mv = K::parse_move(record.position(), &property.text())
-                .map_err(|_| wrong(format!("write {}", K::TYPED.what)))?;
+                .map_err(|error| wrong(MoveDamage::Typed(error)))?;
             record
                 .play(mv)
-                .map_err(|illegal| wrong(refused(illegal.refusal)))?;
+                .map_err(|illegal| wrong(MoveDamage::refused(illegal)))?;
         } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
             if record.plies() == 0 && K::has_stones(setup, property) {
                 continue;
             }
-            return Err(parser.damage(
-                property.at,
-                &format!(
-                    "{}: this game has stones set up: {}",
-                    property.name,
-                    K::STONES
-                ),
-            ));
+            let fault = SgfFault::Stones {
+                property: property.name.clone(),
+                may_be_first: K::HAS_STONES,
+            };
+            return Err(parser.damage(property.at, fault));
         } else if property.name == "PL" {
             check_turn::<K>(setup, property, record)
-                .map_err(|fault| parser.damage(property.at, &format!("PL: {fault}")))?;
+                .map_err(|turn| parser.damage(property.at, SgfFault::Turn(turn)))?;
         }
     }
     // The order of the properties of a node means nothing: its comment may stand before its move.
@@ -312,64 +309,34 @@ fn play<K: SgfGame>(
     Ok(())
 }
 
-/// Why the value of a property is not played.
-enum Fault {
-    /// There are several values of the property with this name.
-    Several(String),
-    /// The value is not a point.
-    NotAPoint(NotAPoint),
-    /// The rules refuse the move, for this reason.
-    Refused(String),
-    /// It is the opponent's turn.
-    Turn {
-        side: &'static str,
-        first: &'static str,
-    },
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Several(name) => write!(f, "{name} has several values: a move has one"),
-            Self::NotAPoint(error) => error.fmt(f),
-            Self::Refused(reason) => f.write_str(reason),
-            Self::Turn { side, first } => write!(
-                f,
-                "it is the turn of {side}: the players alternate, and {first} begins"
-            ),
-        }
-    }
-}
-
 /// Plays the move of a property.
 fn play_move<K: SgfGame>(
     setup: K::Setup,
     player: Player,
     property: &Property<'_>,
     record: &mut Builder<K::Game>,
-) -> Result<(), Fault> {
+) -> Result<(), MoveDamage> {
     if property.len() > 1 {
-        return Err(Fault::Several(property.name.clone()));
+        return Err(MoveDamage::Several(property.name.clone()));
     }
-    let mv = K::move_of_value(setup, &property.text()).map_err(Fault::NotAPoint)?;
-    let fault = |illegal: Illegal<K::Game>| Fault::Refused(refused(illegal.refusal));
+    let mv = K::move_of_value(setup, &property.text()).map_err(MoveDamage::NotAPoint)?;
     // A pass that the rules force upon the other player may be left out.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
-        record.play(forced).map_err(fault)?;
+        record.play(forced).map_err(MoveDamage::refused)?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        return Err(turn::<K>(setup, record.position()));
+        return Err(MoveDamage::Turn(turn::<K>(setup, record.position())));
     }
-    record.play(mv).map_err(fault)
+    record.play(mv).map_err(MoveDamage::refused)
 }
 
 /// Returns the fault of a file that has the turn wrong.
-fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> Fault {
-    Fault::Turn {
-        side: K::SIDES[position.to_move().index()],
-        first: K::SIDES[K::start(setup).to_move().index()],
+fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
+    WrongTurn {
+        side: position.to_move(),
+        first: K::start(setup).to_move(),
     }
 }
 
@@ -378,7 +345,7 @@ fn check_turn<K: SgfGame>(
     setup: K::Setup,
     property: &Property<'_>,
     record: &Builder<K::Game>,
-) -> Result<(), Fault> {
+) -> Result<(), WrongTurn> {
     let own = MOVES[record.position().to_move().index()];
     let is_right = property
         .text()

@@ -12,6 +12,7 @@ mod simulated_disk;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
+use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -46,6 +47,11 @@ struct Kept {
     others: BTreeMap<PathBuf, String>,
 }
 
+/// Returns an error of storage as one that can be handed on with others.
+fn boxed(error: impl fmt::Debug) -> Box<dyn Error> {
+    format!("{error:?}").into()
+}
+
 /// Returns what the program finds in the folders of a user when it starts, and how many games were
 /// damaged or lost.
 fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
@@ -57,9 +63,12 @@ fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
             Err(error) => {
                 troubles += 1;
                 if !error.is_missing() {
-                    set_aside_on(&Recorder::default(), file.path(), Aside::Damaged)?;
+                    set_aside_on(&Recorder::default(), file.path(), Aside::Damaged)
+                        .map_err(boxed)?;
                 }
-                restore_on(&Recorder::default(), file.path())?.is_some()
+                restore_on(&Recorder::default(), file.path())
+                    .map_err(boxed)?
+                    .is_some()
             }
         };
         if is_good {
@@ -68,7 +77,7 @@ fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
         }
     }
     for game in kept_files(&own, usize::MAX).0 {
-        load_envelope(&game.path)?;
+        load_envelope(&game.path).map_err(boxed)?;
         kept.put_away.push(fs::read_to_string(&game.path)?);
     }
     kept.put_away.sort();
@@ -264,8 +273,8 @@ fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), Box<dyn Error
     // The games continue.
     for file in GameFile::left(&home.path().join(OWN)) {
         let next = game(0, 9);
-        save_on(&Recorder::default(), file.path(), next.as_bytes())?;
-        load_envelope(file.path())?;
+        save_on(&Recorder::default(), file.path(), next.as_bytes()).map_err(boxed)?;
+        load_envelope(file.path()).map_err(boxed)?;
     }
     Ok((kept, troubles))
 }

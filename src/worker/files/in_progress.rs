@@ -3,14 +3,15 @@
 use std::path::PathBuf;
 
 use super::Files;
-use crate::storage;
+use crate::storage::Damage;
 use crate::worker::keeper_jobs::KeeperJob;
+use crate::worker::unfinished::BeingWritten;
 
 impl Files {
     /// Looks for the games that earlier windows have left; answered by `FileEvent::Left`. They
     /// are this window's then, until it [continues](Self::go_on) one of them.
     pub fn look_for_left(&self) {
-        self.keep(KeeperJob::Look(self.looking.add(String::new())));
+        self.keep(KeeperJob::Look(self.looking.add(BeingWritten::Nothing)));
     }
 
     /// Continues the game in a file that was left, in this window; the others are left for the next
@@ -29,7 +30,7 @@ impl Files {
     /// it fails, by `FileEvent::KeepFailed`.
     pub fn put_own_away(&self) {
         self.keep(KeeperJob::PutOwnAway(
-            self.unfinished.add("your game".to_owned()),
+            self.unfinished.add(BeingWritten::Game),
         ));
     }
 
@@ -40,8 +41,7 @@ impl Files {
 
     /// Sets a game that was left aside, whose moves turned out to break the rules; answered by
     /// `FileEvent::SetAside`.
-    pub fn discard(&self, path: PathBuf, damage: &str) {
-        let damage = format!("cannot use {}: {damage}", storage::shown(&path));
+    pub fn discard(&self, path: PathBuf, damage: Damage) {
         self.keep(KeeperJob::Discard { path, damage });
     }
 
@@ -51,16 +51,14 @@ impl Files {
     pub fn autosave(&self, text: String) {
         self.keep(KeeperJob::Save(
             text,
-            self.unfinished.add("your game".to_owned()),
+            self.unfinished.add(BeingWritten::Game),
         ));
     }
 
     /// Tries at once to write the game in progress that could not be written; answered as by
     /// [`autosave`](Self::autosave), if there is one.
     pub fn retry_autosave(&self) {
-        self.keep(KeeperJob::Retry(
-            self.unfinished.add("your game".to_owned()),
-        ));
+        self.keep(KeeperJob::Retry(self.unfinished.add(BeingWritten::Game)));
     }
 
     /// Gives the thread of the game in progress something to do.

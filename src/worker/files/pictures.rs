@@ -7,11 +7,13 @@ use super::Files;
 use crate::launch::Form;
 use crate::storage::picture::Pixels;
 use crate::storage::{self, Folders};
-use crate::worker::aside::FAILED;
-use crate::worker::dialog;
+use crate::worker::dialog::{self, DialogLabels};
+use crate::worker::file_error::FileError;
 use crate::worker::file_event::{Answer, Asked, Existing, FileEvent, FileKind, Purpose, Request};
 use crate::worker::own_files::written;
-use crate::worker::painting::{Paint, PaintError, Painter, Painting};
+use crate::worker::paint_error::PaintError;
+use crate::worker::painting::{Paint, Painter, Painting};
+use crate::worker::unfinished::BeingWritten;
 
 impl Files {
     /// Writes what `paint` makes where the user asked; answered by [`FileEvent::Written`],
@@ -25,39 +27,39 @@ impl Files {
     ) -> Request {
         let request = self.next_request();
         let asked = Asked::File(request);
-        let failed = |message| FileEvent::WriteFailed {
+        let failed = |error| FileEvent::WriteFailed {
             kind: FileKind::Shared,
-            message,
+            error,
         };
         let easel = match self.painter() {
             Ok(painter) => painter.easel(),
             Err(error) => {
-                let error = PaintError::NoThread(error);
-                self.outbox.send_to(asked, failed(error.to_string()));
+                let error = FileError::Paint(PaintError::NoThread(error.into()));
+                self.outbox.send_to(asked, failed(error));
                 return request;
             }
         };
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
         let make_folder = self.own_folder_of(&path);
-        self.apart(asked, failed(FAILED.to_owned()), move |send| {
+        self.apart(asked, failed(FileError::Panicked), move |send| {
             make_folder();
             // Nothing is painted that would not be written.
             if existing == Existing::Keep && path.exists() {
                 return send(FileEvent::Taken(Purpose::Share(form), path));
             }
             if let Err(error) = storage::check_where_asked(&path) {
-                return send(failed(error.to_string()));
+                return send(failed(error.into()));
             }
             send(match easel.paint(paint) {
                 Ok(bytes) => {
-                    let _writing = unfinished.add(storage::shown(&path));
+                    let _writing = unfinished.add(BeingWritten::File(path.clone()));
                     written(
                         FileKind::Shared,
                         &path,
                         writer.save_where_asked(&path, &bytes),
                     )
                 }
-                Err(error) => failed(error.to_string()),
+                Err(error) => failed(FileError::Paint(error)),
             });
         });
         request
@@ -69,7 +71,7 @@ impl Files {
             Ok(painter) => painter.send(Painting::Picture(paint)),
             Err(error) => self
                 .outbox
-                .send(FileEvent::Painted(Err(PaintError::NoThread(error)))),
+                .send(FileEvent::Painted(Err(PaintError::NoThread(error.into())))),
         }
     }
 
@@ -80,7 +82,7 @@ impl Files {
             Ok(painter) => painter.send(Painting::Small(path, paint)),
             Err(error) => self.outbox.send(FileEvent::PaintedSmall(
                 path,
-                Err(PaintError::NoThread(error)),
+                Err(PaintError::NoThread(error.into())),
             )),
         }
     }
@@ -91,20 +93,20 @@ impl Files {
             painter
         } else {
             let outbox = self.outbox.clone();
-            Painter::start(self.alive.add(String::new()), move |event| {
+            Painter::start(self.alive.add(BeingWritten::Nothing), move |event| {
                 outbox.send(event);
             })?
         };
         Ok(self.painting.insert(painter))
     }
 
-    /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
-    pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>) {
+    /// Shows the desktop's file dialog with these labels; answered by [`FileEvent::Dialog`].
+    pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, folders: Option<Folders>) {
         let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
         self.apart(Asked::Once, failed, move |send| {
             send(FileEvent::Dialog(
                 purpose,
-                dialog::show(purpose, folders.as_ref()),
+                dialog::show(purpose, &labels, folders.as_ref()),
             ));
         });
     }

@@ -47,7 +47,7 @@ fn what_we_write_we_read() {
             let game = random_game(setup, &mut seed);
             let text = format_game(&game);
             let again =
-                parse_game::<Checkers>(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                parse_game::<Checkers>(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
             assert_eq!((again.setup, again.seats), (game.setup, game.seats));
             assert_eq!(
                 (again.record.moves(), again.record.cursor()),

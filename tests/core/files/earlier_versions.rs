@@ -9,7 +9,8 @@ use super::kit;
 use plot4::core::connect4::{Column, Connect4, Size};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{Folders, format_game, load_game};
+use plot4::storage::{Damage as Fault, Folders, MoveDamage, format_game, load_game};
+use plot4::words::Explain as _;
 use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 
 /// Long enough for any machine.
@@ -105,11 +106,13 @@ fn names(folder: &Path) -> Vec<String> {
 #[test]
 fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earlier() {
     let damages: [(&str, Damage); 3] = [
-        ("cannot use", |file| {
+        ("game.damaged-1.json", |file| {
             fs::write(file, "{\"version\": 2, \"game\"").expect("damaged");
         }),
-        ("cannot use", |file| fs::write(file, "").expect("emptied")),
-        ("cannot read", |file| {
+        ("game.damaged-1.json", |file| {
+            fs::write(file, "").expect("emptied")
+        }),
+        ("no such file", |file| {
             fs::remove_file(file).expect("removed");
         }),
     ];
@@ -123,10 +126,11 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
         let [trouble] = &left.troubles[..] else {
             panic!("one line: {left:?}")
         };
+        let told = trouble.explain();
         assert!(
-            trouble.contains(reason)
-                && trouble.ends_with("An earlier version of it is offered instead"),
-            "{trouble}"
+            told.contains(reason)
+                && told.ends_with("An earlier version of the game is offered instead"),
+            "{told}"
         );
         // It continues, with the versions that it has.
         files.go_on(file.clone());
@@ -146,6 +150,16 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
     }
 }
 
+/// Returns what is wrong with a game that the rules refuse at this move.
+fn wrong(number: usize) -> Fault {
+    Fault::Move {
+        number,
+        found: "4".to_owned(),
+        place: None,
+        fault: MoveDamage::Refused("full-column"),
+    }
+}
+
 #[test]
 fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -153,22 +167,24 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
     let mut files = files(folder.path());
     check_offered(&left(&mut files), &file, &game(7, &[4, 4, 5]));
     // Only the window knows the rules.
-    files.discard(file.clone(), "move 3: the column is full");
+    files.discard(file.clone(), wrong(3));
     let earlier = next_left(&mut files);
     check_offered(&earlier, &file, &game(7, &[4, 4]));
     assert!(
-        earlier.troubles[0].contains("move 3: the column is full"),
+        earlier.troubles[0]
+            .explain()
+            .contains("Move 3 (“4”): This column is full"),
         "{earlier:?}"
     );
-    files.discard(file.clone(), "it is wrong");
+    files.discard(file.clone(), wrong(2));
     check_offered(&next_left(&mut files), &file, &game(7, &[4]));
-    files.discard(file, "it is wrong, too");
+    files.discard(file, wrong(1));
     let told = wait(&mut files, |event| match event {
-        FileEvent::SetAside(told) => Some(told),
+        FileEvent::SetAside(trouble) => Some(trouble.explain()),
         _ => None,
     });
     assert!(
-        told.contains("it is wrong, too") && told.ends_with("game.damaged-3.json"),
+        told.contains("Move 1 (“4”): This column is full") && told.ends_with("game.damaged-3.json"),
         "{told}"
     );
     assert_eq!(

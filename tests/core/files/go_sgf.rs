@@ -11,6 +11,7 @@ use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{Begins, SavedGame, Session};
 use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
+use plot4::words::Explain as _;
 
 fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
     parse_file(Path::new("game.sgf"), text.as_bytes())?.open()
@@ -56,7 +57,7 @@ fn files_of_other_programs_open() {
         ("(;GM[1]SZ[9]KM[1000];B[ee])", 9, "999", "E5"),
         ("(;GM[1]SZ[9]RE[W+R];B[ee])", 9, "0", "E5"), // Black would have resigned out of turn
     ] {
-        let game = read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let game = read(text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
         assert_eq!(
             (game.setup.size(), game.setup.komi().to_string().as_str()),
             (size, komi),
@@ -75,45 +76,43 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]KM[nan])", "Unsupported komi “nan”"),
         ("(;GM[1]SZ[9]KM[inf])", "Unsupported komi “inf”"),
         ("(;GM[1]SZ[9]KM[-1e309])", "Unsupported komi “-1e309”"),
-        ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
-        ("(;GM[1]SZ[9];B[ee];W[ee])", "E5 is taken"),
-        ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
+        ("(;GM[1]SZ[9];B[jj])", "“jj” is not a point"),
+        ("(;GM[1]SZ[9];B[ee];W[ee])", "This place is already taken"),
+        ("(;GM[1]SZ[9];B[ee];B[ef])", "It is White’s turn"),
         ("(;GM[1]SZ[9]AW[ee];B[ee])", "This place is already taken"),
         ("(;GM[1]SZ[9]AB[ee]AW[ee])", "There are two stones on E5"),
         (
             "(;GM[1]SZ[9]AB[jj])",
-            "\"AB\": `jj` is not a point: write two small letters, from aa at the upper left to ii",
+            "“AB”: “jj” is not a point: write two small letters, from aa at the upper left to ii",
         ),
-        ("(;GM[1]SZ[9]AB[aa:jj])", "`aa:jj` is not a point"),
+        ("(;GM[1]SZ[9]AB[aa:jj])", "“aa:jj” is not a point"),
         (
             "(;GM[1]SZ[9]AB[ai]AW[ah][bi])",
             "The stone on A1 has no liberties: it would have been captured",
         ),
         (
             "(;GM[1]SZ[9];B[ee];AW[aa])",
-            "AW: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
-            first node",
+            "AW sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
         ),
         (
             "(;GM[1]SZ[9];AB[aa];W[ee])",
-            "AB: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
-            first node",
+            "AB sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
         ),
         (
             "(;GM[1]SZ[9]AB[ee];AE[ee])",
-            "AE: this game has stones set up: Plot 4 reads stones that AB and AW set up in the \
-            first node",
+            "AE sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
         ),
-        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "it is the turn of White"),
+        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "It is White’s turn"),
         ("(;GM[1]SZ[11]HA[2])", "There is no handicap on 11x11"),
         ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),
-        ("(;GM[2])", "this is Othello"),
+        ("(;GM[2])", "This is a game of Othello"),
     ] {
         match read(text) {
             Ok(_) => assert_eq!(expected, "", "{text}"),
             Err(error) => assert!(
-                !expected.is_empty() && error.to_string().contains(expected),
-                "{text}: {error}"
+                !expected.is_empty() && error.explain().contains(expected),
+                "{text}: {}",
+                error.explain()
             ),
         }
     }
@@ -139,7 +138,7 @@ fn stones_are_set_up_where_a_file_has_them() {
         ("AB[ee];AB[ee];B[aa]", "B:BE5:W", 0),
     ] {
         let text = format!("(;GM[1]SZ[9]KM[5.5]{properties})");
-        let game = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let game = read(&text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
         assert_eq!(game.setup.stones().to_string(), stones, "{text}");
         assert_eq!(game.setup.handicap(), handicap, "{text}");
         let start = game.record.start();
@@ -148,7 +147,8 @@ fn stones_are_set_up_where_a_file_has_them() {
             assert_eq!(start.stones(player), game.setup.stones().of(player));
         }
         // Through our own file, a saved game and the command line's words it is the same game.
-        let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error}: {}", write(&game)));
+        let again =
+            read(&write(&game)).unwrap_or_else(|error| panic!("{error:?}: {}", write(&game)));
         assert_eq!(
             (again.setup, moves(&again)),
             (game.setup, moves(&game)),
@@ -180,7 +180,7 @@ fn the_rule_against_repetition_is_the_files_own() {
     let rule = |properties: &str, moves: &str| {
         let game = read(&format!("(;GM[1]SZ[9]{properties}{moves})"));
         game.map(|game| game.setup.ko())
-            .map_err(|error| error.to_string())
+            .map_err(|error| error.explain())
     };
     assert_eq!(rule("", ko), Ok(Ko::Simple));
     assert_eq!(rule("RU[Japanese]AP[Other:1]", cycle), Ok(Ko::Simple));
@@ -194,7 +194,7 @@ fn the_rule_against_repetition_is_the_files_own() {
         ("KORULE[simple]", at_once.as_str(), "(ko)"),
         ("KORULE[positional]", cycle, "(superko)"),
         ("AP[Plot 4:0.1.0]", cycle, "(superko)"),
-        ("", ";B[ee];W[ee]", "E5 is taken"),
+        ("", ";B[ee];W[ee]", "This place is already taken"),
     ] {
         let error = rule(properties, moves).expect_err("refused");
         assert!(error.contains(reason), "{properties}: {error}");
@@ -228,7 +228,7 @@ fn the_position_with_stones_set_up_may_not_come_back() {
         read("(;GM[1]SZ[5]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb])");
     assert!(
         game.expect_err("the board would be as it was set up")
-            .to_string()
+            .explain()
             .contains("superko")
     );
 }
@@ -278,7 +278,7 @@ fn what_is_written_is_read_again() {
                 ..SavedGame::new(setup, [Seat::Human; 2], 1)
             };
             let text = write(&game);
-            let again = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let again = read(&text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
             assert_eq!(again.setup, setup);
             assert_eq!(moves(&again), moves(&game), "{text}");
             assert_eq!(again.record.branches(), game.record.branches(), "{text}");
@@ -392,7 +392,7 @@ fn what_is_told_of_a_game_is_kept() {
         "past the end is the end"
     );
     for wrong in ["-1", "\"3\"", "null", "1.5"] {
-        let error = own(wrong).expect_err("no number of moves").to_string();
+        let error = own(wrong).expect_err("no number of moves").explain();
         assert!(error.contains("result-after"), "{error}");
     }
     session.play(Move::Resign).expect("legal");

@@ -15,6 +15,7 @@ use plot4::games::{GameId, with_game};
 use plot4::players::{Names, Seat};
 use plot4::session::{SavedGame, Tally};
 use plot4::storage::{Envelope, extension_for, format_file, format_game, parse_file, parse_game};
+use plot4::words::{Explain as _, lost};
 
 /// Numbers by chance that are the same for the same seed.
 struct Chance(u64);
@@ -199,7 +200,7 @@ fn assert_same_tree<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>, text
 /// Asserts the rule for a game, in our own format and in that of other programs.
 fn check<K: GameKind>(game: &SavedGame<K>) {
     let text = format_game(game);
-    let again = parse_game::<K>(&text).unwrap_or_else(|damage| panic!("{damage}\n{text}"));
+    let again = parse_game::<K>(&text).unwrap_or_else(|damage| panic!("{damage:?}\n{text}"));
     assert_same_tree(game, &again, &text);
     assert_eq!(format_game(&again), text, "nothing changes any more");
     assert_eq!(parse_game::<K>(&format_game(&again)).as_ref(), Ok(&again));
@@ -209,21 +210,21 @@ fn check<K: GameKind>(game: &SavedGame<K>) {
     };
     assert_eq!(again, same, "everything else is as it was, too");
     assert_eq!(
-        Envelope::parse(&text).map(|envelope| envelope.losses().line()),
+        Envelope::parse(&text).map(|envelope| lost(envelope.losses())),
         Ok(None)
     );
     let Some(extension) = extension_for(K::NAME) else {
         return;
     };
     let path = Path::new("game").with_extension(extension);
-    let file =
-        format_file(&path, &Envelope::of(game)).unwrap_or_else(|damage| panic!("{damage}\n{text}"));
+    let file = format_file(&path, &Envelope::of(game))
+        .unwrap_or_else(|damage| panic!("{damage:?}\n{text}"));
     let envelope =
-        parse_file(&path, file.as_bytes()).unwrap_or_else(|damage| panic!("{damage}\n{file}"));
-    assert_eq!(envelope.losses().line(), None, "{file}");
+        parse_file(&path, file.as_bytes()).unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
+    assert_eq!(lost(envelope.losses()), None, "{file}");
     let read: SavedGame<K> = envelope
         .open()
-        .unwrap_or_else(|damage| panic!("{damage}\n{file}"));
+        .unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
     assert_same_tree(game, &read, &file);
     assert_eq!(read.about, game.about, "{file}");
     assert_eq!(
@@ -245,12 +246,12 @@ fn every_game_comes_back_whole_from_every_format() {
 /// Returns the game of a file with this name, and the line that says what of it is not kept.
 fn read<K: GameKind>(name: &str, text: &str) -> (SavedGame<K>, Option<String>) {
     let envelope = parse_file(Path::new(name), text.as_bytes())
-        .unwrap_or_else(|error| panic!("{error}\n{text}"));
+        .unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     (
         envelope
             .open()
-            .unwrap_or_else(|error| panic!("{error}\n{text}")),
-        envelope.losses().line(),
+            .unwrap_or_else(|error| panic!("{error:?}\n{text}")),
+        lost(envelope.losses()),
     )
 }
 
@@ -307,34 +308,28 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
         ("(;GM[1]SZ[9];B[ee])", None),
         (
             "(;GM[1]SZ[9];B[ee])\n(;GM[1]SZ[9])(;GM[1])\n",
-            Some("2 other games in the same file"),
+            Some("2 other games"),
         ),
         (
             "Dear Anna,\n(;GM[1]SZ[9];B[ee])",
-            Some("the text around the game"),
+            Some("text around the game"),
         ),
-        (
-            "(;GM[1]SZ[9];B[ee]) yours",
-            Some("the text around the game"),
-        ),
-        (
-            "(;GM[1]SZ[9]KM[6.7];B[ee])",
-            Some("komi `6.7`, which became 6.5"),
-        ),
+        ("(;GM[1]SZ[9];B[ee]) yours", Some("text around the game")),
+        ("(;GM[1]SZ[9]KM[6.7];B[ee])", Some("komi “6.7” (now 6.5)")),
         (
             "(;GM[1]SZ[9]PB[Anna]PB[Ben];B[ee])",
-            Some("the second value of `PB`"),
+            Some("the second value of “PB”"),
         ),
         ("(;GM[1]SZ[5]KM[0]RE[W+9];B[cc];W[];B[])", None),
         ("(;GM[1]SZ[9]HA[3]AB[aa][bb];W[cc];B[dd])", None),
         (
             "(;GM[1]SZ[9];GN[hello]LB[aa:1];B[aa])",
-            Some("`GN` in a later node"),
+            Some("“GN” in a later node"),
         ),
-        ("(;GM[1]SZ[9];KM[5.5];B[aa])", Some("`KM` in a later node")),
+        ("(;GM[1]SZ[9];KM[5.5];B[aa])", Some("“KM” in a later node")),
         (
             "(;GM[1]SZ[9]DEAD[stay]KM[7.5]RE[W+9.5];B[ee];W[];B[])",
-            Some("the result `W+9.5`, which is not that of these moves"),
+            Some("the result “W+9.5” (the moves say otherwise)"),
         ),
     ] {
         let (_, lost) = read::<Go>("game.sgf", text);
@@ -348,11 +343,11 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
         ("1. 11-15 23-19 *", None),
         (
             "[White \"A\"]\n1. 11-15 *\n[White \"B\"]\n[Black \"C\"]\n1. 11-15 *",
-            Some("another game in the same file"),
+            Some("another game"),
         ),
         (
             "1. 11-15 * 1. 12-16 23-19 * 1. 9-14 *",
-            Some("2 other games in the same file"),
+            Some("2 other games"),
         ),
         ("1. 11-15 1-0 {White resigns}", None),
         (
@@ -361,17 +356,17 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
         ),
         (
             "[Result \"1-0\"]\n1. 11-15 23-19 0-1",
-            Some("the second value of `Result`"),
+            Some("the second value of “Result”"),
         ),
         ("1. 11-15! (1. 11-15* 22-18) 23-19 *", None),
         ("%eboard\n1. 11-15 *", Some("lines that begin with %")),
         (
             "[White \"A\"]\n[white \"B\"]\n1. 11-15 *",
-            Some("the second value of `white`"),
+            Some("the second value of “white”"),
         ),
         (
             "[FEN \"B:B18:W22\"]\n[Result \"0-1\"]\n1. 18x25 0-1",
-            Some("the result `0-1`, which is not that of these moves"),
+            Some("the result “0-1” (the moves say otherwise)"),
         ),
     ] {
         let (_, lost) = read::<Checkers>("game.pdn", text);
@@ -394,12 +389,10 @@ fn letters_that_are_not_utf_8_are_said_to_be_guessed() {
         .concat()
     };
     let line = |charset| {
-        parse_file(Path::new("game.sgf"), &file(charset))
-            .expect("a game")
-            .losses()
-            .line()
+        let game = parse_file(Path::new("game.sgf"), &file(charset)).expect("a game");
+        lost(game.losses())
     };
-    let said = "Not kept from this file: letters that are not UTF-8, which were read as Latin 1";
+    let said = "Not kept from this file: the encoding (read as Latin 1)";
     assert_eq!(line("GB2312").as_deref(), Some(said));
     assert_eq!(line("ISO-8859-1"), None);
 }
@@ -460,11 +453,11 @@ fn what_a_file_of_ours_says_twice_or_in_vain_is_refused_or_named() {
         assert!(Envelope::parse(&with(refused)).is_err(), "{refused}");
     }
     for (fields, named) in [
-        (r#""red":"Anna","size":"9x9""#, "`red`, `size`"),
-        (r#""a":1,"b":2,"c":3,"d":4"#, "`a`, `b`, `c` and more"),
+        (r#""red":"Anna","size":"9x9""#, "“red”, “size”"),
+        (r#""a":1,"b":2,"c":3,"d":4"#, "“a”, “b”, “c” and others"),
         (
             r#""about":{"x":"y"},"setup":{"colour":"red"}"#,
-            "`setup.colour`, `about.x`",
+            "“setup.colour”, “about.x”",
         ),
     ] {
         let (_, lost) = read::<Connect4>("game.json", &with(fields));
@@ -522,17 +515,17 @@ fn long_names_are_kept_whole_and_shown_in_part() {
 
 #[test]
 fn what_is_no_markup_is_refused() {
-    let refused = |text: &str| parse_game::<Go>(text).expect_err("no markup").to_string();
+    let refused = |text: &str| parse_game::<Go>(text).expect_err("no markup").explain();
     let file = |markup: &str| {
         format!(r#"{{"version": 3, "game": "go", "moves": "D4", "markup": {{"1": {markup:?}}}}}"#)
     };
     assert_eq!(
         refused(&file(";B[aa]")),
-        "\"markup\": `;B[aa]` is no markup of go"
+        "“markup”: “;B[aa]” is not markup of go"
     );
     assert_eq!(
         refused(&file("LB[aa:1])(;")),
-        "\"markup\": `LB[aa:1])(;` is no markup of go"
+        "“markup”: “LB[aa:1])(;” is not markup of go"
     );
     let of_connect4 =
         r#"{"version": 3, "game": "connect4", "moves": "44", "markup": {"1": "LB[aa:1]"}}"#;

@@ -10,8 +10,8 @@ use plot4::core::kind::GameKind;
 use plot4::players::{Names, PlayerName, Seat};
 use plot4::session::{Begins, SavedGame, Session, Tally};
 use plot4::storage::{
-    Damage, Envelope, Settings, format_file, format_game, format_settings, parse_file, parse_game,
-    parse_settings,
+    Damage, Envelope, FieldFault, Settings, format_file, format_game, format_settings, parse_file,
+    parse_game, parse_settings,
 };
 use proptest::prelude::*;
 
@@ -100,12 +100,11 @@ fn a_wild_name_is_made_tame_and_loses_no_game() {
     assert_eq!(with(" \u{7f} "), "");
     let none =
         parse_game::<Connect4>(r#"{"version":2,"game":"connect4","names":{"red":5},"moves":""}"#);
-    let reason = "5 is not a name: write a text such as \"Anna\"".to_owned();
     assert_eq!(
         none,
         Err(Damage::Field {
             name: "names".to_owned(),
-            reason
+            fault: FieldFault::NotAName("5".to_owned()),
         })
     );
 }

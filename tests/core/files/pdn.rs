@@ -14,6 +14,7 @@ use plot4::session::{SavedGame, Session};
 use plot4::storage::{
     Damage, Envelope, extensions, format_file, format_game, parse_file, parse_game,
 };
+use plot4::words::Explain as _;
 
 /// A file as programs of today write it, with what may stand in one.
 const GAME: &str = r#"[Event "A \"friendly\" game"]
@@ -67,61 +68,58 @@ fn files_of_other_programs_open() {
 fn a_move_that_the_rules_refuse_is_named() {
     let error = read(&GAME.replace("24x20", "24x15"))
         .expect_err("no such jump")
-        .to_string();
-    assert_eq!(
-        error,
-        "move 6: `24x15`: 24x15 is not possible: the place is taken"
-    );
+        .explain();
+    assert_eq!(error, "Move 6 (“24x15”): This place is already taken");
     for (text, expected) in [
         (
             "[White \"A\"",
-            "line 1, column 1: a tag is written as in [White \"Anna\"]",
+            "Line 1, column 1: A tag is written like this: [White \"Anna\"]",
         ),
         (
             "[White \"A\" x] 1. 11-15",
-            "line 1, column 1: a tag is written as in [White \"Anna\"]",
+            "Line 1, column 1: A tag is written like this: [White \"Anna\"]",
         ),
         (
             "[X \"\"] 1. 11-15 {endless",
-            "line 1, column 17: a comment begins here that does not end: write }",
+            "Line 1, column 17: This comment has no end: \"}\" is missing",
         ),
         (
             "[X \"\"] 1. (11-15)",
-            "line 1, column 12: a variation stands before the first move of its line",
+            "Line 1, column 12: A variation cannot stand before the first move of its line",
         ),
         (
             "[X \"\"] 1. 11-15)",
-            "line 1, column 17: a bracket closes that was not opened",
+            "Line 1, column 17: This bracket closes nothing",
         ),
         (
             "[X \"\"] 1. 11-15 (12-16",
-            "line 1, column 23: a variation is not closed: write )",
+            "Line 1, column 23: A variation has no end: \")\" is missing",
         ),
         (
             "[GameType \"20\"] 1. 32-28",
-            "\"GameType\": this is another kind of draughts (GameType 20): Plot 4 reads English \
+            "“GameType”: This is another kind of draughts (GameType 20): Plot 4 reads English \
             draughts (21)",
         ),
         (
             "[FEN \"W:W1:B1\"] *",
-            "\"FEN\": There are two pieces on square 1",
+            "“FEN”: There are two pieces on square 1",
         ),
         (
             "[Size \"9\"] *",
-            "\"Size\": Unsupported board size 9: choose even numbers from 4 to 12",
+            "“Size”: Unsupported board size 9: choose even numbers from 4 to 12",
         ),
         (
             "[X \"\"] 1. 11-33",
-            "move 1: `11-33`: There is no square 33: choose 1 to 32",
+            "Move 1 (“11-33”): There is no square 33: choose 1 to 32",
         ),
         (
             "[X \"\"] 1. 23-19",
-            "move 1: `23-19`: 23-19 is a move of the other side's piece",
+            "Move 1 (“23-19”): This is the opponent’s piece",
         ),
-        ("", "it is empty"),
+        ("", "The file is empty"),
     ] {
         assert_eq!(
-            read(text).expect_err("not a game").to_string(),
+            read(text).expect_err("not a game").explain(),
             expected,
             "{text}"
         );
@@ -156,7 +154,7 @@ fn a_game_is_written_as_other_programs_have_it() {
             None,
         ),
     );
-    assert!(matches!(other, Err(Damage::Field { .. })));
+    assert!(matches!(other, Err(Damage::NotFor { .. })));
     assert!(extensions().contains(&"pdn"));
 }
 
@@ -280,7 +278,7 @@ fn what_we_write_we_read() {
     for _ in 0..60 {
         let game = random_game(&mut seed);
         let text = write(&game);
-        let again = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
         assert_eq!(again.setup, game.setup);
         let sorted = |mut lines: Vec<String>| {
             lines.sort();

@@ -14,6 +14,7 @@ use plot4::session::SavedGame;
 use plot4::storage::{
     Damage, Envelope, extensions, format_file, load_envelope, load_game, parse_file, save_game,
 };
+use plot4::words::Explain as _;
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -44,7 +45,8 @@ fn write(game: &SavedGame<Gomoku>) -> String {
 /// Asserts what a file of ours holds: the set-up, the players, and the lines, the current one
 /// first.
 fn check(name: &str, setup: &str, seats: [&str; 2], expected: &[&str]) {
-    let game: SavedGame<Gomoku> = load_game(&data(name)).unwrap_or_else(|error| panic!("{error}"));
+    let game: SavedGame<Gomoku> =
+        load_game(&data(name)).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(
         game.setup,
         setup.parse().expect("the test names a setup"),
@@ -126,7 +128,7 @@ fn marks_and_ends_of_lines_of_other_systems_do_not_matter() {
             load_game::<Gomoku>(&data(&name)),
         ) {
             (Ok(other), Ok(own)) => assert_eq!(lines(&other), lines(&own), "{name}"),
-            (Err(other), Err(_)) => assert!(name == "go.sgf" && other.is_damaged(), "{other}"),
+            (Err(other), Err(_)) => assert!(name == "go.sgf" && other.is_damaged(), "{other:?}"),
             (other, own) => panic!("{name}: {other:?} where it was {own:?}"),
         }
     }
@@ -166,99 +168,94 @@ fn players_are_ours_or_open() {
 #[test]
 fn what_cannot_be_read_is_refused_in_a_line() {
     for (text, expected) in [
-        ("GM[4]", "it is not SGF: a game begins with `(;`"),
+        ("GM[4]", "This is not SGF: a game begins with \"(;\""),
         (
             "(;GM[4];B[hh]",
-            "line 1, column 14: the game has no end: `)` is missing",
+            "Line 1, column 14: The game has no end: \")\" is missing",
         ),
         (
             "(;GM[2])",
-            "\"GM\": this is Othello (GM[2]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here",
+            "“GM”: This is a game of Othello (GM[2]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) in \
+            SGF files",
         ),
         (
             "(;GM[x])",
-            "\"GM\": this is another game (GM[x]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here",
+            "“GM”: This is another game (GM[x]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) in SGF \
+            files",
         ),
         (
             "(;GM[4]SZ[20])",
-            "\"SZ\": Unsupported board size 20: choose 5 to 19",
+            "“SZ”: Unsupported board size 20: choose 5 to 19",
         ),
         (
             "(;GM[4]SZ[15:13])",
-            "\"SZ\": Unknown value “15:13”: write it as in 15",
+            "“SZ”: Unknown value “15:13”: write it as in 15",
         ),
         (
             "(;GM[4]TARGET[7])",
-            "\"TARGET\": Unsupported value “7”: choose 3 to 6",
+            "“TARGET”: Unsupported value “7”: choose 3 to 6",
         ),
         (
             "(;GM[4]TARGET[five])",
-            "\"TARGET\": Unsupported value “five”: choose 3 to 6",
+            "“TARGET”: Unsupported value “five”: choose 3 to 6",
         ),
         (
             "(;GM[4]AB[hh][ii])",
-            "line 1, column 8: AB: this game has stones set up: Plot 4 reads games that begin on \
-            the empty board",
+            "Line 1, column 8: AB sets up stones: Plot 4 reads games that begin with an empty board",
         ),
         (
             "(;GM[4];B[hh];AE[hh])",
-            "line 1, column 15: AE: this game has stones set up: Plot 4 reads games that begin on \
-            the empty board",
+            "Line 1, column 15: AE sets up stones: Plot 4 reads games that begin with an empty board",
         ),
         (
             "(;GM[4]PL[W])",
-            "line 1, column 8: PL: it is the turn of Black: the players alternate, and Black \
-            begins",
+            "Line 1, column 8: It is Black’s turn: the players alternate, and Black begins",
         ),
         (
             "(;GM[4];W[hh])",
-            "move 1: line 1, column 9: it is the turn of Black: the players alternate, and Black \
-            begins",
+            "Move 1 (“hh”, line 1, column 9): It is Black’s turn: the players alternate, and Black begins",
         ),
         (
             "(;GM[4];B[hh]\n;B[ii])",
-            "move 2: line 2, column 2: it is the turn of White: the players alternate, and Black \
-            begins",
+            "Move 2 (“ii”, line 2, column 2): It is White’s turn: the players alternate, and Black begins",
         ),
         (
             "(;GM[4];B[hh];W[hh])",
-            "move 2: line 1, column 15: H8 is taken: choose an empty point",
+            "Move 2 (“hh”, line 1, column 15): This place is already taken",
         ),
         (
             "(;GM[4];B[hh](;W[ii])(;W[h8]))",
-            "move 2: line 1, column 24: `h8` is not a point: write two small letters, from aa at \
+            "Move 2 (“h8”, line 1, column 24): “h8” is not a point: write two small letters, from aa at \
             the upper left to oo",
         ),
         (
             "(;GM[4]SZ[9];B[jj])",
-            "move 1: line 1, column 14: `jj` is not a point: write two small letters, from aa at \
+            "Move 1 (“jj”, line 1, column 14): “jj” is not a point: write two small letters, from aa at \
             the upper left to ii",
         ),
         (
             "(;GM[4];B[])",
-            "move 1: line 1, column 9: there is a point on which you can put a stone: nobody may \
-            pass",
+            "Move 1 (“”, line 1, column 9): You can pass only if there is nowhere to play",
         ),
         (
             "(;GM[4];B[tt])",
-            "move 1: line 1, column 9: there is a point on which you can put a stone: nobody may \
-            pass",
+            "Move 1 (“tt”, line 1, column 9): You can pass only if there is nowhere to play",
         ),
         (
             "(;GM[4];B[hh][ii])",
-            "move 1: line 1, column 9: B has several values: a move has one",
+            "Move 1 (“hh”, line 1, column 9): B has several values: a move has one",
         ),
         (
             "(;GM[4]SZ[5]TARGET[3];B[aa];W[ba];B[ab];W[bb];B[ac];W[bc])",
-            "move 6: line 1, column 53: the game is over",
+            "Move 6 (“bc”, line 1, column 53): The game is already over",
         ),
         (
             "(;GM[4]RU[renju];B[he];W[bb];B[hf];W[bd];B[fg];W[dd];B[gg];W[bf];B[hg])",
-            "move 9: line 1, column 66: H9 is forbidden for Black: double three",
+            "Move 9 (“hg”, line 1, column 66): Double three is forbidden for Black",
         ),
     ] {
         let error = read(text.as_bytes()).expect_err(text);
-        assert_eq!(error.to_string(), expected, "{text}");
+        assert_eq!(error.explain(), expected, "{text}");
         assert_eq!(expected.lines().count(), 1);
     }
 }
@@ -402,11 +399,10 @@ fn a_game_without_the_format_is_not_saved_in_it() {
     let saved = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 0);
     let message = save_game(&path, &saved)
         .expect_err("Connect 4 has no SGF")
-        .to_string();
+        .explain();
     assert!(
         message.ends_with(
-            "game.sgf: \"game\": SGF files are for Go and Gomoku alone: choose \
-            a name that ends in .json"
+            "game.sgf: SGF files are for Go and Gomoku only: choose a name that ends in .json"
         ),
         "{message}"
     );
@@ -480,7 +476,7 @@ fn a_hundred_thousand_mutated_files_are_refused_or_legal() {
                     .expect("legal moves");
                 assert_eq!(replayed.position(), game.record.position());
             }
-            Err(damage) => assert!(!damage.to_string().is_empty()),
+            Err(damage) => assert!(!damage.explain().is_empty()),
         }
     }
     assert!(

@@ -13,6 +13,7 @@ use plot4::storage::{
     Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics,
     parse_statistics, save_statistics,
 };
+use plot4::words::Explain as _;
 use plot4::worker::{Existing, FileEvent, FileKind, Files, Purpose, StatisticsRead};
 use proptest::prelude::*;
 
@@ -225,29 +226,33 @@ fn what_is_wrong_is_said() {
     for (text, expected) in [
         (
             with("win", "won"),
-            r#""games": game 2: `won` is not a result: write win, draw or loss"#,
+            "“games”: Game 2: “won” is not a result: write win, draw or loss",
         ),
         (
             with("11-21", "11-31"),
-            r#""games": game 2: `2026-11-31` is not a day: write one such as 2026-11-21"#,
+            "“games”: Game 2: Unknown date “2026-11-31”: write it as in 2026-11-21",
         ),
         (
             with(r#""1""#, r#""x""#),
-            r#""games": game 2: `x` is not a number"#,
+            "“games”: Game 2: “x” is not a number",
         ),
         (
             with(r#","moves":7"#, ""),
-            r#""games": game 2: missing field `moves`"#,
+            "“games”: Game 2: The field “moves” is missing",
         ),
-        ("{\"version\":1}".to_owned(), "missing field `games`"),
-        ("{\"games\":[]}".to_owned(), "missing field `version`"),
+        ("{\"version\":1}".to_owned(), "The field “games” is missing"),
+        (
+            "{\"games\":[]}".to_owned(),
+            "The field “version” is missing",
+        ),
         (
             "{\"version\":2,\"games\":7}".to_owned(),
-            "it is of version 2, and this Plot 4 reads up to version 1: a newer one is needed",
+            "A newer version of Plot 4 saved this file (format 2, and this one reads up to 1): update \
+            Plot 4",
         ),
     ] {
         assert_eq!(
-            parse_statistics(&text).expect_err("damaged").to_string(),
+            parse_statistics(&text).expect_err("damaged").explain(),
             expected
         );
     }
@@ -271,7 +276,7 @@ fn next(files: &mut Files) -> FileEvent {
 fn count(files: &mut Files, file: &Path, ended: Ended) -> Option<String> {
     files.count(file.to_owned(), ended);
     match next(files) {
-        FileEvent::Counted(trouble) => trouble,
+        FileEvent::Counted(notice) => notice.map(|notice| notice.explain()),
         other => panic!("{other:?}"),
     }
 }
@@ -279,7 +284,7 @@ fn count(files: &mut Files, file: &Path, ended: Ended) -> Option<String> {
 /// Returns the statistics that the thread of the files answers with.
 fn answered(files: &mut Files) -> Result<StatisticsRead, String> {
     match next(files) {
-        FileEvent::Statistics(read) => read.map(|read| *read).map_err(|error| error.to_string()),
+        FileEvent::Statistics(read) => read.map(|read| *read).map_err(|error| error.explain()),
         other => panic!("{other:?}"),
     }
 }
@@ -353,7 +358,7 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     fs::write(&file, "{\"version\":1,").expect("written");
     let told = count(&mut files, &file, ended(1, "low", Ending::Won)).expect("a sentence");
     assert!(
-        told.starts_with("The statistics begin anew: cannot use ")
+        told.starts_with("The statistics start over. Cannot open ")
             && told.ends_with("statistics.damaged-1.json"),
         "{told}"
     );
@@ -364,7 +369,10 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     files.statistics(file.clone());
     let read = answered(&mut files).expect("statistics");
     assert!(
-        read.statistics.is_empty() && read.trouble.is_some_and(|told| told.contains("damaged-2"))
+        read.statistics.is_empty()
+            && read
+                .trouble
+                .is_some_and(|trouble| trouble.explain().contains("damaged-2"))
     );
     assert!(!file.exists());
 }
@@ -378,16 +386,13 @@ fn a_newer_file_is_left_as_it_is() {
     let mut files = Files::start(None, || {}).expect("a thread");
     let told = count(&mut files, &file, ended(1, "low", Ending::Won)).expect("a sentence");
     assert!(
-        told.starts_with("This game is not in the statistics. ")
-            && told.contains("a newer one is needed"),
+        told.starts_with("This game was not added to the statistics. ")
+            && told.contains("A newer version of Plot 4"),
         "{told}"
     );
     files.statistics(file.clone());
     let told = answered(&mut files).expect_err("a newer version");
-    assert!(
-        told.starts_with("The statistics cannot be read: "),
-        "{told}"
-    );
+    assert!(told.starts_with("Cannot open "), "{told}");
     files.clear_statistics(file.clone());
     answered(&mut files).expect_err("not even then");
     files.export(

@@ -21,6 +21,7 @@ use plot4::storage::{
     format_settings, load_game, load_settings, parse_game, parse_settings, save_game,
     save_settings, set_aside,
 };
+use plot4::words::{Explain as _, lost};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -140,8 +141,8 @@ fn what_a_game_notes_for_statistics_comes_back_and_is_left_out_where_there_is_no
     };
     assert_eq!(with("7").expect("a number is read too").number, Some(7));
     assert_eq!(
-        with("-1").expect_err("no number").to_string(),
-        r#""number": -1 is not a number: write a number from 0 to 18446744073709551615"#
+        with("-1").expect_err("no number").explain(),
+        "“number”: -1 is not a number from 0 to 18446744073709551615"
     );
 }
 
@@ -204,7 +205,7 @@ fn read(name: &str) -> String {
 #[test]
 fn real_files_of_version_1_open() {
     let opened = |name: &str| {
-        parse_game::<Connect4>(&read(name)).unwrap_or_else(|damage| panic!("{name}: {damage}"))
+        parse_game::<Connect4>(&read(name)).unwrap_or_else(|damage| panic!("{name}: {damage:?}"))
     };
     let saved = opened("v1-game.json");
     assert_eq!(
@@ -325,7 +326,8 @@ fn what_a_person_may_write() {
         ),
     ];
     for (text, plies) in cases {
-        let read = parse_game::<Connect4>(text).unwrap_or_else(|damage| panic!("{text}: {damage}"));
+        let read =
+            parse_game::<Connect4>(text).unwrap_or_else(|damage| panic!("{text}: {damage:?}"));
         assert_eq!(read.record.cursor(), plies, "{text}");
     }
 }
@@ -333,62 +335,63 @@ fn what_a_person_may_write() {
 #[test]
 fn what_is_wrong_with_a_game_is_said() {
     let cases = [
-        ("", "EOF while parsing a value at line 1 column 0"),
-        (
-            "[]",
-            "invalid type: sequence, expected a map at line 1 column 0",
-        ),
-        (r#"{"moves":"4"}"#, "missing field `version`"),
+        ("", "Line 1, column 1: The file ends too early"),
+        ("[]", "Line 1, column 1: An object is expected here"),
+        (r#"{"moves":"4"}"#, "The field “version” is missing"),
         (
             r#"{"version":0,"moves":"4"}"#,
-            r#""version": versions count from 1 to 3"#,
+            "“version”: A version is a number from 1 to 3",
         ),
         (
             r#"{"version":7}"#,
-            "it is of version 7, and this Plot 4 reads up to version 3: a newer one is needed",
+            "A newer version of Plot 4 saved this file (format 7, and this one reads up to 3): update \
+            Plot 4",
         ),
-        (r#"{"version":1}"#, "missing field `moves`"),
-        (r#"{"version":2,"moves":"4"}"#, "missing field `game`"),
+        (r#"{"version":1}"#, "The field “moves” is missing"),
+        (
+            r#"{"version":2,"moves":"4"}"#,
+            "Line 1, column 25: The field “game” is missing",
+        ),
         (
             r#"{"version":2,"game":"chess","moves":"e4"}"#,
-            r#""game": `chess` is another game than connect4"#,
+            "“game”: This is a game of chess, not of connect4",
         ),
         (
             r#"{"version":1,"moves":"48"}"#,
-            r#""moves": Move 2 (“8”): There is no column 8: choose 1 to 7"#,
+            "“moves”: Move 2 (“8”): There is no column 8: choose 1 to 7",
         ),
         (
             r#"{"version":1,"moves":"4444444"}"#,
-            r#""moves": Move 7 (“4”): This column is full"#,
+            "“moves”: Move 7 (“4”): This column is full",
         ),
         (
             r#"{"version":1,"moves":[1,2,1,2,1,2,1,2]}"#,
-            "move 8: column 2 is not legal: the game is over",
+            "Move 8 (“2”): The game is already over",
         ),
         (
             r#"{"version":1,"moves":[0]}"#,
-            "move 1: There is no column 0: choose 1 to 7",
+            "Move 1 (“0”): There is no column 0: choose 1 to 7",
         ),
         (
             r#"{"version":1,"moves":4}"#,
-            "invalid type: integer `4`, expected the moves as a text, or as a list of moves",
+            "The moves are expected here, as a text or a list",
         ),
         (
             r#"{"version":1,"moves":"","seed":-1}"#,
-            r#""seed": -1 is not a seed: write a number from 0 to 18446744073709551615"#,
+            "“seed”: -1 is not a number from 0 to 18446744073709551615",
         ),
         (
             r#"{"version":1,"moves":"","red":"foo"}"#,
-            r#""red": Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH"#,
+            "“red”: Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH",
         ),
         (
             r#"{"version":1,"moves":"","size":"3x3"}"#,
-            r#""size": Unsupported board size 3x3: choose at least 4 columns and 4 rows"#,
+            "“size”: Unsupported board size 3x3: choose at least 4 columns and 4 rows",
         ),
     ];
     for (text, expected) in cases {
         let damage = parse_game::<Connect4>(text).expect_err(text);
-        assert!(damage.to_string().starts_with(expected), "{text}: {damage}");
+        assert!(damage.explain().starts_with(expected), "{text}: {damage:?}");
     }
 }
 
@@ -658,9 +661,9 @@ mod on_unix {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).expect("set");
         let error = save_game(&file, &game(Size::STANDARD, "1")).expect_err("read-only");
         assert_eq!(
-            error.to_string(),
+            error.explain(),
             format!(
-                "cannot save {}: the file is read-only: choose another name",
+                "Cannot save {}: The file is read-only: choose another name",
                 file.display()
             )
         );
@@ -948,23 +951,27 @@ fn wrong_variations_are_named() {
     let cases = [
         (
             r#"["5:1"]"#,
-            "there are no 5 moves in the line before this one: choose a number up to 4",
+            "The line before this one has no 5 moves: choose a number up to 4",
         ),
-        (r#"["0:9"]"#, "move 1: There is no column 9"),
+        (r#"["0:9"]"#, "Move 1 (“9”): There is no column 9"),
         (
             r#"[{"after": 5, "moves": [1]}]"#,
-            "there are no 5 moves in the line before this one: choose a number up to 4",
+            "The line before this one has no 5 moves: choose a number up to 4",
         ),
         (
             r#"[{"after": 0, "moves": [9]}]"#,
-            "move 1: There is no column 9",
+            "Move 1 (“9”): There is no column 9",
         ),
-        (r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#, "move 9: "),
+        (
+            r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#,
+            "Move 9 (“4”): ",
+        ),
     ];
     for (variations, expected) in cases {
         match parse_game::<Connect4>(&with_variations(variations)) {
-            Err(Damage::Field { name, reason }) => {
+            Err(Damage::Field { name, fault }) => {
                 assert_eq!(name, "variations");
+                let reason = fault.explain();
                 assert!(reason.starts_with(expected), "{variations}: {reason}");
             }
             other => panic!("{variations}: {other:?}"),
@@ -1046,10 +1053,10 @@ fn what_could_not_be_read_again_replaces_no_file() {
     };
     let error = save_game(&file, &large)
         .expect_err("it is too large")
-        .to_string();
+        .explain();
     assert!(
         error.ends_with(
-            "game.json: the file would have 18433 KiB, and Plot 4 reads 8192 KiB at most"
+            "game.json: The file would take 18,433 KiB, and Plot 4 reads 8192 KiB at most"
         ),
         "{error}"
     );
@@ -1064,18 +1071,12 @@ fn what_could_not_be_read_again_replaces_no_file() {
 #[test]
 fn fields_that_are_not_known_are_named() {
     let text = r#"{"version": 2, "game": "connect4", "moves": "44", "note": [1, {"moves": 3}], "by": "me"}"#;
-    let line = Envelope::parse(text).expect("a game").losses().line();
+    let line = |text: &str| lost(Envelope::parse(text).expect("a game").losses());
     assert_eq!(
-        line.as_deref(),
-        Some("Not kept from this file: unknown fields: `note`, `by`")
+        line(text).as_deref(),
+        Some("Not kept from this file: unknown fields: “note”, “by”")
     );
-    assert_eq!(
-        Envelope::parse(&format_game(&game(Size::STANDARD, "4453")))
-            .expect("a game")
-            .losses()
-            .line(),
-        None
-    );
+    assert_eq!(line(&format_game(&game(Size::STANDARD, "4453"))), None);
 }
 
 #[test]

@@ -35,7 +35,7 @@ use plot4::storage::{
     format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
-use plot4::words::{Explain as _, Phrases};
+use plot4::words::{Explain, Phrases};
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
 const LONG: Duration = Duration::from_secs(20);
@@ -99,6 +99,11 @@ fn found<T, E: Display>(result: Result<T, E>) -> Option<T> {
     result.map_err(|error| check_said(&error)).ok()
 }
 
+/// Returns a result with the error in words.
+fn explained<T, E: Explain>(result: Result<T, E>) -> Result<T, String> {
+    result.map_err(|error| error.explain())
+}
+
 /// Checks that a game is legal, move by move and line by line, and is written as it was read.
 fn check_game<K: Phrases>(game: &SavedGame<K>) {
     let mut position = K::start(game.setup);
@@ -155,7 +160,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     if bytes.len() as u64 > MAX_GAME_BYTES {
         return false; // It would not be read at all.
     }
-    let Some(envelope) = found(parse_file(Path::new(name), bytes)) else {
+    let Some(envelope) = found(explained(parse_file(Path::new(name), bytes))) else {
         return false;
     };
     let Some(id) = found(
@@ -168,7 +173,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     };
     with_game!(id, K => {
         let opened: Result<SavedGame<K>, Damage> = envelope.open();
-        let game = found(opened);
+        let game = found(explained(opened));
         if let Some(game) = &game {
             check_game(game);
         }
@@ -278,7 +283,7 @@ fn text(bytes: &[u8]) -> Option<&str> {
 }
 
 /// Attacks the files that this function reads, and checks what it takes.
-fn attack_text<T, E: Display>(
+fn attack_text<T, E: Explain>(
     name: &str,
     count: u64,
     seeds: &[Vec<u8>],
@@ -286,7 +291,7 @@ fn attack_text<T, E: Display>(
     mut check: impl FnMut(T),
 ) {
     attack(name, count, seeds, |bytes| {
-        let read = text(bytes).and_then(|text| found(parse(text)));
+        let read = text(bytes).and_then(|text| found(explained(parse(text))));
         read.map(&mut check).is_some()
     });
 }

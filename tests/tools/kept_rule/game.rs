@@ -11,9 +11,10 @@ use plot4::core::record::Place;
 use plot4::players::PlayerName;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Damage, Envelope, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for, format_file,
-    game_file, parse_file,
+    Damage, Envelope, FileFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for,
+    format_file, game_file, parse_file,
 };
+use plot4::words::Explain as _;
 
 use super::{Kind, Loss, short, shown};
 
@@ -77,10 +78,10 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
                 if has_format && (must_hold || !is_said(&damage)) {
                     losses.push(Loss::new(
                         Kind::Refused,
-                        format!("{ending} is not written: {damage}"),
+                        format!("{ending} is not written: {damage:?}"),
                     ));
                 }
-                shown(Err::<(), _>(damage));
+                shown(Err::<(), _>(damage.explain()));
                 continue;
             }
         };
@@ -94,7 +95,7 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
             Err(error) if !must_hold && damage_of(&error).is_some_and(is_said) => {}
             Err(error) => losses.push(Loss::new(
                 Kind::Refused,
-                format!("{ending}: the window does not write it: {error}"),
+                format!("{ending}: the window does not write it: {error:?}"),
             )),
         }
         let Some(again) = again::<K>(&path, &text, &mut losses) else {
@@ -134,7 +135,10 @@ const fn is_said(damage: &Damage) -> bool {
 
 /// Returns the damage for which a game was not written.
 fn damage_of(error: &SaveError) -> Option<&Damage> {
-    error.source.get_ref()?.downcast_ref()
+    match &error.fault {
+        FileFault::Damage(damage) => Some(damage),
+        _ => None,
+    }
 }
 
 /// Returns the game of a text that was written.
@@ -156,9 +160,9 @@ fn again<K: GameKind>(path: &Path, text: &str, losses: &mut Vec<Loss>) -> Option
         Err(damage) => {
             losses.push(Loss::new(
                 Kind::Refused,
-                format!("{}: {damage}", path.display()),
+                format!("{}: {damage:?}", path.display()),
             ));
-            shown(Err::<(), _>(damage));
+            shown(Err::<(), _>(damage.explain()));
             None
         }
     }
@@ -351,7 +355,7 @@ fn same_next_time<K: GameKind>(
         Err(damage) => {
             losses.push(Loss::new(
                 Kind::Refused,
-                format!("{}, the second time: {damage}", path.display()),
+                format!("{}, the second time: {damage:?}", path.display()),
             ));
             return;
         }

@@ -125,6 +125,6 @@ fn as_moves<K: Phrases>(setup: K::Setup, line: &str) {
     Record::replay(K::start(setup), &moves).unwrap_or_else(|illegal| panic!("{illegal}"));
     let written = K::format_moves(setup, &moves);
     let again =
-        K::parse_moves(setup, &written).unwrap_or_else(|error| panic!("{written}: {error}"));
+        K::parse_moves(setup, &written).unwrap_or_else(|error| panic!("{written}: {error:?}"));
     assert!(again == moves, "{written:?} stands for other moves");
 }

@@ -18,7 +18,7 @@ use std::path::Path;
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::{GameId, with_game};
 use plot4::storage::{MAX_GAME_BYTES, parse_file};
-use plot4::words::Explain as _;
+use plot4::words::Explain;
 
 /// The names by which a file is opened: in each format, and with none.
 pub const NAMES: [&str; 4] = ["game.json", "game.sgf", "game.PDN", "game"];
@@ -130,7 +130,7 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
     if bytes.len() as u64 > MAX_GAME_BYTES {
         return Verdict::Refused; // It would not be read.
     }
-    let Some(envelope) = shown(parse_file(Path::new(name), bytes)) else {
+    let Some(envelope) = shown(explained(parse_file(Path::new(name), bytes))) else {
         return Verdict::Refused;
     };
     let Some(id) = shown(
@@ -142,7 +142,7 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
         return Verdict::Refused;
     };
     with_game!(id, K => {
-        let Some(game) = shown(envelope.open::<K>()) else { return Verdict::Refused };
+        let Some(game) = shown(explained(envelope.open::<K>())) else { return Verdict::Refused };
         game::check_legal(&game);
         let format = source::format_of(name, bytes);
         let mut losses = game::losses(&game, format.ending());
@@ -159,6 +159,11 @@ pub fn shown<T, E: Display>(result: Result<T, E>) -> Option<T> {
     result
         .map_err(|error| check_message(&error.to_string()))
         .ok()
+}
+
+/// Returns a result with the error in words.
+pub fn explained<T, E: Explain>(result: Result<T, E>) -> Result<T, String> {
+    result.map_err(|error| error.explain())
 }
 
 /// Checks that a message can be shown on one line.

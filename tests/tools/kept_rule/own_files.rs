@@ -7,7 +7,7 @@ use plot4::storage::{
     parse_progress, parse_settings, parse_statistics,
 };
 
-use super::{Kind, Loss, Verdict, shown};
+use super::{Kind, Loss, Verdict, explained, shown};
 
 /// Returns what becomes of a file of settings, of statistics or of progress, by each of them that
 /// reads it.
@@ -34,7 +34,7 @@ pub fn check(bytes: &[u8]) -> Verdict {
 
 /// Returns what becomes of settings.
 fn settings(text: &str) -> Verdict {
-    let Some(settings) = shown(parse_settings(text)) else {
+    let Some(settings) = shown(explained(parse_settings(text))) else {
         return Verdict::Refused;
     };
     assert!(
@@ -49,7 +49,7 @@ fn settings(text: &str) -> Verdict {
         Err(damage) => {
             return Verdict::Lost(vec![Loss::new(
                 Kind::Refused,
-                format!("settings: {damage}"),
+                format!("settings: {damage:?}"),
             )]);
         }
     };
@@ -75,7 +75,7 @@ fn settings(text: &str) -> Verdict {
 
 /// Returns what becomes of statistics.
 fn statistics(text: &str) -> Verdict {
-    let Some(statistics) = shown(parse_statistics(text)) else {
+    let Some(statistics) = shown(explained(parse_statistics(text))) else {
         return Verdict::Refused;
     };
     let written = format_statistics(&statistics);
@@ -83,14 +83,14 @@ fn statistics(text: &str) -> Verdict {
     match parse_statistics(&written) {
         Ok(again) if again == statistics => {}
         Ok(_) => losses.push(Loss::new(Kind::Other, "statistics: a game")),
-        Err(damage) => losses.push(Loss::new(Kind::Refused, format!("statistics: {damage}"))),
+        Err(damage) => losses.push(Loss::new(Kind::Refused, format!("statistics: {damage:?}"))),
     }
     Verdict::of(losses)
 }
 
 /// Returns what becomes of progress.
 fn progress(text: &str) -> Verdict {
-    let Some(progress) = shown(parse_progress(text)) else {
+    let Some(progress) = shown(explained(parse_progress(text))) else {
         return Verdict::Refused;
     };
     let written = format_progress(&progress);
@@ -98,7 +98,7 @@ fn progress(text: &str) -> Verdict {
     match parse_progress(&written) {
         Ok(again) if again == progress => {}
         Ok(_) => losses.push(Loss::new(Kind::Other, "progress: a field")),
-        Err(damage) => losses.push(Loss::new(Kind::Refused, format!("progress: {damage}"))),
+        Err(damage) => losses.push(Loss::new(Kind::Refused, format!("progress: {damage:?}"))),
     }
     Verdict::of(losses)
 }

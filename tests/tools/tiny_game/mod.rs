@@ -10,6 +10,7 @@ use plot4::core::score::Score;
 use plot4::players::Seat;
 use plot4::session::{SavedGame, Session, Turn};
 use plot4::storage::{format_game, parse_game};
+use plot4::words::Explain as _;
 
 /// Returns the game of a human player against the computer.
 fn begun() -> SavedGame<TicTacToe> {
@@ -63,8 +64,8 @@ fn it_is_saved_and_opened() {
     assert_eq!(parse_game(&text), Ok(game));
     let wrong = parse_game::<TicTacToe>(&text.replace("1 5 9", "1 1")).expect_err("a cell twice");
     assert_eq!(
-        wrong.to_string(),
-        "\"moves\": move 2, `1`: 1 cannot be played: the place is taken"
+        wrong.explain(),
+        "“moves”: Move 2 (“1”): This place is already taken"
     );
 }
 

@@ -12,7 +12,7 @@ use crate::core::connect4::Column;
 use crate::core::connect4::puzzle::Kind;
 use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
-use crate::words::{capital, text};
+use crate::words::text;
 
 impl Puzzles {
     /// Handles the verdict on the user's move: continues if it is right, shows why if it is wrong.
@@ -178,7 +178,7 @@ impl Puzzles {
                         (self.says, self.wants_hint) = (None, false);
                         Effects::default()
                     }
-                    Err(refusal) => Effects::notice(capital(&refusal)),
+                    Err(refusal) => Effects::notice(refusal),
                 }
             }
             Stage::Refuted { .. } => self.try_again(context),

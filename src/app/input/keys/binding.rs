@@ -97,6 +97,14 @@ pub(super) enum With {
 }
 
 impl Binding {
+    /// Returns the binding as one that repeats while its key is held down.
+    pub(super) const fn repeating(self) -> Self {
+        Self {
+            repeats: true,
+            ..self
+        }
+    }
+
     /// Returns whether a game with these keys has a use for it.
     #[must_use]
     pub fn is_of_use(&self, game: &GameKeys) -> bool {
@@ -135,13 +143,5 @@ pub(super) const fn line(
         chords,
         when,
         repeats: false,
-    }
-}
-
-/// Returns the binding as one that repeats while its key is held down.
-pub(super) const fn repeating(binding: Binding) -> Binding {
-    Binding {
-        repeats: true,
-        ..binding
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use super::binding::{Binding, Chord, Group, Shown, With, ctrl, line, plain, repeating};
+use super::binding::{Binding, Chord, Group, Shown, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::Command;
 use crate::app::contract::review_act::ReviewAct;
@@ -99,14 +99,15 @@ pub const KEYS: &[Binding] = &[
         When::Reviewing,
         &[plain(Key::T, |_| Command::Review(ReviewAct::TryAgain))],
     ),
-    repeating(line(
+    line(
         Group::LookingBack,
         Shown::Name(text::keys::ctrl_z),
         text::keys::undo,
         When::Playing,
         &[ctrl(Key::Z, |_| Command::Undo)],
-    )),
-    repeating(line(
+    )
+    .repeating(),
+    line(
         Group::LookingBack,
         Shown::Name(text::keys::ctrl_y_ctrl_shift_z),
         text::keys::redo,
@@ -119,8 +120,9 @@ pub const KEYS: &[Binding] = &[
                 asks: |_| Command::Redo,
             },
         ],
-    )),
-    repeating(line(
+    )
+    .repeating(),
+    line(
         Group::LookingBack,
         Shown::Name(text::keys::ctrl_left_right),
         text::keys::one_move,
@@ -129,7 +131,8 @@ pub const KEYS: &[Binding] = &[
             ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)),
             ctrl(Key::ArrowRight, |_| Command::GoBy(1)),
         ],
-    )),
+    )
+    .repeating(),
     line(
         Group::LookingBack,
         Shown::Name(text::keys::home_end),
@@ -208,7 +211,7 @@ pub const KEYS: &[Binding] = &[
             plain(Key::ArrowRight, |_| Command::ChooseSide(Player::Second)),
         ],
     ),
-    repeating(line(
+    line(
         Group::Choosing,
         Shown::Name(text::keys::up_down),
         text::keys::players,
@@ -217,7 +220,8 @@ pub const KEYS: &[Binding] = &[
             plain(Key::ArrowUp, |_| Command::StepChoice(-1)),
             plain(Key::ArrowDown, |_| Command::StepChoice(1)),
         ],
-    )),
+    )
+    .repeating(),
     line(
         Group::Choosing,
         Shown::Name(|| "M"),
@@ -303,7 +307,7 @@ pub const KEYS: &[Binding] = &[
             asks: |_| Command::CopyPicture,
         }],
     ),
-    repeating(line(
+    line(
         Group::Window,
         Shown::Name(text::keys::ctrl_plus_minus_0),
         text::keys::zoom,
@@ -327,7 +331,8 @@ pub const KEYS: &[Binding] = &[
                 asks: |focus| Command::SetZoom(focus.zoom - 0.1),
             },
         ],
-    )),
+    )
+    .repeating(),
     line(
         Group::Window,
         Shown::Nothing,

@@ -10,8 +10,8 @@ use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
-use crate::storage::{Envelope, looks_like_game, parse_text};
-use crate::words::text;
+use crate::storage::{Damage, Envelope, looks_like_game, parse_text};
+use crate::words::{Explain as _, text};
 
 impl App {
     /// Shows the mode selection, with who plays now.
@@ -109,7 +109,7 @@ impl App {
         envelope: &Envelope,
         seed: u64,
         replaced: &str,
-    ) -> Result<Option<String>, String> {
+    ) -> Result<Option<String>, Damage> {
         let settings = &self.preferences.settings;
         let Opened { table, notice } = self.tables.open(ctx, settings, envelope, seed)?;
         self.modals.close();
@@ -136,9 +136,8 @@ impl App {
         let seed = self.series.next_seed();
         if looks_like_game(text) {
             let notice = parse_text(text)
-                .map_err(|damage| damage.to_string())
                 .and_then(|game| self.show_saved(ctx, &game, seed, ""))
-                .map_err(text::notices::pasted_no_game)?;
+                .map_err(|damage| text::notices::pasted_no_game(damage.explain()))?;
             return Ok(notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()));
         }
         // The set-up and the players are those at hand.

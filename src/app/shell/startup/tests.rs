@@ -7,7 +7,7 @@ use crate::core::gomoku::{Gomoku, Setup};
 use crate::launch::{Resume, Seek};
 use crate::players::Seat;
 use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
-use crate::worker::ProgressRead;
+use crate::worker::{ProgressRead, SeekError};
 use tempfile::TempDir;
 
 /// A window whose settings are still being read.
@@ -177,16 +177,16 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
         ..Launch::default()
     });
     let error = StartError {
-        message: "cannot read slow.json".to_owned(),
+        message: "Cannot open slow.json".to_owned(),
         status: 1,
     };
     early.app.on_event(
         &early.ctx,
-        FileEvent::Sought("slow.json".to_owned(), Err(error)),
+        FileEvent::Sought("slow.json".to_owned(), Err(SeekError::Start(error))),
     );
     assert_eq!(
         (early.app.route, early.app.speech.announcer.announcement()),
-        (Route::Title, "Cannot read slow.json")
+        (Route::Title, "Cannot open slow.json")
     );
 }
 

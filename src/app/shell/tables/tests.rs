@@ -39,7 +39,7 @@ impl Room {
         let game = Envelope::position::<Gomoku>(setup, &moves, people, Some(1));
         let settings = &self.preferences.settings;
         let opened = self.tables.open(&self.ctx, settings, &game, 1);
-        opened.unwrap_or_else(|damage| panic!("{damage}")).table
+        opened.unwrap_or_else(|damage| panic!("{damage:?}")).table
     }
 
     /// Returns the number of moves of the game in front.

@@ -1,0 +1,312 @@
+//! Faults in the text of a file, and what a format cannot hold.
+
+use super::format_fault::{FormatFault, TextPlace, WrongTurn};
+use crate::core::day::DayError;
+use crate::core::game::{IllegalMove, Reason};
+use crate::core::kind::{GameKind, MoveListError, SetupFault, TypedError};
+use crate::games::UnknownGame;
+use crate::players::SeatError;
+
+/// The fault in the text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// It is longer than files of its kind can be.
+    TooLarge {
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file could not be read again, as it would have this many bytes.
+    WouldBeTooLarge {
+        /// How many it would have.
+        bytes: u64,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file would not hold the whole game.
+    WouldLose {
+        /// The part that would be lost.
+        part: GamePart,
+    },
+    /// The format is for other games.
+    NotFor {
+        /// The format.
+        format: ForeignFormat,
+    },
+    /// It is not text.
+    NotText,
+    /// It is not in its format, or a field is missing or holds something of another kind.
+    Format {
+        /// The place, if it is known.
+        place: Option<TextPlace>,
+        /// The fault.
+        fault: FormatFault,
+    },
+    /// A newer version of the program wrote it.
+    Newer {
+        /// The version of the file.
+        version: u64,
+        /// The newest version that we can read.
+        known: u64,
+    },
+    /// A field holds a value that is not allowed there.
+    Field {
+        /// The name of the field.
+        name: String,
+        /// The fault.
+        fault: FieldFault,
+    },
+    /// A move cannot be played.
+    Move {
+        /// Which move, counted from 1.
+        number: usize,
+        /// Its text.
+        found: String,
+        /// The place in the text, if it is known.
+        place: Option<TextPlace>,
+        /// The fault.
+        fault: MoveDamage,
+    },
+}
+
+impl Damage {
+    /// Returns the damage of a field.
+    pub(super) fn field(name: &str, fault: impl Into<FieldFault>) -> Self {
+        Self::Field {
+            name: name.to_owned(),
+            fault: fault.into(),
+        }
+    }
+
+    /// Returns the damage of a text whose place is not known.
+    pub(super) fn format(fault: impl Into<FormatFault>) -> Self {
+        Self::Format {
+            place: None,
+            fault: fault.into(),
+        }
+    }
+
+    /// Returns the damage of a game of this name, where one of another kind is expected.
+    pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
+        Self::field(
+            "game",
+            FieldFault::OtherGame {
+                found: name.to_owned(),
+                expected: K::NAME,
+            },
+        )
+    }
+}
+
+/// A part of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamePart {
+    /// Its board and its rules.
+    Setup,
+    /// The names of its players.
+    Names,
+    /// Its event, its day and so on.
+    Info,
+    /// Its moves.
+    Moves,
+    /// Its other lines.
+    Variations,
+    /// The comments on its positions.
+    Comments,
+    /// Marks and other properties of its positions.
+    Marks,
+}
+
+impl GamePart {
+    /// Returns its name, by which messages know it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Names => "names",
+            Self::Info => "info",
+            Self::Moves => "moves",
+            Self::Variations => "variations",
+            Self::Comments => "comments",
+            Self::Marks => "marks",
+        }
+    }
+}
+
+/// A format of other programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForeignFormat {
+    /// The Smart Game Format, for Go and Gomoku.
+    Sgf,
+    /// The Portable Draughts Notation, for Checkers.
+    Pdn,
+}
+
+/// A value that a field cannot have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FieldFault {
+    /// It is no version: they count from 1 to the newest one.
+    NotAVersion {
+        /// The newest version that we can read.
+        known: u64,
+    },
+    /// It names another game than the one expected.
+    OtherGame {
+        /// The name in the file.
+        found: String,
+        /// The name of the game expected.
+        expected: &'static str,
+    },
+    /// It names a game that is not in the list of games.
+    UnknownGame(UnknownGame),
+    /// The game of an SGF file, which has this number, is none that is read.
+    OtherSgfGame {
+        /// The value of GM.
+        number: String,
+        /// The name of the game, if it is known.
+        game: Option<&'static str>,
+    },
+    /// A PDN file is of another kind of draughts, which has this number.
+    OtherDraughts {
+        /// The number in the file.
+        number: String,
+        /// The number of English draughts.
+        expected: &'static str,
+    },
+    /// A text is no markup of files of the game with this name.
+    NotMarkup {
+        /// The text.
+        text: String,
+        /// The name of the game.
+        game: String,
+    },
+    /// The game has more moves than are read.
+    TooManyMoves,
+    /// It is not a text that names a player.
+    NotAPlayer(String),
+    /// It is not a text, as the name of a person is.
+    NotAName(String),
+    /// It is not a whole number up to this one.
+    NotANumber {
+        /// The value.
+        value: String,
+        /// The greatest number.
+        most: u64,
+    },
+    /// It is not a text, as the game info is: the value.
+    NotInfo(String),
+    /// It is not the number of moves before a result: the value.
+    NotResultAfter(String),
+    /// It is not the number of the variation of a result: the value.
+    NotResultVariation(String),
+    /// A variation begins after more moves than the line before it has.
+    VariationAfter {
+        /// The number of moves in the file.
+        after: usize,
+        /// The number of moves of the line before it.
+        most: usize,
+    },
+    /// A move of a variation cannot be played.
+    VariationMove {
+        /// Which move of its line, counted from 1.
+        number: usize,
+        /// Its text.
+        found: String,
+        /// The fault.
+        fault: MoveDamage,
+    },
+    /// It is not a point of the board.
+    NotAPoint(NotAPoint),
+    /// A game of the statistics, counted from 1, is not whole.
+    Game {
+        /// Which one.
+        number: usize,
+        /// The fault.
+        fault: EntryFault,
+    },
+    /// It is not of the right kind: see the fault.
+    Format(FormatFault),
+    /// No game can be set up with it.
+    Setup(SetupFault),
+    /// It names no player.
+    Seat(SeatError),
+    /// It is not a list of moves.
+    Moves(MoveListError),
+    /// The rules refuse it: the name of the reason.
+    Refused(&'static str),
+}
+
+impl From<SetupFault> for FieldFault {
+    fn from(fault: SetupFault) -> Self {
+        Self::Setup(fault)
+    }
+}
+
+impl From<SeatError> for FieldFault {
+    fn from(error: SeatError) -> Self {
+        Self::Seat(error)
+    }
+}
+
+impl From<MoveListError> for FieldFault {
+    fn from(error: MoveListError) -> Self {
+        Self::Moves(error)
+    }
+}
+
+impl From<FormatFault> for FieldFault {
+    fn from(fault: FormatFault) -> Self {
+        Self::Format(fault)
+    }
+}
+
+impl From<NotAPoint> for FieldFault {
+    fn from(fault: NotAPoint) -> Self {
+        Self::NotAPoint(fault)
+    }
+}
+
+/// A value of an SGF file that is not the name of a point on a board of this size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAPoint {
+    /// The value.
+    pub value: String,
+    /// The number of rows.
+    pub size: u8,
+}
+
+/// Why a game of the statistics cannot be read: the value that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryFault {
+    /// A text that is too long, or steers a terminal.
+    Text(String),
+    /// A text that is no number.
+    Number(String),
+    /// A text that is no day.
+    Day(DayError),
+    /// A text that is no result.
+    Result(String),
+    /// A field is missing, or of another kind.
+    Format(FormatFault),
+}
+
+/// Why a move of a file cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveDamage {
+    /// The property of this name has several values.
+    Several(String),
+    /// It is not a point of the board.
+    NotAPoint(NotAPoint),
+    /// The file has the turn wrong.
+    Turn(WrongTurn),
+    /// It is not written as moves of the game are, or cannot be one here.
+    Typed(TypedError),
+    /// The rules refuse it: the name of the reason.
+    Refused(&'static str),
+}
+
+impl MoveDamage {
+    /// Returns the damage of a move that the rules refuse.
+    pub(super) fn refused<M, R: Reason>(illegal: IllegalMove<M, R>) -> Self {
+        Self::Refused(illegal.refusal.name())
+    }
+}

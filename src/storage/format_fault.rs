@@ -1,0 +1,229 @@
+//! Faults of form in the text of a file: what is not JSON, SGF or PDN.
+
+use crate::core::game::Player;
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextPlace {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character of the line, counted from 1.
+    pub column: usize,
+}
+
+impl TextPlace {
+    /// Returns the place of a byte of a text.
+    pub(super) fn of(text: &str, byte: usize) -> Self {
+        let before = &text[..byte];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
+    }
+}
+
+/// A text that is not in its format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatFault {
+    /// There is nothing in it.
+    Empty,
+    /// It is in none of the formats.
+    Unknown,
+    /// It is in its format, but holds no game.
+    NoGame,
+    /// The game has more moves than are read.
+    TooManyMoves,
+    /// A fault in JSON.
+    Json(JsonFault),
+    /// A fault in SGF.
+    Sgf(SgfFault),
+    /// A fault in PDN.
+    Pdn(PdnFault),
+}
+
+impl From<JsonFault> for FormatFault {
+    fn from(fault: JsonFault) -> Self {
+        Self::Json(fault)
+    }
+}
+
+impl From<SgfFault> for FormatFault {
+    fn from(fault: SgfFault) -> Self {
+        Self::Sgf(fault)
+    }
+}
+
+impl From<PdnFault> for FormatFault {
+    fn from(fault: PdnFault) -> Self {
+        Self::Pdn(fault)
+    }
+}
+
+/// A fault in a file of ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JsonFault {
+    /// It is not JSON, for this reason in the words of the reader.
+    Syntax(String),
+    /// The text ends too early.
+    Incomplete,
+    /// A field is missing: its name.
+    Missing(String),
+    /// A field is there twice: its name.
+    Twice(String),
+    /// A field has a name that is not known there.
+    UnknownField(String),
+    /// An object has more fields than are read.
+    TooManyFields,
+    /// A value should be something else.
+    Expected(Expected),
+    /// A text is not a move.
+    NotAMove(String),
+    /// A text is not a variation.
+    NotAVariation(String),
+    /// A text is not the number of moves before a position.
+    NotAPosition(String),
+    /// The game has more moves than are read.
+    TooManyMoves,
+}
+
+/// What should stand at a place of a file of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A text.
+    Text,
+    /// A whole number.
+    Number,
+    /// `true` or `false`.
+    Truth,
+    /// A text or a number.
+    Scalar,
+    /// A list.
+    List,
+    /// An object.
+    Object,
+    /// The moves, as a text or a list.
+    Moves,
+    /// The moves of a variation, as a list.
+    MoveList,
+    /// A list of variations.
+    Variations,
+    /// A variation.
+    Variation,
+    /// Texts by the number of moves before them.
+    Notes,
+    /// Something else.
+    Other,
+}
+
+impl Expected {
+    /// All of them.
+    const ALL: [Self; 12] = [
+        Self::Text,
+        Self::Number,
+        Self::Truth,
+        Self::Scalar,
+        Self::List,
+        Self::Object,
+        Self::Moves,
+        Self::MoveList,
+        Self::Variations,
+        Self::Variation,
+        Self::Notes,
+        Self::Other,
+    ];
+
+    /// Returns its name, by which messages know it, and with which the readers of JSON say what
+    /// they expect.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Number => "number",
+            Self::Truth => "truth",
+            Self::Scalar => "scalar",
+            Self::List => "list",
+            Self::Object => "object",
+            Self::Moves => "moves",
+            Self::MoveList => "move-list",
+            Self::Variations => "variations",
+            Self::Variation => "variation",
+            Self::Notes => "notes",
+            Self::Other => "other",
+        }
+    }
+
+    /// Returns what a reader means that says it expects this.
+    pub(super) fn named(name: &str) -> Self {
+        match name {
+            "a string" | "a borrowed string" | "string or map" => Self::Text,
+            "a boolean" => Self::Truth,
+            "a sequence" => Self::List,
+            "a map" => Self::Object,
+            "usize" | "u8" | "u16" | "u32" | "u64" => Self::Number,
+            name if name.starts_with("struct ") => Self::Object,
+            name => Self::ALL
+                .into_iter()
+                .find(|expected| expected.name() == name)
+                .unwrap_or(Self::Other),
+        }
+    }
+}
+
+/// A fault in an SGF file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SgfFault {
+    /// No game begins in it.
+    NotSgf,
+    /// The game has no end.
+    NoEnd,
+    /// A variation does not begin with a node.
+    NoNode,
+    /// A node stands behind the variations of its line.
+    NodeAfterVariation,
+    /// This character does not belong there.
+    Misplaced(char),
+    /// A property has a name without a capital letter.
+    NoName,
+    /// The property of this name has no value.
+    NoValue(String),
+    /// A node has more properties than are read.
+    TooManyProperties,
+    /// A value has no end.
+    ValueWithoutEnd,
+    /// Stones are set up where that is not read.
+    Stones {
+        /// The name of the property.
+        property: String,
+        /// Whether the game may have stones set up in the first node.
+        may_be_first: bool,
+    },
+    /// PL has the turn wrong.
+    Turn(WrongTurn),
+}
+
+/// A fault in a PDN file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PdnFault {
+    /// The game has more tags than are read.
+    TooManyTags,
+    /// A tag is not written as tags are.
+    NotATag,
+    /// A comment has no end.
+    CommentWithoutEnd,
+    /// A variation stands before the first move of its line.
+    VariationBeforeMove,
+    /// A bracket closes that was not opened.
+    NotOpened,
+    /// A variation has no end.
+    NotClosed,
+}
+
+/// A move of an SGF file, or its PL, that has the wrong side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongTurn {
+    /// The side whose turn it is.
+    pub side: Player,
+    /// The side that begins.
+    pub first: Player,
+}

@@ -1,0 +1,101 @@
+//! Faults of the text of a file of ours, from the words of the reader of JSON to values.
+//!
+//! serde hands a fault of a reader on as text alone. Ours are written as a name and what was found,
+//! `not-a-move x9`, and become values again here.
+
+use std::fmt;
+
+use serde_json::error::Category;
+
+use crate::storage::damage::Damage;
+use crate::storage::format_fault::{Expected, FormatFault, JsonFault, TextPlace};
+
+/// A fault that one of our readers finds.
+pub(super) enum Fault<'a> {
+    Twice(&'a str),
+    TooManyFields,
+    MoveList,
+    NotAMove(&'a str),
+    NotAVariation(&'a str),
+    NotAPosition(&'a str),
+    TooManyMoves,
+}
+
+impl Fault<'_> {
+    /// Returns its name and what was found.
+    const fn parts(&self) -> (&'static str, &str) {
+        match self {
+            Self::Twice(name) => ("twice", name),
+            Self::TooManyFields => ("too-many-fields", ""),
+            Self::MoveList => ("move-list", ""),
+            Self::NotAMove(text) => ("not-a-move", text),
+            Self::NotAVariation(text) => ("not-a-variation", text),
+            Self::NotAPosition(text) => ("not-a-position", text),
+            Self::TooManyMoves => ("too-many-moves", ""),
+        }
+    }
+}
+
+impl fmt::Display for Fault<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, found) = self.parts();
+        write!(f, "{name} {found}")
+    }
+}
+
+/// Returns the fault that a text stands for which [`Fault`] has written, if it is one.
+fn own(text: &str) -> Option<JsonFault> {
+    let (name, found) = text.split_once(' ')?;
+    let found = found.to_owned();
+    Some(match name {
+        "twice" => JsonFault::Twice(found),
+        "too-many-fields" => JsonFault::TooManyFields,
+        "move-list" => JsonFault::Expected(Expected::MoveList),
+        "not-a-move" => JsonFault::NotAMove(found),
+        "not-a-variation" => JsonFault::NotAVariation(found),
+        "not-a-position" => JsonFault::NotAPosition(found),
+        "too-many-moves" => JsonFault::TooManyMoves,
+        _ => return None,
+    })
+}
+
+/// Returns the name that serde quotes in a text which begins with this word.
+fn named(text: &str, start: &str) -> Option<String> {
+    let rest = text.strip_prefix(start)?.strip_prefix('`')?;
+    rest.split_once('`').map(|(name, _)| name.to_owned())
+}
+
+/// Returns the fault that the reader of JSON complains about.
+pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> JsonFault {
+    let text = error.to_string();
+    let text = match text.rsplit_once(" at line ") {
+        Some((text, _)) if error.line() > 0 => text,
+        _ => &text,
+    };
+    match error.classify() {
+        Category::Eof => return JsonFault::Incomplete,
+        Category::Syntax => return JsonFault::Syntax(text.to_owned()),
+        Category::Data | Category::Io => {}
+    }
+    own(text)
+        .or_else(|| named(text, "missing field ").map(JsonFault::Missing))
+        .or_else(|| named(text, "duplicate field ").map(JsonFault::Twice))
+        .or_else(|| named(text, "unknown field ").map(JsonFault::UnknownField))
+        .unwrap_or_else(|| {
+            let expected = text
+                .rsplit_once(", expected ")
+                .map(|(_, expected)| expected);
+            JsonFault::Expected(expected.map_or(Expected::Other, Expected::named))
+        })
+}
+
+/// Returns the damage that the reader of JSON complains about, with its place.
+pub(in crate::storage) fn json_damage(error: &serde_json::Error) -> Damage {
+    Damage::Format {
+        place: (error.line() > 0).then(|| TextPlace {
+            line: error.line(),
+            column: error.column().max(1),
+        }),
+        fault: FormatFault::Json(json_fault(error)),
+    }
+}

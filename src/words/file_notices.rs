@@ -1,0 +1,171 @@
+//! Notices about files: those that cannot be used, those that are not saved yet, and what a file
+//! loses.
+
+use super::explain::Explain;
+use super::text::{files as text, notices};
+use crate::core::plain::{message, value};
+use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, shown};
+use crate::worker::{
+    BeingWritten, CountNotice, Earlier, Fate, FileTrouble, OwnFile, StatisticsTrouble, TroubleCause,
+};
+
+impl Explain for FileTrouble {
+    fn explain(&self) -> String {
+        let is_kept_aside = !matches!(self.fate, Fate::LeftAlone | Fate::NotSetAside(_));
+        let consequence = match self.file {
+            OwnFile::Settings => text::settings_default(),
+            OwnFile::Progress if is_kept_aside => text::progress_reset(),
+            OwnFile::Progress => text::progress_not_saved(),
+            OwnFile::Statistics if is_kept_aside => text::statistics_reset(),
+            OwnFile::Statistics => text::statistics_unusable(),
+            OwnFile::LastGame => text::last_game_lost(),
+        };
+        let told = match &self.cause {
+            TroubleCause::Load(error) => text::two_sentences(consequence, error.explain()),
+            TroubleCause::Lock { path, fault } => {
+                text::two_sentences(consequence, text::cannot_lock(shown(path), fault.explain()))
+            }
+            TroubleCause::Elsewhere => text::two_sentences(consequence, text::elsewhere()),
+            TroubleCause::Panicked => text::two_sentences(consequence, text::panicked()),
+            TroubleCause::Fields(names) => {
+                let (names, more) = first_names(names);
+                text::settings_unusable(names, more)
+            }
+        };
+        let told = match &self.fate {
+            Fate::LeftAlone => told,
+            Fate::SetAside(kept) => text::two_sentences(told, text::set_aside(shown(kept))),
+            Fate::SetAsideUnsaved(kept, error) => {
+                let told = text::two_sentences(told, text::set_aside(shown(kept)));
+                text::two_sentences(told, error.explain())
+            }
+            Fate::NotSetAside(fault) => {
+                text::two_sentences(told, text::not_set_aside(fault.explain()))
+            }
+        };
+        match &self.earlier {
+            None => told,
+            Some(Earlier::Offered) => text::two_sentences(told, text::earlier_offered()),
+            Some(Earlier::NotRestored(fault)) => {
+                text::two_sentences(told, text::earlier_not_restored(fault.explain()))
+            }
+        }
+    }
+}
+
+impl Explain for StatisticsTrouble {
+    fn explain(&self) -> String {
+        match self {
+            Self::SetAside(trouble) => trouble.explain(),
+            Self::NotCleared(error) => error.explain(),
+        }
+    }
+}
+
+impl Explain for CountNotice {
+    fn explain(&self) -> String {
+        match self {
+            Self::CountedNow => text::counted_now().to_owned(),
+            Self::Trouble(trouble) => trouble.explain(),
+            Self::NotCounted(error) => text::two_sentences(text::not_counted(), error.explain()),
+            Self::NotYet(error) => text::two_sentences(text::not_counted_yet(), error.explain()),
+        }
+    }
+}
+
+impl Explain for BeingWritten {
+    fn explain(&self) -> String {
+        match self {
+            Self::Game => notices::not_saved_yet().to_owned(),
+            Self::Settings => text::unwritten_settings().to_owned(),
+            Self::Progress => text::unwritten_progress().to_owned(),
+            Self::Statistics => text::unwritten_statistics().to_owned(),
+            Self::File(path) => text::unwritten_file(shown(path)),
+            Self::Nothing => text::unwritten_other().to_owned(),
+        }
+    }
+}
+
+/// Returns a list of parts of a game, as a part of a sentence.
+#[must_use]
+pub fn game_parts(parts: &[GamePart]) -> String {
+    let names = parts.iter().map(|part| text::part(part.name()));
+    names.reduce(text::listed).unwrap_or_default()
+}
+
+/// Returns one line that says what the game of a file does not keep of it, or `None` if it keeps
+/// everything.
+#[must_use]
+pub fn lost(losses: &Losses) -> Option<String> {
+    // A short line may show only the first ones.
+    let mut all: Vec<&Loss> = losses.all().iter().collect();
+    all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
+    let parts: Vec<String> = all.into_iter().map(part).collect();
+    (!parts.is_empty()).then(|| message(&text::lost(parts.join(" · "))))
+}
+
+/// Returns one of the things that are not kept.
+fn part(loss: &Loss) -> String {
+    match loss {
+        Loss::OtherGames(count) => text::lost_games(*count),
+        Loss::OtherText => text::lost_text().to_owned(),
+        Loss::ProgramLines => text::lost_program_lines().to_owned(),
+        Loss::Repeated(name) => text::lost_repeated(value(name)),
+        Loss::Misplaced(name) => text::lost_misplaced(value(name)),
+        Loss::ResultsOfVariations => text::lost_results().to_owned(),
+        Loss::Encoding => text::lost_encoding().to_owned(),
+        Loss::Fields(names) => {
+            let (names, more) = first_names(names);
+            text::lost_fields(names, more)
+        }
+        Loss::Komi { told, kept } => text::lost_komi(value(told), kept.as_str()),
+        Loss::Result { told } => text::lost_result(value(told)),
+    }
+}
+
+/// Returns the first of these names as a list, and whether there are more.
+fn first_names(names: &[String]) -> (String, &'static str) {
+    let quoted = names
+        .iter()
+        .take(MOST_NAMED)
+        .map(|name| text::quoted(value(name)));
+    let list = quoted.reduce(text::listed).unwrap_or_default();
+    let more = if names.len() > MOST_NAMED {
+        "yes"
+    } else {
+        "no"
+    };
+    (list, more)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::parse_text;
+
+    #[test]
+    fn what_is_not_kept_is_one_line() {
+        let line = |text: &str| lost(parse_text(text).expect("a game").losses());
+        assert_eq!(line("(;GM[1]SZ[9];B[aa])"), None);
+        let name = "X".repeat(100);
+        let text = format!("(;GM[1]SZ[9]KM[6.7]EV[a]EV[b]PB[x]PB[\u{1b}{name}];B[aa])(;GM[1])(;)");
+        assert_eq!(
+            line(&text).as_deref(),
+            Some(
+                "Not kept from this file: 2 other games · komi “6.7” (now 6.5) · the second value \
+                of “EV” · the second value of “PB”"
+            )
+        );
+        let fields: String = (0..9)
+            .map(|field| format!(r#""\u001b[2J{field}": 1,"#))
+            .collect();
+        let text = format!(r#"{{{fields}"version": 2, "game": "go", "moves": "D4"}}"#);
+        let line = line(&text).expect("a line");
+        assert!(
+            line.starts_with("Not kept from this file: unknown fields: “")
+                && line.ends_with(" and others"),
+            "{line}"
+        );
+        assert!(line.chars().count() <= 500 && !line.contains('\u{1b}'));
+    }
+}

@@ -1,0 +1,175 @@
+//! Why work with a file fails, and what becomes of files of ours that cannot be used.
+
+use std::path::PathBuf;
+
+#[cfg(feature = "gui")]
+use super::paint_error::PaintError;
+use crate::launch::StartError;
+use crate::storage::{ChangeError, FileFault, LoadError, SaveError};
+
+/// Why a file could not be read, written, renamed or removed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileError {
+    /// It could not be read, or cannot be used.
+    Load(LoadError),
+    /// It could not be written.
+    Save(SaveError),
+    /// A change of it could not be written.
+    Change(ChangeError),
+    /// The statistics that it was to hold cannot be had.
+    Statistics(StatisticsError),
+    /// The picture that it was to hold was not painted.
+    #[cfg(feature = "gui")]
+    Paint(PaintError),
+    /// It could not be renamed.
+    Rename {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        fault: FileFault,
+    },
+    /// It could not be removed.
+    Remove {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        fault: FileFault,
+    },
+    /// It is another window's.
+    Elsewhere,
+    /// No file is free for the game in progress.
+    NoFileFree,
+    /// The work ended in a panic.
+    Panicked,
+}
+
+impl From<SaveError> for FileError {
+    fn from(error: SaveError) -> Self {
+        Self::Save(error)
+    }
+}
+
+impl From<ChangeError> for FileError {
+    fn from(error: ChangeError) -> Self {
+        Self::Change(error)
+    }
+}
+
+impl From<StatisticsError> for FileError {
+    fn from(error: StatisticsError) -> Self {
+        match error {
+            StatisticsError::Save(error) => Self::Save(error),
+            error => Self::Statistics(error),
+        }
+    }
+}
+
+/// Why the statistics cannot be read, cleared or exported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StatisticsError {
+    /// The file cannot be read, or a newer version wrote it.
+    Load(LoadError),
+    /// Their lock could not be had.
+    Lock(FileFault),
+    /// The file is damaged and could not be renamed.
+    NotSetAside(FileTrouble),
+    /// The file could not be written.
+    Save(SaveError),
+    /// The work ended in a panic.
+    Panicked,
+}
+
+/// Why the game that the command line is about was not found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeekError {
+    /// It is none, or goes not with the rest of the command line.
+    Start(StartError),
+    /// Looking for it ended in a panic.
+    Panicked,
+}
+
+/// A file of ours that cannot be used as it is, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileTrouble {
+    /// The kind of file.
+    pub file: OwnFile,
+    /// Why it cannot be used.
+    pub cause: TroubleCause,
+    /// What became of it.
+    pub fate: Fate,
+    /// What became of an earlier version of it, if there is one.
+    pub earlier: Option<Earlier>,
+}
+
+impl FileTrouble {
+    /// Returns the trouble of a file that stays as it is.
+    pub(super) const fn left_alone(file: OwnFile, cause: TroubleCause) -> Self {
+        Self {
+            file,
+            cause,
+            fate: Fate::LeftAlone,
+            earlier: None,
+        }
+    }
+
+    /// Returns whether the file still has its name although it is damaged, so that it must not be
+    /// written over.
+    pub(super) const fn is_in_the_way(&self) -> bool {
+        matches!(self.fate, Fate::NotSetAside(_))
+    }
+}
+
+/// The kinds of file that are ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnFile {
+    /// The settings.
+    Settings,
+    /// The progress in practice.
+    Progress,
+    /// The statistics.
+    Statistics,
+    /// The game of the last time.
+    LastGame,
+}
+
+/// Why a file of ours cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TroubleCause {
+    /// It could not be read, or is damaged.
+    Load(LoadError),
+    /// Its lock could not be had.
+    Lock {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        fault: FileFault,
+    },
+    /// It is another window's.
+    Elsewhere,
+    /// These fields of it cannot be used; the others can.
+    Fields(Vec<String>),
+    /// Reading it ended in a panic.
+    Panicked,
+}
+
+/// What became of a file that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It stays as it is.
+    LeftAlone,
+    /// It has this name now.
+    SetAside(PathBuf),
+    /// It has this name now, and the new file in its place could not be written.
+    SetAsideUnsaved(PathBuf, SaveError),
+    /// It could not be renamed.
+    NotSetAside(FileFault),
+}
+
+/// What became of an earlier version of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Earlier {
+    /// It is offered instead.
+    Offered,
+    /// It could not be put in the place of the game.
+    NotRestored(FileFault),
+}

@@ -1,0 +1,21 @@
+//! Why a picture was not painted.
+
+use crate::storage::picture::Unencodable;
+use crate::storage::{Damage, SystemError};
+
+/// Why a picture was not painted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PaintError {
+    /// The game has this name, and is not in the list.
+    UnknownGame(String),
+    /// The saved game cannot be opened.
+    Game(Damage),
+    /// The file cannot hold the picture.
+    Unencodable(Unencodable),
+    /// The result is no longer wanted.
+    Stopped,
+    /// Painting ended in a panic.
+    Panicked,
+    /// The system refuses a thread.
+    NoThread(SystemError),
+}
