@@ -66,7 +66,7 @@ pub use notices::{next_game, objection, play_from_here, stand_in};
 pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
 pub use phase::{Phase, phase_of};
-pub use phrases::{Phrases, introduction};
+pub use phrases::{Phrases, TypedMove, introduction};
 #[cfg(feature = "gui")]
 pub use pictures::dialog_labels;
 pub use press::{taught, what_to_press};
