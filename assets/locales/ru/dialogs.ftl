@@ -14,7 +14,7 @@ dialogs-menu = Меню
 
 dialogs-menu-game = Партия
 dialogs-menu-board = Доска
-dialogs-menu-learn = Обучение
+dialogs-menu-learn = Тренировка
 dialogs-menu-window = Окно
 
 dialogs-save = Сохранить…

@@ -158,7 +158,7 @@ files-variation-after = В линии перед этой нет { $after ->
    *[other] { $after } хода
 }: выберите число до { $most }
 files-game = Партия { $number }: { $reason }
-files-entry-text = «{ $text }» — слишком длинный или непростой текст
+files-entry-text = «{ $text }» — слишком длинно или с недопустимыми символами
 files-entry-number = «{ $text }» — не число
 files-entry-result = «{ $text }» — не результат: пишите win, draw или loss
 
@@ -209,7 +209,7 @@ files-statistics-unusable = Статистику нельзя использов
 files-last-game-lost = Последнюю партию нельзя продолжить
 files-set-aside = Файл теперь называется { $file }
 files-not-set-aside = Не удалось переименовать файл: { $reason }
-files-earlier-offered = Вместо неё предлагается более ранняя версия партии
+files-earlier-offered = Предлагается более ранняя версия партии
 files-earlier-not-restored = Более раннюю версию партии не удалось восстановить: { $reason }
 files-counted-now = Законченная партия теперь в статистике
 files-not-counted = Эта партия не попала в статистику

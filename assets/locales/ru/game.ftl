@@ -2,6 +2,7 @@
 ## terminal and for screen readers.
 
 # A name is a person, a level or a side (plural in Russian), so no verb agrees with { $name }.
+
 game-list-and = { $list } и { $item }
 
 game-introduction =
@@ -355,7 +356,7 @@ game-no-result = За { $moves ->
    *[other] { $moves } хода
 } нет результата: возможно, партия ходит по кругу. Нажмите P, чтобы продолжить
 game-waiting-letter = { $letter }… введите номер пункта · только { $letter }: { $meaning }
-game-stand-in = { $reason }. Вместо него — { $name }
+game-stand-in = { $reason }. Вместо него играет { $name }
 game-play-from-here = { $move ->
     [0] Вы смотрите начало партии.
    *[other] Вы смотрите позицию после хода { $move }.

@@ -2,9 +2,8 @@
 
 new-game-question = Кто играет?
 new-game-back = Назад
-new-game-back-tip = Вернуться к партии без изменений (Esc)
+new-game-back-tip = Вернуться к партии без изменений
 new-game-quit = Выйти
-new-game-quit-tip = Выйти (Esc)
 new-game-game = Игра: { $game }, { $summary }
 new-game-game-tip = { $game }: { $summary } (G)
 new-game-play = Играть

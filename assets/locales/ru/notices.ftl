@@ -65,7 +65,7 @@ notices-last-game-not-kept = Последнюю партию не удалось
 ## The program’s own files.
 
 notices-settings-not-saved = Не удалось сохранить настройки: { $reason }
-notices-progress-not-saved = Не удалось сохранить успехи в задачах и уроке: { $reason }
+notices-progress-not-saved = Не удалось сохранить успехи в задачах: { $reason }
 notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
 notices-statistics-deleted = Статистика удалена
 notices-statistics-kept = Статистика не удалена

@@ -134,8 +134,8 @@ play-answers = { $game ->
    *[other] Ответ ({ $name }): { $move }
 }
 play-answers-and-wins = { $game ->
-    [connect4] Ответ ({ $name }) — столбец { $move }, и это победа
-   *[other] Ответ ({ $name }) — { $move }, и это победа
+    [connect4] Ответ ({ $name }): столбец { $move }, и это победа
+   *[other] Ответ ({ $name }): { $move }, и это победа
 }
 
 ## Notices and announcements.
@@ -150,4 +150,3 @@ play-board-turned = Доска перевёрнута: внизу { $side }
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = К обычному виду
-play-leave-stage-tip = Вернуться к обычному виду (Esc)

@@ -10,9 +10,9 @@ review-try-again-tip = Закрыть разбор и играть дальше 
 review-best-line = Лучший вариант
 review-best-line-tip = Показать лучшие ходы отсюда
 review-previous = Предыдущая ошибка
-review-previous-short = Назад
+review-previous-short = Предыдущая
 review-next = Следующая ошибка
-review-next-short = Дальше
+review-next-short = Следующая
 
 ## How the game ended, in a line of about 40 letters beside the heading.
 

@@ -15,8 +15,8 @@ statistics-no-folder = Статистику нельзя сохранять: д�
 
 statistics-side = Сторона
 statistics-either-side = Любая
-statistics-you-first = Вы первые
-statistics-you-second = Вы вторые
+statistics-you-first = Начинаете вы
+statistics-you-second = Начинает соперник
 statistics-help = Помощь
 statistics-all-games = Все партии
 statistics-without-help = Без помощи
@@ -26,7 +26,7 @@ statistics-none-match = Таких партий пока нет
 
 statistics-won = Победы
 statistics-drawn = Ничьи
-statistics-lost = Проигр.
+statistics-lost = Поражения
 statistics-score = Доля
 statistics-streak = Серия
 statistics-best-streak = Лучшая
