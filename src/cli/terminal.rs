@@ -10,6 +10,7 @@ use std::sync::PoisonError;
 use super::arguments::{GameArguments, PlayArguments};
 use super::choice::Front;
 use super::failure::Failure;
+use super::language;
 use super::lines::{self, Line};
 use super::output::{colour, output};
 use super::start::{self, Argument, Named};
@@ -29,6 +30,7 @@ use typed::{Meaningless, Typed};
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
+    language::speak(arguments.language.language);
     if let Some(folders) = Folders::of_user() {
         worker::keep_crash_reports(&folders.data);
     }

@@ -43,6 +43,10 @@ impl Phrases for Checkers {
         }
     }
 
+    fn explanation((): &()) -> Option<String> {
+        None
+    }
+
     fn ask(_position: &Position, side: &str) -> String {
         text::terminal::ask_move(side)
     }

@@ -80,6 +80,10 @@ impl Phrases for Go {
     }
 
     /// Returns how to mark dead stones while the board is being counted.
+    fn explanation((): &()) -> Option<String> {
+        None
+    }
+
     fn ask(position: &Position, side: &str) -> String {
         if position.phase() == Phase::Settling {
             return text::terminal::ask_dead(side);

@@ -66,6 +66,10 @@ impl Phrases for Gomoku {
         }
     }
 
+    fn explanation((): &()) -> Option<String> {
+        None
+    }
+
     fn ask(position: &Position, side: &str) -> String {
         let last = position.setup().size() - 1;
         text::terminal::ask_point(side, Point::at(last, last).to_string())

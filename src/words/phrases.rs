@@ -2,6 +2,7 @@
 
 use super::text;
 use super::who::Who;
+use crate::core::game::Game;
 use crate::core::kind::{GameKind, Illegal, MoveOf};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
@@ -36,6 +37,9 @@ pub trait Phrases: GameKind {
             Who::Named(name) => text::game::passes(name),
         }
     }
+
+    /// Returns what a strategy explains about a position; `None` where it has nothing to say.
+    fn explanation(insight: &<Self::Game as Game>::Insight) -> Option<String>;
 
     /// Returns the prompt of a terminal for a move of this side: `Red X, your column (1-7, or
     /// help):`.

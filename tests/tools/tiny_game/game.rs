@@ -41,6 +41,7 @@ impl Game for Board {
     type Move = Cell;
     type Undo = ();
     type Key = u64;
+    type Insight = ();
     type Refusal = Refusal;
 
     fn to_move(&self) -> Player {
@@ -199,6 +200,9 @@ impl Phrases for TicTacToe {
     }
     fn level_summary(_: Computer) -> String {
         "sees everything".to_owned()
+    }
+    fn explanation((): &()) -> Option<String> {
+        None
     }
     fn refused(_: &Board, illegal: Illegal<Board>) -> String {
         format!("Cell {} cannot be marked", illegal.mv)
