@@ -54,7 +54,7 @@ use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::games::{GameId, with_game};
 use crate::storage::AfterGame;
-use crate::words::text;
+use crate::words::{self, Language, text};
 use crate::worker::BeingWritten;
 
 /// The games of the list.
@@ -96,6 +96,8 @@ struct Frame {
     /// Commands of a pass that is discarded, to be acted on at the end of the frame's last pass.
     commands: Vec<Command>,
     habitual_enter: HabitualEnter,
+    /// Whether to see if there are fonts with the letters of the language, which is new.
+    checks_letters: bool,
 }
 
 /// The name of the window.
@@ -417,6 +419,11 @@ impl eframe::App for App {
         // A screen reader says of which window it speaks; egui leaves that without a name.
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
         zoom::fit_zoom(&ctx, self.preferences.settings.zoom);
+        if std::mem::take(&mut self.frame.checks_letters) && theme::fonts::lacks_letters(&ctx) {
+            let language = words::language().english_name();
+            let told = words::in_language(Language::ENGLISH, || text::settings::no_font(language));
+            self.tell(told);
+        }
         self.frame.habitual_enter.swallow(&ctx, self.frame.now);
         // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {

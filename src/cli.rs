@@ -9,6 +9,7 @@ mod gomocup;
 mod gtp;
 mod hint;
 mod ladder;
+mod language;
 mod lines;
 #[cfg(test)]
 mod manual;

@@ -108,7 +108,7 @@ mod tests {
 
     fn words(seconds: u64, zone: &impl TimeZone) -> String {
         let after = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
-        when_in_zone(after(seconds), after(NOW), zone).in_words()
+        crate::words::when(when_in_zone(after(seconds), after(NOW), zone))
     }
 
     #[test]
@@ -134,7 +134,11 @@ mod tests {
         assert_eq!(words(i64::MAX.unsigned_abs(), &Utc), "31 December 9999");
         assert_eq!(words(i64::MAX.unsigned_abs(), &east), "31 December 9999");
         assert_eq!(
-            when_in_zone(UNIX_EPOCH - Duration::from_secs(DAY), UNIX_EPOCH, &Utc).in_words(),
+            crate::words::when(when_in_zone(
+                UNIX_EPOCH - Duration::from_secs(DAY),
+                UNIX_EPOCH,
+                &Utc
+            )),
             "today at 00:00"
         );
         assert!(

@@ -32,6 +32,8 @@ pub struct Launch {
     pub speed: Option<f32>,
     /// Whether the games teach, whatever the settings say.
     pub teaching: bool,
+    /// The tag of the language to speak; `None`: as the settings say.
+    pub language: Option<&'static str>,
     /// Whether the game of the last time is offered.
     pub resume: Resume,
 }

@@ -16,6 +16,8 @@ pub(super) mod settings;
 pub(super) mod slow_file;
 pub(super) mod statistics;
 
+use std::mem::{self, Discriminant};
+
 use egui::{
     Align2, Color32, Context, Id, Key, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo,
     pos2, vec2,
@@ -121,7 +123,7 @@ pub fn modal_ui(
         }
         // Each keeps its own place: the next one does not begin where the last one was left.
         ScrollArea::vertical()
-            .id_salt(name)
+            .id_salt(salt(top))
             .max_height(tallest)
             .min_scrolled_height(tallest)
             .show(ui, |ui| {
@@ -195,6 +197,15 @@ pub fn modal_ui(
         commands.push(Command::Back);
     }
     shown.response.rect
+}
+
+/// Returns what tells the places of two dialogs apart, in any language.
+fn salt(modal: &Modal) -> (Discriminant<Modal>, Option<usize>) {
+    let page = match modal {
+        Modal::Page(page) => Some(page.index),
+        _ => None,
+    };
+    (mem::discriminant(modal), page)
 }
 
 /// Returns the name of a dialog, for a screen reader.

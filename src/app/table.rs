@@ -47,7 +47,7 @@ pub struct GameTable<K: BoardUi> {
     /// like a game, and so is no [`Mode`].
     is_free: bool,
     engine: Engine<K>,
-    hint: Option<Advice<MoveOf<K>>>,
+    hint: Option<Advice<K::Game>>,
     scoring: Scoring<K>,
     analysis: Analysis<K>,
     animation: Animation<K>,

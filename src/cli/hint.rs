@@ -16,7 +16,7 @@ use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, hint_sentences};
 use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
@@ -112,8 +112,15 @@ fn facts(moves: &str, hint: &Hint) -> Value {
         "best": numbers(best),
         "score": score,
         "scores": scores,
-        "text": hint.text(),
+        "text": sentences(hint).join(" "),
     })
+}
+
+/// Returns the sentences of a hint, with their full stops; those that belong together are one text.
+fn sentences(hint: &Hint) -> Vec<String> {
+    let parts = hint_sentences(&hint.insight);
+    let parts = parts.iter().map(|sentences| sentences.join(". ") + ".");
+    parts.collect()
 }
 
 /// Returns the numbers of columns, as JSON has them.
@@ -148,8 +155,8 @@ fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) ->
         Connect4::SIDES[player.index()],
         Connect4::mark(player, look)
     );
-    for point in &hint.points {
-        let _ = writeln!(told, "{}", point.text);
+    for line in sentences(hint) {
+        let _ = writeln!(told, "{line}");
     }
     told.push('\n');
     told

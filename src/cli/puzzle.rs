@@ -134,7 +134,7 @@ fn drawing(number: u32, puzzle: &Puzzle, look: TextLook) -> String {
         "{} ({}) to move. {}.\n",
         Connect4::SIDES[player.index()],
         Connect4::mark(player, look),
-        puzzle.kind.task()
+        task(puzzle.kind)
     );
     told
 }
@@ -149,4 +149,13 @@ fn solution(number: u32, puzzle: &Puzzle) -> String {
         "{number:>3}. Column {column}; best play is {}\n",
         notation::format_moves(Size::STANDARD, &puzzle.line)
     )
+}
+
+/// Returns what a puzzle asks, as a sentence without a full stop: `Win in 4 moves`.
+fn task(kind: Kind) -> String {
+    match kind {
+        Kind::WinIn(1) => "Win at once".to_owned(),
+        Kind::WinIn(moves) => format!("Win in {moves} moves"),
+        Kind::Draw => "Hold the draw".to_owned(),
+    }
 }

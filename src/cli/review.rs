@@ -14,7 +14,7 @@ use super::hint::numbers;
 use super::output::{output, sentence, side};
 use super::{solve, start};
 use crate::core::connect4::analysis::Outlook;
-use crate::core::connect4::review::{Grade, Known, Review, Reviewed, Who};
+use crate::core::connect4::review::{Grade, Known, Review, Reviewed};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
@@ -22,7 +22,7 @@ use crate::core::kind::GameSetup;
 use crate::core::plain;
 use crate::session::SavedGame;
 use crate::storage::{LoadError, load_envelope, shown};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, one_of};
 use crate::worker::{Question, SizedTeam, cores};
 
 /// Runs the command.
@@ -186,11 +186,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
     }
     text.push('\n');
     for reviewed in review.mistakes() {
-        if let Some(mistake) =
-            reviewed.mistake(Who::Named(Connect4::SIDES[reviewed.player.index()]))
-        {
-            let _ = writeln!(text, "{mistake}.");
-        }
+        let _ = writeln!(text, "{}.", mistake(reviewed));
     }
     for player in Player::BOTH {
         let kept = review.kept(player);
@@ -204,6 +200,27 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
         }
     }
     text
+}
+
+/// Returns a mistake as a sentence without a full stop: `Red was winning until move 11: column 2
+/// instead of 5`.
+fn mistake(reviewed: &Reviewed) -> String {
+    let Reviewed {
+        ply, column, best, ..
+    } = reviewed;
+    let name = Connect4::SIDES[reviewed.player.index()];
+    let had = match reviewed.outlooks()[0] {
+        Outlook::Win => "was winning",
+        Outlook::Draw | Outlook::Loss => "held the draw",
+    };
+    let instead = if reviewed.is_only_bad() {
+        // All columns but one are too long a list.
+        ", the only one that gave it away".to_owned()
+    } else {
+        let best: Vec<String> = best.iter().map(ToString::to_string).collect();
+        format!(" instead of {}", one_of(&best))
+    };
+    format!("{name} {had} until move {ply}: column {column}{instead}")
 }
 
 /// Returns what a position came to before a move and after it, in a few characters.

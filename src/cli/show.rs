@@ -20,7 +20,7 @@ use crate::core::record::Record;
 use crate::games::with_game;
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::words::Phrases;
+use crate::words::{self, Phrases};
 
 /// The most characters of a line of a comment.
 const MOST_IN_LINE: usize = 5000;
@@ -174,7 +174,7 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
 pub(super) fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
         .told_here()
-        .map(|(particular, text)| particular.in_words(text, K::SIDES));
+        .map(|(particular, text)| words::game_info(particular, text, K::SIDES));
     let comment = game
         .record
         .comment()

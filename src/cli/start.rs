@@ -15,7 +15,7 @@ use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, LoadError, load_envelope, shown};
-use crate::words::{self, Explain as _};
+use crate::words::{self, Explain as _, Language};
 
 /// The argument POSITION|FILE, before it is read as a position of a game.
 pub(super) enum Argument {
@@ -96,6 +96,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
         speed,
         teaching,
         no_resume,
+        language,
     } = arguments;
     let seed = game.seed;
     let mut launch = match &game.position {
@@ -127,6 +128,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
         seed,
         speed,
         teaching,
+        language: language.language.map(Language::tag),
         ..launch
     })
 }

@@ -10,9 +10,9 @@ use std::sync::PoisonError;
 use super::arguments::{GameArguments, PlayArguments};
 use super::choice::Front;
 use super::failure::Failure;
+use super::language;
 use super::lines::{self, Line};
-use super::output::{colour, output, sentence};
-use super::show::written;
+use super::output::{colour, output};
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
@@ -23,12 +23,14 @@ use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
-use crate::words::{self, Phrases, Who};
+use crate::words::text::{notices, terminal};
+use crate::words::{self, Explain as _, Phrases, Who};
 use crate::worker;
 use typed::{Meaningless, Typed};
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
+    language::speak(arguments.language.language);
     if let Some(folders) = Folders::of_user() {
         worker::keep_crash_reports(&folders.data);
     }
@@ -181,11 +183,7 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Returns a side with its mark: `Red X`.
     fn side(&self, player: Player) -> String {
-        format!(
-            "{} {}",
-            K::SIDES[player.index()],
-            K::mark(player, self.look)
-        )
+        terminal::side(words::side::<K>(player), K::mark(player, self.look))
     }
 
     /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red
@@ -197,9 +195,10 @@ impl<K: Phrases> Table<'_, K> {
     /// Returns a side with its mark, after the human player's name.
     fn named_side(&self, player: Player) -> String {
         let side = self.side(player);
-        self.session
-            .name(player)
-            .map_or_else(|| side.clone(), |name| format!("{name}, {side}"))
+        self.session.name(player).map_or_else(
+            || side.clone(),
+            |name| terminal::named_side(name, side.as_str()),
+        )
     }
 
     /// Says who plays and what it is about.
@@ -212,32 +211,30 @@ impl<K: Phrases> Table<'_, K> {
         for player in Player::BOTH {
             self.introduce_player(player)?;
         }
-        writeln!(self.output, "Seed: {}", self.session.game().seed)
+        let seed = self.session.game().seed.to_string();
+        writeln!(self.output, "{}", terminal::seed(seed))
     }
 
     /// Says who plays a side.
     fn introduce_player(&mut self, player: Player) -> io::Result<()> {
         let seat = self.session.seat(player);
         let side = self.side(player);
-        match seat {
-            Seat::Human => writeln!(
-                self.output,
-                "{side}: {}",
-                words::player_name(&self.session, player)
-            ),
-            Seat::Computer(level) => writeln!(
-                self.output,
-                "{side}: {} ({level}), {}",
-                words::seat_name(seat),
-                K::level_summary(level)
-            ),
-        }
+        let name = words::player_name(&self.session, player);
+        let line = match seat {
+            Seat::Human => terminal::person(side, name),
+            Seat::Computer(level) => {
+                terminal::computer(side, name, level.to_string(), K::level_summary(level))
+            }
+        };
+        writeln!(self.output, "{line}")
     }
 
     /// Draws the board with an empty line before it, and after it what is written about the
     /// position, and what there is to decide.
     fn show_board(&mut self) -> io::Result<()> {
-        let (position, written) = (self.session.position(), written(self.session.game()));
+        let position = self.session.position();
+        let written =
+            words::written(&self.session).map_or_else(String::new, |written| written.said + "\n");
         let remarks = if kind::question::<K>(position).is_some() {
             K::remarks(position).map_or_else(String::new, |remarks| remarks + "\n")
         } else {
@@ -265,18 +262,15 @@ impl<K: Phrases> Table<'_, K> {
         let line = lines::read(self.input)?;
         if line.is_none() {
             let moves = self.played();
-            let moves = if moves.is_empty() {
-                "none".to_owned()
+            let told = if moves.is_empty() {
+                terminal::end_of_input_no_moves().to_owned()
             } else {
-                moves
+                terminal::end_of_input(moves)
             };
             if self.prompt == Prompt::SameLine {
                 writeln!(self.output)?;
             }
-            writeln!(
-                self.output,
-                "The input ends here, and so does the game. Its moves: {moves}"
-            )?;
+            writeln!(self.output, "{told}")?;
         }
         Ok(line)
     }
@@ -288,8 +282,7 @@ impl<K: Phrases> Table<'_, K> {
         let asked = kind::question::<K>(position)
             .and_then(|_| self.session.you())
             .unwrap_or_else(|| position.to_move());
-        let (side, moves) = (self.named_side(asked), K::typed_moves(self.session.setup()));
-        let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
+        let text = K::ask(position, &self.named_side(asked));
         write!(self.output, "{}", typed::list::<K>(self.session.position()))?;
         self.question(&text)?
             .map_or(Ok(Next::Leave), |line| self.obey(line))
@@ -300,31 +293,24 @@ impl<K: Phrases> Table<'_, K> {
     fn ask_held(&mut self) -> io::Result<Next> {
         if self.session.has_no_result() {
             let moves = self.session.record().cursor();
-            writeln!(
-                self.output,
-                "No result after {moves} moves: the game may go round in circles"
-            )?;
+            writeln!(self.output, "{}", terminal::no_result(moves))?;
             if self.audience == Audience::None {
                 return Ok(Next::Leave);
             }
         }
-        let text = format!(
-            "{} waits (go, step, redo, undo, or help):",
-            self.side_to_move()
-        );
+        let text = terminal::ask_waiting(self.side_to_move());
         self.question(&text)?
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
     /// Says how the game ended, and asks for another one if there is a user to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
-        let called = |player| words::called(&self.session, player).to_owned();
-        let result = sentence::<K>(self.session.position(), outcome, called);
+        let result = words::result_for_others(&self.session, outcome);
         writeln!(self.output, "{result}")?;
         if self.audience == Audience::None && self.session.is_watched() {
             return Ok(Next::Leave);
         }
-        match self.question("Play again? (y/n, or undo, save FILE, help):")? {
+        match self.question(terminal::ask_again())? {
             None => Ok(Next::Leave),
             Some(Line::Text(text)) if matches!(text.trim().to_lowercase().as_str(), "n" | "no") => {
                 Ok(Next::Leave)
@@ -343,19 +329,21 @@ impl<K: Phrases> Table<'_, K> {
             }),
         };
         match typed {
-            Err(reason) => writeln!(self.output, "{reason}")?,
+            Err(reason) => writeln!(self.output, "{}", reason.explain())?,
             Ok(Typed::Move(mv)) => self.play_move(mv)?,
             Ok(Typed::Undo) if self.session.undo() => self.show_board()?,
-            Ok(Typed::Undo) => writeln!(self.output, "there is no move of yours to take back")?,
+            Ok(Typed::Undo) => writeln!(self.output, "{}", notices::nothing_to_undo())?,
             Ok(Typed::Redo) if self.session.redo() => self.show_board()?,
-            Ok(Typed::Redo) => writeln!(self.output, "there is nothing to play again")?,
+            Ok(Typed::Redo) => writeln!(self.output, "{}", notices::nothing_to_redo())?,
             Ok(Typed::Hint) => self.hint()?,
             Ok(Typed::Board) => self.show_board()?,
-            Ok(Typed::Moves) => writeln!(self.output, "Moves: {}", self.played())?,
+            Ok(Typed::Moves) => writeln!(self.output, "{}", terminal::moves(self.played()))?,
             Ok(Typed::Seat(player, seat)) => self.seat(player, seat)?,
             Ok(Typed::Go) if self.session.turn() == Turn::Held => self.session.toggle_pause(),
             Ok(Typed::Step) if self.session.turn() == Turn::Held => self.session.step(),
-            Ok(Typed::Go | Typed::Step) => writeln!(self.output, "no computer waits")?,
+            Ok(Typed::Go | Typed::Step) => {
+                writeln!(self.output, "{}", terminal::no_computer_waits())?
+            }
             Ok(Typed::New) => return self.start_over(),
             Ok(Typed::Save(path, existing)) => return self.save(&path, existing),
             Ok(Typed::Open(path)) => return self.open(&path),
@@ -369,13 +357,10 @@ impl<K: Phrases> Table<'_, K> {
     fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
         match self.session.turn() {
             Turn::Over(_) => {
-                return writeln!(
-                    self.output,
-                    "the game is over: type y for another one, or undo"
-                );
+                return writeln!(self.output, "{}", terminal::game_over());
             }
             Turn::Held => {
-                return writeln!(self.output, "it is a computer's turn: type go, or undo");
+                return writeln!(self.output, "{}", terminal::computers_turn());
             }
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
@@ -395,8 +380,17 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Says which move was made last, and draws what came of it.
     fn show_move(&mut self) -> io::Result<()> {
-        if let Some(mv) = self.session.record().played().last() {
-            writeln!(self.output, "{} -> {mv}", K::TYPED.noun)?;
+        let record = self.session.record();
+        let mut before = record.clone();
+        if let Some(&mv) = record.played().last()
+            && before.undo().is_some()
+        {
+            let mover = words::called(&self.session, before.position().to_move());
+            writeln!(
+                self.output,
+                "{}",
+                words::text::game::moved(mover, K::move_phrase(mv))
+            )?;
         }
         self.show_board()?;
         self.propose()
@@ -416,7 +410,7 @@ impl<K: Phrases> Table<'_, K> {
         match self.consult(&adviser) {
             Some(report) => {
                 let answers: Vec<String> = report.pv.iter().map(ToString::to_string).collect();
-                writeln!(self.output, "Proposed: {}", answers.join(", "))
+                writeln!(self.output, "{}", terminal::proposed(answers.join(", ")))
             }
             None => Ok(()),
         }
@@ -449,9 +443,8 @@ impl<K: Phrases> Table<'_, K> {
     fn think(&mut self) -> io::Result<Next> {
         writeln!(
             self.output,
-            "{}: Thinking{}",
-            self.side_to_move(),
-            self.look.ellipsis()
+            "{}",
+            terminal::thinking(self.side_to_move(), self.look.ellipsis())
         )?;
         self.output.flush()?;
         let report = self

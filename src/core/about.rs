@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::count::capital;
+use super::game::Player;
 
 /// A kind of information about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,22 +85,6 @@ impl Particular {
             Self::Result => "result",
         }
     }
-
-    /// Returns this entry in words with its value, in a game whose sides have these names: `Rank of
-    /// Black: 9d`, `Black won by 2.5 points`.
-    #[must_use]
-    pub fn in_words(self, text: &str, sides: [&str; 2]) -> String {
-        match self {
-            Self::FirstRank => format!("Rank of {}: {text}", sides[0]),
-            Self::SecondRank => format!("Rank of {}: {text}", sides[1]),
-            // A number alone is one of seconds, in SGF.
-            Self::Time if text.parse::<f64>().is_ok() => format!("Time: {text} seconds"),
-            Self::Result => {
-                result_in_words(text, sides).unwrap_or_else(|| format!("Result: {text}"))
-            }
-            other => format!("{}: {text}", capital(other.name())),
-        }
-    }
 }
 
 /// Information about a game.
@@ -149,33 +133,68 @@ impl About {
     }
 }
 
-/// Returns a result in words, as SGF or PDN have it: `W+2.5`, `B+R`, `1-0`; `None` for anything
-/// else.
-fn result_in_words(text: &str, [first, second]: [&str; 2]) -> Option<String> {
-    let won = |side: &str| Some(format!("{side} won"));
-    match text.to_lowercase().as_str() {
-        "1-0" | "2-0" => return won(first),
-        "0-1" | "0-2" => return won(second),
-        "1/2-1/2" | "1-1" | "0" | "draw" | "jigo" => return Some("The game was drawn".to_owned()),
-        "void" => return Some("The game has no result".to_owned()),
-        _ => {}
-    }
-    let (letter, how) = text.split_once('+')?;
-    let winner = match letter.trim() {
-        "B" | "b" => first,
-        "W" | "w" => second,
-        _ => return None,
-    };
-    match how.trim().to_lowercase().as_str() {
-        "" => won(winner),
-        "r" | "resign" | "resignation" => Some(format!("{winner} won by resignation")),
-        "t" | "time" => Some(format!("{winner} won on time")),
-        "f" | "forfeit" => Some(format!("{winner} won by forfeit")),
-        points if points.parse::<f64>().is_ok() => Some(format!(
-            "{winner} won by {points} point{}",
-            if points == "1" { "" } else { "s" }
-        )),
-        _ => None,
+/// The result of a game, as a file has it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum GameResult {
+    /// One side has won.
+    Won(Victory),
+    /// Neither has.
+    Drawn,
+    /// The game does not count.
+    Void,
+}
+
+/// Who has won a game, and by what.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Victory {
+    /// The winner.
+    pub winner: Player,
+    /// What has decided the game.
+    pub by: WonBy,
+}
+
+/// What has decided a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum WonBy {
+    /// The file does not say it.
+    Unknown,
+    /// The loser has resigned.
+    Resignation,
+    /// The loser's time was over.
+    Time,
+    /// The loser has not played.
+    Forfeit,
+    /// So many points more.
+    Points(f64),
+}
+
+impl GameResult {
+    /// Returns the result that a text stands for, as SGF or PDN have it: `W+2.5`, `B+R`, `1-0`;
+    /// `None` for anything else.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let won = |winner, by| Some(Self::Won(Victory { winner, by }));
+        match text.to_lowercase().as_str() {
+            "1-0" | "2-0" => return won(Player::First, WonBy::Unknown),
+            "0-1" | "0-2" => return won(Player::Second, WonBy::Unknown),
+            "1/2-1/2" | "1-1" | "0" | "draw" | "jigo" => return Some(Self::Drawn),
+            "void" => return Some(Self::Void),
+            _ => {}
+        }
+        let (letter, how) = text.split_once('+')?;
+        let winner = match letter.trim() {
+            "B" | "b" => Player::First,
+            "W" | "w" => Player::Second,
+            _ => return None,
+        };
+        let by = match how.trim().to_lowercase().as_str() {
+            "" => WonBy::Unknown,
+            "r" | "resign" | "resignation" => WonBy::Resignation,
+            "t" | "time" => WonBy::Time,
+            "f" | "forfeit" => WonBy::Forfeit,
+            points => WonBy::Points(points.parse().ok()?),
+        };
+        won(winner, by)
     }
 }
 
@@ -206,36 +225,5 @@ mod tests {
             ]
         );
         assert!(Particular::ALL.is_sorted());
-    }
-
-    #[test]
-    fn results_are_told_in_words() {
-        let sides = ["Black", "White"];
-        for (text, expected) in [
-            ("W+2.5", "White won by 2.5 points"),
-            ("b+1", "Black won by 1 point"),
-            ("B+Resign", "Black won by resignation"),
-            ("W+T", "White won on time"),
-            ("B+", "Black won"),
-            ("0-1", "White won"),
-            ("1/2-1/2", "The game was drawn"),
-            ("Void", "The game has no result"),
-            ("X+3", "Result: X+3"),
-            ("B+lots", "Result: B+lots"),
-        ] {
-            assert_eq!(Particular::Result.in_words(text, sides), expected);
-        }
-        assert_eq!(
-            Particular::SecondRank.in_words("8d", sides),
-            "Rank of White: 8d"
-        );
-        assert_eq!(
-            Particular::Time.in_words("3600", sides),
-            "Time: 3600 seconds"
-        );
-        assert_eq!(
-            Particular::Event.in_words("Honinbo", sides),
-            "Event: Honinbo"
-        );
     }
 }

@@ -28,6 +28,9 @@ pub trait Game: Clone {
     type Undo: Clone + fmt::Debug + Send + Sync;
     /// The identity of a position in a transposition table.
     type Key: Key;
+    /// What a strategy can say about a position besides its best move; `()` in a game whose
+    /// strategies explain nothing.
+    type Insight: Clone + Eq + fmt::Debug + Send + 'static;
     /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].
     type Refusal: Reason + fmt::Display + From<Refusal>;
 

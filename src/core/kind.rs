@@ -34,7 +34,7 @@ pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
 pub use moves::{read_moves, read_words};
-pub use notation::{Notation, TypedWords, listed_moves, spaced};
+pub use notation::{Notation, listed_moves, spaced};
 pub use opening::is_quiet;
 pub use place::{NoSuchPlace, PlaceKind};
 pub use players::{Advice, Players, Terms};

@@ -242,14 +242,14 @@ pub trait Strategy<G: Game>: Send {
         report.pv = vec![report.best];
     }
 
-    /// Returns in words what the report of a position comes to and why, with what to draw and the
-    /// play that is expected; `None` of strategies that have no words, or if it is stopped.
+    /// Returns what the report of a position comes to and why, with what to draw and the play that
+    /// is expected; `None` of strategies that explain nothing, or if it is stopped.
     fn explain(
         &mut self,
         _position: &G,
         _report: &Report<G::Move>,
         _control: &mut dyn Control<Report<G::Move>>,
-    ) -> Option<Explanation<G::Move>> {
+    ) -> Option<Explanation<G>> {
         None
     }
 

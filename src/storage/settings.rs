@@ -32,6 +32,8 @@ pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
+    /// The tag of the language, as `words` knows it; `None` for the language of the system.
+    pub language: Option<String>,
     /// Whether the window is light or dark.
     pub theme: Theme,
     /// The set of colours, of which each has a light and a dark side.
@@ -94,6 +96,7 @@ pub struct LastTime {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             theme: Theme::default(),
             colours: Colours::default(),
             zoom: 1.0,
@@ -147,6 +150,7 @@ impl Settings {
             }
         }
         Self {
+            language: one(self.language, &before.language, &now.language),
             theme: one(self.theme, &before.theme, &now.theme),
             colours: one(self.colours, &before.colours, &now.colours),
             zoom: one(self.zoom, &before.zoom, &now.zoom),

@@ -8,26 +8,16 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind;
 use crate::session::{Session, Tally};
 
-/// Returns the score of a player's card for a screen reader, to follow what they do; nothing before
-/// the first game is over.
+/// Returns the score of a player's card for a screen reader; `None` before the first game is over.
 #[must_use]
-pub fn games_won(tally: Tally, player: Player) -> String {
+pub fn games_won(tally: Tally, player: Player) -> Option<String> {
     if tally.games() == 0 {
-        return String::new();
+        return None;
     }
     let wins = text::game::card_wins(tally.wins(player));
-    match tally.draws {
-        0 => format!(", {wins}"),
-        draws => format!(", {wins}, {}", text::game::card_draws(draws)),
-    }
-}
-
-/// Returns what a player has captured, for a screen reader, to follow what they do; nothing where
-/// cards do not show it.
-#[must_use]
-pub fn captured(count: Option<u32>) -> String {
-    count.map_or_else(String::new, |count| {
-        format!(", {}", text::game::card_captured(count))
+    Some(match tally.draws {
+        0 => wins,
+        draws => text::play::longer_list(wins, text::game::card_draws(draws)),
     })
 }
 

@@ -40,11 +40,25 @@ pub fn set_language(language: Language) {
     CURRENT.set(language);
 }
 
+/// Calls a function while this thread speaks another language.
+pub fn in_language<R>(language: Language, act: impl FnOnce() -> R) -> R {
+    let before = CURRENT.replace(language);
+    let result = act();
+    CURRENT.set(before);
+    result
+}
+
 impl Language {
     /// Returns the name of the language in that language: `Deutsch`.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         plain_of(self, "language-name").unwrap_or_else(|| self.tag())
+    }
+
+    /// Returns the name of the language in English: `German`.
+    #[must_use]
+    pub fn english_name(self) -> &'static str {
+        plain_of(self, "language-english-name").unwrap_or_else(|| self.tag())
     }
 }
 

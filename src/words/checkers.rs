@@ -1,7 +1,7 @@
 //! What Checkers says.
 
 use super::levels::custom_summary;
-use super::phrases::Phrases;
+use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::checkers::{Checkers, Computer, Position, Refusal, Setup};
 use crate::core::game::{self, Game as _};
@@ -41,6 +41,22 @@ impl Phrases for Checkers {
             Refusal::Backward => text::checkers::refused_backward(tried),
             Refusal::NothingToJump => text::checkers::refused_nothing_to_jump(tried),
         }
+    }
+
+    fn explanation((): &()) -> Option<String> {
+        None
+    }
+
+    fn ask(_position: &Position, side: &str) -> String {
+        text::terminal::ask_move(side)
+    }
+
+    fn what_to_type(_position: &Position) -> String {
+        text::terminal::type_move().to_owned()
+    }
+
+    fn typed_moves() -> Vec<TypedMove> {
+        vec![(&["11-15", "15x24", "3"], text::terminal::help_move())]
     }
 
     fn remarks(position: &Position) -> Option<String> {

@@ -1,5 +1,9 @@
 //! Comments on a position, for the screen and for screen readers.
 
+use super::info::game_info;
+use super::names::side;
+use super::text;
+use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::core::plain;
 use crate::session::Session;
@@ -32,10 +36,7 @@ pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
                 .map(str::trim)
                 .filter(|line| !line.is_empty())
                 .collect();
-            format!(
-                "{said}. {}",
-                plain::one_line(&sentences.join(" "), MOST_SAID)
-            )
+            text::play::two_sentences(said, plain::one_line(&sentences.join(" "), MOST_SAID))
         }
         None => said,
     }
@@ -45,9 +46,10 @@ pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
 #[must_use]
 pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
     let game = session.game();
+    let sides = Player::BOTH.map(side::<K>);
     let told: Vec<String> = game
         .told_here()
-        .map(|(particular, text)| particular.in_words(text, K::SIDES))
+        .map(|(particular, text)| game_info(particular, text, sides))
         .collect();
     let comment = session
         .record()
@@ -60,11 +62,7 @@ pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
         let lines: Vec<String> = told.iter().cloned().chain(comment).collect();
         plain::lines(&lines.join("\n"), MOST_IN_LINE)
     };
-    let said = lines(
-        comment
-            .as_ref()
-            .map(|comment| format!("Comment: {comment}")),
-    );
+    let said = lines(comment.as_ref().map(text::game::comment));
     Some(Written {
         shown: lines(comment),
         said,

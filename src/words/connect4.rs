@@ -1,8 +1,13 @@
 //! What Connect 4 says.
 
+mod hint;
+
+pub use hint::hint_sentences;
+
 use super::errors::one_of;
-use super::phrases::Phrases;
+use super::phrases::{Phrases, TypedMove};
 use super::text;
+use crate::core::connect4::hint_point::Insight;
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
 use crate::core::game::Refusal;
@@ -51,6 +56,23 @@ impl Phrases for Connect4 {
             }
             Refusal::GameOver => text::game::refused_over().to_owned(),
         }
+    }
+
+    fn explanation(insight: &Insight) -> Option<String> {
+        let sentences = hint_sentences(insight).into_iter().flatten();
+        sentences.reduce(text::play::two_sentences)
+    }
+
+    fn ask(position: &Position<Size>, side: &str) -> String {
+        text::terminal::ask_column(side, position.shape().columns().to_string())
+    }
+
+    fn what_to_type(_position: &Position<Size>) -> String {
+        text::terminal::type_column().to_owned()
+    }
+
+    fn typed_moves() -> Vec<TypedMove> {
+        vec![(&["1", "2", "3", "..."], text::terminal::help_column())]
     }
 
     fn remarks(position: &Position<Size>) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use super::errors::refused;
 use super::explain::Explain;
-use super::text::{errors, files as text};
+use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
 use crate::storage::{
@@ -13,29 +13,29 @@ use crate::storage::{
 impl Explain for Damage {
     fn explain(&self) -> String {
         match self {
-            Self::TooLarge { most } => text::too_large(most / 1024),
+            Self::TooLarge { most } => files::too_large(most / 1024),
             Self::WouldBeTooLarge { bytes, most } => {
-                text::would_be_too_large(bytes.div_ceil(1024), most / 1024)
+                files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
             }
-            Self::WouldLose { part } => text::would_lose(part.name()),
+            Self::WouldLose { part } => files::would_lose(part.name()),
             Self::NotFor { format } => match format {
-                ForeignFormat::Sgf => text::sgf_only_for(),
-                ForeignFormat::Pdn => text::pdn_only_for(),
+                ForeignFormat::Sgf => files::sgf_only_for(),
+                ForeignFormat::Pdn => files::pdn_only_for(),
             }
             .to_owned(),
-            Self::NotText => text::not_text().to_owned(),
+            Self::NotText => files::not_text().to_owned(),
             Self::Format { place, fault } => match place {
-                Some(place) => text::at_place(place.line, place.column, fault.explain()),
+                Some(place) => files::at_place(place.line, place.column, fault.explain()),
                 None => fault.explain(),
             },
-            Self::Newer { version, known } => text::newer(*version, *known),
-            Self::Field { name, fault } => text::field(value(name), fault.explain()),
+            Self::Newer { version, known } => files::newer(*version, *known),
+            Self::Field { name, fault } => files::field(value(name), fault.explain()),
             Self::Move {
                 number,
                 found,
                 place: Some(place),
                 fault,
-            } => text::move_at_place(
+            } => files::move_at_place(
                 *number,
                 value(found),
                 place.line,
@@ -55,10 +55,10 @@ impl Explain for Damage {
 impl Explain for FormatFault {
     fn explain(&self) -> String {
         match self {
-            Self::Empty => text::empty().to_owned(),
-            Self::Unknown => text::unknown_format().to_owned(),
-            Self::NoGame => text::no_game().to_owned(),
-            Self::TooManyMoves => text::too_many_moves(MAX_MOVES),
+            Self::Empty => files::empty().to_owned(),
+            Self::Unknown => files::unknown_format().to_owned(),
+            Self::NoGame => files::no_game().to_owned(),
+            Self::TooManyMoves => files::too_many_moves(MAX_MOVES),
             Self::Json(fault) => fault.explain(),
             Self::Sgf(fault) => fault.explain(),
             Self::Pdn(fault) => fault.explain(),
@@ -69,17 +69,17 @@ impl Explain for FormatFault {
 impl Explain for JsonFault {
     fn explain(&self) -> String {
         match self {
-            Self::Syntax(detail) => text::json_syntax(message(detail)),
-            Self::Incomplete => text::json_incomplete().to_owned(),
-            Self::Missing(name) => text::json_missing(value(name)),
-            Self::Twice(name) => text::json_twice(value(name)),
-            Self::UnknownField(name) => text::json_unknown_field(value(name)),
-            Self::TooManyFields => text::json_too_many_fields().to_owned(),
-            Self::Expected(expected) => text::json_expected(expected.name()),
-            Self::NotAMove(found) => text::json_not_a_move(value(found)),
-            Self::NotAVariation(found) => text::json_not_a_variation(value(found)),
-            Self::NotAPosition(found) => text::json_not_a_position(value(found)),
-            Self::TooManyMoves => text::too_many_moves(MAX_MOVES),
+            Self::Syntax(detail) => files::json_syntax(message(detail)),
+            Self::Incomplete => files::json_incomplete().to_owned(),
+            Self::Missing(name) => files::json_missing(value(name)),
+            Self::Twice(name) => files::json_twice(value(name)),
+            Self::UnknownField(name) => files::json_unknown_field(value(name)),
+            Self::TooManyFields => files::json_too_many_fields().to_owned(),
+            Self::Expected(expected) => files::json_expected(expected.name()),
+            Self::NotAMove(found) => files::json_not_a_move(value(found)),
+            Self::NotAVariation(found) => files::json_not_a_variation(value(found)),
+            Self::NotAPosition(found) => files::json_not_a_position(value(found)),
+            Self::TooManyMoves => files::too_many_moves(MAX_MOVES),
         }
     }
 }
@@ -87,20 +87,20 @@ impl Explain for JsonFault {
 impl Explain for SgfFault {
     fn explain(&self) -> String {
         match self {
-            Self::NotSgf => text::sgf_not_sgf().to_owned(),
-            Self::NoEnd => text::sgf_no_end().to_owned(),
-            Self::NoNode => text::sgf_no_node().to_owned(),
-            Self::NodeAfterVariation => text::sgf_node_after_variation().to_owned(),
-            Self::Misplaced(character) => text::sgf_misplaced(value(&character.to_string())),
-            Self::NoName => text::sgf_no_name().to_owned(),
-            Self::NoValue(name) => text::sgf_no_value(value(name)),
-            Self::TooManyProperties => text::sgf_too_many_properties().to_owned(),
-            Self::ValueWithoutEnd => text::sgf_value_without_end().to_owned(),
+            Self::NotSgf => files::sgf_not_sgf().to_owned(),
+            Self::NoEnd => files::sgf_no_end().to_owned(),
+            Self::NoNode => files::sgf_no_node().to_owned(),
+            Self::NodeAfterVariation => files::sgf_node_after_variation().to_owned(),
+            Self::Misplaced(character) => files::sgf_misplaced(value(&character.to_string())),
+            Self::NoName => files::sgf_no_name().to_owned(),
+            Self::NoValue(name) => files::sgf_no_value(value(name)),
+            Self::TooManyProperties => files::sgf_too_many_properties().to_owned(),
+            Self::ValueWithoutEnd => files::sgf_value_without_end().to_owned(),
             Self::Stones {
                 property,
                 may_be_first: true,
-            } => text::sgf_stones_later(property.as_str()),
-            Self::Stones { property, .. } => text::sgf_stones_never(property.as_str()),
+            } => files::sgf_stones_later(property.as_str()),
+            Self::Stones { property, .. } => files::sgf_stones_never(property.as_str()),
             Self::Turn(turn) => turn.explain(),
         }
     }
@@ -109,12 +109,12 @@ impl Explain for SgfFault {
 impl Explain for PdnFault {
     fn explain(&self) -> String {
         match self {
-            Self::TooManyTags => text::pdn_too_many_tags(),
-            Self::NotATag => text::pdn_not_a_tag(),
-            Self::CommentWithoutEnd => text::pdn_comment_without_end(),
-            Self::VariationBeforeMove => text::pdn_variation_before_move(),
-            Self::NotOpened => text::pdn_not_opened(),
-            Self::NotClosed => text::pdn_not_closed(),
+            Self::TooManyTags => files::pdn_too_many_tags(),
+            Self::NotATag => files::pdn_not_a_tag(),
+            Self::CommentWithoutEnd => files::pdn_comment_without_end(),
+            Self::VariationBeforeMove => files::pdn_variation_before_move(),
+            Self::NotOpened => files::pdn_not_opened(),
+            Self::NotClosed => files::pdn_not_closed(),
         }
         .to_owned()
     }
@@ -123,33 +123,33 @@ impl Explain for PdnFault {
 impl Explain for FieldFault {
     fn explain(&self) -> String {
         match self {
-            Self::NotAVersion { known } => text::not_a_version(*known),
-            Self::OtherGame { found, expected } => text::other_game(value(found), *expected),
+            Self::NotAVersion { known } => files::not_a_version(*known),
+            Self::OtherGame { found, expected } => files::other_game(value(found), *expected),
             Self::UnknownGame(error) => error.explain(),
             Self::OtherSgfGame { number, game } => {
-                text::sgf_other_game(value(number), game.unwrap_or("other"))
+                files::sgf_other_game(value(number), game.unwrap_or("other"))
             }
             Self::OtherDraughts { number, expected } => {
-                text::pdn_other_draughts(value(number), *expected)
+                files::pdn_other_draughts(value(number), *expected)
             }
-            Self::NotMarkup { text: found, game } => text::not_markup(value(found), value(game)),
-            Self::TooManyMoves => text::too_many_moves(MAX_MOVES),
-            Self::NotAPlayer(found) => text::not_a_player(value(found)),
-            Self::NotAName(found) => text::not_a_name(value(found)),
+            Self::NotMarkup { text: found, game } => files::not_markup(value(found), value(game)),
+            Self::TooManyMoves => files::too_many_moves(MAX_MOVES),
+            Self::NotAPlayer(found) => files::not_a_player(value(found)),
+            Self::NotAName(found) => files::not_a_name(value(found)),
             Self::NotANumber { value: found, most } => {
-                text::not_a_number(value(found), most.to_string())
+                files::not_a_number(value(found), most.to_string())
             }
-            Self::NotInfo(found) => text::not_info(value(found)),
-            Self::NotResultAfter(found) => text::not_result_after(value(found)),
-            Self::NotResultVariation(found) => text::not_result_variation(value(found)),
-            Self::VariationAfter { after, most } => text::variation_after(*after, *most),
+            Self::NotInfo(found) => files::not_info(value(found)),
+            Self::NotResultAfter(found) => files::not_result_after(value(found)),
+            Self::NotResultVariation(found) => files::not_result_variation(value(found)),
+            Self::VariationAfter { after, most } => files::variation_after(*after, *most),
             Self::VariationMove {
                 number,
                 found,
                 fault,
             } => errors::move_list(number.to_string(), value(found), fault.explain()),
             Self::NotAPoint(fault) => fault.explain(),
-            Self::Game { number, fault } => text::game(*number, fault.explain()),
+            Self::Game { number, fault } => files::game(*number, fault.explain()),
             Self::Format(fault) => fault.explain(),
             Self::Setup(fault) => fault.explain(),
             Self::Seat(error) => error.explain(),
@@ -162,10 +162,10 @@ impl Explain for FieldFault {
 impl Explain for EntryFault {
     fn explain(&self) -> String {
         match self {
-            Self::Text(found) => text::entry_text(value(found)),
-            Self::Number(found) => text::entry_number(value(found)),
+            Self::Text(found) => files::entry_text(value(found)),
+            Self::Number(found) => files::entry_number(value(found)),
             Self::Day(error) => error.explain(),
-            Self::Result(found) => text::entry_result(value(found)),
+            Self::Result(found) => files::entry_result(value(found)),
             Self::Format(fault) => fault.explain(),
         }
     }
@@ -174,7 +174,7 @@ impl Explain for EntryFault {
 impl Explain for MoveDamage {
     fn explain(&self) -> String {
         match self {
-            Self::Several(property) => text::sgf_several_values(value(property)),
+            Self::Several(property) => files::sgf_several_values(value(property)),
             Self::NotAPoint(fault) => fault.explain(),
             Self::Turn(turn) => turn.explain(),
             Self::Typed(error) => error.explain(),
@@ -186,7 +186,7 @@ impl Explain for MoveDamage {
 impl Explain for NotAPoint {
     fn explain(&self) -> String {
         let last = char::from(b'a' + self.size - 1);
-        text::sgf_not_a_point(value(&self.value), format!("{last}{last}"))
+        files::sgf_not_a_point(value(&self.value), format!("{last}{last}"))
     }
 }
 
@@ -196,6 +196,6 @@ impl Explain for WrongTurn {
             Player::First => "black",
             Player::Second => "white",
         };
-        text::sgf_turn(name(self.side), name(self.first))
+        files::sgf_turn(name(self.side), name(self.first))
     }
 }

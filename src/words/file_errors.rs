@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 
 use super::explain::Explain;
-use super::text::files as text;
+use super::text::files;
 use crate::core::plain;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError, SystemError, shown};
 use crate::worker::{FileError, NoChoice, NoPuzzle, SeekError, StatisticsError};
@@ -17,7 +17,7 @@ impl Explain for SystemError {
             ErrorKind::ReadOnlyFilesystem => "read-only",
             _ => "other",
         };
-        text::system_error(kind, plain::message(&self.text))
+        files::system_error(kind, plain::message(&self.text))
     }
 }
 
@@ -25,16 +25,16 @@ impl Explain for FileFault {
     fn explain(&self) -> String {
         match self {
             Self::System(error) => error.explain(),
-            Self::Folder => text::is_folder().to_owned(),
-            Self::NotAFile => text::not_a_file().to_owned(),
-            Self::ReadOnly => text::read_only().to_owned(),
-            Self::NoFolder(folder) => text::no_folder(shown(folder)),
-            Self::LinksInCircle => text::links_in_circle().to_owned(),
-            Self::NotWrittenThrough(error) => text::not_written_through(error.explain()),
-            Self::NoNameFree => text::no_name_free().to_owned(),
-            Self::Locked => text::locked().to_owned(),
-            Self::LockDeleted => text::lock_deleted().to_owned(),
-            Self::NotRemovable => text::not_removable().to_owned(),
+            Self::Folder => files::is_folder().to_owned(),
+            Self::NotAFile => files::not_a_file().to_owned(),
+            Self::ReadOnly => files::read_only().to_owned(),
+            Self::NoFolder(folder) => files::no_folder(shown(folder)),
+            Self::LinksInCircle => files::links_in_circle().to_owned(),
+            Self::NotWrittenThrough(error) => files::not_written_through(error.explain()),
+            Self::NoNameFree => files::no_name_free().to_owned(),
+            Self::Locked => files::locked().to_owned(),
+            Self::LockDeleted => files::lock_deleted().to_owned(),
+            Self::NotRemovable => files::not_removable().to_owned(),
             Self::Damage(damage) => damage.explain(),
         }
     }
@@ -43,25 +43,25 @@ impl Explain for FileFault {
 impl Explain for LoadError {
     fn explain(&self) -> String {
         match self {
-            Self::Read { path, fault } => text::cannot_open(shown(path), fault.explain()),
-            Self::Damaged { path, damage } => text::cannot_open(shown(path), damage.explain()),
+            Self::Read { path, fault } => files::cannot_open(shown(path), fault.explain()),
+            Self::Damaged { path, damage } => files::cannot_open(shown(path), damage.explain()),
         }
     }
 }
 
 impl Explain for SaveError {
     fn explain(&self) -> String {
-        text::cannot_save(shown(&self.path), self.fault.explain())
+        files::cannot_save(shown(&self.path), self.fault.explain())
     }
 }
 
 impl Explain for ChangeError {
     fn explain(&self) -> String {
         match self {
-            Self::Lock { path, fault } => text::cannot_lock(shown(path), fault.explain()),
+            Self::Lock { path, fault } => files::cannot_lock(shown(path), fault.explain()),
             Self::Load(error) => error.explain(),
             Self::NotSetAside { error, fault } => {
-                text::two_sentences(error.explain(), text::not_set_aside(fault.explain()))
+                files::two_sentences(error.explain(), files::not_set_aside(fault.explain()))
             }
             Self::Save(error) => error.explain(),
         }
@@ -72,10 +72,10 @@ impl Explain for StatisticsError {
     fn explain(&self) -> String {
         match self {
             Self::Load(error) => error.explain(),
-            Self::Lock(fault) => text::statistics_locked(fault.explain()),
+            Self::Lock(fault) => files::statistics_locked(fault.explain()),
             Self::NotSetAside(trouble) => trouble.explain(),
             Self::Save(error) => error.explain(),
-            Self::Panicked => text::panicked().to_owned(),
+            Self::Panicked => files::panicked().to_owned(),
         }
     }
 }
@@ -89,11 +89,11 @@ impl Explain for FileError {
             Self::Statistics(error) => error.explain(),
             #[cfg(feature = "gui")]
             Self::Paint(error) => error.explain(),
-            Self::Rename { path, fault } => text::cannot_rename(shown(path), fault.explain()),
-            Self::Remove { path, fault } => text::cannot_delete(shown(path), fault.explain()),
-            Self::Elsewhere => text::elsewhere().to_owned(),
-            Self::NoFileFree => text::no_file_free().to_owned(),
-            Self::Panicked => text::panicked().to_owned(),
+            Self::Rename { path, fault } => files::cannot_rename(shown(path), fault.explain()),
+            Self::Remove { path, fault } => files::cannot_delete(shown(path), fault.explain()),
+            Self::Elsewhere => files::elsewhere().to_owned(),
+            Self::NoFileFree => files::no_file_free().to_owned(),
+            Self::Panicked => files::panicked().to_owned(),
         }
     }
 }
@@ -102,7 +102,7 @@ impl Explain for SeekError {
     fn explain(&self) -> String {
         match self {
             Self::Start(error) => error.message.clone(),
-            Self::Panicked => text::panicked().to_owned(),
+            Self::Panicked => files::panicked().to_owned(),
         }
     }
 }
@@ -110,8 +110,8 @@ impl Explain for SeekError {
 impl Explain for NoChoice {
     fn explain(&self) -> String {
         match self {
-            Self::GameOver => text::choose_game_over(),
-            Self::Panicked => text::choose_panicked(),
+            Self::GameOver => files::choose_game_over(),
+            Self::Panicked => files::choose_panicked(),
         }
         .to_owned()
     }
@@ -119,6 +119,6 @@ impl Explain for NoChoice {
 
 impl Explain for NoPuzzle {
     fn explain(&self) -> String {
-        text::no_puzzle().to_owned()
+        files::no_puzzle().to_owned()
     }
 }

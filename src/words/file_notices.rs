@@ -2,7 +2,7 @@
 //! loses.
 
 use super::explain::Explain;
-use super::text::{files as text, notices};
+use super::text::{files, notices};
 use crate::core::plain::{message, value};
 use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, shown};
 use crate::worker::{
@@ -13,41 +13,42 @@ impl Explain for FileTrouble {
     fn explain(&self) -> String {
         let is_kept_aside = !matches!(self.fate, Fate::LeftAlone | Fate::NotSetAside(_));
         let consequence = match self.file {
-            OwnFile::Settings => text::settings_default(),
-            OwnFile::Progress if is_kept_aside => text::progress_reset(),
-            OwnFile::Progress => text::progress_not_saved(),
-            OwnFile::Statistics if is_kept_aside => text::statistics_reset(),
-            OwnFile::Statistics => text::statistics_unusable(),
-            OwnFile::LastGame => text::last_game_lost(),
+            OwnFile::Settings => files::settings_default(),
+            OwnFile::Progress if is_kept_aside => files::progress_reset(),
+            OwnFile::Progress => files::progress_not_saved(),
+            OwnFile::Statistics if is_kept_aside => files::statistics_reset(),
+            OwnFile::Statistics => files::statistics_unusable(),
+            OwnFile::LastGame => files::last_game_lost(),
         };
         let told = match &self.cause {
-            TroubleCause::Load(error) => text::two_sentences(consequence, error.explain()),
-            TroubleCause::Lock { path, fault } => {
-                text::two_sentences(consequence, text::cannot_lock(shown(path), fault.explain()))
-            }
-            TroubleCause::Elsewhere => text::two_sentences(consequence, text::elsewhere()),
-            TroubleCause::Panicked => text::two_sentences(consequence, text::panicked()),
+            TroubleCause::Load(error) => files::two_sentences(consequence, error.explain()),
+            TroubleCause::Lock { path, fault } => files::two_sentences(
+                consequence,
+                files::cannot_lock(shown(path), fault.explain()),
+            ),
+            TroubleCause::Elsewhere => files::two_sentences(consequence, files::elsewhere()),
+            TroubleCause::Panicked => files::two_sentences(consequence, files::panicked()),
             TroubleCause::Fields(names) => {
                 let (names, more) = first_names(names);
-                text::settings_unusable(names, more)
+                files::settings_unusable(names, more)
             }
         };
         let told = match &self.fate {
             Fate::LeftAlone => told,
-            Fate::SetAside(kept) => text::two_sentences(told, text::set_aside(shown(kept))),
+            Fate::SetAside(kept) => files::two_sentences(told, files::set_aside(shown(kept))),
             Fate::SetAsideUnsaved(kept, error) => {
-                let told = text::two_sentences(told, text::set_aside(shown(kept)));
-                text::two_sentences(told, error.explain())
+                let told = files::two_sentences(told, files::set_aside(shown(kept)));
+                files::two_sentences(told, error.explain())
             }
             Fate::NotSetAside(fault) => {
-                text::two_sentences(told, text::not_set_aside(fault.explain()))
+                files::two_sentences(told, files::not_set_aside(fault.explain()))
             }
         };
         match &self.earlier {
             None => told,
-            Some(Earlier::Offered) => text::two_sentences(told, text::earlier_offered()),
+            Some(Earlier::Offered) => files::two_sentences(told, files::earlier_offered()),
             Some(Earlier::NotRestored(fault)) => {
-                text::two_sentences(told, text::earlier_not_restored(fault.explain()))
+                files::two_sentences(told, files::earlier_not_restored(fault.explain()))
             }
         }
     }
@@ -65,10 +66,10 @@ impl Explain for StatisticsTrouble {
 impl Explain for CountNotice {
     fn explain(&self) -> String {
         match self {
-            Self::CountedNow => text::counted_now().to_owned(),
+            Self::CountedNow => files::counted_now().to_owned(),
             Self::Trouble(trouble) => trouble.explain(),
-            Self::NotCounted(error) => text::two_sentences(text::not_counted(), error.explain()),
-            Self::NotYet(error) => text::two_sentences(text::not_counted_yet(), error.explain()),
+            Self::NotCounted(error) => files::two_sentences(files::not_counted(), error.explain()),
+            Self::NotYet(error) => files::two_sentences(files::not_counted_yet(), error.explain()),
         }
     }
 }
@@ -77,11 +78,11 @@ impl Explain for BeingWritten {
     fn explain(&self) -> String {
         match self {
             Self::Game => notices::not_saved_yet().to_owned(),
-            Self::Settings => text::unwritten_settings().to_owned(),
-            Self::Progress => text::unwritten_progress().to_owned(),
-            Self::Statistics => text::unwritten_statistics().to_owned(),
-            Self::File(path) => text::unwritten_file(shown(path)),
-            Self::Nothing => text::unwritten_other().to_owned(),
+            Self::Settings => files::unwritten_settings().to_owned(),
+            Self::Progress => files::unwritten_progress().to_owned(),
+            Self::Statistics => files::unwritten_statistics().to_owned(),
+            Self::File(path) => files::unwritten_file(shown(path)),
+            Self::Nothing => files::unwritten_other().to_owned(),
         }
     }
 }
@@ -89,8 +90,8 @@ impl Explain for BeingWritten {
 /// Returns a list of parts of a game, as a part of a sentence.
 #[must_use]
 pub fn game_parts(parts: &[GamePart]) -> String {
-    let names = parts.iter().map(|part| text::part(part.name()));
-    names.reduce(text::listed).unwrap_or_default()
+    let names = parts.iter().map(|part| files::part(part.name()));
+    names.reduce(files::listed).unwrap_or_default()
 }
 
 /// Returns one line that says what the game of a file does not keep of it, or `None` if it keeps
@@ -101,25 +102,25 @@ pub fn lost(losses: &Losses) -> Option<String> {
     let mut all: Vec<&Loss> = losses.all().iter().collect();
     all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
     let parts: Vec<String> = all.into_iter().map(part).collect();
-    (!parts.is_empty()).then(|| message(&text::lost(parts.join(" · "))))
+    (!parts.is_empty()).then(|| message(&files::lost(parts.join(" · "))))
 }
 
 /// Returns one of the things that are not kept.
 fn part(loss: &Loss) -> String {
     match loss {
-        Loss::OtherGames(count) => text::lost_games(*count),
-        Loss::OtherText => text::lost_text().to_owned(),
-        Loss::ProgramLines => text::lost_program_lines().to_owned(),
-        Loss::Repeated(name) => text::lost_repeated(value(name)),
-        Loss::Misplaced(name) => text::lost_misplaced(value(name)),
-        Loss::ResultsOfVariations => text::lost_results().to_owned(),
-        Loss::Encoding => text::lost_encoding().to_owned(),
+        Loss::OtherGames(count) => files::lost_games(*count),
+        Loss::OtherText => files::lost_text().to_owned(),
+        Loss::ProgramLines => files::lost_program_lines().to_owned(),
+        Loss::Repeated(name) => files::lost_repeated(value(name)),
+        Loss::Misplaced(name) => files::lost_misplaced(value(name)),
+        Loss::ResultsOfVariations => files::lost_results().to_owned(),
+        Loss::Encoding => files::lost_encoding().to_owned(),
         Loss::Fields(names) => {
             let (names, more) = first_names(names);
-            text::lost_fields(names, more)
+            files::lost_fields(names, more)
         }
-        Loss::Komi { told, kept } => text::lost_komi(value(told), kept.as_str()),
-        Loss::Result { told } => text::lost_result(value(told)),
+        Loss::Komi { told, kept } => files::lost_komi(value(told), kept.as_str()),
+        Loss::Result { told } => files::lost_result(value(told)),
     }
 }
 
@@ -128,8 +129,8 @@ fn first_names(names: &[String]) -> (String, &'static str) {
     let quoted = names
         .iter()
         .take(MOST_NAMED)
-        .map(|name| text::quoted(value(name)));
-    let list = quoted.reduce(text::listed).unwrap_or_default();
+        .map(|name| files::quoted(value(name)));
+    let list = quoted.reduce(files::listed).unwrap_or_default();
     let more = if names.len() > MOST_NAMED {
         "yes"
     } else {

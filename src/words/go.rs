@@ -1,7 +1,7 @@
 //! What Go says.
 
 use super::levels::custom_summary;
-use super::phrases::Phrases;
+use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
@@ -80,6 +80,34 @@ impl Phrases for Go {
     }
 
     /// Returns how to mark dead stones while the board is being counted.
+    fn explanation((): &()) -> Option<String> {
+        None
+    }
+
+    fn ask(position: &Position, side: &str) -> String {
+        if position.phase() == Phase::Settling {
+            return text::terminal::ask_dead(side);
+        }
+        text::terminal::ask_point_or_pass(side, position.setup().last_point().to_string())
+    }
+
+    fn what_to_type(position: &Position) -> String {
+        match position.phase() {
+            Phase::Settling => text::terminal::type_dead().to_owned(),
+            Phase::Yielding => text::terminal::type_pass().to_owned(),
+            Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => {
+                text::terminal::type_point_or_pass(position.setup().centre().to_string())
+            }
+        }
+    }
+
+    fn typed_moves() -> Vec<TypedMove> {
+        vec![
+            (&["B2", "pass", "resign"], text::terminal::help_go()),
+            (&["dead:B2", "done", "resume"], text::terminal::help_dead()),
+        ]
+    }
+
     fn remarks(position: &Position) -> Option<String> {
         (position.phase() == Phase::Settling).then(|| text::go::counting_typed().to_owned())
     }

@@ -1,6 +1,6 @@
 //! What Gomoku says.
 
-use super::phrases::Phrases;
+use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
@@ -64,6 +64,23 @@ impl Phrases for Gomoku {
             Who::You => text::gomoku::you_pass().to_owned(),
             Who::Named(name) => text::gomoku::passes(name),
         }
+    }
+
+    fn explanation((): &()) -> Option<String> {
+        None
+    }
+
+    fn ask(position: &Position, side: &str) -> String {
+        let last = position.setup().size() - 1;
+        text::terminal::ask_point(side, Point::at(last, last).to_string())
+    }
+
+    fn what_to_type(position: &Position) -> String {
+        text::terminal::type_point(position.setup().centre().to_string())
+    }
+
+    fn typed_moves() -> Vec<TypedMove> {
+        vec![(&["C3", "D4", "..."], text::terminal::help_point())]
     }
 
     fn remarks(position: &Position) -> Option<String> {

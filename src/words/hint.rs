@@ -15,17 +15,16 @@ pub const MOST_SHOWN: usize = 12;
 #[must_use]
 pub fn advice<K: Phrases>(
     report: &Report<MoveOf<K>>,
-    explanation: Option<&Explanation<MoveOf<K>>>,
+    explanation: Option<&Explanation<K::Game>>,
     shows_line: bool,
 ) -> String {
     let line = explanation.map_or(&report.pv, |explanation| &explanation.line);
     if shows_line && line.len() > 1 {
         return best_play(line, MOST_SHOWN);
     }
-    explanation.map_or_else(
-        || hint::<K>(report),
-        |explanation| explanation.words.clone(),
-    )
+    explanation
+        .and_then(|explanation| K::explanation(&explanation.insight))
+        .unwrap_or_else(|| hint::<K>(report))
 }
 
 /// Returns the play that is expected, in words, as far as this many moves.

@@ -1,8 +1,12 @@
 //! The languages that the program speaks: a folder of `assets/locales` each.
 
-use std::fmt;
+use std::str::FromStr;
 
+use super::errors::one_of;
+use super::explain::Explain;
 use super::sources::SOURCES;
+use super::text;
+use crate::core::plain;
 
 /// A language that the program speaks.
 ///
@@ -86,22 +90,26 @@ impl Language {
     }
 }
 
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(tag: &str) -> Result<Self, UnknownLanguage> {
+        Self::from_tag(tag)
+    }
+}
+
 /// The tag of a language that the program does not speak.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(String);
 
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown language `{}`: choose", self.0)?;
-        for (index, language) in Language::all().enumerate() {
-            let separator = if index == 0 { " " } else { ", " };
-            write!(f, "{separator}{} ({})", language.tag(), language.own_name())?;
-        }
-        Ok(())
+impl Explain for UnknownLanguage {
+    fn explain(&self) -> String {
+        let languages =
+            Language::all().map(|known| format!("{} ({})", known.tag(), known.own_name()));
+        let languages: Vec<String> = languages.collect();
+        text::errors::unknown_language(plain::quoted(&self.0), one_of(&languages))
     }
 }
-
-impl std::error::Error for UnknownLanguage {}
 
 #[cfg(test)]
 mod tests {
@@ -114,11 +122,10 @@ mod tests {
         }
         assert_eq!(Language::from_tag("en-XA"), Ok(Language::pseudo()));
         let unknown = Language::from_tag("tlh").expect_err("no folder has this tag");
+        let said = unknown.explain();
         assert!(
-            unknown
-                .to_string()
-                .starts_with("unknown language `tlh`: choose en (English)"),
-            "{unknown}"
+            said.starts_with("Unknown language `tlh`: choose en (English)"),
+            "{said}"
         );
     }
 }

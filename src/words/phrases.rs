@@ -2,7 +2,11 @@
 
 use super::text;
 use super::who::Who;
+use crate::core::game::Game;
 use crate::core::kind::{GameKind, Illegal, MoveOf};
+
+/// An entry in the help of a terminal: examples of what is typed, and what it does.
+pub type TypedMove = (&'static [&'static str], &'static str);
 
 /// The sentences in which games differ: each game has a file of them here.
 pub trait Phrases: GameKind {
@@ -33,6 +37,19 @@ pub trait Phrases: GameKind {
             Who::Named(name) => text::game::passes(name),
         }
     }
+
+    /// Returns what a strategy explains about a position; `None` where it has nothing to say.
+    fn explanation(insight: &<Self::Game as Game>::Insight) -> Option<String>;
+
+    /// Returns the prompt of a terminal for a move of this side: `Red X, your column (1-7, or
+    /// help):`.
+    fn ask(position: &Self::Game, side: &str) -> String;
+
+    /// Returns what to type in a position instead of something that means nothing.
+    fn what_to_type(position: &Self::Game) -> String;
+
+    /// Returns the entries about moves in the help of a terminal.
+    fn typed_moves() -> Vec<TypedMove>;
 
     /// Returns what the game adds to a drawing of a position in a terminal; usually nothing.
     fn remarks(_position: &Self::Game) -> Option<String> {

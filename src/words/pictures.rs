@@ -1,7 +1,7 @@
 //! Why pictures are not made, and the labels of the desktop's file dialogs.
 
 use super::explain::Explain;
-use super::text::files as text;
+use super::text::files;
 use crate::core::plain;
 use crate::games::UnknownGame;
 use crate::launch::Form;
@@ -10,9 +10,9 @@ use crate::worker::{DialogLabels, PaintError, Purpose};
 
 impl Explain for Unencodable {
     fn explain(&self) -> String {
-        text::cannot_paint(match self {
-            Self::NoPixels => text::no_pixels().to_owned(),
-            Self::OtherSize => text::frame_size().to_owned(),
+        files::cannot_paint(match self {
+            Self::NoPixels => files::no_pixels().to_owned(),
+            Self::OtherSize => files::frame_size().to_owned(),
             Self::Format(reason) => plain::message(reason),
         })
     }
@@ -24,9 +24,9 @@ impl Explain for PaintError {
             Self::UnknownGame(name) => UnknownGame { text: name.clone() }.explain(),
             Self::Game(damage) => damage.explain(),
             Self::Unencodable(error) => error.explain(),
-            Self::Stopped => text::paint_stopped().to_owned(),
-            Self::Panicked => text::paint_panicked().to_owned(),
-            Self::NoThread(error) => text::cannot_paint(error.explain()),
+            Self::Stopped => files::paint_stopped().to_owned(),
+            Self::Panicked => files::paint_panicked().to_owned(),
+            Self::NoThread(error) => files::cannot_paint(error.explain()),
         }
     }
 }
@@ -35,11 +35,13 @@ impl Explain for PaintError {
 #[must_use]
 pub fn dialog_labels(purpose: Purpose) -> DialogLabels {
     let (title, files) = match purpose {
-        Purpose::Open => (text::dialog_open(), text::kind_games()),
-        Purpose::Save => (text::dialog_save(), text::kind_games()),
-        Purpose::SaveTable => (text::dialog_save_table(), text::kind_tables()),
-        Purpose::Share(Form::Picture) => (text::dialog_save_picture(), text::kind_pictures()),
-        Purpose::Share(Form::Animation) => (text::dialog_save_animation(), text::kind_animations()),
+        Purpose::Open => (files::dialog_open(), files::kind_games()),
+        Purpose::Save => (files::dialog_save(), files::kind_games()),
+        Purpose::SaveTable => (files::dialog_save_table(), files::kind_tables()),
+        Purpose::Share(Form::Picture) => (files::dialog_save_picture(), files::kind_pictures()),
+        Purpose::Share(Form::Animation) => {
+            (files::dialog_save_animation(), files::kind_animations())
+        }
     };
     DialogLabels {
         title: title.to_owned(),

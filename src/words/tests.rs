@@ -141,7 +141,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     );
     assert_eq!(
         play_from_here(&own),
-        "Looking back at move 2. Play there again to continue from here. The 2 moves after it are kept"
+        "You are looking at move 2. Play there again to continue from here. The 2 moves after it are kept"
     );
     own.go_to(0);
     assert_eq!(

@@ -31,22 +31,22 @@ pub enum Words {
 
 /// An answer of the thread about a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Thought<M> {
+pub enum Thought<G: Game> {
     /// A search has finished another depth.
     Progress {
         /// The request.
         ticket: Ticket,
         /// The result so far.
-        report: Report<M>,
+        report: Report<G::Move>,
     },
     /// The move is chosen.
     Chosen {
         /// The request.
         ticket: Ticket,
         /// The move and what led to it.
-        report: Report<M>,
-        /// The report in words, if they were asked for and there are any.
-        explanation: Option<Explanation<M>>,
+        report: Report<G::Move>,
+        /// The explanation, if it was asked for and there is one.
+        explanation: Option<Explanation<G>>,
     },
     /// The thread failed at this request; it continues with the next. The thinker is not to be
     /// asked again.
@@ -67,7 +67,7 @@ pub enum NoChoice {
     Panicked,
 }
 
-impl<M> Thought<M> {
+impl<G: Game> Thought<G> {
     /// Returns the request that it belongs to.
     const fn ticket(&self) -> Ticket {
         match self {
@@ -83,7 +83,7 @@ impl<M> Thought<M> {
 /// Dropping it stops the search and joins the thread.
 pub struct Thinking<G: Game> {
     current: Arc<AtomicU64>,
-    thoughts: Receiver<Thought<G::Move>>,
+    thoughts: Receiver<Thought<G>>,
     thread: WorkerThread<(Ticket, Thinker<G>, G, Words)>,
 }
 
@@ -129,7 +129,7 @@ impl<G: Game> Thinking<G> {
     }
 
     /// Returns the next thought that still matters, or `None` if there is none now.
-    pub fn poll(&mut self) -> Option<Thought<G::Move>> {
+    pub fn poll(&mut self) -> Option<Thought<G>> {
         let current = Ticket(self.current.load(Ordering::Relaxed));
         self.thoughts
             .try_iter()
@@ -144,15 +144,15 @@ impl<G: Game> Drop for Thinking<G> {
 }
 
 /// The way of thoughts to the window.
-struct Outbox<M, W> {
-    sender: Sender<Thought<M>>,
+struct Outbox<G: Game, W> {
+    sender: Sender<Thought<G>>,
     wake: W,
     current: Arc<AtomicU64>,
 }
 
-impl<M, W: Fn()> Outbox<M, W> {
+impl<G: Game, W: Fn()> Outbox<G, W> {
     /// Sends a thought and wakes the window; if the window is gone, it is dropped.
-    fn send(&self, thought: Thought<M>) {
+    fn send(&self, thought: Thought<G>) {
         if self.sender.send(thought).is_ok() {
             (self.wake)();
         }
@@ -165,17 +165,17 @@ impl<M, W: Fn()> Outbox<M, W> {
 }
 
 /// Stops a search when another request is the current one, and passes its progress on.
-struct Request<'a, M, W> {
+struct Request<'a, G: Game, W> {
     ticket: Ticket,
-    outbox: &'a Outbox<M, W>,
+    outbox: &'a Outbox<G, W>,
 }
 
-impl<M: Clone, W: Fn()> Control<Report<M>> for Request<'_, M, W> {
+impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
     fn should_stop(&mut self) -> bool {
         self.outbox.is_stale(self.ticket)
     }
 
-    fn on_progress(&mut self, report: &Report<M>) {
+    fn on_progress(&mut self, report: &Report<G::Move>) {
         self.outbox.send(Thought::Progress {
             ticket: self.ticket,
             report: report.clone(),
@@ -189,7 +189,7 @@ fn think<G: Game + Sync>(
     thinker: &Thinker<G>,
     position: &G,
     words: Words,
-    outbox: &Outbox<G::Move, impl Fn()>,
+    outbox: &Outbox<G, impl Fn()>,
 ) {
     if outbox.is_stale(ticket) {
         return;

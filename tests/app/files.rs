@@ -101,9 +101,8 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     assert!(window.shows("Continue one of these games?"));
     let heard = window.heard();
     assert!(
-        heard.iter().any(|said| said.contains(
-            "There are 2, the newest first. Red: Human · Yellow: Human. Connect 4 · 4 moves"
-        )),
+        heard.iter().any(|said| said
+            .contains("There are 2. The newest: Red: Human · Yellow: Human. Connect 4 · 4 moves")),
         "{heard:?}"
     );
     let rows: Vec<f32> = ["1123", "44567"]
@@ -244,9 +243,7 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         "the sentence that stays",
     );
     window.key(Key::Escape);
-    assert!(
-        window.shows("Quit anyway?") && window.shows("Your game could not be saved: Cannot save")
-    );
+    assert!(window.shows("Quit anyway?") && window.shows("Your game is not saved: Cannot save"));
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
     window.press_close_button();
@@ -778,7 +775,7 @@ fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
         window
             .heard()
             .iter()
-            .any(|said| said.contains("Enter views the report, N does not"))
+            .any(|said| said.contains("Press Enter to view it, or N to skip it"))
     );
     window.press("View report");
     assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));

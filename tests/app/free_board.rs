@@ -31,7 +31,7 @@ fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
     let mut window = open(home.path(), "4443");
     window.key(Key::F);
     assert!(
-        window.has_heard("Free board: try moves for both sides. Escape goes back to the game"),
+        window.has_heard("Free board: try moves for both sides. Press Esc to go back to the game"),
         "{}",
         window.announced()
     );

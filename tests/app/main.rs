@@ -10,6 +10,7 @@ mod free_board;
 mod game;
 mod go;
 mod gomoku;
+mod language;
 mod manners;
 mod modes;
 mod names;

@@ -16,7 +16,7 @@ use plot4::launch::Launch;
 use plot4::storage::{
     GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
 };
-use plot4::words::text;
+use plot4::words::{self, text};
 use plot4::worker::{SizedMemory, SizedTeam};
 
 /// Opens a game between two people and the puzzles over it.
@@ -417,7 +417,7 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
     let label = format!(
         "{} · {}",
-        text::puzzles::of_the_day(clock::utc_day().in_words()),
+        text::puzzles::of_the_day(words::date(clock::utc_day())),
         text::puzzles::difficulty(puzzle.difficulty.word())
     );
     window.key(Key::D);

@@ -189,7 +189,7 @@ fn looking_back_says_which_move_is_in_view() {
 fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4 3 4 3 4 3");
-    let question = "Play again? Y or N. R reviews the game";
+    let question = "Play again? Press Y or N, or R to review the game";
     let end = "Red: column 4. Red wins: four in a column, after 7 moves";
     assert_eq!(said(&mut window, "4"), [end, question]);
     window.ctrl(Key::Z);
@@ -234,7 +234,8 @@ fn a_pasted_position_asks_before_a_computer_plays_and_nothing_of_it_is_lost() {
     window.harness.event(Event::Paste("444".to_owned()));
     window.settle();
     let heard = window.heard();
-    let question = "Let the computer play? Low is to move. Enter lets it play, N looks first";
+    let question =
+        "Let the computer play? Low moves next. Press Enter to let it play, or N to look first";
     assert_eq!(
         heard.last().map(String::as_str),
         Some(question),

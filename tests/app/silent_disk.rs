@@ -200,7 +200,7 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
     drop_coins(&mut window, "44");
     window.ctrl(Key::S);
     window.wait_frames(
-        |window| window.shows("This desktop offers no file dialog"),
+        |window| window.shows("This desktop has no file dialog"),
         "a field for the path",
     );
     window.type_path(&file);

@@ -290,7 +290,7 @@ fn the_statistics_are_saved_as_a_table() {
     // A file that is there already is not written over without a question.
     std::fs::write(&table, "mine").expect("written");
     window.press("Save as CSV…");
-    window.wait_for("This desktop offers no file dialog");
+    window.wait_for("This desktop has no file dialog");
     window.type_path(&table);
     window.wait_for("Replace the file?");
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "mine");

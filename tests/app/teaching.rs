@@ -142,6 +142,6 @@ fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     for key in [Key::O, Key::Num1, Key::Enter] {
         window.key(key);
     }
-    window.wait_for("O1 loses: Low can answer with ");
+    window.wait_for("O1 loses: Low answers with ");
     assert_eq!(window.moves().len(), 8, "it is not played");
 }

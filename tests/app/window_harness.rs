@@ -432,10 +432,8 @@ impl Window {
                     .parse()
                     .ok()?;
                 // The phrase of the move follows the side; what it has changed may come after it.
-                Some((
-                    ply,
-                    label.split(", ").nth(2)?.rsplit(' ').next()?.to_owned(),
-                ))
+                let phrase = label.split_once(": ")?.1.split(", ").next()?;
+                Some((ply, phrase.rsplit(' ').next()?.to_owned()))
             })
             .collect();
         moves.sort();

@@ -40,17 +40,17 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
     for expected in [
         "A1 is taken: choose an empty point",
         "Dead stones are marked after two passes",
-        "Move -> pass",
+        "Black: pass",
         "Type dead:A1 to mark a dead group, done to count, or resume to play on",
         "Proposed: dead:A1, dead:E1, done",
         "Both players have passed: mark the dead stones and count, or resume play",
         "There is no stone on C3: choose a group",
-        "Move -> dead:E1",
+        ": mark E1",
         "Black 5 points (5 stones, 0 of territory), White 11.5 points (6 stones, 5 of territory, \
         0.5 komi)",
         "Black 10 points (5 stones, 5 of territory), White 10.5 points (5 stones, 5 of territory, \
         0.5 komi)",
-        "Move -> done",
+        ": count the score",
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
     }
@@ -87,7 +87,7 @@ fn play_goes_on_with_the_player_after_the_second_pass() {
             .expect("the moves");
         assert!(moves.ends_with("C3"), "{moves}");
         assert_eq!(
-            said.contains("White O: pass, as play goes on with Black"),
+            said.contains("White O passes: play resumes with Black"),
             marks.is_empty(),
             "{said}"
         );
@@ -165,7 +165,7 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
         "{said}"
     );
     assert!(
-        !said.contains("White O, your point"),
+        !said.contains("White O, your "),
         "the person is asked, whose turn it ever is: {said}"
     );
     let insisted = played("dead:A1\ndead:F6\ndead:D1\ndone\ndone\nn\n");

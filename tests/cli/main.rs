@@ -9,6 +9,7 @@ mod go;
 mod gomocup;
 mod gtp;
 mod ladder;
+mod language;
 mod names;
 mod outside;
 #[cfg(feature = "gui")]

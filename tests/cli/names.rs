@@ -28,7 +28,7 @@ fn people_with_names_play_in_the_terminal() {
         "Red X: Anna",
         "Yellow O: Ben",
         "Anna, Red X, your column (1-7, or help):",
-        "Anna wins: four in a column.",
+        "Anna wins: four in a column",
         "Score: Ben 0, Anna 1, draws 0",
     ] {
         assert!(

@@ -20,9 +20,15 @@ impl Run {
     }
 }
 
-/// Returns the program, ready to be given arguments.
+/// Returns the program, ready to be given arguments. It finds no settings.
 pub fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_plot4"))
+    let mut program = Command::new(env!("CARGO_BIN_EXE_plot4"));
+    // It speaks English, whatever the system and the user speak.
+    program.env("LC_ALL", "C").env_remove("LANGUAGE").env(
+        "XDG_CONFIG_HOME",
+        concat!(env!("CARGO_TARGET_TMPDIR"), "/none"),
+    );
+    program
 }
 
 /// Runs the program with these arguments and nothing to read.

@@ -66,7 +66,7 @@ fn game(seed: u64) -> SavedGame<Connect4> {
 /// Returns the next thought that `pick` takes; others are passed over.
 fn wait_for_thought<T>(
     thinking: &mut Thinking<Position<Size>>,
-    mut pick: impl FnMut(Thought<Column>) -> Option<T>,
+    mut pick: impl FnMut(Thought<Position<Size>>) -> Option<T>,
 ) -> T {
     let started = Stopwatch::start();
     loop {

@@ -125,7 +125,7 @@ def attack(program, chance, name, kind, arguments, count, answers, folder):
             output, seconds = held(program, arguments, lines, folder, 1200)
             if answers is not None:
                 answers(output, lines)
-            early += answers is None and kind != "gomocup" and "The input ends here" not in output
+            early += answers is None and kind != "gomocup" and "End of input" not in output
         except Trouble:
             with tempfile.NamedTemporaryFile(prefix="plot4-hostile-lines-", delete=False) as kept:
                 kept.write(b"\n".join(lines))

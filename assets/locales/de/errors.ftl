@@ -87,3 +87,7 @@ errors-human-extra = „{ $word }“ beschreibt einen Computer, keinen Menschen
 
 errors-unknown-game = Unbekanntes Spiel „{ $value }“ (möglich: { $names })
 errors-not-a-date = Unbekanntes Datum „{ $value }“: Schreibe es wie in 2026-11-21
+
+## The command line
+
+errors-unknown-language = Unbekannte Sprache { $tag } (möglich: { $languages })

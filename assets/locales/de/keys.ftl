@@ -2,6 +2,7 @@
 
 keys-enter = Eingabe
 keys-esc = Esc
+keys-end = Ende
 keys-ctrl-c = Strg+C
 keys-ctrl-comma = Strg+Komma
 keys-ctrl-l = Strg+L
@@ -13,6 +14,7 @@ keys-ctrl-s = Strg+S
 keys-ctrl-shift-c = Strg+Umschalt+C
 keys-ctrl-t = Strg+T
 keys-ctrl-v = Strg+V
+keys-ctrl-y = Strg+Y
 keys-ctrl-z = Strg+Z
 
 # Several keys in one line of the help page, each followed by its own effect.

@@ -2,9 +2,8 @@
 
 new-game-question = Wer spielt?
 new-game-back = Zurück
-new-game-back-tip = Ohne Änderungen zurück zur Partie (Esc)
+new-game-back-tip = Ohne Änderungen zurück zur Partie
 new-game-quit = Beenden
-new-game-quit-tip = Beenden (Esc)
 new-game-game = Spiel: { $game }, { $summary }
 new-game-game-tip = { $game }: { $summary } (G)
 new-game-play = Spielen

@@ -45,9 +45,7 @@ notices-pasted-no-position = Was du eingefügt hast, ist keine Stellung: { $reas
 
 notices-opening = { $file } wird geöffnet …
 notices-opened = { $file } geöffnet
-notices-open-failed = { $file } lässt sich nicht öffnen: { $reason }
 notices-game-unusable = Diese Partie lässt sich nicht öffnen: { $reason }
-notices-unknown-game = Plot 4 kennt das Spiel { $game } nicht
 notices-saved = Gespeichert als { $file }
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
 notices-gave-up-saving = { $file } wird vielleicht noch gespeichert. Du erfährst es dann
@@ -61,7 +59,6 @@ notices-not-saved-yet = Deine Partie ist noch nicht gespeichert: Der Datenträge
 notices-not-saved-yet-short = Deine Partie ist noch nicht gespeichert
 notices-save-failed = Deine Partie konnte nicht gespeichert werden: { $reason }. Plot 4 versucht es weiter
 notices-saved-again = Deine Partie ist wieder gespeichert
-notices-unwritten = Der Datenträger reagiert nicht, und dies ist noch nicht gespeichert: { $what }
 notices-last-game-kept = Deine letzte Partie steht unter „Frühere Partien“
 notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ gelegt werden: { $reason }
 

@@ -142,4 +142,3 @@ play-board-turned = Brett gedreht: { $side } ist jetzt unten
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = Zurück zur normalen Ansicht
-play-leave-stage-tip = Zurück zur normalen Ansicht (Esc)

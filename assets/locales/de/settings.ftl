@@ -3,6 +3,7 @@
 settings-title = Einstellungen
 
 settings-language = Sprache
+settings-language-change = Sprache: { $language }, ändern
 settings-match-system = Wie das System
 
 settings-appearance = Erscheinungsbild

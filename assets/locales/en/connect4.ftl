@@ -138,3 +138,266 @@ connect4-level-greedy = wins or blocks if it can, otherwise builds its longest l
 # The perfect computer plays on the standard board alone.
 connect4-standard-board-only-short = only on 7x6 with four in a row
 connect4-standard-board-only = Perfect plays only on 7x6 with four in a row
+
+## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
+## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
+## coin makes a line.
+
+# $columns: the best columns, such as "2, 4 or 6"
+connect4-hint-play = Play column { $columns }
+connect4-hint-only-left = Only column { $column } is left
+# $column: the best column
+# $count (number): how many coins are in the line
+connect4-hint-make-line = Play column { $column } to make { $count ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} in a row
+# $column: the best column
+# $side: the opponent, red or yellow
+# $count (number): how many coins in a row win
+connect4-hint-block = Play column { $column } to block { $side ->
+    [red] Red’s
+   *[yellow] Yellow’s
+} { $count ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
+# Several threats, of which the opponent can block only one.
+# $column: the best column
+# $count (number): how many threats
+# $columns: where they are, such as "1 and 5"
+connect4-hint-make-double = Play column { $column } to make { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} threats at once, in columns { $columns }
+# $column: the best column
+# $threat: the column of the threats
+connect4-hint-make-stacked = Play column { $column } to make two threats in column { $threat }, one above the other
+# $column: the best column
+# $side: the opponent, red or yellow
+# $answer: the column where the opponent has to block
+connect4-hint-force = Play column { $column }: { $side ->
+    [red] Red
+   *[yellow] Yellow
+} must answer in column { $answer }
+# $column: the best column
+# $threat: the column of the threat
+# $row: its row, counted from the bottom
+connect4-hint-make-threat = Play column { $column } to make a threat in column { $threat }, row { $row }
+# $column: the best column
+# $count (number): how many threats
+# $threat: the column of all of them
+connect4-hint-make-threats-in-column = Play column { $column } to make { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} threats in column { $threat }
+# $column: the best column
+# $columns: where the threats are, such as "1 and 5"
+connect4-hint-make-threats = Play column { $column } to make threats in columns { $columns }
+# $column: the best column
+# $side: the opponent, red or yellow
+connect4-hint-prevent-double = Play column { $column } to keep { $side ->
+    [red] Red
+   *[yellow] Yellow
+} from two threats at once
+# $column: the best column
+# $side: the opponent, red or yellow
+# $threat: the column of the threat
+# $row: its row, counted from the bottom
+connect4-hint-prevent-threat = Play column { $column } to keep { $side ->
+    [red] Red
+   *[yellow] Yellow
+} from a threat in column { $threat }, row { $row }
+# $column: the best column
+# $side: the opponent, red or yellow
+# $count (number): how many threats
+# $threat: the column of all of them
+connect4-hint-prevent-threats-in-column = Play column { $column } to keep { $side ->
+    [red] Red
+   *[yellow] Yellow
+} from { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} threats in column { $threat }
+# $column: the best column
+# $side: the opponent, red or yellow
+# $columns: where the threats are, such as "1 and 5"
+connect4-hint-prevent-threats = Play column { $column } to keep { $side ->
+    [red] Red
+   *[yellow] Yellow
+} from threats in columns { $columns }
+
+# What comes of the best columns, after a sentence that names them.
+# $count (number): how many columns
+connect4-hint-best-wins-at-once = { $count ->
+    [one] It wins at once
+   *[other] Each of them wins at once
+}
+# $count (number): how many columns
+# $moves (number): in so many moves, two or more
+connect4-hint-best-wins = { $count ->
+    [one] It wins
+   *[other] Each of them wins
+} in { $moves } moves
+# $count (number): how many columns
+connect4-hint-best-draws = { $count ->
+    [one] It holds the draw
+   *[other] Each of them holds the draw
+}
+# The user's position is lost.
+connect4-hint-best-loses-at-once = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} wins on the next move
+# $side: the opponent, red or yellow
+# $moves (number): in so many moves of the opponent, two or more
+connect4-hint-best-loses = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} can still win, in { $moves } moves
+
+# All columns come to the same.
+connect4-hint-all-win-at-once = Every column wins at once
+# $moves (number): two or more
+connect4-hint-all-win = Every column wins in { $moves } moves
+connect4-hint-all-draw = Every column holds the draw
+connect4-hint-all-lose-at-once = Every column loses at once
+# $moves (number): two or more
+connect4-hint-all-lose = Every column loses in { $moves } moves
+# Why they lose.
+# $side: the opponent, red or yellow
+# $count (number): how many threats
+# $columns: where they are, such as "1 and 5"
+connect4-hint-faces-double = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} has { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} threats at once, in columns { $columns }
+# $side: the opponent, red or yellow
+# $threat: the column of the threats
+connect4-hint-faces-stacked = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} has two threats in column { $threat }, one above the other
+
+# Columns that are not the best ones.
+# $count (number): how many
+# $columns: such as "1, 2 and 7"
+connect4-hint-lose-at-once = { $count ->
+    [one] Column { $columns } loses at once
+   *[other] Columns { $columns } lose at once
+}
+connect4-hint-others-lose-at-once = Every other column loses at once
+# $column: the column
+# $moves (number): in so many moves of the opponent, two or more
+connect4-hint-loses-in = Column { $column } loses in { $moves } moves
+# $count (number): how many
+# $columns: such as "1, 2 and 7"
+connect4-hint-lose = { $count ->
+    [one] Column { $columns } loses
+   *[other] Columns { $columns } lose
+}
+connect4-hint-others-lose = Every other column loses
+# $count (number): how many
+# $columns: such as "1, 2 and 7"
+connect4-hint-only-draw = { $count ->
+    [one] Column { $columns } only draws
+   *[other] Columns { $columns } only draw
+}
+connect4-hint-others-only-draw = Every other column only draws
+# $column: the column
+# $moves (number): in so many moves
+connect4-hint-also-wins = Column { $column } also wins, in { $moves } moves
+# $count (number): how many
+# $columns: such as "1, 2 and 7"
+connect4-hint-win-later = { $count ->
+    [one] Column { $columns } wins later
+   *[other] Columns { $columns } win later
+}
+connect4-hint-others-win-later = Every other column wins later
+
+# Why such a column loses, after the sentence that names it.
+# $count (number): how many columns were named
+# $side: the opponent, red or yellow
+# $line (number): how many coins in a row win
+connect4-hint-opens-line = { $count ->
+    [one] It lets
+   *[other] They let
+} { $side ->
+    [red] Red
+   *[yellow] Yellow
+} make { $line ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $line }
+} on top
+# $side: the opponent, red or yellow
+# $line (number): how many coins in a row win
+# $column: where
+connect4-hint-leaves-line = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} makes { $line ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $line }
+} in column { $column }
+# $count (number): how many columns were named
+# $side: the opponent, red or yellow
+connect4-hint-gives-up-threat = { $count ->
+    [one] It lets
+   *[other] They let
+} { $side ->
+    [red] Red
+   *[yellow] Yellow
+} block your threat above
+# $side: the opponent, red or yellow
+# $answer: the column of the answer
+# $count (number): how many threats
+# $columns: where they are, such as "1 and 5"
+connect4-hint-allows-double = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} answers in column { $answer } and makes { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} threats at once, in columns { $columns }
+# $side: the opponent, red or yellow
+# $answer: the column of the answer
+# $threat: the column of the threats
+connect4-hint-allows-stacked = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} answers in column { $answer } and makes two threats in column { $threat }, one above the other
+# $count (number): how many columns were named
+# $side: the opponent, red or yellow
+connect4-hint-lets-play-above = { $count ->
+    [one] It lets
+   *[other] They let
+} { $side ->
+    [red] Red
+   *[yellow] Yellow
+} play on top
+# $side: the opponent, red or yellow
+# $answer: the column of the answer
+connect4-hint-answered = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} answers in column { $answer }

@@ -163,3 +163,9 @@ errors-human-extra = “{ $word }” describes a computer, not a human player
 errors-unknown-game = Unknown game “{ $value }”: choose { $names }
 # The example is a date in the form year-month-day.
 errors-not-a-date = Unknown date “{ $value }”: write it as in 2026-11-21
+
+## The command line
+
+# $tag: what was typed.
+# $languages: a list of tags, each with the name of the language.
+errors-unknown-language = Unknown language { $tag }: choose { $languages }

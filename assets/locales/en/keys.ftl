@@ -2,6 +2,7 @@
 
 keys-enter = Enter
 keys-esc = Esc
+keys-end = End
 keys-ctrl-c = Ctrl+C
 keys-ctrl-comma = Ctrl+Comma
 keys-ctrl-l = Ctrl+L
@@ -13,6 +14,7 @@ keys-ctrl-s = Ctrl+S
 keys-ctrl-shift-c = Ctrl+Shift+C
 keys-ctrl-t = Ctrl+T
 keys-ctrl-v = Ctrl+V
+keys-ctrl-y = Ctrl+Y
 keys-ctrl-z = Ctrl+Z
 
 # Several keys in one line of the help page, each followed by its own effect.

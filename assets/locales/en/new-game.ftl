@@ -3,9 +3,8 @@
 new-game-question = Who plays?
 # Returns to the game in progress, which keeps its players.
 new-game-back = Back
-new-game-back-tip = Return to the game without changes (Esc)
+new-game-back-tip = Return to the game without changes
 new-game-quit = Quit
-new-game-quit-tip = Quit (Esc)
 # A game to choose, for a screen reader.
 # $game: its name
 # $summary: a few words about it

@@ -232,4 +232,3 @@ play-board-turned = Board turned: { $side } is at the bottom
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = Back to the normal view
-play-leave-stage-tip = Back to the normal view (Esc)

@@ -3,6 +3,9 @@
 settings-title = Settings
 
 settings-language = Language
+# A screen reader says this of the button that opens the list of languages.
+# $language: the present one, or “Match system”.
+settings-language-change = Language: { $language }, change
 # The language of the system, and the light or dark look of the system.
 settings-match-system = Match system
 
@@ -71,8 +74,8 @@ settings-seed-wrong = Type a whole number, or leave the field empty
 # $value: one of its values.
 settings-choice = { $setting }: { $value }
 
-# The language that was chosen has letters that no font has. Always in English letters.
-# $language: the name of the language in English letters, or its tag.
+# The language that was chosen has letters that no font has. It is shown in English.
+# $language: the name of the language in English.
 settings-no-font = No font on this system has { $language } letters: install one, for example Noto Sans CJK
 # $tag: what stands in the file of the settings.
 settings-unknown-language = The language “{ $tag }” in the settings is unknown, so Plot 4 uses your system’s language

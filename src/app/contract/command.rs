@@ -10,6 +10,7 @@ use crate::core::game::Player;
 use crate::launch::Form;
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, Motion, Theme};
+use crate::words::Language;
 use crate::worker::Existing;
 
 /// A request from the user to the window.
@@ -156,6 +157,8 @@ pub enum Command {
     /// Take the notice off the screen.
     DismissNotice,
 
+    /// Set the language; `None`: that of the system.
+    SetLanguage(Option<Language>),
     /// Set whether the window is light or dark.
     SetTheme(Theme),
     /// Set the colours.

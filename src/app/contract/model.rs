@@ -11,19 +11,19 @@ pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that is there.
 #[derive(Clone, Debug)]
-pub struct Advice<M> {
+pub struct Advice<G: Game> {
     /// The move, and what led to it.
-    pub report: Report<M>,
+    pub report: Report<G::Move>,
     /// The explanation of the move, where the adviser has any.
-    pub explanation: Option<Explanation<M>>,
+    pub explanation: Option<Explanation<G>>,
     /// Whether the play that is expected is in view, rather than the words.
     pub shows_line: bool,
 }
 
-impl<M> Advice<M> {
+impl<G: Game> Advice<G> {
     /// Returns the expected play, as far as the user can follow it.
     #[must_use]
-    pub fn line(&self) -> &[M] {
+    pub fn line(&self) -> &[G::Move] {
         let line = self
             .explanation
             .as_ref()
@@ -33,13 +33,13 @@ impl<M> Advice<M> {
 
     /// Returns the hint as a sentence.
     #[must_use]
-    pub fn sentence<K: Phrases<Game: Game<Move = M>>>(&self) -> String {
+    pub fn sentence<K: Phrases<Game = G>>(&self) -> String {
         words::advice::<K>(&self.report, self.explanation.as_ref(), self.shows_line)
     }
 
     /// Returns the places that the words speak of.
     #[must_use]
-    pub fn marks(&self) -> &[Mark<M>] {
+    pub fn marks(&self) -> &[Mark<G::Move>] {
         self.explanation
             .as_ref()
             .map_or(&[], |explanation| &explanation.marks)
@@ -48,11 +48,11 @@ impl<M> Advice<M> {
 
 /// The answer to "what would you play?".
 #[derive(Clone, Copy, Debug)]
-pub enum Hint<'a, M> {
+pub enum Hint<'a, G: Game> {
     /// It is being looked for.
     Asked,
     /// It is there.
-    Given(&'a Advice<M>),
+    Given(&'a Advice<G>),
 }
 
 /// A move of a player in teaching mode, before it is made.

@@ -13,7 +13,7 @@ use crate::core::moment::When;
 use crate::core::plain;
 use crate::games::UnknownGame;
 use crate::storage::{Damage, Envelope, LoadError};
-use crate::words::{Explain as _, text};
+use crate::words::{self, Explain as _, text};
 use crate::worker::{KeptGame, KeptGames};
 
 /// How many games are shown at once, and how many more each time more are wanted.
@@ -205,7 +205,7 @@ fn row(
         })?;
         let row = Row::new(
             players,
-            text::dialogs::past_game(about, when.in_words()),
+            text::dialogs::past_game(about, words::when(when)),
             Some(entry.emblem),
         );
         Ok((row.with_preview(envelope), Use::Open))
@@ -214,9 +214,9 @@ fn row(
         let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
         let reason = plain::message(&reason);
         let told = if is_damaged {
-            text::dialogs::damaged_file(when.in_words())
+            text::dialogs::damaged_file(words::when(when))
         } else {
-            text::dialogs::unusable_file(when.in_words())
+            text::dialogs::unusable_file(words::when(when))
         };
         let row = Row::new(name, told, None).with_aside(reason.clone());
         (

@@ -1,5 +1,7 @@
 //! The settings page.
 
+mod language;
+
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
@@ -18,6 +20,8 @@ pub struct SettingsView {
     seed_text: String,
     /// The zoom that the slider shows while it is dragged.
     zoom_dragged: Option<f32>,
+    /// Whether the list of the languages is open.
+    lists_languages: bool,
 }
 
 impl SettingsView {
@@ -27,7 +31,13 @@ impl SettingsView {
         Self {
             seed_text: seed.map_or_else(String::new, |seed| seed.to_string()),
             zoom_dragged: None,
+            lists_languages: false,
         }
+    }
+
+    /// Closes the list of the languages.
+    pub const fn close_lists(&mut self) {
+        self.lists_languages = false;
     }
 }
 
@@ -41,6 +51,9 @@ pub fn ui(
     commands: &mut Vec<Command>,
 ) {
     let width = ui.available_width();
+    label(ui, text::settings::language());
+    let (tag, is_open) = (settings.language.as_deref(), &mut view.lists_languages);
+    ui.scope(|ui| language::ui(tag, is_open, ui, commands));
     let themes = [
         (Theme::System, text::settings::match_system()),
         (Theme::Light, text::settings::light()),

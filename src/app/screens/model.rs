@@ -19,7 +19,7 @@ pub struct Model<'a, K: BoardUi> {
     /// The latest report of each side's computer.
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
     /// The hint.
-    pub hint: Option<Hint<'a, MoveOf<K>>>,
+    pub hint: Option<Hint<'a, K::Game>>,
     /// The move of a player in teaching mode that is being checked, or held back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
     /// The analysis, where it is shown.

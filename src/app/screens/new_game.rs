@@ -182,9 +182,15 @@ fn leave_ui<K: BoardUi>(
 ) -> Rect {
     let palette = Palette::of(ui.ctx());
     let (label, tip) = if model.in_game {
-        (text::new_game::back(), text::new_game::back_tip())
+        (
+            text::new_game::back(),
+            text::keys::with_key(text::new_game::back_tip(), text::keys::esc()),
+        )
     } else {
-        (text::new_game::quit(), text::new_game::quit_tip())
+        (
+            text::new_game::quit(),
+            text::keys::with_key(text::new_game::quit(), text::keys::esc()),
+        )
     };
     let place = Rect::from_center_size(
         pos2(heading.right() - LEAVE / 2.0, heading.center().y),
@@ -210,13 +216,13 @@ fn leave_ui<K: BoardUi>(
     widgets::key_cap(
         painter,
         pos2(place.right() - 20.0, place.center().y),
-        "Esc",
+        text::keys::esc(),
         palette,
     );
     if widgets::activated(&response) {
         requests.push(Command::Back);
     }
-    tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip);
+    tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &tip);
     place
 }
 
@@ -471,7 +477,11 @@ fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is
         palette.on_accent,
         place.width() - 80.0,
     );
-    let key = painter.layout_no_wrap("Enter".to_owned(), theme::strong(12.5), palette.on_accent);
+    let key = painter.layout_no_wrap(
+        text::keys::enter().to_owned(),
+        theme::strong(12.5),
+        palette.on_accent,
+    );
     let cap = vec2(key.size().x + 18.0, 26.0);
     let left = place.center().x - (label.size().x + 14.0 + cap.x) / 2.0;
     let middle = place.center().y;

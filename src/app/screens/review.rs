@@ -142,7 +142,7 @@ fn heading_ui<K: BoardUi>(
     let place = Rect::from_min_max(rect.min, pos2(back.left() - 8.0, rect.bottom()));
     let response = ui.interact(place, ui.scope_id().with("heading"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text::review::label(&subtitle)));
-    if Button::new(text::review::back(), "Esc")
+    if Button::new(text::review::back(), text::keys::esc())
         .tip(text::review::back_tip())
         .ui_at(ui, back)
     {

@@ -183,11 +183,9 @@ fn card_ui<K: BoardUi>(
     }
     let state = words::seat_state_said(session, player, model.phase, model.turn);
     let label = text::play::card(words::side::<K>(player), name, state);
-    let won = words::games_won(tally, player);
-    let label = if won.is_empty() {
-        label
-    } else {
-        text::play::longer_list(label, won.trim_start_matches(", "))
+    let label = match words::games_won(tally, player) {
+        Some(won) => text::play::longer_list(label, won),
+        None => label,
     };
     widgets::name_region(ui, card.outline, ("card", player), &label);
 }
@@ -278,7 +276,7 @@ fn leave_ui(ui: &Ui, rect: Rect) -> bool {
         ui.painter(),
         rect.center(),
         Align2::CENTER_CENTER,
-        "Esc",
+        text::keys::esc(),
         font,
         colour,
         rect.width(),
@@ -286,7 +284,7 @@ fn leave_ui(ui: &Ui, rect: Rect) -> bool {
     let pressed = widgets::activated(&response);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
-        text::play::leave_stage_tip(),
+        &text::keys::with_key(text::play::leave_stage(), text::keys::esc()),
     );
     pressed
 }

@@ -19,7 +19,7 @@ use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::past_games;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
-use crate::app::{App, Command};
+use crate::app::{App, Command, theme};
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{Panel, Settings};
 use crate::words::{self, text};
@@ -151,6 +151,7 @@ impl App {
             Command::Quit => self.leave(ctx),
             Command::DismissNotice => self.speech.announcer.drop_notice(),
 
+            Command::SetLanguage(language) => self.preferences.set_language(language),
             Command::SetTheme(theme) => self.preferences.settings.theme = theme,
             Command::SetColours(colours) => self.preferences.settings.colours = colours,
             Command::SetMotion(motion) => self.preferences.settings.motion = motion,
@@ -175,6 +176,20 @@ impl App {
         }
         self.preferences.clamp();
         self.preferences.apply_theme(ctx);
+        self.apply_language(ctx);
+    }
+
+    /// Speaks the language of the settings from now on.
+    pub(super) fn apply_language(&mut self, ctx: &Context) {
+        let language = self.preferences.language();
+        if language != words::language() {
+            words::set_language(language);
+            theme::fonts::install(ctx);
+            // It is in the language of before.
+            self.speech.announcer.drop_notice();
+            self.frame.checks_letters = true;
+            ctx.request_repaint();
+        }
     }
 
     /// Does what the window asks of the game in front.

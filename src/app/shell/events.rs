@@ -175,8 +175,13 @@ impl App {
                 .set_first(ctx, &self.preferences, self.series.seed());
         }
         self.preferences.apply_theme(ctx);
-        if let Some(trouble) = trouble {
-            self.tell(trouble.explain());
+        self.apply_language(ctx);
+        for told in trouble
+            .map(|trouble| trouble.explain())
+            .into_iter()
+            .chain(self.preferences.take_unknown_language())
+        {
+            self.tell(told);
         }
     }
 

@@ -57,6 +57,7 @@ impl Modals {
     /// Covers the screen; but the offer of the last games stays until it is answered.
     pub fn show(&mut self, modal: Modal) {
         if !self.offers_games() {
+            self.settings_view.close_lists();
             self.top = Some(modal);
         }
     }

@@ -4,9 +4,11 @@ use egui::{Context, ThemePreference};
 
 use super::own_file::OwnFile;
 use crate::app::theme;
+use crate::core::plain;
 use crate::launch::Launch;
 use crate::players::Names;
 use crate::storage::{Settings, Theme, WindowPlace};
+use crate::words::{Language, text};
 
 /// The settings, and what is known of their file.
 pub struct Preferences {
@@ -19,6 +21,10 @@ pub struct Preferences {
     /// The settings, with the place of the window, that were given to the files last.
     given: Option<Settings>,
     file: OwnFile,
+    /// The language of the system.
+    system: Language,
+    /// The tag of a language in the file that the program does not speak.
+    unknown_language: Option<String>,
 }
 
 /// Options of the command line that override the settings, which may be read later.
@@ -34,6 +40,8 @@ pub struct Asked {
     speed: Option<f32>,
     /// Whether games teach whatever the settings say, until that is switched off.
     teaching: bool,
+    /// The language to speak, until another is chosen in the window.
+    language: Option<Language>,
 }
 
 impl Asked {
@@ -45,6 +53,7 @@ impl Asked {
             names: launch.names.clone(),
             speed: launch.speed,
             teaching: launch.teaching,
+            language: asked_language(launch),
         }
     }
 
@@ -53,6 +62,10 @@ impl Asked {
         Settings {
             speed: self.speed.unwrap_or(settings.speed),
             teaching: self.teaching || settings.teaching,
+            language: match self.language {
+                Some(language) => Some(language.tag().to_owned()),
+                None => settings.language,
+            },
             ..settings
         }
     }
@@ -71,21 +84,47 @@ impl Asked {
             } else {
                 settings.teaching
             },
+            language: if self.language.is_some() {
+                saved.language.clone()
+            } else {
+                settings.language
+            },
             ..settings
         }
     }
 }
 
 impl Preferences {
-    /// Returns the preferences at the start, with the saved settings if they are known already.
-    pub fn new(asked: Asked, saved: Option<Settings>) -> Self {
+    /// Returns the preferences at the start, with the saved settings if they are known already, on
+    /// a system in this language.
+    pub fn new(asked: Asked, saved: Option<Settings>, system: Language) -> Self {
+        let mut settings = asked.over(saved.clone().unwrap_or_default());
         Self {
-            settings: asked.over(saved.clone().unwrap_or_default()),
+            unknown_language: take_unknown_language(&mut settings),
+            settings,
             asked,
             saved,
             given: None,
             file: OwnFile::default(),
+            system,
         }
+    }
+
+    /// Returns the language to speak.
+    pub fn language(&self) -> Language {
+        language_of(self.asked.language, &self.settings, self.system)
+    }
+
+    /// Sets the language, which is saved from now on; `None` for that of the system.
+    pub fn set_language(&mut self, language: Option<Language>) {
+        self.asked.language = None;
+        self.settings.language = language.map(|language| language.tag().to_owned());
+    }
+
+    /// Returns what to tell of a language in the file that the program does not speak: once.
+    pub fn take_unknown_language(&mut self) -> Option<String> {
+        let tag = self.unknown_language.take()?;
+        Some(text::settings::unknown_language(plain::value(&tag)))
     }
 
     /// Returns the options of the command line.
@@ -99,6 +138,7 @@ impl Preferences {
         let before = self.asked.over(Settings::default());
         self.saved = Some(read.clone());
         self.settings = self.asked.over(read).with_changes(&before, &self.settings);
+        self.unknown_language = take_unknown_language(&mut self.settings);
     }
 
     /// Sets the speed at which computers are watched; it is saved from now on.
@@ -123,7 +163,8 @@ impl Preferences {
             return false;
         };
         // This is asked in every frame: nothing is cloned unless an option is in force.
-        if self.asked.speed.is_some() || self.asked.teaching {
+        let asked = &self.asked;
+        if asked.speed.is_some() || asked.teaching || asked.language.is_some() {
             self.asked.without(self.settings.clone(), saved) != *saved
         } else {
             self.settings != *saved
@@ -176,13 +217,32 @@ impl Preferences {
     }
 }
 
+/// Returns the language that a command line asks for.
+pub fn asked_language(launch: &Launch) -> Option<Language> {
+    Language::from_tag(launch.language?).ok()
+}
+
+/// Returns the language to speak: the one that was asked for, else that of the settings, else that
+/// of the system.
+pub fn language_of(asked: Option<Language>, settings: &Settings, system: Language) -> Language {
+    let set = || Language::from_tag(settings.language.as_deref()?).ok();
+    asked.or_else(set).unwrap_or(system)
+}
+
+/// Takes a language out of the settings that the program does not speak. Returns its tag.
+fn take_unknown_language(settings: &mut Settings) -> Option<String> {
+    settings
+        .language
+        .take_if(|tag| Language::from_tag(tag).is_err())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn settings_are_given_to_the_files_once_and_again_after_a_failure() {
-        let mut preferences = Preferences::new(Asked::default(), None);
+        let mut preferences = Preferences::new(Asked::default(), None, Language::ENGLISH);
         assert!(!preferences.have_changed());
         assert_eq!(preferences.take_unwritten(None), None, "not known yet");
         preferences.on_read(Settings::default());
@@ -202,7 +262,8 @@ mod tests {
             speed: Some(3.0),
             ..Launch::default()
         };
-        let mut preferences = Preferences::new(Asked::of(&launch), Some(Settings::default()));
+        let saved = Some(Settings::default());
+        let mut preferences = Preferences::new(Asked::of(&launch), saved, Language::ENGLISH);
         assert!((preferences.settings.speed - 3.0).abs() < f32::EPSILON);
         assert!(!preferences.have_changed());
         preferences.set_speed(3.0);

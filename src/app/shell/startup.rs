@@ -11,7 +11,7 @@ use egui::{Context, ViewportBuilder, pos2, vec2};
 use super::modals::Modals;
 use super::placement::Placement;
 use super::practice::PracticeRoom;
-use super::preferences::{Asked, Preferences};
+use super::preferences::{Asked, Preferences, asked_language, language_of};
 use super::quit::Quit;
 use super::saves::Saves;
 use super::series::Series;
@@ -25,9 +25,9 @@ use crate::app::screens::title;
 use crate::app::speech::Speech;
 use crate::app::speech::sounds::Speaker;
 use crate::app::{App, Frame, TITLE, all_games, theme};
-use crate::launch::{Launch, Start, StartError};
+use crate::launch::{Launch, Seek, Start, StartError};
 use crate::storage::{Folders, Settings};
-use crate::words::{Explain as _, text};
+use crate::words::{self, Explain as _, Language, text};
 use crate::worker::{self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
@@ -54,6 +54,8 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
 /// Shows the window until it is closed.
 fn open(launch: Launch) -> Result<(), StartError> {
     let failed = |message| StartError { message, status: 1 };
+    let (system, asked) = (Language::of_system(), asked_language(&launch));
+    words::set_language(asked.unwrap_or(system));
     let folders = Folders::of_user();
     if let Some(folders) = &folders {
         worker::keep_crash_reports(&folders.data);
@@ -64,7 +66,16 @@ fn open(launch: Launch) -> Result<(), StartError> {
         wake.get().into_iter().for_each(Context::request_repaint);
     });
     let mut files = files.map_err(|error| failed(text::notices::no_thread(error.to_string())))?;
-    let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
+    let (settings, start) =
+        read_early(
+            &mut files,
+            folders.as_ref(),
+            launch.start,
+            |settings| match settings {
+                Some(settings) => language_of(asked, settings, system),
+                None => asked.unwrap_or(system),
+            },
+        )?;
     files.wait_at_exit();
     let launch = Launch { start, ..launch };
     let mut viewport = ViewportBuilder::default()
@@ -99,6 +110,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
             folders,
             settings,
             files,
+            system,
         );
         let mut sounds = Sounds::default();
         app.speak_through(Box::new(move |order| sounds.tell(order)));
@@ -132,61 +144,65 @@ type Read = (Settings, Option<FileTrouble>);
 /// Returns the settings of the last time and what to show first, as far as the thread of the files
 /// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
 ///
+/// What is wrong with the game is said in the language of the settings, which `language_of` finds.
+///
 /// # Errors
 /// The fault in a game or file that the command line names.
 fn read_early(
     files: &mut Files,
     folders: Option<&Folders>,
     start: Start,
+    language_of: impl Fn(Option<&Settings>) -> Language,
 ) -> Result<(Option<Read>, Start), StartError> {
     let mut early = (Some(Read::default()), start);
-    let mut answers = 0;
     if let Some(folders) = folders {
         files.load_settings(folders.settings_file());
         early.0 = None;
-        answers += 1;
+        take_early(files, &mut early)?;
     }
+    let settings = early.0.as_ref().map(|(settings, _)| settings);
+    let language = language_of(settings);
+    words::set_language(language);
     if let Start::Sought(seek) = &early.1 {
-        files.seek(seek.clone());
-        answers += 1;
-    }
-    for _ in 0..answers {
-        let Some(event) = files.wait(PATIENCE) else {
-            break;
-        };
-        match event {
-            FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
-            FileEvent::Sought(_, found) => {
-                early.1 = Start::Game(found.map_err(|error| match error {
-                    SeekError::Start(error) => error,
-                    SeekError::Panicked => StartError {
-                        message: error.explain(),
-                        status: 1,
-                    },
-                })?);
-            }
-            // None of these has been asked for yet.
-            FileEvent::Written(..)
-            | FileEvent::WriteFailed { .. }
-            | FileEvent::Taken(..)
-            | FileEvent::Opened(..)
-            | FileEvent::OpenFailed(_)
-            | FileEvent::Progress(_)
-            | FileEvent::Left(_)
-            | FileEvent::KeptGames(_)
-            | FileEvent::Kept(_)
-            | FileEvent::KeepFailed(_)
-            | FileEvent::SetAside(_)
-            | FileEvent::Statistics(_)
-            | FileEvent::Counted(_)
-            | FileEvent::Dialog(..)
-            | FileEvent::KeptRemoved(_)
-            | FileEvent::CrashReport(_)
-            | FileEvent::Painted(_)
-            | FileEvent::PaintedSmall(..) => {}
+        files.seek(speaking(seek.clone(), language));
+        // Settings that are late may come before it.
+        let answers = 1 + usize::from(early.0.is_none());
+        for _ in 0..answers {
+            take_early(files, &mut early)?;
         }
     }
     Ok(early)
+}
+
+/// Takes the next answer, if it comes soon enough.
+///
+/// # Errors
+/// The fault in a game or file that the command line names.
+fn take_early(files: &mut Files, early: &mut (Option<Read>, Start)) -> Result<(), StartError> {
+    match files.wait(PATIENCE) {
+        Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
+        Some(FileEvent::Sought(_, found)) => {
+            early.1 = Start::Game(found.map_err(|error| match error {
+                SeekError::Start(error) => error,
+                SeekError::Panicked => StartError {
+                    message: error.explain(),
+                    status: 1,
+                },
+            })?);
+        }
+        // Nothing else has been asked for yet.
+        Some(_) | None => {}
+    }
+    Ok(())
+}
+
+/// Returns the search for a game that says in this language what is wrong with it: it looks on a
+/// thread of the files.
+fn speaking(seek: Seek, language: Language) -> Seek {
+    Seek::new(seek.name().to_owned(), move || {
+        words::set_language(language);
+        seek.look()
+    })
 }
 
 impl App {
@@ -256,10 +272,13 @@ impl App {
         mut files: Files,
     ) -> Self {
         files.settings_are(settings.0.clone());
+        // The tests of a window say which language the system has by that of their thread.
+        let system = words::language();
         if let Start::Sought(seek) = &launch.start {
-            files.seek(seek.clone());
+            let language = language_of(asked_language(&launch), &settings.0, system);
+            files.seek(speaking(seek.clone(), language));
         }
-        Self::with_files(ctx, games, launch, folders, Some(settings), files)
+        Self::with_files(ctx, games, launch, folders, Some(settings), files, system)
     }
 
     /// Lets the window be heard through this; without it, it is silent.
@@ -275,8 +294,14 @@ impl App {
         folders: Option<Folders>,
         settings: Option<Read>,
         files: Files,
+        system: Language,
     ) -> Self {
         let saves = Saves::new(files, folders, launch.resume);
+        let (known, trouble) = settings.map_or((None, None), |(settings, trouble)| {
+            (Some(settings), trouble)
+        });
+        let mut preferences = Preferences::new(Asked::of(&launch), known, system);
+        words::set_language(preferences.language());
         theme::install(ctx);
         // The zoom follows the settings and the window; egui's own keys for it would only set one
         // of the two.
@@ -284,10 +309,7 @@ impl App {
             options.zoom_with_keyboard = false;
             options.max_passes = MAX_PASSES;
         });
-        let (known, trouble) = settings.map_or((None, None), |(settings, trouble)| {
-            (Some(settings), trouble)
-        });
-        let preferences = Preferences::new(Asked::of(&launch), known);
+        let unknown_language = preferences.take_unknown_language();
         ctx.set_zoom_factor(preferences.settings.zoom);
         preferences.apply_theme(ctx);
         let mut app = Self {
@@ -302,12 +324,15 @@ impl App {
             series: Series::new(launch.seed),
             speech: Speech::default(),
             quit: Quit::default(),
-            frame: Frame::default(),
+            frame: Frame {
+                checks_letters: true,
+                ..Frame::default()
+            },
         };
         app.begin(ctx, launch);
         let no_place = (!app.saves.has_folders()).then(|| text::notices::no_folder().to_owned());
         let trouble = trouble.map(|trouble| trouble.explain());
-        if let Some(trouble) = trouble.or(no_place) {
+        for trouble in trouble.or(no_place).into_iter().chain(unknown_language) {
             app.speech.announcer.tell_too(&trouble, app.frame.now);
         }
         // An answer for each thing that is still asked for; what comes later is an event as any

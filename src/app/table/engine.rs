@@ -106,7 +106,7 @@ impl<K: BoardUi> Engine<K> {
     }
 
     /// Returns the next thing that the thread has to tell.
-    pub(super) fn poll(&mut self) -> Option<Thought<MoveOf<K>>> {
+    pub(super) fn poll(&mut self) -> Option<Thought<K::Game>> {
         self.thread.as_mut().and_then(Thinking::poll)
     }
 

@@ -78,7 +78,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Handles what the thread has to tell.
     pub(super) fn on_thought(
         &mut self,
-        thought: Thought<MoveOf<K>>,
+        thought: Thought<K::Game>,
         context: &ScreenContext<'_>,
     ) -> Effects {
         match thought {
@@ -192,7 +192,7 @@ impl<K: BoardUi> GameTable<K> {
     fn give_hint(
         &mut self,
         report: Report<MoveOf<K>>,
-        explanation: Option<Explanation<MoveOf<K>>>,
+        explanation: Option<Explanation<K::Game>>,
     ) -> Effects {
         // Two estimates may differ: a hint says what the analysis shows at that moment.
         let is_estimate = explanation.is_none() && !report.ended.is_exact();

@@ -4,10 +4,10 @@
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use egui::epaint::text::{FallbackRequest, FontInsert, FontProvider};
-use egui::{Context, FontData, FontDefinitions, FontFamily, Id};
+use egui::{Context, FontData, FontDefinitions, FontFamily, FontId, Id};
 use egui_system_font_provider::SystemFontProvider;
 
-use crate::words::{self, Language};
+use crate::words::{self, Language, text};
 
 /// The semibold face; the regular one is [`FontFamily::Proportional`].
 pub(super) const STRONG: &str = "semibold";
@@ -29,6 +29,21 @@ pub fn install(ctx: &Context) {
     if is_first {
         ctx.add_font_provider(Arc::new(SystemFonts));
     }
+}
+
+/// Returns whether neither Inter nor the system has all letters of this thread's language. It asks
+/// the fonts of the frame, and so not before the first one after [`install`].
+#[must_use]
+pub fn lacks_letters(ctx: &Context) -> bool {
+    // In Japanese the one is in Chinese characters, the other partly in Japanese ones.
+    let names = [words::language().own_name(), text::settings::match_system()];
+    names.into_iter().any(|name| lacks(ctx, name))
+}
+
+/// Returns whether the fonts lack a letter of a text.
+fn lacks(ctx: &Context, text: &str) -> bool {
+    let font = FontId::proportional(15.0);
+    ctx.fonts_mut(|fonts| !fonts.has_glyphs(&font, text))
 }
 
 /// Returns Inter in two weights.
@@ -100,6 +115,20 @@ mod tests {
 
     use super::*;
     use crate::app::theme;
+
+    #[test]
+    fn a_language_without_fonts_is_found() {
+        let ctx = Context::default();
+        ctx.set_fonts(inter());
+        ctx.run_ui(RawInput::default(), |_| {})
+            .textures_delta
+            .clear();
+        assert!(!lacks_letters(&ctx), "English");
+        assert!(
+            lacks(&ctx, "日本語"),
+            "the system's fonts are not installed"
+        );
+    }
 
     #[test]
     fn inter_has_latin_cyrillic_and_vietnamese_in_both_weights() {

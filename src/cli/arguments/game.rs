@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-use super::values::{parse_names, parse_seed, parse_speed, whole, words};
+use super::values::{parse, parse_names, parse_seed, parse_speed, whole, words};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::cli::failure::Failure;
 use crate::core::game::Player;
@@ -15,6 +15,7 @@ use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, Seat};
 use crate::session::Begins;
 use crate::storage::{Colours, SPEEDS, Theme};
+use crate::words::Language;
 
 /// Arguments of the window.
 #[derive(Clone, Debug, Args)]
@@ -30,6 +31,22 @@ pub(in crate::cli) struct WindowArguments {
     /// Do not offer to go on with the game of the last time
     #[arg(long)]
     pub(in crate::cli) no_resume: bool,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
+}
+
+/// The language of the window or of the terminal game, for this time.
+#[derive(Clone, Debug, Args)]
+pub(in crate::cli) struct LanguageChoice {
+    #[arg(long = "language", value_name = "TAG", value_parser = parse::<Language>)]
+    #[arg(help = format!("The language, this time: {}", tags()))]
+    pub(in crate::cli) language: Option<Language>,
+}
+
+/// Returns the tags of all languages: `en, de`.
+fn tags() -> String {
+    let tags: Vec<&str> = Language::all().map(Language::tag).collect();
+    tags.join(", ")
 }
 
 /// The names of the human players.
@@ -103,6 +120,8 @@ pub(in crate::cli) struct PlayArguments {
     /// lost, or the same as before
     #[arg(long, value_name = "WHO", value_parser = words(Begins::ALL, Begins::word), default_value = Begins::default().word())]
     pub(in crate::cli) begins: Begins,
+    #[command(flatten)]
+    pub(in crate::cli) language: LanguageChoice,
 }
 
 /// Arguments of `show`.

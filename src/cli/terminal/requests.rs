@@ -6,15 +6,12 @@ use std::sync::PoisonError;
 
 use super::{Next, Prompt, Table, is_yes};
 use crate::core::control::Unlimited;
-use crate::core::count::counted;
 use crate::core::game::Player;
-use crate::core::kind::Standing;
-use crate::core::score::{Score, ScoreKind};
-use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
 use crate::storage::{Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown};
+use crate::words::text::terminal;
 use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
 
@@ -36,60 +33,13 @@ impl<K: Phrases> Table<'_, K> {
     /// Says what the adviser would do.
     pub(super) fn hint(&mut self) -> io::Result<()> {
         let adviser = self.session.adviser();
-        let report = self.consult(&adviser);
-        if let Some(report) = &report {
-            let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(explanation) =
-                adviser.explain(self.session.position(), report, &mut Unlimited)
-            {
-                return writeln!(self.output, "Hint: {}", explanation.words);
-            }
-        }
-        match report {
-            Some(Report { best, score, .. })
-                if score
-                    .plies_to_end()
-                    .is_some_and(|plies| plies >= Score::UNCOUNTED) =>
-            {
-                writeln!(
-                    self.output,
-                    "Hint: {} ({score}, known)",
-                    K::move_phrase(best)
-                )
-            }
-            Some(Report {
-                best, score, depth, ..
-            }) if score.is_decided() => {
-                writeln!(
-                    self.output,
-                    "Hint: {} ({score} plies, seen {depth} ahead)",
-                    K::move_phrase(best)
-                )
-            }
-            Some(report) => {
-                let Report {
-                    best, score, depth, ..
-                } = report;
-                let standing = match score.kind() {
-                    ScoreKind::Heuristic(estimate) => Standing::of::<K>(estimate),
-                    ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => None,
-                };
-                let judged = standing.map_or_else(
-                    || format!("value {score}"),
-                    |standing| standing.phrase("you stand"),
-                );
-                let seen = match K::SCALE.tried(&report) {
-                    Some(tried) => format!("in {}", counted(tried.games, "game")),
-                    None => format!("{depth} turns ahead"),
-                };
-                writeln!(
-                    self.output,
-                    "Hint: {} ({judged}, {seen})",
-                    K::move_phrase(best)
-                )
-            }
-            None => writeln!(self.output, "the game is over: there is nothing to advise"),
-        }
+        let Some(report) = self.consult(&adviser) else {
+            return writeln!(self.output, "{}", terminal::nothing_to_advise());
+        };
+        let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
+        let explanation = adviser.explain(self.session.position(), &report, &mut Unlimited);
+        let hint = words::advice::<K>(&report, explanation.as_ref(), false);
+        writeln!(self.output, "{}", terminal::hint(hint))
     }
 
     /// Begins a new game with the same players, and counts the last one if it was played to its
@@ -101,28 +51,22 @@ impl<K: Phrases> Table<'_, K> {
         let game = self
             .session
             .next_game(next_seed(self.session.game().seed), self.begins);
-        writeln!(self.output, "New game, seed {}", game.seed)?;
+        writeln!(self.output, "{}", terminal::new_game(game.seed.to_string()))?;
         let score = game.score;
         self.session = Session::new(game);
         if is_exchanged {
-            writeln!(self.output, "The players exchange their sides")?;
+            writeln!(self.output, "{}", terminal::sides_swapped())?;
             for player in Player::BOTH {
                 self.introduce_player(player)?;
             }
         }
         if score.games() > 0 {
-            let [first, second] = Player::BOTH.map(|player| {
-                format!(
-                    "{} {}",
-                    words::called(&self.session, player),
-                    score.wins(player)
-                )
-            });
-            writeln!(
-                self.output,
-                "Score: {first}, {second}, draws {}",
-                score.draws
-            )?;
+            let [first, second] = Player::BOTH.map(|player| words::called(&self.session, player));
+            let [first_wins, second_wins] =
+                Player::BOTH.map(|player| score.wins(player).to_string());
+            let draws = score.draws.to_string();
+            let score = terminal::score(first, first_wins, second, second_wins, draws);
+            writeln!(self.output, "{score}")?;
         }
         self.show_board()?;
         Ok(Next::GoOn)
@@ -136,29 +80,24 @@ impl<K: Phrases> Table<'_, K> {
             let name = shown(path);
             match self.prompt {
                 Prompt::OwnLine => {
-                    writeln!(
-                        self.output,
-                        "Not saved: {name} is there already, and save! {name} would replace it"
-                    )?;
+                    writeln!(self.output, "{}", terminal::not_saved_exists(name))?;
                     return Ok(Next::GoOn);
                 }
-                Prompt::SameLine => {
-                    match self.question(&format!("{name} is there already. Replace it? (y/n):"))? {
-                        Some(answer) if is_yes(&answer) => {}
-                        Some(_) => {
-                            writeln!(self.output, "Not saved: {name} is as it was")?;
-                            return Ok(Next::GoOn);
-                        }
-                        None => {
-                            writeln!(self.output, "Not saved: {name} is as it was")?;
-                            return Ok(Next::Leave);
-                        }
+                Prompt::SameLine => match self.question(&terminal::ask_replace(&name))? {
+                    Some(answer) if is_yes(&answer) => {}
+                    Some(_) => {
+                        writeln!(self.output, "{}", terminal::not_saved(name))?;
+                        return Ok(Next::GoOn);
                     }
-                }
+                    None => {
+                        writeln!(self.output, "{}", terminal::not_saved(name))?;
+                        return Ok(Next::Leave);
+                    }
+                },
             }
         }
         match save_game(path, self.session.game()) {
-            Ok(()) => writeln!(self.output, "Saved to {}", shown(path))?,
+            Ok(()) => writeln!(self.output, "{}", terminal::saved(shown(path)))?,
             Err(error) => writeln!(self.output, "{}", error.explain())?,
         }
         Ok(Next::GoOn)

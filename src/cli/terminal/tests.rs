@@ -37,16 +37,16 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     let said = told(&format!("4\nsave {name}\nn\n3\nquit\n"));
     assert!(
         said.contains(&format!(
-            "{name} is there already. Replace it? (y/n): Not saved: {name} is as it was\n"
+            "{name} already exists. Replace it? (y/n): Not saved: {name} is unchanged\n"
         )),
         "{said}"
     );
-    assert!(said.contains("Column -> 3"), "the game goes on: {said}");
+    assert!(said.contains(": column 3"), "the game goes on: {said}");
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 
     let said = told(&format!("4\nsave {name}\n"));
     assert!(
-        said.ends_with(&format!("Not saved: {name} is as it was\n")),
+        said.ends_with(&format!("Not saved: {name} is unchanged\n")),
         "{said}"
     );
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
@@ -78,11 +78,11 @@ fn saving_makes_no_folder_and_the_game_goes_on() {
     let said = told(&format!("4\nsave {name}/game.json\n3\nquit\n"));
     assert!(
         said.contains(&format!(
-            "cannot save {name}/game.json: there is no folder {name}\n"
+            "Cannot save {name}/game.json: There is no folder {name}\n"
         )),
         "{said}"
     );
-    assert!(said.contains("Column -> 3") && !none.exists(), "{said}");
+    assert!(said.contains(": column 3") && !none.exists(), "{said}");
 }
 
 #[cfg(unix)]
@@ -94,6 +94,6 @@ fn a_person_is_asked_through_links_too() {
     std::os::unix::fs::symlink("letter", &link).expect("a link");
     let name = link.to_str().expect("a name in UTF-8");
     let said = told(&format!("4\nsave {name}\nno\nquit\n"));
-    assert!(said.contains("is there already. Replace it?"), "{said}");
+    assert!(said.contains("already exists. Replace it?"), "{said}");
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 }

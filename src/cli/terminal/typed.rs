@@ -1,50 +1,49 @@
 //! The commands that the user can type during a game.
 
-use std::fmt;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, MoveOf, TypedError, listed_moves};
-use crate::core::plain::{number, quoted};
+use crate::core::kind::{GameKind, LevelId, MoveOf, Preset, TypedError, listed_moves};
+use crate::core::plain::{number, value};
 use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
-use crate::words::Explain as _;
+use crate::words::text::terminal;
+use crate::words::{self, Explain, Phrases};
 use crate::worker::Existing;
 
 /// Returns everything that can be typed, as help for the user.
-pub(super) fn help<K: GameKind>() -> String {
-    let [first, second] = K::SIDES;
-    let entries = [
-        (K::TYPED.help.0.to_owned(), K::TYPED.help.1.to_owned()),
+pub(super) fn help<K: Phrases>() -> String {
+    let moves = K::typed_moves();
+    let player = |player| {
+        let side = words::side::<K>(player);
+        let typed = terminal::command_player(side.to_lowercase());
+        (typed, terminal::help_player(side))
+    };
+    let [first, second] = Player::BOTH.map(player);
+    let plain = |typed: &[&str], what: &str| (typed.join(", "), what.to_owned());
+    let adviser = words::level_name(LevelId::Preset(Preset::High));
+    let mut entries: Vec<(String, String)> = moves
+        .iter()
+        .map(|(typed, what)| plain(typed, what))
+        .collect();
+    entries.extend([
+        plain(&["undo", "redo"], terminal::help_undo()),
+        ("hint".to_owned(), terminal::help_hint(adviser)),
+        plain(&["board", "moves"], terminal::help_board()),
+        first,
+        second,
+        plain(&["go", "step"], terminal::help_waiting()),
         (
-            "undo, redo".to_owned(),
-            "take a move back, play it again (u, r)".to_owned(),
-        ),
-        ("hint".to_owned(), "what the High would play".to_owned()),
-        (
-            "board, moves".to_owned(),
-            "draw the board again, list the moves".to_owned(),
+            terminal::command_file("save"),
+            terminal::help_save().to_owned(),
         ),
         (
-            format!("{} MODE", first.to_lowercase()),
-            format!("let another player play {first}: human, low, medium, high, ..."),
+            terminal::command_file("open"),
+            terminal::help_open().to_owned(),
         ),
-        (
-            format!("{} MODE", second.to_lowercase()),
-            format!("the same for {second}"),
-        ),
-        (
-            "go, step".to_owned(),
-            "where computers wait: let them play on, or make one move".to_owned(),
-        ),
-        (
-            "save FILE".to_owned(),
-            "save the game; save! FILE replaces a file without asking".to_owned(),
-        ),
-        ("open FILE".to_owned(), "go on with a saved game".to_owned()),
-        ("new".to_owned(), "begin a new game".to_owned()),
-        ("quit".to_owned(), "end the program (q)".to_owned()),
-    ];
+        plain(&["new"], terminal::help_new()),
+        plain(&["quit"], terminal::help_quit()),
+    ]);
     let lines: Vec<String> = entries
         .iter()
         .map(|(typed, what)| format!("  {typed:<18} {what}"))
@@ -80,7 +79,7 @@ pub(super) enum Typed<K: GameKind> {
 ///
 /// # Errors
 /// [`Meaningless`] says what would be right.
-pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed<K>, Meaningless> {
+pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<K>, Meaningless> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
@@ -95,7 +94,7 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         return rest
             .parse()
             .map(|seat| Typed::Seat(player, seat))
-            .map_err(|error: SeatError| Meaningless::Seat(error.explain()));
+            .map_err(Meaningless::Seat);
     }
     let plain = match word.as_str() {
         "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
@@ -114,7 +113,7 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
         _ => match parse_move::<K>(position, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
             Err(TypedError::NotAMove) => None,
-            Err(error) if rest.is_empty() => return Err(Meaningless::Move(error.explain())),
+            Err(error) if rest.is_empty() => return Err(Meaningless::Move(error)),
             Err(_) => None,
         },
     };
@@ -132,39 +131,32 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, line: &str) -> Result<Typed
 pub(super) enum Meaningless {
     /// This command needs the name of a file.
     NoFile(String),
-    /// No such player: what would be right.
-    Seat(String),
-    /// No such move: what would be right.
-    Move(String),
-    /// It is longer than any command; `what` can be typed.
+    /// No such player.
+    Seat(SeatError),
+    /// No such move.
+    Move(TypedError),
+    /// It is longer than any command; a sentence says what can be typed.
     TooLong { what: String },
-    /// It is nothing of this program; `what` can be typed.
+    /// It is nothing of this program; a sentence says what can be typed.
     Line { line: String, what: String },
 }
 
-impl fmt::Display for Meaningless {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Explain for Meaningless {
+    fn explain(&self) -> String {
         match self {
-            Self::NoFile(word) => {
-                write!(f, "{word} needs the name of a file, as in {word} game.json")
-            }
-            Self::Seat(reason) | Self::Move(reason) => f.write_str(reason),
-            Self::TooLong { what } => {
-                write!(f, "that line is too long: type {what}, or help")
-            }
-            Self::Line { line, what } if line.is_empty() => write!(f, "type {what}, or help"),
-            Self::Line { line, what } => write!(
-                f,
-                "{} means nothing here: type {what}, or help",
-                quoted(line)
-            ),
+            Self::NoFile(word) => terminal::no_file(word),
+            Self::Seat(error) => error.explain(),
+            Self::Move(error) => error.explain(),
+            Self::TooLong { what } => terminal::too_long(what),
+            Self::Line { line, what } if line.is_empty() => what.clone(),
+            Self::Line { line, what } => terminal::unknown(value(line), what),
         }
     }
 }
 
 /// Returns the move that a word stands for: where moves are listed, its number in the list will do.
 fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, TypedError> {
-    let Some(number) = number::<usize>(word).filter(|_| K::TYPED.is_listed) else {
+    let Some(number) = number::<usize>(word).filter(|_| K::LISTS_MOVES) else {
         return K::parse_move(position, word);
     };
     let moves = listed_moves::<K>(position);
@@ -180,7 +172,7 @@ fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, 
 /// moves are easy to name.
 pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
     const COLUMNS: usize = 6;
-    if !K::TYPED.is_listed {
+    if !K::LISTS_MOVES {
         return String::new();
     }
     let moves: Vec<String> = (1..)
@@ -200,11 +192,11 @@ fn is_side<K: GameKind>(word: &str, player: Player) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Typed, parse};
+    use super::{Explain as _, Phrases, Typed, parse};
     use crate::core::checkers::Checkers;
     use crate::core::connect4::{Connect4, Size};
     use crate::core::go::Go;
-    use crate::core::kind::{GameKind, GameSetup};
+    use crate::core::kind::GameSetup;
 
     #[test]
     fn lines_and_their_meaning() {
@@ -213,7 +205,7 @@ mod tests {
             ("99", r#"Err("There is no column 99: choose 1 to 7")"#),
             (
                 "99999999999999",
-                r#"Err("`99999999999999` means nothing here: type the number of a column, or help")"#,
+                r#"Err("Unknown command: 99999999999999. Type the number of a column, or help")"#,
             ),
             ("UNDO", "Ok(Undo)"),
             ("save  my game.json ", r#"Ok(Save("my game.json", Keep))"#),
@@ -230,28 +222,28 @@ mod tests {
             ("second human", "Ok(Seat(Second, Human))"),
             (
                 "4 4",
-                r#"Err("`4 4` means nothing here: type the number of a column, or help")"#,
+                r#"Err("Unknown command: 4 4. Type the number of a column, or help")"#,
             ),
             (
                 "-1",
-                r#"Err("`-1` means nothing here: type the number of a column, or help")"#,
+                r#"Err("Unknown command: -1. Type the number of a column, or help")"#,
             ),
-            ("", r#"Err("type the number of a column, or help")"#),
+            ("", r#"Err("Type the number of a column, or help")"#),
         ];
         for (line, expected) in cases {
             let typed: Result<Typed<Connect4>, _> = parse(&Connect4::start(Size::STANDARD), line);
-            let typed = typed.map_err(|error| error.to_string());
+            let typed = typed.map_err(|error| error.explain());
             assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
     }
 
     #[test]
     fn what_is_written_as_a_move_and_is_none_is_told_so() {
-        fn refused<K: GameKind>(line: &str) -> String {
+        fn refused<K: Phrases>(line: &str) -> String {
             let typed: Result<Typed<K>, _> = parse(&K::start(K::Setup::default()), line);
             typed
                 .err()
-                .map_or_else(|| "a move".to_owned(), |error| error.to_string())
+                .map_or_else(|| "a move".to_owned(), |error| error.explain())
         }
         assert_eq!(
             refused::<Go>("i5"),
@@ -263,7 +255,7 @@ mod tests {
         );
         assert_eq!(
             refused::<Go>("pas"),
-            "`pas` means nothing here: type a point such as E5, pass or resign, or help"
+            "Unknown command: pas. Type a point such as E5, pass or resign, or help"
         );
         let far = "No piece can go from 11 to 22: write a move as in 11-15, a jump as in 15x24x31";
         assert_eq!(refused::<Checkers>("11x22"), far);

@@ -13,7 +13,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
     Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault, Source,
-    StartFault, Tally, Terms, TextLook, TypedError, TypedWords, Unit,
+    StartFault, Tally, Terms, TextLook, TypedError, Unit,
 };
 use crate::core::kit::{TIMES, measures};
 use crate::core::plain::number;
@@ -174,17 +174,8 @@ impl GameSetup for Checkers {
 }
 
 impl Notation for Checkers {
+    const LISTS_MOVES: bool = true;
     const EXAMPLES: &'static [&'static str] = notation::EXAMPLES;
-    const TYPED: TypedWords = TypedWords {
-        asks: "your move",
-        what: "a move such as 11-15 or 15x24, or its number in the list",
-        help: (
-            "11-15, 15x24, 3",
-            "make that move, or the third of the list",
-        ),
-        noun: "Move",
-        is_listed: true,
-    };
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         notation::parse_moves(setup, text)
@@ -193,10 +184,6 @@ impl Notation for Checkers {
     /// Returns the move that a text means in a position; of a chain the ends may do.
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         notation::parse_move(position, text)
-    }
-
-    fn typed_moves(_setup: Setup) -> String {
-        "as in 11-15 or 15x24, or a number of the list".to_owned()
     }
 
     fn draw(position: &Position, look: TextLook) -> String {

@@ -304,6 +304,7 @@ impl<S: Shape> Game for Position<S> {
     /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
     /// 1 to 10^20.
     type Key = u128;
+    type Insight = ();
     type Refusal = Refusal;
 
     #[inline]

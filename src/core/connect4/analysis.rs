@@ -1,5 +1,5 @@
-//! The truth about a position in the words of a player: what each column comes to, which are best,
-//! and why.
+//! The truth about a position as a player sees it: what each column comes to, which are best, and
+//! why.
 //!
 //! Everything here is computed from the exact scores of the columns, which the caller brings: see
 //! [`Oracle`]. So a window can ask in the background, a terminal at once and a test by a slow
@@ -10,14 +10,14 @@ mod line;
 mod marks;
 mod reason;
 mod verdict;
-mod words;
 
+pub use super::hint_point::{HintPoint, Insight, Scope};
+pub use super::outlook::Outlook;
+pub use super::reason::Reason;
 pub use crate::core::verdict::Verdict;
-pub use hint::{Hint, Point};
+pub use hint::Hint;
 pub use line::principal_variation;
-pub use reason::Reason;
-pub use verdict::{Outlook, verdict_of};
-pub(super) use words::list;
+pub use verdict::verdict_of;
 
 use super::column::Column;
 use super::position::Position;

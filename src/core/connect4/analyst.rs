@@ -112,7 +112,7 @@ impl Strategy<Position<Size>> for Analyst {
         position: &Position<Size>,
         _report: &Report<Column>,
         control: &mut dyn Control<Report<Column>>,
-    ) -> Option<Explanation<Column>> {
+    ) -> Option<Explanation<Position<Size>>> {
         position.to_standard()?;
         let mut stop = StopOnly::new(control);
         let mut oracle =
@@ -120,8 +120,8 @@ impl Strategy<Position<Size>> for Analyst {
         let hint = Hint::new(position, &mut oracle)?;
         let line = principal_variation(position, LINE, &mut oracle);
         Some(Explanation {
-            words: hint.text(),
             marks: hint.marks(position),
+            insight: hint.insight,
             line,
         })
     }

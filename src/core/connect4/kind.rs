@@ -13,7 +13,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
     MoveListError, Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault,
-    Terms, TextLook, TypedError, TypedWords, Unavailable,
+    Terms, TextLook, TypedError, Unavailable,
 };
 use crate::core::plain::number;
 use crate::core::search::Strategy;
@@ -111,13 +111,6 @@ impl GameSetup for Connect4 {
 
 impl Notation for Connect4 {
     const EXAMPLES: &'static [&'static str] = &["1", "2", "3"];
-    const TYPED: TypedWords = TypedWords {
-        asks: "your column",
-        what: "the number of a column",
-        help: ("1, 2, 3, ...", "drop a coin in that column"),
-        noun: "Column",
-        is_listed: false,
-    };
 
     fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, MoveListError> {
         notation::parse_moves(setup, text)
@@ -142,10 +135,6 @@ impl Notation for Connect4 {
                 let name = number.to_string();
                 TypedError::NoSuchPlace(notation::no_such_column(&name, columns))
             })
-    }
-
-    fn typed_moves(setup: Size) -> String {
-        format!("1-{}", setup.columns())
     }
 
     fn draw(position: &Position<Size>, look: TextLook) -> String {

@@ -17,6 +17,7 @@ use std::fmt;
 
 use super::bits::Bits;
 use super::column::{Cell, Column, Row};
+use super::hint_point::Insight;
 use super::size::{Shape, Size, Standard};
 use crate::core::game::{Game, Outcome, Player, Refusal};
 use crate::core::kit::write_rows;
@@ -349,6 +350,7 @@ impl<S: Shape> Game for Position<S> {
     /// The bit of the coin.
     type Undo = S::Bits;
     type Key = S::Bits;
+    type Insight = Insight;
     type Refusal = Refusal;
 
     #[inline]

@@ -1,7 +1,6 @@
-//! A review of a game: what each move did to the result, each mistake in a sentence, and how
-//! exactly each player played.
+//! A review of a game: what each move did to the result, and how exactly each player played.
 
-use super::analysis::{Oracle, Outlook, list, verdict_of};
+use super::analysis::{Oracle, Outlook, verdict_of};
 use super::column::Column;
 use super::position::Position;
 use super::size::Size;
@@ -87,15 +86,6 @@ impl Grade {
     }
 }
 
-/// Whom a sentence is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who<'a> {
-    /// The user.
-    You,
-    /// A player with a name.
-    Named(&'a str),
-}
-
 impl Reviewed {
     /// Returns the review of a move in this position, which has these scores; `None` if the column
     /// takes no coin.
@@ -129,25 +119,9 @@ impl Reviewed {
         [Outlook::of(self.before), Outlook::of(self.after)]
     }
 
-    /// Returns a mistake as a sentence without a full stop, such as `You were winning until move
-    /// 11: column 2 instead of 5`, or `None` for any other move.
+    /// Returns whether it is the only move that changed the result, of several that did not.
     #[must_use]
-    pub fn mistake(&self, who: Who<'_>) -> Option<String> {
-        if self.grade != Grade::Mistake {
-            return None;
-        }
-        let name = match who {
-            Who::You => "You",
-            Who::Named(name) => name,
-        };
-        let had = match (Outlook::of(self.before), who) {
-            (Outlook::Win, Who::You) => "were winning",
-            (Outlook::Win, Who::Named(_)) => "was winning",
-            (Outlook::Draw | Outlook::Loss, _) => "held the draw",
-        };
-        let Self {
-            ply, column, best, ..
-        } = self;
+    pub fn is_only_bad(&self) -> bool {
         let kept = self
             .scores
             .iter()
@@ -155,15 +129,7 @@ impl Reviewed {
             .filter(|score| score.signum() == self.before.signum())
             .count();
         let legal = self.scores.iter().flatten().count();
-        let instead = if kept + 1 == legal && kept > 2 {
-            // All columns but one are too long a list.
-            ", the only one that gave it away".to_owned()
-        } else {
-            format!(" instead of {}", list(best, "or"))
-        };
-        Some(format!(
-            "{name} {had} until move {ply}: column {column}{instead}"
-        ))
+        kept + 1 == legal && kept > 2
     }
 }
 

@@ -14,8 +14,8 @@ use crate::core::count::halves;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     self, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation, Objection,
-    Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, TypedWords,
-    Unit, read_moves,
+    Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, Unit,
+    read_moves,
 };
 use crate::core::search::Strategy;
 
@@ -25,17 +25,6 @@ pub struct Go;
 
 impl Notation for Go {
     const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
-    const TYPED: TypedWords = TypedWords {
-        asks: "your point",
-        what: "a point such as B2, pass or resign",
-        help: (
-            "B2, pass, resign",
-            "put a stone on that point, pass, or give the game up; after two passes dead:B2, done \
-            (or count) or resume",
-        ),
-        noun: "Move",
-        is_listed: false,
-    };
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         // Commas may stand between moves, as in the other games.
@@ -54,27 +43,6 @@ impl Notation for Go {
                 Some(name) => Ok(Move::Dead(point(name)?)),
                 None => Ok(Move::Place(point(&word)?)),
             },
-        }
-    }
-
-    fn typed_moves(setup: Setup) -> String {
-        let stones = format!("A1-{}, pass", setup.last_point());
-        match setup.dead() {
-            Dead::Stay => stones,
-            Dead::Settle => format!("{stones}; after two passes dead:A1, done, resume"),
-        }
-    }
-
-    fn what_to_type(position: &Position) -> String {
-        match position.phase() {
-            Phase::Settling => "dead:A1 for a group that is dead, then done; or resume".to_owned(),
-            Phase::Yielding => "pass".to_owned(),
-            Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => {
-                format!(
-                    "a point such as {}, pass or resign",
-                    position.setup().centre()
-                )
-            }
         }
     }
 

@@ -12,7 +12,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
     MoveListError, Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, Source,
-    Terms, TextLook, TypedError, TypedWords,
+    Terms, TextLook, TypedError,
 };
 use crate::core::kit::parse_size;
 use crate::core::plain::number;
@@ -112,13 +112,6 @@ impl GameSetup for Gomoku {
 
 impl Notation for Gomoku {
     const EXAMPLES: &'static [&'static str] = &["C3", "D4"];
-    const TYPED: TypedWords = TypedWords {
-        asks: "your point",
-        what: "a point such as C3",
-        help: ("C3, D4, ...", "put a stone on that point"),
-        noun: "Point",
-        is_listed: false,
-    };
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         notation::parse_moves(setup, text)
@@ -129,14 +122,6 @@ impl Notation for Gomoku {
             return Ok(Move::Pass);
         }
         Point::typed(text, position.setup().size()).map(Move::Place)
-    }
-
-    fn typed_moves(setup: Setup) -> String {
-        format!("A1-{}", Point::at(setup.size() - 1, setup.size() - 1))
-    }
-
-    fn what_to_type(position: &Position) -> String {
-        format!("a point such as {}", position.setup().centre())
     }
 
     fn draw(position: &Position, look: TextLook) -> String {

@@ -10,8 +10,9 @@ use crate::core::game::{Game as _, Player};
 pub trait Notation: GameSetup {
     /// Moves as they are written, and may be typed: `11-15`, `15x24`.
     const EXAMPLES: &'static [&'static str];
-    /// How a terminal speaks of moves, and asks for one after the name of the side.
-    const TYPED: TypedWords;
+    /// Whether a terminal lists the legal moves with numbers, which may be typed in their place:
+    /// where moves are hard to name.
+    const LISTS_MOVES: bool = false;
 
     /// Returns the moves that a text stands for, each of them legal after those before it.
     /// [`read_moves`](super::read_moves) reads moves with blanks between them.
@@ -31,14 +32,6 @@ pub trait Notation: GameSetup {
     /// [`TypedError`] if the text is no move, or names a place that the board does not have.
     fn parse_move(position: &Self::Game, text: &str) -> Result<MoveOf<Self>, TypedError>;
 
-    /// Returns the moves that may be typed, in a prompt: `1-7`.
-    fn typed_moves(setup: Self::Setup) -> String;
-
-    /// Returns what may be typed in a position, as a part of a sentence: `a column from 1 to 7`.
-    fn what_to_type(_position: &Self::Game) -> String {
-        Self::TYPED.what.to_owned()
-    }
-
     /// Returns the board as lines of text.
     fn draw(position: &Self::Game, look: TextLook) -> String;
 
@@ -47,22 +40,6 @@ pub trait Notation: GameSetup {
     fn mark(player: Player, look: TextLook) -> String {
         look.mark(player)
     }
-}
-
-/// The words with which a terminal speaks of moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TypedWords {
-    /// The prompt: `your column`.
-    pub asks: &'static str,
-    /// The texts that may be typed, in a sentence: `the number of a column`.
-    pub what: &'static str,
-    /// An entry of the help: what is typed, and what that does.
-    pub help: (&'static str, &'static str),
-    /// The word before a move that was made: `Column`.
-    pub noun: &'static str,
-    /// Whether a terminal lists the legal moves with numbers, which may be typed in their place:
-    /// where moves are hard to name.
-    pub is_listed: bool,
 }
 
 /// Returns moves as text, with a blank between them.

@@ -1,14 +1,16 @@
-//! A strategy's explanation of a position: in words, and in signs on the board.
+//! A strategy's explanation of a position.
+
+use crate::core::game::Game;
 
 /// The explanation of a position by a [`Strategy`](super::Strategy).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explanation<M> {
-    /// Sentences, with their full stops.
-    pub words: String,
-    /// The places that the words speak of, to be drawn on the board.
-    pub marks: Vec<Mark<M>>,
+pub struct Explanation<G: Game> {
+    /// What there is to say, in the terms of the game.
+    pub insight: G::Insight,
+    /// The places that it speaks of, to be drawn on the board.
+    pub marks: Vec<Mark<G::Move>>,
     /// The play that is expected from the position on.
-    pub line: Vec<M>,
+    pub line: Vec<G::Move>,
 }
 
 /// An empty place of the board, and what there is to it.

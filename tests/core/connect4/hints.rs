@@ -9,10 +9,11 @@ use plot4::core::connect4::analysis::{
 use plot4::core::connect4::lines::lines_through;
 use plot4::core::connect4::solver::{Book, MIN_BYTES, Memory, Solver};
 use plot4::core::connect4::threats::threats;
-use plot4::core::connect4::{Cell, Column, Position, Shape, Size, Standard, notation};
+use plot4::core::connect4::{Cell, Column, Connect4, Position, Shape, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome};
 use plot4::core::search::{Mark, Meaning};
+use plot4::words::Phrases as _;
 
 /// Returns a solver with the opening book.
 fn solver() -> Solver {
@@ -28,6 +29,11 @@ fn hint(solver: &mut Solver, position: &Position<Size>) -> Hint {
     Hint::new(position, &mut oracle).expect("a game in progress")
 }
 
+/// Returns the sentences of a hint.
+fn said(hint: &Hint) -> String {
+    Connect4::explanation(&hint.insight).expect("something is said")
+}
+
 /// Drawn positions with what is said about them. Source: made by us; the first is the one of the
 /// mock-up of the analysis. Scores are the solver's, sentences were read over against the drawings.
 const SAID: [(&str, &str); 21] = [
@@ -38,10 +44,9 @@ const SAID: [(&str, &str); 21] = [
          .OXX...
          .XOOO..
          OXXXO..",
-        "Column 3 wins in 4 moves: it makes threats in columns 1 and 5. \
-         Column 6 loses at once: it lets Yellow make four above it. \
-         Columns 2 and 7 lose. \
-         Columns 1 and 5 only draw.",
+        "Play column 3 to make threats in columns 1 and 5. It wins in 4 moves. Column 6 loses \
+         at once. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 and 5 only \
+         draw",
     ),
     (
         ".......
@@ -50,9 +55,8 @@ const SAID: [(&str, &str); 21] = [
          .......
          .......
          .......",
-        "Column 4 wins in 21 moves. \
-         Columns 1, 2, 6 and 7 lose. \
-         Columns 3 and 5 only draw.",
+        "Play column 4. It wins in 21 moves. Columns 1, 2, 6 and 7 lose. Columns 3 and 5 only \
+         draw",
     ),
     (
         ".......
@@ -61,7 +65,7 @@ const SAID: [(&str, &str); 21] = [
          .......
          OOO....
          XXX....",
-        "Column 4 wins at once: it makes four in a line.",
+        "Play column 4 to make four in a row",
     ),
     (
         ".......
@@ -70,7 +74,7 @@ const SAID: [(&str, &str); 21] = [
          .......
          .OO....
          .XXX...",
-        "Every column loses at once: Red has two threats at once, in columns 1 and 5.",
+        "Every column loses at once. Red has two threats at once, in columns 1 and 5",
     ),
     (
         ".......
@@ -79,8 +83,7 @@ const SAID: [(&str, &str); 21] = [
          ...X...
          ...O...
          ...X...",
-        "Column 4 wins in 19 moves. \
-         Every other column loses.",
+        "Play column 4. It wins in 19 moves. Every other column loses",
     ),
     (
         ".......
@@ -89,8 +92,7 @@ const SAID: [(&str, &str); 21] = [
          .......
          OO.....
          XX.....",
-        "Columns 2, 4 and 6 hold the draw. \
-         Every other column loses.",
+        "Play column 2, 4 or 6. Each of them holds the draw. Every other column loses",
     ),
     (
         ".....XO
@@ -99,8 +101,8 @@ const SAID: [(&str, &str); 21] = [
          .XO.XXO
          XOXXXOX
          OOOXOXX",
-        "Column 4 holds the draw: it stops Red's four. \
-         Every other column loses at once: Red makes four in column 4.",
+        "Play column 4 to block Red’s four. It holds the draw. Every other column loses at \
+         once. Red makes four in column 4",
     ),
     (
         ".......
@@ -109,9 +111,9 @@ const SAID: [(&str, &str); 21] = [
          O.XX...
          XOOX.X.
          OXOXOX.",
-        "Column 6 wins in 4 moves: it makes a threat in column 5, row 3. Column 2 loses in 2 \
-        moves: Yellow answers in column 2 and makes two threats at once, in columns 1 and 4. \
-        Columns 1, 3, 4, 5 and 7 win later.",
+        "Play column 6 to make a threat in column 5, row 3. It wins in 4 moves. Column 2 \
+         loses in 2 moves. Yellow answers in column 2 and makes two threats at once, in \
+         columns 1 and 4. Columns 1, 3, 4, 5 and 7 win later",
     ),
     (
         "..X....
@@ -120,9 +122,8 @@ const SAID: [(&str, &str); 21] = [
          ..O....
          .OX...X
          OOXO.XO",
-        "Column 2 wins in 10 moves. \
-         Column 5 loses in 12 moves: it lets Red play above. \
-         Columns 1, 4, 6 and 7 win later.",
+        "Play column 2. It wins in 10 moves. Column 5 loses in 12 moves. It lets Red play on \
+         top. Columns 1, 4, 6 and 7 win later",
     ),
     (
         "...O...
@@ -131,9 +132,9 @@ const SAID: [(&str, &str); 21] = [
          ...X..X
          .X.X.OO
          XOOXXXO",
-        "Column 3 wins in 2 moves: it makes two threats at once, in columns 1 and 5. \
-         Column 5 loses at once: it lets Yellow make four above it. \
-         Columns 1, 2, 6 and 7 win later.",
+        "Play column 3 to make two threats at once, in columns 1 and 5. It wins in 2 moves. \
+         Column 5 loses at once. It lets Yellow make four on top. Columns 1, 2, 6 and 7 win \
+         later",
     ),
     (
         ".......
@@ -142,8 +143,8 @@ const SAID: [(&str, &str); 21] = [
          XOO.OO.
          XOX.XOX
          OXXOXXO",
-        "Column 4 wins in 2 moves: it makes two threats, one above the other, in column 4. \
-         Every other column wins later.",
+        "Play column 4 to make two threats in column 4, one above the other. It wins in 2 \
+         moves. Every other column wins later",
     ),
     (
         ".......
@@ -152,8 +153,8 @@ const SAID: [(&str, &str); 21] = [
          ..O....
          XXOOX..
          XXXOXOO",
-        "Column 4 wins in 3 moves: it makes Red answer in column 4. \
-         Every other column wins later.",
+        "Play column 4: Red must answer in column 4. It wins in 3 moves. Every other column \
+         wins later",
     ),
     (
         ".......
@@ -162,8 +163,8 @@ const SAID: [(&str, &str); 21] = [
          ......X
          OO....O
          XXOX.XO",
-        "Column 4 holds the draw: it keeps Yellow from a threat in column 3, row 2. \
-         Every other column loses.",
+        "Play column 4 to keep Yellow from a threat in column 3, row 2. It holds the draw. \
+         Every other column loses",
     ),
     (
         ".......
@@ -172,8 +173,8 @@ const SAID: [(&str, &str); 21] = [
          ......O
          ..OO.XX
          XOOOXOX",
-        "Every column loses; column 2 holds out longest, 5 moves: it keeps Yellow from two \
-        threats at once.",
+        "Play column 2 to keep Yellow from two threats at once. Yellow can still win, in 5 \
+         moves",
     ),
     (
         ".......
@@ -182,8 +183,8 @@ const SAID: [(&str, &str); 21] = [
          ....X.X
          ...XX.O
          OXOXX.O",
-        "Column 4 holds the draw: it keeps Red from threats in columns 4 and 6. \
-         Every other column loses.",
+        "Play column 4 to keep Red from threats in columns 4 and 6. It holds the draw. Every \
+         other column loses",
     ),
     (
         ".......
@@ -192,10 +193,9 @@ const SAID: [(&str, &str); 21] = [
          ...O...
          XO.X...
          OXOOXXX",
-        "Column 4 wins in 13 moves: it makes a threat in column 3, row 3. \
-         Column 7 loses in 14 moves: Red answers in column 4. \
-         Column 5 only draws. \
-         Columns 1, 2, 3 and 6 win later.",
+        "Play column 4 to make a threat in column 3, row 3. It wins in 13 moves. Column 7 \
+         loses in 14 moves. Red answers in column 4. Column 5 only draws. Columns 1, 2, 3 and \
+         6 win later",
     ),
     (
         ".OX....
@@ -204,9 +204,9 @@ const SAID: [(&str, &str); 21] = [
          .OO.XOX
          XOO.XXO
          XXXOXXO",
-        "Columns 5, 6 and 7 win in 7 moves. \
-         Column 1 loses at once: it lets Yellow make four above it. \
-         Column 4 loses in 2 moves: it lets Yellow stop the threat above it.",
+        "Play column 5, 6 or 7. Each of them wins in 7 moves. Column 1 loses at once. It lets \
+         Yellow make four on top. Column 4 loses in 2 moves. It lets Yellow block your threat \
+         above",
     ),
     (
         ".......
@@ -215,9 +215,9 @@ const SAID: [(&str, &str); 21] = [
          .XX.OO.
          .OX.OOX
          XXXOOXO",
-        "Column 6 wins in 9 moves: it keeps Yellow from a threat in column 6, row 5. \
-         Columns 4 and 7 lose at once: they let Yellow make four above them. \
-         Columns 1, 2, 3 and 5 lose.",
+        "Play column 6 to keep Yellow from a threat in column 6, row 5. It wins in 9 moves. \
+         Columns 4 and 7 lose at once. They let Yellow make four on top. Columns 1, 2, 3 and \
+         5 lose",
     ),
     (
         "XO.XOXO
@@ -226,8 +226,7 @@ const SAID: [(&str, &str); 21] = [
          OO.OXXX
          XOXOXOO
          OXXXOXO",
-        "Column 3 is the only one left, and loses at once: Yellow has two threats, one above the \
-        other, in column 3.",
+        "Only column 3 is left. Yellow has two threats in column 3, one above the other",
     ),
     (
         "OXO..X.
@@ -236,7 +235,7 @@ const SAID: [(&str, &str); 21] = [
          OOXXXO.
          XXOOXO.
          XOXOXXO",
-        "Every column holds the draw.",
+        "Every column holds the draw",
     ),
     (
         "...X...
@@ -245,7 +244,7 @@ const SAID: [(&str, &str); 21] = [
          O.XO...
          XXOX...
          OOXOXX.",
-        "Every column loses in 11 moves.",
+        "Every column loses in 11 moves",
     ),
 ];
 
@@ -255,7 +254,7 @@ fn hints_are_said_in_words() {
     for (drawing, expected) in SAID {
         let position = crate::drawn::position(drawing);
         assert_eq!(
-            hint(&mut solver, &position).text(),
+            said(&hint(&mut solver, &position)),
             expected,
             "{position:?}"
         );
@@ -268,18 +267,18 @@ fn reasons_carry_the_cells_to_draw() {
     let position = crate::drawn::position(SAID[0].0);
     let hint = hint(&mut solver, &position);
     assert_eq!(
-        hint.points[0].reason,
+        hint.insight.points[0].reason,
         Some(Reason::MakesThreat {
             cells: vec![Cell::at(0, 3), Cell::at(4, 3)]
         })
     );
     assert_eq!(
-        hint.points[1].reason,
+        hint.insight.points[1].reason,
         Some(Reason::OpensLine {
             cell: Cell::at(5, 1)
         })
     );
-    assert_eq!(hint.points[1].columns, [Column::from_index(5)]);
+    assert_eq!(hint.insight.points[1].columns, [Column::from_index(5)]);
 }
 
 /// Returns what is drawn for the hint of a drawn position: `column,row meaning`.
@@ -386,12 +385,12 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
     );
     assert_eq!(hint.analysis.scores, expected, "{position:?}");
     assert_eq!(
-        hint.points[0].columns,
+        hint.insight.points[0].columns,
         columns,
         "{position:?}: {}",
-        hint.text()
+        said(&hint)
     );
-    for point in &hint.points {
+    for point in &hint.insight.points {
         for column in &point.columns {
             let verdict = hint
                 .analysis
@@ -400,8 +399,7 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
             assert_eq!(
                 Outlook::of_verdict(verdict),
                 point.outlook,
-                "column {column} of {position:?}: {}",
-                point.text
+                "column {column} of {position:?}: {point:?}"
             );
         }
         for cell in point.reason.iter().flat_map(Reason::cells) {
@@ -414,10 +412,15 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
         }
         check_reason(position, point.columns[0], point.reason.as_ref());
     }
-    let told: usize = hint.points.iter().map(|point| point.columns.len()).sum();
+    let told: usize = hint
+        .insight
+        .points
+        .iter()
+        .map(|point| point.columns.len())
+        .sum();
     let legal = expected.iter().flatten().count();
     let is_short = hint.analysis.verdict() == Verdict::Win(1) || hint.analysis.score < 0;
-    assert!(is_short || told == legal, "{position:?}: {}", hint.text());
+    assert!(is_short || told == legal, "{position:?}: {}", said(&hint));
 }
 
 /// Asserts that what a reason says of a move can be seen on the board.

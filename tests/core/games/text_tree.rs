@@ -193,6 +193,7 @@ impl Game for TextTree {
     type Move = Step;
     type Undo = usize;
     type Key = u64;
+    type Insight = ();
     type Refusal = Refusal;
 
     fn to_move(&self) -> Player {

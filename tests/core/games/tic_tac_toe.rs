@@ -42,6 +42,7 @@ impl Game for TicTacToe {
     type Move = Mark;
     type Undo = ();
     type Key = u64;
+    type Insight = ();
     type Refusal = Refusal;
 
     fn to_move(&self) -> Player {

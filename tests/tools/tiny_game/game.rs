@@ -6,11 +6,11 @@ use std::str::FromStr;
 use plot4::core::game::{Game, Outcome, Player, Refusal};
 use plot4::core::kind::{
     GameKind, GameSetup, Illegal, Level, LevelError, LevelId, MoveListError, Notation, Players,
-    PositionInfo, Preset, Sample, Scoring, TextLook, TypedError, TypedWords, read_moves,
+    PositionInfo, Preset, Sample, Scoring, TextLook, TypedError, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
-use plot4::words::Phrases;
+use plot4::words::{Phrases, TypedMove};
 
 const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
@@ -41,6 +41,7 @@ impl Game for Board {
     type Move = Cell;
     type Undo = ();
     type Key = u64;
+    type Insight = ();
     type Refusal = Refusal;
 
     fn to_move(&self) -> Player {
@@ -154,13 +155,6 @@ impl GameSetup for TicTacToe {
 
 impl Notation for TicTacToe {
     const EXAMPLES: &'static [&'static str] = &["1", "9"];
-    const TYPED: TypedWords = TypedWords {
-        asks: "your cell",
-        what: "a number from 1 to 9",
-        help: ("1 to 9", "mark that cell"),
-        noun: "Cell",
-        is_listed: false,
-    };
 
     fn parse_moves((): (), text: &str) -> Result<Vec<Cell>, MoveListError> {
         read_moves::<Self>((), text)
@@ -172,10 +166,6 @@ impl Notation for TicTacToe {
             .and_then(|number| number.checked_sub(1))
             .map(Cell)
             .ok_or(TypedError::NotAMove)
-    }
-
-    fn typed_moves((): ()) -> String {
-        "1-9".to_owned()
     }
 
     fn draw(position: &Board, look: TextLook) -> String {
@@ -211,8 +201,20 @@ impl Phrases for TicTacToe {
     fn level_summary(_: Computer) -> String {
         "sees everything".to_owned()
     }
+    fn explanation((): &()) -> Option<String> {
+        None
+    }
     fn refused(_: &Board, illegal: Illegal<Board>) -> String {
         format!("Cell {} cannot be marked", illegal.mv)
+    }
+    fn ask(_: &Board, side: &str) -> String {
+        format!("{side}, your cell (1-9, or help):")
+    }
+    fn what_to_type(_: &Board) -> String {
+        "Type a number from 1 to 9".to_owned()
+    }
+    fn typed_moves() -> Vec<TypedMove> {
+        vec![(&["1", "2", "3", "..."], "mark that cell")]
     }
 }
 

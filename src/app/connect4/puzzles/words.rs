@@ -36,7 +36,7 @@ pub fn label(puzzle: &Puzzle, source: Source, progress: &PuzzleProgress) -> Stri
         Source::Collection => vec![difficulty],
         Source::Seed => vec![difficulty, text::puzzles::new().to_owned()],
         Source::Day(day) => {
-            let date = Day::after_1970(day).in_words();
+            let date = crate::words::date(Day::after_1970(day));
             let solved = (progress.daily == Some(day)).then(text::puzzles::day_solved);
             let of_day = [text::puzzles::of_the_day(date), difficulty];
             of_day

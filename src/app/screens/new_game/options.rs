@@ -17,7 +17,7 @@ use crate::app::theme::{self, Palette};
 use crate::words::{self, OptionText, text};
 
 /// The space between two options.
-const GAP: f32 = 8.0;
+const GAP: f32 = 6.0;
 /// The same between options that are open side by side, where there is more room.
 const WIDE_GAP: f32 = 24.0;
 /// The space between the name of an open option and its values.
@@ -25,7 +25,7 @@ const LABEL_GAP: f32 = 10.0;
 /// The size of type of names and of folded values.
 const TYPE: f32 = 13.5;
 /// The space around the text of a folded option, with its arrow.
-const FOLDED_EDGES: f32 = 34.0;
+const FOLDED_EDGES: f32 = 29.0;
 
 /// An option in its line.
 struct Item {
@@ -238,14 +238,14 @@ impl<K: BoardUi> Options<K> {
             place.width(),
         );
         let middle = place.center().y;
-        let left = place.left() + 9.0;
+        let left = place.left() + 7.0;
         let after = left + label.size().x + 5.0;
         painter.galley(
             pos2(left, middle - label.size().y / 2.0),
             label,
             palette.text_weak,
         );
-        let (font, room) = (theme::strong(TYPE), place.right() - after - 18.0);
+        let (font, room) = (theme::strong(TYPE), place.right() - after - 16.0);
         widgets::line(
             painter,
             pos2(after, middle),
@@ -255,7 +255,7 @@ impl<K: BoardUi> Options<K> {
             palette.text,
             room,
         );
-        let arrow = pos2(place.right() - 12.0, middle + 1.0);
+        let arrow = pos2(place.right() - 10.0, middle + 1.0);
         let points = [vec2(-4.5, -2.5), vec2(0.0, 2.0), vec2(4.5, -2.5)].map(|by| arrow + by);
         painter.line(points.to_vec(), Stroke::new(1.8, palette.text_weak));
         if widgets::activated(&response) {

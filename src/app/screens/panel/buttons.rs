@@ -57,13 +57,13 @@ pub fn buttons_ui<K: BoardUi>(
     };
     let buttons = [
         (
-            Button::new(text::play::undo(), "Ctrl+Z")
+            Button::new(text::play::undo(), text::keys::ctrl_z())
                 .tip(text::play::undo_tip())
                 .enabled(model.can_undo()),
             Command::Undo,
         ),
         (
-            Button::new(text::play::redo(), "Ctrl+Y")
+            Button::new(text::play::redo(), text::keys::ctrl_y())
                 .tip(text::play::redo_tip())
                 .enabled(model.can_redo()),
             Command::Redo,
@@ -88,12 +88,12 @@ pub fn buttons_ui<K: BoardUi>(
         },
         if model.is_free {
             (
-                Button::new(text::play::back(), "Esc").tip(text::play::back_tip()),
+                Button::new(text::play::back(), text::keys::esc()).tip(text::play::back_tip()),
                 Command::FreeBoard,
             )
         } else {
             (
-                Button::new(new_game, "Ctrl+N").tip(text::play::new_game_tip()),
+                Button::new(new_game, text::keys::ctrl_n()).tip(text::play::new_game_tip()),
                 Command::NewGame,
             )
         },

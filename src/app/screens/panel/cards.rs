@@ -145,9 +145,8 @@ pub fn player_card<K: BoardUi>(
 fn label<K: BoardUi>(model: &Model<'_, K>, player: Player, name: &str, counts: &Counts) -> String {
     let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let label = text::play::card(words::side::<K>(player), name, state);
-    let won = words::games_won(model.tally(), player);
-    let won = (!won.is_empty()).then(|| won.trim_start_matches(", ").to_owned());
-    won.into_iter()
+    words::games_won(model.tally(), player)
+        .into_iter()
         .chain(counts.said())
         .fold(label, text::play::longer_list)
 }

@@ -10,7 +10,7 @@ use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
-use crate::words;
+use crate::words::text;
 
 /// The size of type.
 const TYPE: f32 = 12.5;
@@ -39,11 +39,7 @@ impl Counts {
 
     /// Returns what is captured, in words.
     pub fn captured(&self) -> Option<String> {
-        self.captured.map(|count| {
-            words::captured(Some(count))
-                .trim_start_matches(", ")
-                .to_owned()
-        })
+        self.captured.map(text::game::card_captured)
     }
 
     /// Returns the counts in words.

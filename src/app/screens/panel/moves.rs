@@ -171,7 +171,8 @@ pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, C
     }
     if model.session.looks_back() {
         buttons.push((
-            Button::new(text::play::last_move(), "End").tip(text::play::last_move_tip()),
+            Button::new(text::play::last_move(), text::keys::end())
+                .tip(text::play::last_move_tip()),
             Command::GoTo(usize::MAX),
         ));
     }

@@ -28,8 +28,8 @@ pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
 
 /// Shows what can be done with a move that is held back.
 pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, Act<K>>) {
-    let again =
-        Button::primary(text::play::try_another(), "Esc").tip(text::play::try_another_tip());
+    let again = Button::primary(text::play::try_another(), text::keys::esc())
+        .tip(text::play::try_another_tip());
     let anyway = Button::new(text::play::anyway(), "").tip(text::play::anyway_tip());
     match widgets::button_row(ui, height, vec![again, anyway]) {
         Some(0) => requests.push(Command::Back),
@@ -194,7 +194,7 @@ impl Row {
             Self::LookBack { has_statistics } => {
                 let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
                 if has_statistics {
-                    let statistics = Button::new(text::play::statistics(), "Ctrl+T")
+                    let statistics = Button::new(text::play::statistics(), text::keys::ctrl_t())
                         .tip(text::play::statistics_tip());
                     row.push((statistics, Command::ShowStatistics));
                 }

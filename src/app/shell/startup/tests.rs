@@ -4,7 +4,7 @@ use crate::app::Command;
 use crate::app::shell::startup::*;
 use crate::core::connect4::Connect4;
 use crate::core::gomoku::{Gomoku, Setup};
-use crate::launch::{Resume, Seek};
+use crate::launch::Resume;
 use crate::players::Seat;
 use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
 use crate::worker::{ProgressRead, SeekError};
@@ -31,7 +31,16 @@ impl Early {
             resume: Resume::Never,
             ..launch
         };
-        let app = App::with_files(&ctx, all_games(), launch, Some(folders), None, files);
+        let english = Language::ENGLISH;
+        let app = App::with_files(
+            &ctx,
+            all_games(),
+            launch,
+            Some(folders),
+            None,
+            files,
+            english,
+        );
         Self { app, ctx, home }
     }
 
@@ -206,9 +215,10 @@ fn what_answers_at_once_is_there_before_the_window() {
             None,
         ))
     };
+    let english = |_: Option<&Settings>| Language::ENGLISH;
     let start = Start::Sought(Seek::new("game.json".to_owned(), game));
     let (settings, start) =
-        read_early(&mut files, Some(&folders), start).expect("nothing is wrong");
+        read_early(&mut files, Some(&folders), start, english).expect("nothing is wrong");
     assert!(settings.is_some() && matches!(start, Start::Game(_)));
 
     let wrong = StartError {
@@ -220,7 +230,7 @@ fn what_answers_at_once_is_there_before_the_window() {
         move || Err(wrong.clone())
     });
     assert_eq!(
-        read_early(&mut files, Some(&folders), Start::Sought(seek)).err(),
+        read_early(&mut files, Some(&folders), Start::Sought(seek), english).err(),
         Some(wrong)
     );
 
@@ -231,8 +241,8 @@ fn what_answers_at_once_is_there_before_the_window() {
         let _ = wait.lock().map(|wait| wait.recv());
         game()
     });
-    let (settings, start) =
-        read_early(&mut files, Some(&folders), Start::Sought(slow)).expect("nothing is wrong yet");
+    let (settings, start) = read_early(&mut files, Some(&folders), Start::Sought(slow), english)
+        .expect("nothing is wrong yet");
     assert!(settings.is_some() && matches!(start, Start::Sought(_)));
     drop(go);
     assert!(matches!(

@@ -6,6 +6,7 @@ use crate::app::shell::preferences::Asked;
 use crate::core::gomoku::notation::parse_moves;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::players::Seat;
+use crate::words::Language;
 
 /// Games, and the window around them.
 struct Room {
@@ -18,7 +19,7 @@ impl Room {
     /// Returns the games of the program, with a game of Gomoku in front that has these moves.
     fn new(moves: &str) -> Self {
         let ctx = Context::default();
-        let preferences = Preferences::new(Asked::default(), None);
+        let preferences = Preferences::new(Asked::default(), None, Language::ENGLISH);
         let tables = Tables::new(&ctx, all_games(), &preferences, Some(1));
         let mut room = Self {
             ctx,

@@ -1,36 +1,22 @@
-//! A hint that is true, in words: the best columns, what the others come to, and why.
+//! A hint that is true: the best columns, what the others come to, and why.
 
-use super::reason::{Move, Reason};
-use super::verdict::{Outlook, phrase};
-use super::words::{Subject, clause, named};
+use super::reason::Move;
 use super::{Analysis, Oracle};
-use crate::core::connect4::kind::Connect4;
+use crate::core::connect4::hint_point::{HintPoint, Insight, Scope};
+use crate::core::connect4::outlook::Outlook;
+use crate::core::connect4::reason::Reason;
 use crate::core::connect4::solver::best_columns;
-use crate::core::connect4::{Column, Position, Shape, Size};
-use crate::core::game::Game;
-use crate::core::kind::GameSetup;
+use crate::core::connect4::{Column, Position, Shape as _, Size};
+use crate::core::game::Game as _;
 use crate::core::verdict::Verdict;
 
-/// A hint about a position, the most important sentence first.
+/// A hint about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The scores and the best columns.
     pub analysis: Analysis,
-    /// The sentences.
-    pub points: Vec<Point>,
-}
-
-/// One sentence of a hint.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Point {
-    /// The columns that it is about, from left to right.
-    pub columns: Vec<Column>,
-    /// Who wins if one of them is played.
-    pub outlook: Outlook,
-    /// Why, where that can be shown; the cells to be drawn are in it.
-    pub reason: Option<Reason>,
-    /// The sentence, with its full stop.
-    pub text: String,
+    /// What there is to say.
+    pub insight: Insight,
 }
 
 impl Hint {
@@ -41,37 +27,32 @@ impl Hint {
     #[must_use]
     pub fn new(position: &Position<Size>, oracle: &mut Oracle<'_>) -> Option<Self> {
         let analysis = Analysis::new(position, oracle(position)?)?;
-        let points = Speaker {
+        let points = Adviser {
             position,
             analysis: &analysis,
             oracle,
         }
         .points();
-        Some(Self { analysis, points })
-    }
-
-    /// Returns all sentences, with blanks between them.
-    #[must_use]
-    pub fn text(&self) -> String {
-        self.points
-            .iter()
-            .map(|point| point.text.as_str())
-            .collect::<Vec<_>>()
-            .join(" ")
+        let insight = Insight {
+            player: position.to_move(),
+            connect: position.shape().connect(),
+            points,
+        };
+        Some(Self { analysis, insight })
     }
 }
 
-/// Puts an analysis into words.
-struct Speaker<'a, 'o> {
+/// Finds what there is to say about an analysis.
+struct Adviser<'a, 'o> {
     position: &'a Position<Size>,
     analysis: &'a Analysis,
     oracle: &'a mut Oracle<'o>,
 }
 
-impl Speaker<'_, '_> {
-    /// Returns all sentences: of the best columns, then of those that lose, that draw, and that win
+impl Adviser<'_, '_> {
+    /// Returns all parts: of the best columns, then of those that lose, that draw, and that win
     /// later.
-    fn points(mut self) -> Vec<Point> {
+    fn points(mut self) -> Vec<HintPoint> {
         let best = self.analysis.verdict();
         let others = |outlook: Outlook| {
             let columns = self.analysis.columns().filter(move |&(_, verdict)| {
@@ -100,8 +81,8 @@ impl Speaker<'_, '_> {
         points
     }
 
-    /// Returns the sentence of the best columns.
-    fn best(&self) -> Point {
+    /// Returns what there is to say of the best columns.
+    fn best(&self) -> HintPoint {
         let (best, verdict) = (&self.analysis.best, self.analysis.verdict());
         let count = self.analysis.columns().count();
         let are_all = best.len() == count;
@@ -112,36 +93,22 @@ impl Speaker<'_, '_> {
             (&[only], _) if count > 1 => self.look_at(only).and_then(|mv| mv.strength(verdict)),
             _ => None,
         };
-        let said = match (verdict, best.as_slice()) {
-            (_, &[only]) if are_all => format!(
-                "Column {only} is the only one left, and {}",
-                phrase(verdict, 1)
-            ),
-            (Verdict::Draw | Verdict::Estimate(_), _) if are_all => {
-                "Every column holds the draw".to_owned()
-            }
-            (_, _) if are_all => format!("Every column {}", phrase(verdict, 1)),
-            (Verdict::Draw | Verdict::Estimate(_), _) => {
-                format!(
-                    "{} hold{} the draw",
-                    named(best),
-                    if best.len() == 1 { "s" } else { "" }
-                )
-            }
-            (Verdict::Win(_), _) => format!("{} {}", named(best), phrase(verdict, best.len())),
-            (Verdict::Loss(moves), _) => {
-                let (subject, ending) = (
-                    named(best).to_lowercase(),
-                    if best.len() == 1 { "s" } else { "" },
-                );
-                format!("Every column loses; {subject} hold{ending} out longest, {moves} moves")
-            }
+        let scope = match best.as_slice() {
+            [_] if are_all => Scope::OnlyLeft,
+            _ if are_all => Scope::All,
+            _ => Scope::Best,
         };
-        self.point(best, Outlook::of_verdict(verdict), &said, reason)
+        HintPoint {
+            columns: best.clone(),
+            scope,
+            outlook: Outlook::of_verdict(verdict),
+            verdict: Some(verdict),
+            reason,
+        }
     }
 
-    /// Returns the sentence of other columns that lose at once.
-    fn lost_at_once(&self, columns: &[Column]) -> Option<Point> {
+    /// Returns what there is to say of other columns that lose at once.
+    fn lost_at_once(&self, columns: &[Column]) -> Option<HintPoint> {
         let &first = columns.first()?;
         let reasons: Vec<Option<Reason>> = columns
             .iter()
@@ -161,74 +128,37 @@ impl Speaker<'_, '_> {
             reasons.windows(2).all(|pair| pair[0] == pair[1])
                 || is_common(|reason| matches!(reason, Reason::OpensLine { .. }))
         });
-        let said = self.subject_of(columns, |count| phrase(Verdict::Loss(1), count));
-        Some(self.point(columns, Outlook::Loss, &said, reason))
+        Some(self.others(columns, Outlook::Loss, Some(Verdict::Loss(1)), reason))
     }
 
-    /// Returns the sentence of other columns that lose later; a single one is explained.
-    fn lost_later(&mut self, losses: &[(Column, Verdict)]) -> Option<Point> {
+    /// Returns what there is to say of other columns that lose later; a single one is explained.
+    fn lost_later(&mut self, losses: &[(Column, Verdict)]) -> Option<HintPoint> {
         let named = columns(losses);
-        let (said, reason) = match losses {
+        let (verdict, reason) = match losses {
             [] => return None,
-            &[(column, verdict)] => (
-                self.subject_of(&named, |_| phrase(verdict, 1)),
-                self.explain(column),
-            ),
-            _ => (
-                self.subject_of(&named, |count| {
-                    if count == 1 { "loses" } else { "lose" }.to_owned()
-                }),
-                None,
-            ),
+            &[(column, verdict)] => (Some(verdict), self.explain(column)),
+            _ => (None, None),
         };
-        Some(self.point(&named, Outlook::Loss, &said, reason))
+        Some(self.others(&named, Outlook::Loss, verdict, reason))
     }
 
-    /// Returns the sentence of columns that draw where another one wins.
-    fn drawn(&self, columns: &[Column]) -> Option<Point> {
+    /// Returns what there is to say of columns that draw where another one wins.
+    fn drawn(&self, columns: &[Column]) -> Option<HintPoint> {
         if columns.is_empty() {
             return None;
         }
-        let said = self.subject_of(columns, |count| {
-            if count == 1 {
-                "only draws"
-            } else {
-                "only draw"
-            }
-            .to_owned()
-        });
-        Some(self.point(columns, Outlook::Draw, &said, None))
+        Some(self.others(columns, Outlook::Draw, Some(Verdict::Draw), None))
     }
 
-    /// Returns the sentence of columns that win, but later than the best.
-    fn won_later(&self, wins: &[(Column, Verdict)]) -> Option<Point> {
+    /// Returns what there is to say of columns that win, but later than the best.
+    fn won_later(&self, wins: &[(Column, Verdict)]) -> Option<HintPoint> {
         let named = columns(wins);
-        let said = match wins {
+        let verdict = match wins {
             [] => return None,
-            &[(column, Verdict::Win(moves))] => {
-                format!("Column {column} wins too, in {moves} moves")
-            }
-            _ => self.subject_of(&named, |count| {
-                if count == 1 {
-                    "wins later"
-                } else {
-                    "win later"
-                }
-                .to_owned()
-            }),
+            &[(_, verdict)] => Some(verdict),
+            _ => None,
         };
-        Some(self.point(&named, Outlook::Win, &said, None))
-    }
-
-    /// Returns the subject of a sentence with its verb, which is made for this many columns:
-    /// `Columns 1 and 2 lose`, or `Every other column loses` where all but the best are meant.
-    fn subject_of(&self, columns: &[Column], verb: impl Fn(usize) -> String) -> String {
-        let others = self.analysis.columns().count() - self.analysis.best.len();
-        if columns.len() > 1 && columns.len() == others {
-            format!("Every other column {}", verb(1))
-        } else {
-            format!("{} {}", named(columns), verb(columns.len()))
-        }
+        Some(self.others(&named, Outlook::Win, verdict, None))
     }
 
     /// Returns why a move loses, though not at once, by the opponent's best answers.
@@ -245,28 +175,23 @@ impl Speaker<'_, '_> {
         Move::new(self.position, column)
     }
 
-    /// Returns a sentence, with its reason.
-    fn point(
+    /// Returns what there is to say of columns that are not the best ones.
+    fn others(
         &self,
         columns: &[Column],
         outlook: Outlook,
-        said: &str,
+        verdict: Option<Verdict>,
         reason: Option<Reason>,
-    ) -> Point {
-        let subject = Subject {
-            opponent: Connect4::SIDES[self.position.to_move().other().index()],
-            connect: self.position.shape().connect(),
-            is_plural: columns.len() > 1 && !said.starts_with("Every"),
-        };
-        let because = reason
-            .as_ref()
-            .map(|reason| format!(": {}", clause(reason, subject)))
-            .unwrap_or_default();
-        Point {
+    ) -> HintPoint {
+        let others = self.analysis.columns().count() - self.analysis.best.len();
+        HintPoint {
             columns: columns.to_vec(),
+            scope: Scope::Others {
+                are_all: columns.len() == others,
+            },
             outlook,
+            verdict,
             reason,
-            text: format!("{said}{because}."),
         }
     }
 }

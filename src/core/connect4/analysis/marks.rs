@@ -1,8 +1,9 @@
 //! The marks of a hint on the board: the reason of its first sentence, and the cells that
 //! must not be opened.
 
-use super::reason::Reason;
-use super::{Hint, Point};
+use super::Hint;
+use crate::core::connect4::hint_point::HintPoint;
+use crate::core::connect4::reason::Reason;
 use crate::core::connect4::{Cell, Column, Position, Shape, Size};
 use crate::core::search::{Mark, Meaning};
 
@@ -20,7 +21,7 @@ impl Hint {
                 }
             }
         };
-        if let Some((first, others)) = self.points.split_first() {
+        if let Some((first, others)) = self.insight.points.split_first() {
             add(first.reason.as_ref().map(reached).unwrap_or_default());
             for point in others {
                 add(opened(point, position));
@@ -58,7 +59,7 @@ fn reached(reason: &Reason) -> Vec<(Cell, Meaning)> {
 }
 
 /// Returns the cells that the columns of a sentence would open, if that is what is wrong with them.
-fn opened(point: &Point, position: &Position<Size>) -> Vec<(Cell, Meaning)> {
+fn opened(point: &HintPoint, position: &Position<Size>) -> Vec<(Cell, Meaning)> {
     match &point.reason {
         Some(
             Reason::OpensLine { .. } | Reason::GivesUpThreat { .. } | Reason::LetsPlayAbove { .. },

@@ -1,114 +1,12 @@
-//! Why a move is good or bad, as far as that can be shown on the board.
-//!
-//! A reason is a fact about the position that anybody can check by looking: cells, and what a coin
-//! in them makes or stops. The verdicts come from the solver; a reason is named beside one only
-//! where it holds.
+//! The reasons why a move is good or bad. The verdicts come from the solver; a reason is named beside
+//! one only where it holds.
 
 use crate::core::connect4::lines::winning_lines;
+use crate::core::connect4::reason::Reason;
 use crate::core::connect4::threats::{double_threat, threat_cells, threats};
 use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
 use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
-
-/// Why a move is good or bad, with the cells to be shown.
-///
-/// "The player" is the one who makes the move, "the opponent" the other one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// The coin makes a line: its cells, the coin's own among them.
-    MakesLine {
-        /// All cells of the line, or of the longest one.
-        line: Vec<Cell>,
-    },
-    /// The opponent would have made a line in the cell of the coin.
-    StopsLine {
-        /// The cell of the coin.
-        cell: Cell,
-    },
-    /// The player then has two threats of which the opponent can stop only one.
-    MakesTwoThreats {
-        /// The cells of the threats: side by side, or the second just above the first.
-        cells: Vec<Cell>,
-    },
-    /// The opponent has to answer in this cell, or the player makes a line there.
-    ForcesAnswer {
-        /// The cell of the threat.
-        cell: Cell,
-    },
-    /// The player gets threats in cells that cannot be played yet.
-    MakesThreat {
-        /// The cells of the new threats.
-        cells: Vec<Cell>,
-    },
-    /// With a coin in this cell the opponent would have had threats that it does not have now.
-    KeepsFromThreat {
-        /// The cell of the coin.
-        cell: Cell,
-        /// The cells of the threats.
-        threats: Vec<Cell>,
-        /// Whether two of them could not both have been stopped.
-        is_double: bool,
-    },
-    /// The opponent has two threats already, of which the player can stop only one.
-    FacesTwoThreats {
-        /// The cells of the threats.
-        cells: Vec<Cell>,
-    },
-    /// The opponent makes a line in the cell just above the coin: the cell that must not be opened.
-    OpensLine {
-        /// The cell above the coin.
-        cell: Cell,
-    },
-    /// The opponent makes a line in a cell that could have been taken.
-    LeavesLine {
-        /// The cell of the opponent's line.
-        cell: Cell,
-    },
-    /// The player's own threat lies just above the coin, where the opponent can stop it.
-    GivesUpThreat {
-        /// The cell of the threat.
-        cell: Cell,
-    },
-    /// The opponent's answer makes two threats, of which the player can stop only one.
-    AllowsTwoThreats {
-        /// The cell of the answer.
-        answer: Cell,
-        /// The cells of the threats.
-        cells: Vec<Cell>,
-    },
-    /// The opponent's best answer, and the only one that good, is the cell just above the coin.
-    LetsPlayAbove {
-        /// The cell above the coin.
-        cell: Cell,
-    },
-    /// A best answer of the opponent.
-    Answered {
-        /// The cell of the answer.
-        cell: Cell,
-    },
-}
-
-impl Reason {
-    /// Returns the cells to be shown, each once.
-    #[must_use]
-    pub fn cells(&self) -> Vec<Cell> {
-        match self {
-            Self::MakesLine { line: cells }
-            | Self::MakesTwoThreats { cells }
-            | Self::MakesThreat { cells }
-            | Self::FacesTwoThreats { cells } => cells.clone(),
-            Self::KeepsFromThreat { cell, threats, .. } => [&[*cell], threats.as_slice()].concat(),
-            Self::AllowsTwoThreats { answer, cells } => [&[*answer], cells.as_slice()].concat(),
-            Self::StopsLine { cell }
-            | Self::ForcesAnswer { cell }
-            | Self::OpensLine { cell }
-            | Self::LeavesLine { cell }
-            | Self::GivesUpThreat { cell }
-            | Self::LetsPlayAbove { cell }
-            | Self::Answered { cell } => vec![*cell],
-        }
-    }
-}
 
 /// Within so many moves of the winner, that the opponent has to answer is a reason for a win;
 /// later, it is just an exchange.

@@ -15,18 +15,6 @@ pub enum Kind {
     Draw,
 }
 
-impl Kind {
-    /// Returns what is asked, as a sentence without a full stop: `Win in 4 moves`, `Hold the draw`.
-    #[must_use]
-    pub fn task(self) -> String {
-        match self {
-            Self::WinIn(1) => "Win at once".to_owned(),
-            Self::WinIn(moves) => format!("Win in {moves} moves"),
-            Self::Draw => "Hold the draw".to_owned(),
-        }
-    }
-}
-
 impl fmt::Display for Kind {
     /// Writes `w4` or `d`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -121,6 +121,7 @@ impl Game for Position {
     /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
     /// 1 to 10^20.
     type Key = u128;
+    type Insight = ();
     type Refusal = Refusal;
 
     #[inline]

@@ -1,0 +1,230 @@
+### Errors and notices about files: games, settings, statistics, practice progress, pictures.
+### Most appear in a notice at the bottom of the window, or as one line in the terminal.
+
+## What failed. $reason is one of the sentences below
+
+files-cannot-open = { $file } lässt sich nicht öffnen: { $reason }
+files-cannot-save = { $file } lässt sich nicht speichern: { $reason }
+files-cannot-rename = { $file } lässt sich nicht umbenennen: { $reason }
+files-cannot-delete = { $file } lässt sich nicht löschen: { $reason }
+files-cannot-lock = { $file } lässt sich nicht sperren: { $reason }
+files-cannot-paint = Das Bild lässt sich nicht erstellen: { $reason }
+files-statistics-locked = Die Statistik lässt sich nicht öffnen: { $reason }
+files-two-sentences = { $first }. { $second }
+
+## Reasons
+
+files-system-error = { $kind ->
+    [not-found] Es gibt keine solche Datei und keinen solchen Ordner
+    [denied] Dir fehlt die Berechtigung
+    [full] Der Datenträger ist voll
+    [read-only] Der Datenträger ist schreibgeschützt
+   *[other] { $text }
+}
+files-is-folder = Das ist ein Ordner: Wähle einen anderen Namen
+files-not-a-file = Das ist keine Datei: Wähle einen anderen Namen
+files-read-only = Die Datei ist schreibgeschützt: Wähle einen anderen Namen
+files-no-folder = Es gibt keinen Ordner { $folder }
+files-links-in-circle = Die symbolischen Links bilden einen Kreis: Wähle einen anderen Namen
+files-not-written-through = Die neue Datei ist da, könnte aber bei einem Stromausfall verloren gehen: { $reason }
+files-no-name-free = Andere Fenster benennen ständig Dateien um: Versuche es noch einmal
+files-locked = Ein anderes Fenster von Plot 4 verwendet die Dateien und reagiert nicht
+files-lock-deleted = Ein anderes Programm löscht immer wieder die Sperrdatei
+files-not-removable = Das ist weder eine frühere Partie noch ein Absturzbericht
+files-elsewhere = Die Partie ist in einem anderen Fenster geöffnet
+files-no-file-free = Alle Dateinamen dafür sind vergeben: Speichere sie unter einem eigenen Namen
+files-panicked = Plot 4 konnte die Datei wegen eines internen Fehlers nicht lesen oder schreiben
+files-paint-panicked = Plot 4 konnte das Bild wegen eines internen Fehlers nicht erstellen
+files-paint-stopped = Das Bild wurde abgebrochen
+files-no-pixels = Das Bild ist leer
+files-frame-size = Die Bilder einer Animation müssen gleich groß sein
+
+## Faults in the text of a file
+
+files-too-large = Die Datei ist größer als { $number } KiB, mehr liest Plot 4 nicht
+files-would-be-too-large = Die Datei würde { $size } KiB groß, und Plot 4 liest höchstens { $most } KiB
+files-would-lose = { $part ->
+    [setup] Dieses Format hat keinen Platz für das Brett oder die Regeln dieser Partie: Wähle einen Namen, der auf .json endet
+    [names] Dieses Format hat keinen Platz für die Namen der Spieler: Wähle einen Namen, der auf .json endet
+    [info] Dieses Format hat nicht für alle Angaben zur Partie Platz: Wähle einen Namen, der auf .json endet
+    [comments] Dieses Format hat nicht für alle Kommentare Platz: Wähle einen Namen, der auf .json endet
+    [marks] Dieses Format hat nicht für alle Markierungen Platz: Wähle einen Namen, der auf .json endet
+   *[moves] Dieses Format hat nicht für alle Züge Platz: Wähle einen Namen, der auf .json endet
+}
+files-sgf-only-for = SGF-Dateien gibt es nur für Go und Gomoku: Wähle einen Namen, der auf .json endet
+files-pdn-only-for = PDN-Dateien gibt es nur für Dame: Wähle einen Namen, der auf .json endet
+files-not-text = Die Datei ist kein UTF-8-Text
+files-newer = Eine neuere Version von Plot 4 hat diese Datei gespeichert (Format { $version }, diese hier liest bis { $known }): Aktualisiere Plot 4
+files-field = „{ $field }“: { $reason }
+files-at-place = Zeile { $line }, Spalte { $column }: { $reason }
+files-move-at-place = Zug { $number } („{ $text }“, Zeile { $line }, Spalte { $column }): { $reason }
+
+files-empty = Die Datei ist leer
+files-unknown-format = Das ist weder eine von Plot 4 gespeicherte Partie noch eine SGF- oder PDN-Datei
+files-no-game = In dieser Datei ist keine Partie
+files-too-many-moves = Eine Partie hat mit allen Varianten höchstens { $most } Züge
+
+## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
+
+files-json-syntax = Das ist kein gültiges JSON ({ $detail })
+files-json-incomplete = Die Datei endet zu früh
+files-json-missing = Das Feld „{ $name }“ fehlt
+files-json-twice = „{ $name }“ kommt zweimal vor
+files-json-unknown-field = Unbekanntes Feld „{ $name }“
+files-json-too-many-fields = Dieses Objekt hat zu viele Felder
+files-json-expected = { $kind ->
+    [text] Hier wird ein Text erwartet
+    [number] Hier wird eine ganze Zahl erwartet
+    [truth] Hier wird true oder false erwartet
+    [scalar] Hier wird ein Text oder eine Zahl erwartet
+    [list] Hier wird eine Liste erwartet
+    [object] Hier wird ein Objekt erwartet
+    [moves] Hier werden die Züge erwartet, als Text oder Liste
+    [move-list] Hier werden die Züge einer Variante erwartet, als Liste
+    [variations] Hier wird eine Liste von Varianten erwartet
+    [variation] Hier wird eine Variante wie "2:3,3" erwartet
+    [notes] Hier werden Texte erwartet, geordnet nach der Zahl der Züge davor
+   *[other] Hier wird etwas anderes erwartet
+}
+files-json-not-a-move = „{ $text }“ ist kein Zug
+files-json-not-a-variation = „{ $text }“ ist keine Variante: Schreibe sie wie "2:3,3"
+files-json-not-a-position = „{ $text }“ ist keine Zahl von Zügen
+
+## Faults in SGF files
+
+files-sgf-not-sgf = Das ist kein SGF: Eine Partie beginnt mit "(;"
+files-sgf-no-end = Die Partie hat kein Ende: ")" fehlt
+files-sgf-no-node = Eine Variante beginnt mit einem Knoten, und ein Knoten beginnt mit ";"
+files-sgf-node-after-variation = Die Knoten einer Zugfolge kommen vor ihren Varianten
+files-sgf-misplaced = „{ $character }“ gehört nicht hierher: Schreibe ";", "(" oder ")"
+files-sgf-no-name = Der Name einer Eigenschaft besteht aus Großbuchstaben
+files-sgf-no-value = { $name } hat keinen Wert: Schreibe ihn in Klammern wie in { $name }[]
+files-sgf-too-many-properties = Ein Knoten hat höchstens 1000 Eigenschaften
+files-sgf-value-without-end = Dieser Wert hat kein Ende: "]" fehlt
+files-sgf-stones-later = { $property } setzt Steine: Plot 4 liest Steine, die AB und AW im ersten Knoten setzen
+files-sgf-stones-never = { $property } setzt Steine: Plot 4 liest Partien, die mit leerem Brett beginnen
+files-sgf-turn = { $side ->
+    [black] Schwarz ist am Zug: Es wird abwechselnd gezogen, und { $first ->
+        [black] Schwarz
+       *[white] Weiß
+    } beginnt
+   *[white] Weiß ist am Zug: Es wird abwechselnd gezogen, und { $first ->
+        [black] Schwarz
+       *[white] Weiß
+    } beginnt
+}
+files-sgf-several-values = { $property } hat mehrere Werte: Ein Zug hat einen
+files-sgf-not-a-point = „{ $value }“ ist kein Punkt: Schreibe zwei kleine Buchstaben, von aa links oben bis { $last }
+files-sgf-other-game = { $game ->
+    [othello] Das ist eine Partie Othello (GM[{ $number }]): Plot 4 liest in SGF-Dateien Go (GM[1]) und Gomoku (GM[4])
+    [chess] Das ist eine Partie Schach (GM[{ $number }]): Plot 4 liest in SGF-Dateien Go (GM[1]) und Gomoku (GM[4])
+    [morris] Das ist eine Partie Mühle (GM[{ $number }]): Plot 4 liest in SGF-Dateien Go (GM[1]) und Gomoku (GM[4])
+    [backgammon] Das ist eine Partie Backgammon (GM[{ $number }]): Plot 4 liest in SGF-Dateien Go (GM[1]) und Gomoku (GM[4])
+    [xiangqi] Das ist eine Partie chinesisches Schach (GM[{ $number }]): Plot 4 liest in SGF-Dateien Go (GM[1]) und Gomoku (GM[4])
+    [shogi] Das ist eine Partie Shogi (GM[{ $number }]): Plot 4 liest in SGF-Dateien Go (GM[1]) und Gomoku (GM[4])
+   *[other] Das ist ein anderes Spiel (GM[{ $number }]): Plot 4 liest in SGF-Dateien Go (GM[1]) und Gomoku (GM[4])
+}
+
+## Faults in PDN files
+
+files-pdn-too-many-tags = Eine Partie hat höchstens 1000 Tags
+files-pdn-not-a-tag = Ein Tag wird so geschrieben: [White "Anna"]
+files-pdn-comment-without-end = Dieser Kommentar hat kein Ende: "{ "}" }" fehlt
+files-pdn-variation-before-move = Vor dem ersten Zug einer Zugfolge kann keine Variante stehen
+files-pdn-not-opened = Diese Klammer schließt nichts
+files-pdn-not-closed = Eine Variante hat kein Ende: ")" fehlt
+files-pdn-other-draughts = Das ist eine andere Art von Dame (GameType { $number }): Plot 4 liest englische Dame ({ $expected })
+
+## Values that a field cannot have
+
+files-not-a-version = Eine Version ist eine Zahl von 1 bis { $known }
+files-other-game = Das ist eine Partie { $found }, nicht { $expected }
+files-not-markup = „{ $text }“ ist keine Markierung für { $game }
+files-not-a-player = { $value } ist kein Spieler: Schreibe einen Text wie "human"
+files-not-a-name = { $value } ist kein Name: Schreibe einen Text wie "Anna"
+files-not-a-number = { $value } ist keine Zahl von 0 bis { $most }
+files-not-info = { $value } ist kein Text: Schreibe einen wie "1846-07-21"
+files-not-result-after = result-after: { $value } ist keine Zahl von Zügen wie 23
+files-not-result-variation = result-variation: { $value } ist nicht die Nummer einer Variante wie 1
+files-variation-after = Die Zugfolge vor dieser hat keine { $after } Züge: Wähle eine Zahl bis { $most }
+files-game = Partie { $number }: { $reason }
+files-entry-text = „{ $text }“ ist zu lang oder kein einfacher Text
+files-entry-number = „{ $text }“ ist keine Zahl
+files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder loss
+
+## What an opened file says that Plot 4 does not keep
+
+files-lost = Aus dieser Datei nicht übernommen: { $parts }
+files-lost-games = { $count ->
+    [one] eine weitere Partie
+   *[other] { $count } weitere Partien
+}
+files-lost-text = Text um die Partie herum
+files-lost-program-lines = Zeilen, die mit % beginnen
+files-lost-repeated = der zweite Wert von „{ $name }“
+files-lost-misplaced = „{ $name }“ in einem späteren Knoten
+files-lost-results = Ergebnisse von Varianten
+files-lost-encoding = die Zeichenkodierung (als Latin 1 gelesen)
+files-lost-fields = { $more ->
+    [yes] unbekannte Felder: { $names } und andere
+   *[no] unbekannte Felder: { $names }
+}
+files-lost-komi = Komi „{ $told }“ (jetzt { $kept })
+files-lost-result = das Ergebnis „{ $told }“ (die Züge sagen etwas anderes)
+files-part = { $part ->
+    [setup] Brett und Regeln
+    [names] Namen
+    [info] Angaben zur Partie
+    [variations] Varianten
+    [comments] Kommentare
+    [marks] Markierungen
+   *[moves] Züge
+}
+files-listed = { $first }, { $next }
+files-quoted = „{ $text }“
+
+## Files that cannot be used, and what becomes of them
+
+files-settings-default = Es gelten die Standardeinstellungen
+files-settings-unusable = { $more ->
+    [yes] Diese Einstellungen sind unbrauchbar: { $names } und andere
+   *[no] Diese Einstellungen sind unbrauchbar: { $names }
+}
+files-progress-reset = Dein Übungsfortschritt beginnt von vorn
+files-progress-not-saved = Dein Übungsfortschritt wird nicht gespeichert
+files-statistics-reset = Die Statistik beginnt von vorn
+files-statistics-unusable = Die Statistik ist unbrauchbar
+files-last-game-lost = Deine letzte Partie lässt sich nicht fortsetzen
+files-set-aside = Die Datei heißt jetzt { $file }
+files-not-set-aside = Die Datei konnte nicht umbenannt werden: { $reason }
+files-earlier-offered = Stattdessen wird ein früherer Stand der Partie angeboten
+files-earlier-not-restored = Ein früherer Stand der Partie ließ sich nicht wiederherstellen: { $reason }
+files-counted-now = Die beendete Partie steht jetzt in der Statistik
+files-not-counted = Diese Partie kam nicht in die Statistik
+files-not-counted-yet = Diese Partie steht noch nicht in der Statistik, aber Plot 4 versucht es weiter
+
+## When the program quits and the disk is not responding
+
+files-unwritten-settings = Die Einstellungen sind noch nicht gespeichert: Der Datenträger reagiert nicht
+files-unwritten-progress = Dein Übungsfortschritt ist noch nicht gespeichert: Der Datenträger reagiert nicht
+files-unwritten-statistics = Die Statistik ist noch nicht gespeichert: Der Datenträger reagiert nicht
+files-unwritten-file = { $file } ist noch nicht gespeichert: Der Datenträger reagiert nicht
+files-unwritten-other = Der Datenträger reagiert nicht
+
+## The desktop's file dialogs: titles, and the kinds of file to choose from
+
+files-dialog-open = Partie öffnen
+files-dialog-save = Partie speichern
+files-dialog-save-table = Statistik exportieren
+files-dialog-save-picture = Bild speichern
+files-dialog-save-animation = Animation speichern
+files-kind-games = Plot-4-Partien
+files-kind-tables = Durch Kommas getrennte Werte (CSV)
+files-kind-pictures = PNG-Bilder
+files-kind-animations = GIF-Animationen
+
+## Computers that fail
+
+files-choose-game-over = Die Partie ist zu Ende: Es gibt keinen Zug zu wählen
+files-choose-panicked = Der Computer konnte wegen eines internen Fehlers keinen Zug wählen
+files-no-puzzle = Wegen eines internen Fehlers konnte keine Aufgabe erstellt werden

@@ -1,0 +1,124 @@
+### What `plot4 play` says in a terminal. The words to type (undo, save FILE, y/n, dead:A1) are
+### English in every language. A prompt ends with a colon.
+
+## Players
+
+# A side with the mark of its pieces: "Red X".
+# $side: the side.
+# $mark: the mark.
+terminal-side = { $side } { $mark }
+# "Anna, Red X".
+# $name: a person’s name.
+# $side: terminal-side.
+terminal-named-side = { $name }, { $side }
+# Who plays a side: "Red X: Anna".
+# $side: terminal-side.
+# $name: the name.
+terminal-person = { $side }: { $name }
+# Who plays a side: "Yellow O: Low (low), looks 2 moves ahead, roughly".
+# $side: terminal-side.
+# $name: the computer.
+# $mode: the computer as it is typed.
+# $summary: how it plays.
+terminal-computer = { $side }: { $name } ({ $mode }), { $summary }
+# The number that the random choices of the computers begin with.
+terminal-seed = Seed: { $seed }
+terminal-sides-swapped = The players swap sides
+# A new game begins.
+terminal-new-game = New game, seed { $seed }
+# The score of a series.
+# $first: the first player.
+# $first-wins: the games that they won.
+# $second: the second player.
+# $second-wins: the games that they won.
+# $draws: the drawn games.
+terminal-score = Score: { $first } { $first-wins }, { $second } { $second-wins }, draws { $draws }
+
+## Prompts
+
+# Connect 4.
+# $side: terminal-side or terminal-named-side.
+# $last: the last column.
+terminal-ask-column = { $side }, your column (1-{ $last }, or help):
+# Gomoku.
+# $side: terminal-side or terminal-named-side.
+# $last: the last point.
+terminal-ask-point = { $side }, your point (A1-{ $last }, or help):
+# Go.
+# $side: terminal-side or terminal-named-side.
+# $last: the last point.
+terminal-ask-point-or-pass = { $side }, your point (A1-{ $last }, pass, or help):
+# Go, after two passes.
+terminal-ask-dead = { $side }, your marks (dead:A1, done, resume, or help):
+# Checkers.
+terminal-ask-move = { $side }, your move (as in 11-15 or 15x24, a number of the list, or help):
+# The user has gone back to a turn of a computer.
+terminal-ask-waiting = { $side } is waiting (go, step, redo, undo, or help):
+terminal-ask-again = Play again? (y/n, or undo, save FILE, help):
+terminal-ask-replace = { $file } already exists. Replace it? (y/n):
+
+## What can be typed instead of something wrong
+
+terminal-type-column = Type the number of a column, or help
+# $point: a point of the board.
+terminal-type-point = Type a point such as { $point }, or help
+# $point: a point of the board.
+terminal-type-point-or-pass = Type a point such as { $point }, pass or resign, or help
+terminal-type-dead = Type dead:A1 to mark a dead group, done to count, resume to play on, or help
+terminal-type-pass = Type pass, or help
+terminal-type-move = Type a move such as 11-15 or 15x24, its number in the list, or help
+# $line: what was typed.
+# $help: one of the sentences above.
+terminal-unknown = Unknown command: { $line }. { $help }
+# $help: one of the sentences above.
+terminal-too-long = This line is too long. { $help }
+# $command: save, save! or open.
+terminal-no-file = { $command } needs the name of a file, as in { $command } game.json
+
+## Help: what each command does
+
+# $command: save or open. FILE stands for the name of a file.
+terminal-command-file = { $command } FILE
+# $side: a side. MODE stands for a player, such as high.
+terminal-command-player = { $side } MODE
+terminal-help-column = drop a coin in that column
+terminal-help-point = place a stone on that point
+terminal-help-go = place a stone, pass or resign
+terminal-help-dead = after two passes: mark dead stones, count, play on
+terminal-help-move = make that move, or the third in the list
+terminal-help-undo = take back a move, play it again (u, r)
+# $name: the strongest usual computer.
+terminal-help-hint = see what { $name } would play
+terminal-help-board = draw the board again, list the moves
+# $side: the side.
+terminal-help-player = choose who plays { $side }: human, low, medium, high, ...
+terminal-help-waiting = let waiting computers continue, or make one move
+terminal-help-save = save the game (save! replaces a file without asking)
+terminal-help-open = open a saved game
+terminal-help-new = start a new game
+terminal-help-quit = quit (q)
+
+## During a game
+
+# $side: who thinks.
+# $dots: three dots, or one sign of them.
+terminal-thinking = { $side } is thinking{ $dots }
+terminal-hint = Hint: { $hint }
+# The moves so far, as plot4 reads them.
+terminal-moves = Moves: { $moves }
+# Go: the dead stones that a computer would mark.
+terminal-proposed = Proposed: { $moves }
+terminal-nothing-to-advise = The game is over: there is no move to suggest
+terminal-game-over = The game is over: type y to play again, or undo
+terminal-computers-turn = It is a computer’s turn: type go, or undo
+terminal-no-computer-waits = No computer is waiting
+terminal-no-result = No result after { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}: the game may go in circles
+# The input has ended in the middle of a game.
+terminal-end-of-input = End of input. The moves of this game: { $moves }
+terminal-end-of-input-no-moves = End of input. No move was made
+terminal-saved = Saved to { $file }
+terminal-not-saved = Not saved: { $file } is unchanged
+terminal-not-saved-exists = Not saved: { $file } already exists (save! { $file } replaces it)

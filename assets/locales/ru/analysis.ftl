@@ -1,0 +1,26 @@
+## The analysis: the graph, the evaluation bar, the change that a move made.
+
+analysis-shown = Анализ показан
+analysis-hidden = Анализ скрыт
+analysis-evaluation = Оценка: { $evaluation }
+analysis-change = { $before ->
+    [won] выигрыш
+    [drawn] ничья
+    [lost] проигрыш
+   *[unclear] неясно
+} → { $after ->
+    [won] выигрыш
+    [drawn] ничья
+    [lost] проигрыш
+   *[unclear] неясно
+}
+analysis-change-estimate = { $before } → { $after }
+analysis-graph = График партии
+analysis-graph-label = График партии. { $first }. { $second }
+analysis-good-moves = { $name }: хороших ходов { $good } из { $known }
+analysis-no-moves-judged = { $name }: ходы ещё не проверены
+analysis-good-moves-line = Хорошие ходы: { $first } · { $second }
+analysis-good-of-known = { $name } { $good }/{ $known }
+analysis-none-known = { $name } –
+analysis-failed = { $error }. Нажмите A, чтобы снова показать анализ
+analysis-no-thread = Анализ не запускается: система отказала в потоке ({ $error })

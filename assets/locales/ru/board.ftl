@@ -1,0 +1,32 @@
+## What the boards of all games share: their keys on the help page, and what screen readers say of
+## their places.
+
+board-how-to-play = Нажмите на доску
+
+board-how-to-play-point = Нажмите на пункт или введите его имя: { $point }
+
+board-estimates = Если до конца слишком далеко, чтобы его рассчитать, число показывает, у кого перевес: больше 0 — у вас, меньше 0 — у соперника.
+
+## Keys of a board, on the help page: the names of the keys, and what they do.
+
+board-keys-arrows = Стрелки
+board-keys-press = Enter, Пробел
+board-keys-escape = Esc
+board-move-cursor = Передвинуть курсор
+board-move-cursor-to-point = Передвинуть курсор на этот пункт
+
+## What a screen reader says of a place on the board.
+
+board-and = { $first }, { $more }
+
+board-place-and-around = { $place }. { $around }
+
+board-point = { $content ->
+    [black] { $point }, чёрный
+    [white] { $point }, белый
+   *[empty] { $point }, пусто
+}
+
+board-last-stone = последний камень
+
+board-best-line = ход { $number } лучшего варианта

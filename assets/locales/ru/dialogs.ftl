@@ -1,0 +1,133 @@
+## Buttons that many dialogs have.
+
+dialogs-close = Закрыть
+dialogs-cancel = Отмена
+dialogs-copy = Копировать
+dialogs-delete = Удалить
+dialogs-row-button = { $action }: { $row }
+
+dialogs-percent = { $percent } %
+
+## The menu. Each line has room for about 25 letters, with a key at its right.
+
+dialogs-menu = Меню
+
+dialogs-menu-game = Партия
+dialogs-menu-board = Доска
+dialogs-menu-learn = Тренировка
+dialogs-menu-window = Окно
+
+dialogs-save = Сохранить…
+dialogs-open = Открыть…
+dialogs-past-games-menu = Прошлые партии…
+dialogs-copy-position = Копировать позицию
+dialogs-paste-position = Вставить позицию
+dialogs-copy-picture = Копировать картинку
+dialogs-save-picture = Сохранить картинку…
+dialogs-save-animation = Сохранить анимацию…
+dialogs-analysis = Анализ
+dialogs-threats = Угрозы
+dialogs-turn-board = Перевернуть доску
+dialogs-free-board = Свободная доска
+dialogs-review = Разбор партии
+dialogs-statistics-menu = Статистика…
+dialogs-settings-menu = Настройки…
+dialogs-help-menu = Справка…
+dialogs-side-panel = Боковая панель
+dialogs-sound = Звук: вкл. или выкл.
+dialogs-large-names = Крупные имена и счёт
+dialogs-full-screen = Полный экран
+dialogs-quit-menu = Выйти
+
+## Questions. Enter gives the answer that loses nothing.
+
+dialogs-quit = Выйти?
+dialogs-quit-anyway = Всё равно выйти?
+dialogs-game-is-saved = Партия сохранена, её можно продолжить в следующий раз
+dialogs-stay = Остаться
+dialogs-quit-button = Выйти
+dialogs-quit-spoken = Выйти? Нажмите Enter, чтобы остаться, или Y, чтобы выйти
+dialogs-quit-anyway-spoken = { $loss }. Всё равно выйти? Нажмите Enter, чтобы остаться, или Y, чтобы выйти
+
+dialogs-let-play = Дать компьютеру ходить?
+dialogs-let-play-about = Сейчас ход: { $name }. Если сначала посмотреть позицию, то позже P даст компьютеру ходить, а F откроет свободную доску для проб
+dialogs-let-play-button = Пусть ходит
+dialogs-look-first = Сначала посмотреть
+dialogs-let-play-spoken = Дать компьютеру ходить? Сейчас ход: { $name }. Нажмите Enter, чтобы он ходил, или N, чтобы сначала посмотреть
+
+dialogs-delete-statistics = Удалить всю статистику?
+dialogs-no-undo = Отменить это нельзя
+dialogs-keep-statistics = Оставить
+dialogs-delete-statistics-button = Удалить
+dialogs-delete-statistics-spoken = Удалить всю статистику? Отменить это нельзя. Нажмите Enter, чтобы оставить её, или Y, чтобы удалить
+
+dialogs-delete-file = Удалить этот файл?
+dialogs-file-is-damaged = Файл { $file } повреждён: { $reason }
+dialogs-keep-file = Оставить
+dialogs-delete-file-button = Удалить
+dialogs-delete-file-spoken = Удалить этот файл? Он повреждён: { $reason }. Нажмите Enter, чтобы оставить его, или Y, чтобы удалить
+
+## The question at the start whether to continue a game.
+
+dialogs-continue = Продолжить
+dialogs-new-game = Новая партия
+dialogs-continue-last = Продолжить последнюю партию?
+dialogs-continue-last-spoken = Продолжить последнюю партию? { $players }. { $progress }. Нажмите Enter, чтобы продолжить, или N для новой партии
+dialogs-last-moves-away = Последняя партия перейдёт в прошлые партии
+
+dialogs-continue-one = Продолжить одну из этих партий?
+dialogs-continue-one-spoken = Продолжить одну из этих партий? Всего партий: { $count }. Самая новая: { $players }. { $progress }. Нажмите Enter, чтобы продолжить самую новую, или N для новой партии
+dialogs-newest-first = Сначала новые. Оставленные здесь партии будут предложены и в следующий раз
+dialogs-newest-first-of-many = Сначала новые. Оставленные здесь партии будут предложены и в следующий раз, а за ними — более старые
+dialogs-continue-newest = Продолжить самую новую из этих партий
+dialogs-all-move-away = Все эти партии перейдут в прошлые партии
+dialogs-set-aside = Убрать
+
+dialogs-row = { $players }. { $progress }
+dialogs-row-detail = { $players }. { $progress }: { $detail }
+
+## The page of the past games.
+
+dialogs-past-games = Прошлые партии
+dialogs-past-games-reading = Чтение прошлых партий…
+dialogs-past-games-empty = Партий пока нет. Здесь появятся ваши прошлые партии
+dialogs-past-games-order = Сначала новые. Ничего не удаляется само
+dialogs-past-game = { $progress } · { $when }
+dialogs-damaged-file = Этот файл повреждён · { $when }
+dialogs-unusable-file = Этот файл не открывается · { $when }
+dialogs-delete-damaged = Удалить…
+dialogs-show-more = Показать ещё (осталось { $count })
+
+## The question for the path of a file.
+
+dialogs-open-game = Открыть партию
+dialogs-save-game = Сохранить партию
+dialogs-save-statistics = Сохранить статистику
+dialogs-save-the-picture = Сохранить картинку
+dialogs-save-the-animation = Сохранить анимацию
+dialogs-open-button = Открыть
+dialogs-save-button = Сохранить
+dialogs-type-path = В этой системе нет окна выбора файлов. Введите путь к файлу
+dialogs-type-path-ending = В этой системе нет окна выбора файлов. Введите путь к файлу. Чтобы его открывали другие программы, закончите имя на .{ $ending }
+dialogs-type-path-spoken = { $title }: введите путь к файлу
+dialogs-replace = Заменить файл?
+dialogs-replace-button = Заменить
+dialogs-file-exists = Файл с таким именем уже есть. Замените его или введите другое имя
+dialogs-replace-spoken = Заменить файл? Файл с таким именем уже есть. Нажмите Enter, чтобы заменить его, или Esc для отмены
+
+## A file that is slow to be read or written.
+
+dialogs-slow = Это занимает много времени
+dialogs-waiting = Ожидание файла { $file }…
+dialogs-waiting-spoken = Ожидание файла { $file }… Нажмите Esc, чтобы не ждать
+
+## The report of a crash.
+
+dialogs-crash = Посмотреть отчёт о сбое?
+dialogs-crash-about = В Plot 4 произошла ошибка. Отчёт остаётся на этом компьютере
+dialogs-crash-spoken = Посмотреть отчёт о сбое? В Plot 4 произошла ошибка. Отчёт остаётся на этом компьютере. Нажмите Enter, чтобы посмотреть, или N, чтобы пропустить
+dialogs-view-report = Показать отчёт
+dialogs-not-now = Не сейчас
+dialogs-crash-report = Отчёт о сбое
+dialogs-copy-report = Копировать весь отчёт
+dialogs-delete-report = Удалить отчёт с этого компьютера

@@ -1,0 +1,443 @@
+## Sentences about a game in progress that are the same in every game: in the window, in the
+## terminal and for screen readers.
+
+# A name is a person, a level or a side (plural in Russian), so no verb agrees with { $name }.
+
+game-list-and = { $list } и { $item }
+
+game-introduction =
+    { $game }: { $setup }
+    { $goal }
+
+## A move that is made without a question, and moves that are refused
+
+game-you-pass = Вы пасуете: ходов нет
+game-passes = { $name }: пас, ходов нет
+game-pass = пас
+game-pass-title = Пас
+game-refused-over = Партия окончена
+game-refused-off-board = Нет пункта { $point }: выберите от A1 до { $last }
+game-refused-taken = Пункт { $point } занят: выберите свободный
+
+## How a game ended: in the headline, in announcements, on pictures
+
+game-you-won-line = Вы выиграли: { $count ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+    [8] восемь
+    [9] девять
+   *[other] { $count }
+} по { $direction ->
+    [row] горизонтали
+    [column] вертикали
+   *[diagonal] диагонали
+}
+game-wins-line = { $name }: победа, { $count ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+    [8] восемь
+    [9] девять
+   *[other] { $count }
+} по { $direction ->
+    [row] горизонтали
+    [column] вертикали
+   *[diagonal] диагонали
+}
+game-you-won-lines = Вы выиграли: сразу { $count ->
+    [2] два
+    [3] три
+   *[other] { $count }
+} ряда
+game-wins-lines = { $name }: победа, сразу { $count ->
+    [2] два
+    [3] три
+   *[other] { $count }
+} ряда
+game-you-won-no-pieces = Вы выиграли: все шашки соперника побиты
+game-you-lost-no-pieces = Вы проиграли: все ваши шашки побиты
+game-wins-no-pieces = { $name }: победа, { $loser } без шашек
+game-you-won-no-moves = Вы выиграли: у соперника нет ходов
+game-you-lost-no-moves = Вы проиграли: у вас нет ходов
+game-wins-no-moves = { $name }: победа, { $loser } без ходов
+game-you-won-resigned = Вы выиграли: соперник сдался
+game-you-lost-resigned = Вы сдались, победитель — { $name }
+game-wins-resigned = { $name }: победа, соперник сдался
+game-you-won-points = Вы выиграли с перевесом в { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+game-you-lost-points = Вы проиграли, отстав на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+game-wins-points = { $name }: победа с перевесом в { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+game-you-won = Вы выиграли!
+game-wins = { $name }: победа
+game-drawn-full-board = Ничья: доска заполнена
+game-drawn-second-time = Ничья: позиция повторилась дважды
+game-drawn-third-time = Ничья: позиция повторилась трижды
+game-drawn-no-progress = Ничья: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+} без взятий и без ходов простыми
+game-drawn-equal-points = Ничья: очков поровну
+
+## The headline over the board
+
+game-your-turn = Ваш ход
+game-to-move = Ход: { $name }
+game-thinking = Думает…
+game-paused = Пауза
+game-looking-back = { $move ->
+    [0] Просмотр: начало партии
+   *[other] Просмотр: ход { $move }
+}
+game-question-dead-stones = Пометьте мёртвые камни и нажмите «Подсчёт»
+game-after-move = После хода { $move } · { $now }
+
+## For screen readers: the last move and what comes now
+
+game-you-moved = Вы: { $move }
+game-moved = { $name }: { $move }
+game-ended-after = { $result }. Партия длилась { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-move-by-you = { $move } (вы)
+game-move-by = { $move } ({ $name })
+game-taken-back = Отменено: { $moves }
+game-taken-back-many = Отменено: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-played-again = Повторено: { $moves }
+game-played-again-many = Повторено: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-before-first = Перед первым ходом
+game-at-your-move = Ход { $number } из { $count }, вы: { $move }
+game-at-move = Ход { $number } из { $count }, { $name }: { $move }
+game-comment = Комментарий: { $text }
+
+## The card of a player
+
+game-card-your-turn = ваш ход
+game-card-to-move = очередь хода
+game-card-thinking = думает…
+game-card-waiting = ожидание
+game-card-passes = пас
+game-card-won = победа
+game-card-wins = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+}
+game-card-draws = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+    [many] { $count } ничьих
+   *[other] { $count } ничьи
+}
+game-card-captured = побито: { $count ->
+    [one] { $count } шашка
+    [few] { $count } шашки
+    [many] { $count } шашек
+   *[other] { $count } шашки
+}
+
+## What a computer found: on its card
+
+game-value-wins = выигрыш
+game-value-wins-in = выигрыш в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-value-loses = проигрыш
+game-value-loses-in = проигрыш в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-value-draws = ничья
+game-value-estimate = { $standing ->
+    [much-better] похоже на выигрыш
+    [better] позиция лучше
+    [slightly-better] позиция чуть лучше
+    [slightly-worse] позиция чуть хуже
+    [worse] позиция хуже
+    [much-worse] похоже на проигрыш
+   *[even] равно
+}
+game-value-share = вероятность победы { $percent } %
+game-found-book = Из дебютной книги: { $value }
+game-found-glance = На первый взгляд: { $value }
+game-found-end = Расчёт до конца: { $value }
+game-found-ahead = Расчёт на { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}: { $value }
+game-found-tried = По { $count ->
+    [one] { $count } партии
+    [few] { $count } партиям
+    [many] { $count } партиям
+   *[other] { $count } партии
+}: { $value }
+game-found-expects = Ожидает { $moves }
+game-figures-win = выигрыш
+game-figures-loss = проигрыш
+game-figures-win-in = выигрыш в { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+    [many] { $plies } полуходов
+   *[other] { $plies } полухода
+}
+game-figures-loss-in = проигрыш в { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+    [many] { $plies } полуходов
+   *[other] { $plies } полухода
+}
+game-figures-value = оценка { $value }
+game-figures = Глубина { $depth }, { $count ->
+    [one] { $count } позиция
+    [few] { $count } позиции
+    [many] { $count } позиций
+   *[other] { $count } позиции
+}, { $value }
+game-figures-playouts = { $count ->
+    [one] { $count } случайная партия
+    [few] { $count } случайные партии
+    [many] { $count } случайных партий
+   *[other] { $count } случайной партии
+}, { $percent } % побед, { $value }
+
+## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
+
+game-verdict-won = выигрывает
+game-verdict-wins-at-once = выигрывает сразу
+game-verdict-wins-in = выигрывает в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-verdict-draws = ничья
+game-verdict-loses = проигрывает
+game-verdict-loses-at-once = проигрывает сразу
+game-verdict-loses-in = проигрывает в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-verdict-estimate = { $standing ->
+    [much-better] выигрыш (оценка)
+    [better] позиция лучше (оценка)
+    [slightly-better] позиция чуть лучше (оценка)
+    [slightly-worse] позиция чуть хуже (оценка)
+    [worse] позиция хуже (оценка)
+    [much-worse] проигрыш (оценка)
+   *[even] равно (оценка)
+}
+game-verdict-number = { $value } (оценка)
+
+## What the analysis says of the position in view
+
+game-evaluation-unknown = Пока неизвестно
+game-evaluation-won = { $name }: победа
+game-evaluation-lost = { $name }: поражение
+game-evaluation-wins = { $name }: выигрыш
+game-evaluation-wins-in = { $name }: выигрыш в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-evaluation-loses = { $name }: проигрыш
+game-evaluation-loses-in = { $name }: проигрыш в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-evaluation-draw = Ничья при лучшей игре
+game-evaluation-estimate = { $standing ->
+    [much-better] { $name }: выигрыш (оценка)
+    [better] { $name }: позиция лучше (оценка)
+    [slightly-better] { $name }: позиция чуть лучше (оценка)
+    [slightly-worse] { $name }: позиция чуть хуже (оценка)
+    [worse] { $name }: позиция хуже (оценка)
+    [much-worse] { $name }: проигрыш (оценка)
+   *[even] Равно (оценка)
+}
+game-evaluation-number = { $name }: { $value } (оценка)
+game-best = Лучший ход: { $move }
+
+## Hints
+
+game-hint-looking = Поиск подсказки…
+game-best-line = Лучший вариант: { $moves }
+game-hint-wins-at-once = Лучший ход: { $move }, сразу выигрывает
+game-hint-wins = Лучший ход: { $move }, выигрывает при любых ответах
+game-hint-wins-in = Лучший ход: { $move }, выигрывает в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+} при любых ответах
+game-hint-loses = Лучший ход: { $move }, держится дольше всех. Соперник может выиграть
+game-hint-loses-in = Лучший ход: { $move }, держится дольше всех. Соперник может выиграть в { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+game-hint-loses-at-once = Лучший ход: { $move }. Куда ни пойти, соперник выиграет следующим ходом
+game-hint-only = Единственный ход: { $move }. После любого другого соперник сразу выигрывает
+game-hint-draws = Лучший ход: { $move }, ведёт к ничьей. Форсированного выигрыша нет ни у кого
+game-hint-estimate = Лучший ход: { $move }. { $standing ->
+    [much-better] Вы выигрываете
+    [better] Ваша позиция лучше
+    [slightly-better] Ваша позиция чуть лучше
+    [slightly-worse] Ваша позиция чуть хуже
+    [worse] Ваша позиция хуже
+    [much-worse] Вы проигрываете
+   *[even] Позиция равная
+}
+game-hint-looked = { $hint } (расчёт на { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+})
+game-hint-tried = { $hint } (по { $count ->
+    [one] { $count } партии
+    [few] { $count } партиям
+    [many] { $count } партиям
+   *[other] { $count } партии
+})
+
+## Notices
+
+game-no-result = За { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+} нет результата: возможно, партия ходит по кругу. Нажмите P, чтобы продолжить
+game-waiting-letter = { $letter }… введите номер пункта · только { $letter }: { $meaning }
+game-stand-in = { $reason }. Вместо него играет { $name }
+game-play-from-here = { $move ->
+    [0] Вы смотрите начало партии.
+   *[other] Вы смотрите позицию после хода { $move }.
+} Сходите туда же ещё раз, чтобы играть отсюда. { $count ->
+    [1] Следующий ход сохранится
+   *[other] Следующие ходы ({ $count }) сохранятся
+}
+game-line-left = { $count ->
+    [1] Прежний ход сохранён как вариант: нажмите V, чтобы его увидеть
+   *[other] Прежние ходы ({ $count }) сохранены как вариант: нажмите V, чтобы их увидеть
+}
+game-new-you-begin = Новая партия: начинаете вы ({ $side })
+game-new-begins-as = Новая партия: начинает { $name } ({ $side })
+game-new-begins = Новая партия: начинают { $side }
+game-new-swapped = Новая партия, стороны поменялись: начинают { $side }
+game-new-you-answer = Новая партия: начинает { $name }, вы — { $side }
+
+## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
+
+game-press-help = F1 — все клавиши
+game-press-continue = P — играть отсюда, . — один ход
+game-press-twice = Сходите дважды в одно место, чтобы играть отсюда
+game-press-end = End — последний ход
+game-press-review = R — разбор партии
+game-press-undo = Ctrl+Z — отменить последний ход
+game-taught = { $count ->
+    [0] Обучение: без предупреждений
+    [one] Обучение: { $count } предупреждение
+    [few] Обучение: { $count } предупреждения
+    [many] Обучение: { $count } предупреждений
+   *[other] Обучение: { $count } предупреждения
+}
+
+## Computer players. Their names stand where people’s names stand: “High wins”.
+
+game-level-learner = Ученик
+game-level-low = Слабый
+game-level-medium = Средний
+game-level-high = Сильный
+game-level-perfect = Идеальный
+game-level-random = Случайный
+game-level-greedy = Жадный
+game-level-dummy = Болванчик
+game-level-depth = Глубина { $depth }
+game-level-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+game-level-custom = Свой
+
+game-strength-very-easy = очень легко
+game-strength-easy = легко
+game-strength-normal = нормально
+game-strength-hard = сложно
+game-strength-unbeatable = непобедим
+
+game-level-looks = смотрит на { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+} вперёд
+game-level-tries = пробует { $count ->
+    [one] { $count } партию
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+} на ход
+game-level-beginners = для ваших первых партий
+game-level-stones-anywhere = ставит камни куда попало
+
+## A computer objects to what the user wants to decide
+
+game-objection-alive = { $name } возражает: { $count ->
+    [1] живая группа
+   *[other] живые группы
+} { $groups }. Измените пометки, играйте дальше или подсчитайте снова
+game-objection-dead = { $name } возражает: { $count ->
+    [1] мёртвая группа
+   *[other] мёртвые группы
+} { $groups }. Измените пометки, играйте дальше или подсчитайте снова
+game-objection-both = { $name } возражает. Живые группы: { $alive }. Мёртвые: { $dead }. Измените пометки, играйте дальше или подсчитайте снова

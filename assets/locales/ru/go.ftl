@@ -1,0 +1,141 @@
+## The board of Go.
+
+go-how-to-mark = Нажмите на группу, чтобы пометить её мёртвой или живой
+
+go-resign-again = Сдать партию? Нажмите «Сдаться» ещё раз
+
+go-percent = { $percent } %
+
+go-estimates = Го слишком сложно, чтобы рассчитать до конца, поэтому компьютер после каждого хода разыгрывает много партий и смотрит, кто побеждает. 65 % значит, что после этого хода вы выиграли 65 партий из 100. Лучший ход выделен.
+go-estimates-example = 65 %
+
+## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
+
+go-subtitle-handicap = Фора { $stones }
+go-subtitle-stones = На доске { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}
+go-subtitle-komi = Коми { $komi }
+go-subtitle-area = Подсчёт площади
+go-subtitle-stone-scoring = Подсчёт камней
+
+## Below the board: captures or the score, and buttons.
+
+go-captures = Захвачено: Чёрные { $black }, Белые { $white }
+
+go-score = Очки: Чёрные { $black }, Белые { $white }
+
+go-passed = { $side ->
+    [black] Чёрные: пас
+   *[white] Белые: пас
+}
+
+go-resigned = { $side ->
+    [black] Чёрные сдались
+   *[white] Белые сдались
+}
+
+go-count = Подсчёт
+go-count-tip = Все мёртвые камни помечены: подсчитать очки
+
+go-resume = Играть
+go-resume-tip = Играть дальше со всеми камнями
+
+go-pass = Пас
+go-pass-tip = Пропустить ход (два паса подряд завершают партию)
+
+go-resign = Сдаться
+go-resign-tip = Сдать партию
+
+## Moves in the narrow list of moves, which has room for eight letters.
+
+go-listed-pass = пас
+go-listed-resign = сдача
+go-listed-count = подсчёт
+go-listed-resume = играть
+
+## The keys of the board, on the help page.
+
+go-place-stone = Поставить туда камень, а после двух пасов пометить группу мёртвой или живой
+go-keys-point = A–T, затем 1–19
+go-pass-effect = Пас, а после двух пасов подсчёт очков
+go-resign-effect = Сдаться (нажать дважды), а после двух пасов играть дальше
+
+## What a screen reader says of a point.
+
+go-dead = мёртвый
+
+go-point-territory = { $owner ->
+    [black] { $point }, пусто, территория чёрных
+    [white] { $point }, пусто, территория белых
+   *[neutral] { $point }, пусто, нейтральный
+}
+
+go-group = Группа: { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}, { $liberties } дамэ
+
+## The page about the rules. Each paragraph has a heading and mostly a picture, which a screen
+## reader describes.
+
+go-page-rules = Правила го
+
+go-page-groups-heading = Камни и группы
+go-page-groups = Начинают чёрные. Игроки по очереди ставят по камню на пустой пункт, то есть на пересечение линий. Камни остаются на месте, пока их не снимут. Камни одного цвета, соединённые по линиям, образуют группу. Они живут или умирают вместе.
+
+go-page-capturing-heading = Как снимают камни
+go-page-capturing = Пустые пункты рядом с группой — её дамэ. Группу без дамэ снимают с доски. Занимать последнее дамэ своей группы нельзя, если только ваш камень при этом ничего не снимает.
+go-page-capturing-picture = Чёрные ставят камень на C2 и снимают белый камень с C3
+
+go-page-eyes-heading = Два глаза
+go-page-eyes = Пустой пункт внутри группы — это глаз. Группа с двумя отдельными глазами живая: соперник не может занять оба сразу, а занять только один ему нельзя.
+go-page-eyes-picture = Чёрная группа живая: A1 и C1 — её глаза
+
+go-page-ko-heading = Ко
+go-page-ko = Ход не может вернуть прежнюю позицию всей доски. Поэтому там, где два камня могли бы снимать друг друга без конца, сначала нужно сходить в другое место. Для новой партии можно выбрать другое правило ко.
+go-page-ko-picture = Чёрные только что сняли камень с C3, и белые не могут сразу снять в ответ
+
+go-page-end-heading = Конец партии
+go-page-end = Когда выигрывать больше нечего, пасуйте (F2). После двух пасов подряд нажимайте на мёртвые группы, чтобы их пометить. Некоторые помечены за вас, а если вы пометите живые камни компьютера или оставите свои мёртвые, он возразит. Затем подсчитываются очки: по очку за каждый ваш камень и за каждый пустой пункт, окружённый только вашими камнями. За второй ход белые получают дополнительные очки — коми. Более слабый игрок может начать с двумя–девятью камнями на доске — это фора.
+go-page-end-picture = У чёрных 15 очков, у белых 10: маленькие квадраты показывают, чьи это пустые пункты
+
+## What Go says: src/words/go.rs
+
+go-goal-area = Займите на доске больше места, чем соперник. Два паса завершают партию
+go-goal-stones = Поставьте на доску больше камней, чем соперник. Два паса завершают партию
+go-move-mark = пометка { $point }
+go-move-mark-title = Пометка { $point }
+go-move-count = подсчёт очков
+go-move-count-title = Подсчёт очков
+go-move-resume = продолжение игры
+go-move-resume-title = Продолжение игры
+go-move-resign = сдача
+go-move-resign-title = Сдача
+go-refused-self-capture = У камня на { $point } не было бы дамэ: выберите другой пункт (самоубийственный ход)
+go-refused-ko = На { $point } пока нельзя снять в ответ: сначала сходите в другое место (ко)
+go-refused-repetition = Ход { $point } повторил бы прежнюю позицию: сначала сходите в другое место (суперко)
+go-refused-settling = Оба игрока спасовали: пометьте мёртвые камни и подсчитайте очки или играйте дальше
+go-refused-yielding = Игру продолжают { $side ->
+    [black] чёрные
+   *[white] белые
+}: вы можете только пасовать
+go-refused-not-settling = Мёртвые камни помечают после двух пасов
+go-refused-no-stone = На { $point } нет камня: выберите группу
+go-you-pass = Вы пасуете: игру продолжают { $side ->
+    [black] чёрные
+   *[white] белые
+}
+go-passes = { $name }: пас, игру продолжают { $side ->
+    [black] чёрные
+   *[white] белые
+}
+go-counting-typed = Введите dead:A1, чтобы пометить мёртвую группу, done — подсчитать очки, resume — играть дальше
+
+go-level-medium = видит, что можно снять
+go-level-high = пробует тысячи партий на ход

@@ -1,0 +1,111 @@
+## The board of Gomoku.
+
+gomoku-subtitle-target = { $count } в ряд
+
+gomoku-subtitle-rule = { $rule ->
+    [freestyle] Свободные правила
+    [standard] Стандартные правила
+    [restricted] Правила с ограничениями
+   *[renju] Правила рэндзю
+}
+
+## The keys of the board, on the help page.
+
+gomoku-keys-point = A–S, затем 1–19
+gomoku-place-stone = Поставить туда камень
+
+## What a screen reader says of a point.
+
+gomoku-point-forbidden = { $reason ->
+    [double-three] { $point }, пусто, запрещено: вилка 3×3
+    [double-four] { $point }, пусто, запрещено: вилка 4×4
+    [overline] { $point }, пусто, запрещено: длинный ряд
+   *[other] { $point }, пусто, запрещено
+}
+
+gomoku-in-line = { $line ->
+    [row] { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    } подряд по горизонтали
+    [column] { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    } подряд по вертикали
+   *[diagonal] { $count ->
+       [one] { $count } камень
+       [few] { $count } камня
+       [many] { $count } камней
+      *[other] { $count } камня
+   } подряд по диагонали
+}
+
+gomoku-makes = { $side ->
+    [black] Чёрные
+   *[white] Белые
+} собирают { $count } по { $line ->
+    [row] горизонтали
+    [column] вертикали
+   *[diagonal] диагонали
+}
+
+## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
+## describes.
+
+gomoku-page-rules = Правила гомоку
+
+gomoku-page-five-heading = Пять в ряд
+gomoku-page-five = Начинают чёрные. Игроки по очереди ставят по камню на пустой пункт, то есть на пересечение линий. Камни не передвигаются. Выигрывает тот, кто первым соберёт пять в ряд: по горизонтали, вертикали или диагонали. Если доска заполнилась раньше, это ничья.
+gomoku-page-five-picture = У чёрных пять в ряд, от B4 до F4
+
+gomoku-page-threats-heading = Тройки и четвёрки
+gomoku-page-threats = Четвёрку закрывайте сразу. Тройка открыта, если оба её конца свободны: не закроете её — она станет открытой четвёркой, которую одним камнем уже не закрыть. Две такие угрозы одним камнем обычно выигрывают.
+gomoku-page-threats-picture = Открытая тройка, от D5 до F5
+
+gomoku-page-forbidden-heading = Что нельзя чёрным
+gomoku-page-forbidden = Первый ход — преимущество, поэтому правила ограничивают чёрных. По обычным правилам (здесь «С ограничениями») один чёрный камень не может образовать сразу две открытые тройки или две четвёрки, если только он не собирает пять в ряд. В рэндзю чёрным нельзя и больше пяти в ряд. Свободные правила не запрещают ничего. По стандартным выигрывают только ровно пять в ряд. На ходу чёрных красный крест отмечает каждый запрещённый пункт. Если других пунктов нет, чёрные пасуют.
+gomoku-page-forbidden-picture = Чёрный камень на F5 образовал бы сразу две открытые тройки
+
+## What Gomoku says: src/words/gomoku.rs
+
+gomoku-goal-freestyle = Соберите { $count ->
+    [4] четыре или больше своих камней
+    [5] пять или больше своих камней
+    [6] шесть или больше своих камней
+   *[other] { $count } или больше своих камней
+} в ряд: по вертикали, горизонтали или диагонали
+gomoku-goal-standard = Соберите ровно { $count ->
+    [4] четыре своих камня
+    [5] пять своих камней
+    [6] шесть своих камней
+   *[other] { $count } своих камней
+} в ряд: по вертикали, горизонтали или диагонали
+gomoku-goal-restricted = Соберите { $count ->
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $count }
+} или больше в ряд. Чёрным запрещены вилки 3×3 и 4×4
+gomoku-goal-renju = Соберите { $count ->
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $count }
+} в ряд. Чёрным запрещены длинный ряд и вилки 3×3 и 4×4
+gomoku-refused-forbidden = Пункт { $point } запрещён для чёрных: { $reason ->
+    [double-three] вилка 3×3
+    [double-four] вилка 4×4
+   *[overline] длинный ряд
+}
+gomoku-refused-pass = Пасовать можно, только если запрещены все пустые пункты
+gomoku-you-pass = Вы пасуете: все пустые пункты запрещены
+gomoku-passes = { $name }: пас, все пустые пункты запрещены
+gomoku-winning-points = Выигравшие пункты: { $points }
+gomoku-forbidden-points = Запрещено чёрным: { $points }
+
+gomoku-level-medium = видит ближайшие угрозы
+gomoku-level-high = видит далёкие выигрыши

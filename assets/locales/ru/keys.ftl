@@ -1,0 +1,90 @@
+## Names of keys: on buttons, in menus and on the help page. Letters and digits are not translated.
+
+keys-enter = Enter
+keys-esc = Esc
+keys-end = End
+keys-ctrl-c = Ctrl+C
+keys-ctrl-comma = Ctrl+Запятая
+keys-ctrl-l = Ctrl+L
+keys-ctrl-m = Ctrl+M
+keys-ctrl-n = Ctrl+N
+keys-ctrl-o = Ctrl+O
+keys-ctrl-q = Ctrl+Q
+keys-ctrl-s = Ctrl+S
+keys-ctrl-shift-c = Ctrl+Shift+C
+keys-ctrl-t = Ctrl+T
+keys-ctrl-v = Ctrl+V
+keys-ctrl-y = Ctrl+Y
+keys-ctrl-z = Ctrl+Z
+
+# Several keys in one line of the help page, each followed by its own effect.
+keys-ctrl-y-ctrl-shift-z = Ctrl+Y, Ctrl+Shift+Z
+keys-ctrl-left-right = Ctrl+Влево, Ctrl+Вправо
+keys-ctrl-s-ctrl-o = Ctrl+S, Ctrl+O
+keys-ctrl-c-ctrl-v = Ctrl+C, Ctrl+V
+keys-ctrl-plus-minus-0 = Ctrl+Плюс, Ctrl+Минус, Ctrl+0
+keys-home-end = Home, End
+keys-left-right = Влево, Вправо
+keys-up-down = Вверх, Вниз
+keys-minus-plus = − и +
+keys-n-p = N, P
+keys-y-n = Y, N
+keys-digits = 1–{ $count }
+
+keys-with-key = { $label } ({ $key })
+
+## Titles of the groups on the help page.
+
+keys-playing = Игра
+keys-looking-back = Отмена и прежние ходы
+keys-reviewing = Разбор партии
+keys-watching = Игра компьютеров
+keys-choosing = Выбор игроков и вопросы
+keys-window = Партии и окно
+
+## What a key does, on the help page. Where a letter could also begin the name of a point, such as
+## H8, its effect appears below the board while the program waits for the digit.
+
+keys-hint = Подсказка
+keys-analysis = Показать или скрыть анализ
+keys-free-board = Открыть или закрыть свободную доску, чтобы пробовать ходы за обе стороны
+keys-threats = Показать или скрыть угрозы
+keys-turn-board = Перевернуть доску
+keys-change-players = Сменить игроков или игру
+keys-menu = Открыть меню
+keys-back = На шаг назад. Перед выходом будет вопрос
+keys-review = Разбор партии: ваши ошибки и лучшие ходы
+keys-mistakes = Следующая ошибка, предыдущая ошибка
+keys-best-play = Показать лучшую игру отсюда
+keys-try-again = Переиграть отсюда
+keys-undo = Отменить
+keys-redo = Повторить
+keys-one-move = Предыдущий ход, следующий ход
+keys-all-moves = Первый ход, последний ход
+keys-variation = Показать другой вариант
+keys-pause = Пауза или игра отсюда
+keys-one-step = Один ход, затем пауза
+keys-speed = Медленнее, быстрее
+keys-player-digits = Выбрать игрока для одной стороны, затем для другой
+keys-lesson = Начать первый урок, если он предложен
+keys-sides = Выбор для первой стороны, для второй стороны
+keys-players = Предыдущий игрок, следующий игрок
+keys-more-players = Больше или меньше игроков и настроек
+keys-teaching = Включить или выключить обучение
+keys-next-game = Выбрать следующую игру
+keys-swap = Поменять стороны
+keys-play = Играть
+keys-answers = Да, нет
+keys-new-game = Новая партия с теми же игроками
+keys-save-open = Сохранить, открыть
+keys-copy-paste = Копировать позицию, вставить позицию
+keys-copy-picture = Копировать картинку доски
+keys-zoom = Крупнее, мельче, обычный размер
+keys-panel = Показать или скрыть боковую панель
+keys-sound = Включить или выключить звук
+keys-stage = Крупный вид для стримов: включить или выключить
+keys-statistics = Статистика
+keys-settings = Настройки
+keys-help = Справка
+keys-full-screen = Полный экран: включить или выключить
+keys-quit = Выйти

@@ -1,0 +1,44 @@
+## The first lesson of Connect 4: a friend shows a child how to play. The user is Red and Yellow
+## answers by itself.
+
+lesson-title = Первый урок
+lesson-menu = Первый урок…
+lesson-keys-enter = Enter
+lesson-enter-effect = Дальше или ещё раз
+
+lesson-step = Шаг { $step } из { $count }
+
+lesson-step-spoken = Шаг { $step } из { $count }. { $task }
+
+lesson-taken-back = Фишка возвращена. { $task }
+
+lesson-play = Играть с Учеником
+
+## The six steps: what to do, and what is said when it is done.
+
+lesson-drop = Вы играете красными. Нажмите на столбец, чтобы бросить фишку, или на его цифру
+lesson-drop-done = Фишки падают до самого низа. Вы и жёлтые ходите по очереди
+
+lesson-line = Чтобы выиграть, соберите четыре в ряд. Три уже есть: добавьте четвёртую
+lesson-line-done = Четыре в ряд: вы выиграли!
+
+lesson-diagonal = Собирать можно и по вертикали, и по диагонали. Закончите диагональ
+lesson-diagonal-done = Отлично! Диагонали легче всего проглядеть, так что следите за ними
+
+lesson-block = У жёлтых три в ряд, а ход ваш. Закройте четвёртую клетку
+lesson-block-done = Закрыто! Перед каждым ходом смотрите, чем угрожает соперник
+
+lesson-below = Жёлтым нужны клетки с кольцами, но клетки под ними ещё пусты. Ходите куда угодно, только не прямо под кольцо
+lesson-below-done = Безопасно! Фишка под кольцом помогла бы жёлтым туда попасть. Так решаются многие партии
+
+lesson-two-threats = Соперник может закрыть за ход только одно место. Соберите три в ряд, чтобы оба конца были свободны
+lesson-two-threats-done = Две угрозы сразу: жёлтые закрыли только одну. Основы вы знаете. Сыграем?
+
+## What is said of a coin that did not finish the step.
+
+lesson-no-line = Столбец { $column } не даёт четырёх в ряд. Кольцо показывает, куда ходить
+lesson-no-two-threats = Столбец { $column } не создаёт двух угроз сразу
+lesson-lets-yellow-win = Столбец { $column } даёт жёлтым собрать четыре
+lesson-yellow-makes-four = Жёлтые собирают четыре в столбце { $column }. Верните фишку и попробуйте снова
+lesson-both-ends-open = Оба конца свободны, а жёлтые могут закрыть только один
+lesson-yellow-blocks = Жёлтые закрывают столбец { $column }. Соберите четыре с другого конца

@@ -1,0 +1,81 @@
+## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
+
+notices-two = { $first }. { $second }
+
+notices-title = Plot 4. Нажмите любую клавишу, чтобы начать
+notices-game-chosen = { $game }: { $summary }
+notices-play-again = Сыграть ещё? Нажмите Y или N, а для разбора партии — R
+notices-take-your-time = Не спешите. Нажмите R для разбора партии или Y, чтобы сыграть ещё
+notices-lesson-declined = Первый урок можно найти в меню
+
+## A new game, undo, and the free board.
+
+notices-new-game = Новая партия. Нажмите Ctrl+Z, чтобы вернуться к прошлой
+notices-next-game = { $starts }. Нажмите Ctrl+Z, чтобы вернуться к прошлой партии
+notices-nothing-to-undo = Отменять нечего
+notices-nothing-to-redo = Повторять нечего
+notices-free-board = Свободная доска: пробуйте ходы за обе стороны. Нажмите Esc, чтобы вернуться к партии
+notices-back-to-game = Назад к партии. { $state }
+
+## What a key or a button has switched.
+
+notices-threats-hidden = Угрозы скрыты
+notices-no-threats = Угрозы показаны. Пока их нет
+notices-threats-shown = Угрозы показаны: { $threats }
+notices-sound-on = Звук включён
+notices-sound-off = Звук выключен
+notices-stage-on = Крупные имена и счёт. Нажмите Esc, чтобы вернуться
+notices-stage-off = Обычный вид
+notices-no-room = Окно слишком мало, чтобы увеличить ещё
+
+## The clipboard.
+
+notices-nothing-to-copy = Копировать нечего: ходов ещё не было
+notices-copied = Скопировано: { $moves }
+notices-copied-partly = Скопировано: { $moves }. Не скопировано: { $parts }
+notices-picture-copied = Картинка доски отправлена в буфер обмена
+notices-report-copied = Отчёт скопирован
+notices-game-pasted = Партия вставлена
+notices-position-pasted = Позиция вставлена. Нажмите C, чтобы сменить игроков
+notices-paste-too-long = Текст слишком длинный для вставки. Тексты больше { $limit } КиБ сохраняйте в файл и открывайте
+notices-pasted-no-game = Вставленная партия не открывается: { $reason }
+notices-pasted-no-position = Вставленный текст — не позиция: { $reason }
+
+## Files that the user opens and saves.
+
+notices-opening = Открывается { $file }…
+notices-opened = Открыто: { $file }
+notices-game-unusable = Эта партия не открывается: { $reason }
+notices-saved = Сохранено: { $file }
+notices-gave-up-opening = Открытие отменено: { $file }
+notices-gave-up-saving = { $file } может ещё сохраниться. Тогда появится сообщение
+notices-painting = Создаётся анимация…
+
+## The game in progress, which is saved automatically.
+
+notices-not-saved = Партия не сохранена: { $reason }
+notices-not-saved-short = Партия не сохранена
+notices-not-saved-yet = Партия ещё не сохранена: диск не отвечает
+notices-not-saved-yet-short = Партия ещё не сохранена
+notices-save-failed = Не удалось сохранить партию: { $reason }. Plot 4 попробует снова
+notices-saved-again = Партия снова сохранена
+notices-last-game-kept = Последняя партия — в прошлых партиях
+notices-last-game-not-kept = Последнюю партию не удалось перенести в прошлые партии: { $reason }
+
+## The program’s own files.
+
+notices-settings-not-saved = Не удалось сохранить настройки: { $reason }
+notices-progress-not-saved = Не удалось сохранить успехи в задачах: { $reason }
+notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
+notices-statistics-deleted = Статистика удалена
+notices-statistics-kept = Статистика не удалена
+notices-file-deleted = Файл удалён
+notices-file-kept = Файл не удалён
+
+## Why the window cannot open. These appear in a terminal.
+
+notices-no-thread = система отказывается запустить поток: { $reason }
+notices-no-display = окно не открыть: по DISPLAY или WAYLAND_DISPLAY не отвечает ни один экран, или не хватает библиотеки X11 или Wayland. `plot4 play` — игра в этом терминале
+notices-no-opengl = окно не открыть: у экрана нет OpenGL. В Debian установите libgl1, libegl1 и libgl1-mesa-dri для программного OpenGL. `plot4 play` — игра в этом терминале
+notices-no-renderer = окно не открыть: сбой отрисовки. `plot4 play` — игра в этом терминале
+notices-no-window = окно не открыть: { $reason }. `plot4 play` — игра в этом терминале

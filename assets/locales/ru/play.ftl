@@ -1,0 +1,152 @@
+## A game in play: the panel, the cards of the players, the line under the board.
+
+play-moves-so-far = Пока { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+play-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+play-labelled = { $label }: { $value }
+play-two-sentences = { $first }. { $second }
+play-longer-list = { $list }, { $item }
+play-pairing = { $first } — { $second }
+play-pairing-you = Вы — { $name }
+play-begins = Первый ход: { $name }
+play-free-board = Свободная доска
+
+## Buttons of the panel. There is little room: about twelve letters.
+
+play-undo = Отменить
+play-undo-tip = Вернуть последний ход
+play-redo = Повторить
+play-redo-tip = Снова сделать отменённый ход
+play-hint = Подсказка
+play-hint-tip = Показать, куда пошёл бы сильный игрок
+play-analysis = Анализ
+play-analysis-tip = Показать, насколько хорош каждый ход
+play-variation = Вариант
+play-variation-short = Другой
+play-variation-tip = Показать следующий ваш вариант
+play-players = Игроки
+play-players-tip = Выбрать игроков и игру
+play-back = Назад
+play-back-tip = Вернуться к партии
+play-new-game = Новая партия
+play-new-game-short = Новая
+play-new-game-tip = Начать новую партию с теми же игроками
+play-menu = Меню
+play-menu-tip = Сохранить, открыть, копировать, вставить, настройки, справка, выход
+play-panel = Панель
+play-panel-tip = Показать боковую панель
+
+## Buttons for a game that is over, watched or looked back at.
+
+play-again = Сыграть ещё
+play-again-tip = Сыграть следующую партию с теми же игроками
+play-review = Разбор
+play-review-tip = Увидеть каждую ошибку и ход, который был лучше
+play-statistics = Статистика…
+play-statistics-tip = Ваши результаты против компьютеров
+play-continue = Продолжить
+play-continue-computer-tip = Дать компьютеру играть отсюда
+play-continue-computers-tip = Дать компьютерам играть отсюда
+play-pause = Пауза
+play-pause-tip = Приостановить компьютеры
+play-step = Шаг
+play-step-tip = Дать компьютеру сделать один ход
+play-last-move = Последний ход
+play-last-move-tip = Перейти к последнему ходу
+play-speed = Скорость
+play-speed-tip = Как быстро играют компьютеры (− и +)
+play-speed-value = { $speed }×
+play-after-game = После партии компьютеров
+play-after-game-stop = Остановиться
+play-after-game-another = Играть ещё
+
+## The list of moves.
+
+play-moves-title = Ходы
+play-move-label = Ход { $number }, { $name }: { $move }
+play-move-label-mistake = Ход { $number }, { $name }: { $move }, { $change }
+play-instead = { $number }: или
+play-variation-label = Вариант на ходу { $number }, { $name }: { $move }
+
+## The cards of the players, for a screen reader.
+
+play-card = { $side }: { $name }, { $state }
+play-tally = { $unit ->
+    [point] { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+   *[piece] { $count ->
+       [one] { $count } шашка
+       [few] { $count } шашки
+       [many] { $count } шашек
+      *[other] { $count } шашки
+   }
+}
+
+## The line of words below the board or the panel.
+
+play-free-board-keys = Пробуйте ходы за обе стороны · V — другой вариант, Esc — назад к партии
+play-hint-keys = H — лучший вариант, Esc — закрыть
+play-checking-move = Проверка хода…
+
+## Teaching: a move that loses something is held back.
+
+play-held-back-how = Попробуйте другой ход или повторите этот, чтобы всё равно его сделать
+play-try-another = Другой ход
+play-try-another-tip = Выбрать другой ход
+play-anyway = Всё равно пойти
+play-anyway-tip = Можно и просто повторить этот ход
+play-throws-win-and-loses = { $game ->
+    [connect4] Ход в столбец { $move } упускает выигрыш и проигрывает
+   *[other] Ход { $move } упускает выигрыш и проигрывает
+}
+play-throws-win = { $game ->
+    [connect4] Ход в столбец { $move } упускает выигрыш
+   *[other] Ход { $move } упускает выигрыш
+}
+play-throws-lead = { $game ->
+    [connect4] Ход в столбец { $move } упускает преимущество
+   *[other] Ход { $move } упускает преимущество
+}
+play-loses = { $game ->
+    [connect4] Ход в столбец { $move } проигрывает
+   *[other] Ход { $move } проигрывает
+}
+play-costs-much = { $game ->
+    [connect4] Ход в столбец { $move } обойдётся дорого ({ $change })
+   *[other] Ход { $move } обойдётся дорого ({ $change })
+}
+play-reason-and-answer = { $reason }. { $answer }
+play-answers = { $game ->
+    [connect4] Ответ ({ $name }): столбец { $move }
+   *[other] Ответ ({ $name }): { $move }
+}
+play-answers-and-wins = { $game ->
+    [connect4] Ответ ({ $name }): столбец { $move }, и это победа
+   *[other] Ответ ({ $name }): { $move }, и это победа
+}
+
+## Notices and announcements.
+
+play-place-worth = { $place }, { $worth }
+play-illegal-computer-move = Ошибка в Plot 4: компьютер выбрал недопустимый ход { $move } ({ $reason }). Нажмите P, чтобы повторить
+play-computer-failed = { $error }. Нажмите P, чтобы повторить
+play-hint-failed = { $error }. Нажмите H, чтобы повторить
+play-no-thread = Компьютеры не могут думать: система отказала в потоке ({ $error })
+play-board-turned = Доска перевёрнута: внизу { $side }
+
+## The view for streams and projectors, with large names.
+
+play-leave-stage = К обычному виду

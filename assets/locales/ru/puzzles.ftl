@@ -1,0 +1,197 @@
+## Puzzles of Connect 4: positions in which one column is right.
+
+puzzles-title = Задачи
+puzzles-menu = Задачи…
+
+## What the keys of the screen do, on the help page.
+
+puzzles-hint-effect = Подсказка: исключить часть столбцов
+puzzles-solution-effect = Показать решение, фишка за фишкой
+puzzles-next-effect = Следующая задача
+
+## Buttons, which have room for ten letters, and their tooltips.
+
+puzzles-hint = Подсказка
+puzzles-hint-tip = Исключить часть столбцов
+puzzles-try-again-tip = Вернуть фишку
+puzzles-solution = Решение
+puzzles-solution-tip = Показать ответ (задача тогда не засчитывается)
+puzzles-rest-tip = Доиграть до конца
+puzzles-next-tip = Перейти к следующей задаче
+puzzles-daily = Сегодня
+puzzles-daily-tip = Задача дня
+
+## Above and below the task.
+
+puzzles-difficulty = { $difficulty ->
+    [beginner] Очень легко
+    [easy] Легко
+    [medium] Средне
+    [hard] Сложно
+   *[expert] Очень сложно
+}
+
+puzzles-new = Новая задача
+
+puzzles-of-the-day = Задача дня, { $date }
+
+puzzles-day-solved = Решена
+
+puzzles-none-solved = Решённых задач пока нет
+puzzles-solved = Решено: { $count }
+puzzles-streak = Подряд: { $count }
+
+## The task.
+
+puzzles-making = Создаётся новая задача…
+
+puzzles-task-win-now = { $side ->
+    [red] Красные начинают и сразу выигрывают
+   *[yellow] Жёлтые начинают и сразу выигрывают
+}
+
+puzzles-task-win = { $side ->
+    [red] Красные начинают и выигрывают в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+   *[yellow] Жёлтые начинают и выигрывают в { $moves ->
+       [one] { $moves } ход
+       [few] { $moves } хода
+       [many] { $moves } ходов
+      *[other] { $moves } хода
+   }
+}
+
+puzzles-task-draw = { $side ->
+    [red] Красные начинают и делают ничью
+   *[yellow] Жёлтые начинают и делают ничью
+}
+
+## What a screen reader says.
+
+puzzles-spoken = { $task }. { $difficulty }
+
+puzzles-daily-spoken = Задача дня. { $task }
+
+puzzles-taken-back = Ход отменён. { $task }
+
+puzzles-answered = { $side ->
+    [red] Красные: столбец { $column }. Ход жёлтых
+   *[yellow] Жёлтые: столбец { $column }. Ход красных
+}
+
+puzzles-shown-move = { $side ->
+    [red] Красные: столбец { $column }
+   *[yellow] Жёлтые: столбец { $column }
+}
+
+## What is said of a right column.
+
+puzzles-right-four = { $help ->
+    [hint] Верно, с подсказкой: столбец { $column } даёт четыре в ряд
+   *[none] Верно: столбец { $column } даёт четыре в ряд
+}
+
+puzzles-right-win = { $help ->
+    [hint] Верно, с подсказкой: столбец { $column } выигрывает в { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+   *[none] Верно: столбец { $column } выигрывает в { $moves ->
+       [one] { $moves } ход
+       [few] { $moves } хода
+       [many] { $moves } ходов
+      *[other] { $moves } хода
+   }
+}
+
+puzzles-right-draw = { $help ->
+    [hint] Верно, с подсказкой: только столбец { $column } даёт ничью
+   *[none] Верно: только столбец { $column } даёт ничью
+}
+
+puzzles-play-on = Доиграйте или перейдите к следующей задаче
+
+puzzles-right = Верно
+
+puzzles-won = { $side ->
+    [red] Красные выиграли
+   *[yellow] Жёлтые выиграли
+}
+puzzles-drawn = Партия кончилась вничью
+
+## What is said of a wrong column: first alone, then with the opponent's answer.
+
+puzzles-loses-now = Столбец { $column } сразу проигрывает
+
+puzzles-loses-now-answered = { $side ->
+    [red] Столбец { $column } проигрывает: красные собирают четыре в столбце { $answer }
+   *[yellow] Столбец { $column } проигрывает: жёлтые собирают четыре в столбце { $answer }
+}
+
+puzzles-loses = Столбец { $column } проигрывает в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+
+puzzles-loses-answered = Столбец { $column } проигрывает в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}: { $side ->
+    [red] красные отвечают
+   *[yellow] жёлтые отвечают
+} в столбец { $answer }
+
+puzzles-too-slow = Столбец { $column } выигрывает, но слишком медленно
+
+puzzles-too-slow-answered = { $side ->
+    [red] Столбец { $column } выигрывает, но слишком медленно: красные отвечают в столбец { $answer }
+   *[yellow] Столбец { $column } выигрывает, но слишком медленно: жёлтые отвечают в столбец { $answer }
+}
+
+puzzles-no-win = Столбец { $column } не выигрывает
+
+puzzles-no-win-answered = { $side ->
+    [red] Столбец { $column } не выигрывает: красные отвечают в столбец { $answer }
+   *[yellow] Столбец { $column } не выигрывает: жёлтые отвечают в столбец { $answer }
+}
+
+## A sentence below that: the next puzzles are harder or easier.
+
+puzzles-harder = Три подряд! Новый уровень: { $difficulty }
+puzzles-easier = Следующие задачи легче. Уровень: { $difficulty }
+
+## Hints and the solution.
+
+puzzles-answer-is = Ответ — столбец { $column }
+
+puzzles-hint-two = Ответ — столбец { $first } или { $second }
+
+puzzles-hint-three = Ответ — столбец { $first }, { $second } или { $third }
+
+puzzles-hint-four = Ответ — столбец { $first }, { $second }, { $third } или { $fourth }
+
+puzzles-best-line = Лучший вариант отсюда
+
+puzzles-best-line-won = { $side ->
+    [red] Красные выигрывают. Лучший вариант: { $line }
+   *[yellow] Жёлтые выигрывают. Лучший вариант: { $line }
+}
+
+puzzles-best-line-drawn = Ничья. Лучший вариант: { $line }
+
+## Errors.
+
+puzzles-not-made = Задачу не удалось создать из-за ошибки в Plot 4. Нажмите N, чтобы повторить
+puzzles-cannot-make = Не удаётся начать создание задач: { $error }
+puzzles-solver-failed = Решатель дал сбой из-за ошибки в Plot 4. Попробуйте ещё раз
+puzzles-cannot-solve = Не удаётся запустить решатель: { $error }

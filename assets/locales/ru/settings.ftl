@@ -1,0 +1,62 @@
+## The settings. Each is a row of choices side by side, so names and values are short.
+
+settings-title = Настройки
+
+settings-language = Язык
+settings-match-system = Как в системе
+
+settings-appearance = Оформление
+settings-light = Светлое
+settings-dark = Тёмное
+
+settings-colours = Цвета
+settings-cobalt = Кобальт
+settings-walnut = Орех
+settings-high-contrast = Высокий контраст
+
+settings-animation = Анимация
+settings-animation-normal = Обычная
+settings-animation-slow = Медленная
+settings-animation-off = Нет
+
+settings-after-game = После партии компьютеров
+settings-stop = Остановиться
+settings-play-another = Играть ещё
+
+settings-who-starts = Кто начинает
+settings-take-turns = По очереди
+settings-loser = Проигравший
+settings-same-player = Тот же игрок
+
+settings-analysis = Показывать анализ
+settings-analysis-on-key = По клавише A
+settings-analysis-always = Всегда
+
+settings-threats = Угрозы
+settings-square-numbers = Номера полей
+settings-shown = Показывать
+settings-hidden = Скрывать
+
+settings-sound = Звук
+settings-on = Вкл.
+settings-off = Выкл.
+settings-volume = Громкость
+
+settings-names-and-score = Имена и счёт
+settings-in-panel = На боковой панели
+settings-large = Крупно, для стримов
+
+settings-computer-delay = Пауза перед ходом компьютера
+settings-zoom = Масштаб
+settings-zoom-limited = Масштаб (в этом окне до { $percent } %)
+
+settings-seed = Зерно случайности (то же число — та же партия)
+settings-seed-empty = Оставьте пустым, чтобы партии были разными
+settings-seed-tip = Со следующей партии при том же зерне компьютеры выбирают те же ходы
+settings-seed-wrong = Введите целое число или оставьте поле пустым
+
+settings-choice = { $setting }: { $value }
+
+# Always in English letters.
+settings-no-font = No font on this system has { $language } letters: install one, for example Noto Sans CJK
+settings-unknown-language = Язык «{ $tag }» из настроек неизвестен, поэтому Plot 4 использует язык системы

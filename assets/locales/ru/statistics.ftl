@@ -1,0 +1,74 @@
+## The statistics page: your results against computers.
+
+statistics-title = Статистика
+statistics-reading = Чтение статистики…
+statistics-empty = Партий пока нет. Сыграйте с компьютером, и здесь появятся ваши результаты
+statistics-full = { $count ->
+    [one] Ваша последняя { $count } партия. Более старые не хранятся
+    [few] Ваши последние { $count } партии. Более старые не хранятся
+    [many] Ваши последние { $count } партий. Более старые не хранятся
+   *[other] Ваши последние { $count } партии. Более старые не хранятся
+}
+statistics-no-folder = Статистику нельзя сохранять: домашняя папка неизвестна. Задайте HOME
+
+## Which games are shown.
+
+statistics-side = Сторона
+statistics-either-side = Любая
+statistics-you-first = Начинаете вы
+statistics-you-second = Начинает соперник
+statistics-help = Помощь
+statistics-all-games = Все партии
+statistics-without-help = Без помощи
+statistics-none-match = Таких партий пока нет
+
+## The table. Titles of columns are short.
+
+statistics-won = Победы
+statistics-drawn = Ничьи
+statistics-lost = Поражения
+statistics-score = Доля
+statistics-streak = Серия
+statistics-best-streak = Лучшая
+
+statistics-total = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} · доля очков { $percent } %
+statistics-results = побед { $won } · ничьих { $drawn } · поражений { $lost }
+statistics-streaks = Серия { $streak } · лучшая { $best }
+
+statistics-game-spoken = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, побед { $won }, ничьих { $drawn }, поражений { $lost }, доля очков { $percent } %, серия побед { $streak }, лучшая серия { $best }
+statistics-opponent-spoken = { $opponent }: побед { $won }, ничьих { $drawn }, поражений { $lost }, доля очков { $percent } %, серия побед { $streak }, лучшая серия { $best }
+statistics-opponent-tip = Показать ваши результаты против этого соперника
+
+## The line of results over time.
+
+statistics-recent = Ваши последние результаты: { $percent } % за { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+statistics-recent-against = Соперник { $opponent }: { $percent } % за { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+statistics-recent-short = Ваши последние результаты: { $percent } %
+statistics-recent-against-short = Соперник { $opponent }: { $percent } %
+
+## Below the table.
+
+statistics-rules = Партия засчитывается, когда она впервые закончена. Считаются только партии с компьютером, сыгранные с самого начала теми же игроками. Помощь — это подсказка, анализ, предупреждение при обучении или отменённый ход. Доля очков — ваша часть всех очков, ничья даёт пол-очка. Серия — сколько партий вы выиграли подряд.
+statistics-save = Сохранить в CSV…
+statistics-save-tip = По строке на партию, для электронных таблиц
+statistics-delete = Удалить всё…

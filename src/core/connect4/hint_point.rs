@@ -1,0 +1,49 @@
+//! What a hint says of some columns, as a value: `words` makes sentences of it.
+
+use super::column::Column;
+use super::outlook::Outlook;
+use super::reason::Reason;
+use crate::core::game::Player;
+use crate::core::verdict::Verdict;
+
+/// What there is to say about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Insight {
+    /// The player to move, to whom it is said.
+    pub player: Player,
+    /// How many coins in a row win.
+    pub connect: u8,
+    /// The parts, the most important first.
+    pub points: Vec<HintPoint>,
+}
+
+/// A part of a hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintPoint {
+    /// The columns that it is about, from left to right; never none.
+    pub columns: Vec<Column>,
+    /// Which columns those are.
+    pub scope: Scope,
+    /// Who wins if one of them is played.
+    pub outlook: Outlook,
+    /// What each of them comes to; `None` where they differ.
+    pub verdict: Option<Verdict>,
+    /// Why, where that can be shown; the cells to be drawn are in it.
+    pub reason: Option<Reason>,
+}
+
+/// The columns that a part of a hint is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The best ones.
+    Best,
+    /// All columns, which are equally good.
+    All,
+    /// The only column that is left.
+    OnlyLeft,
+    /// Columns that are not the best ones.
+    Others {
+        /// Whether they are all of those.
+        are_all: bool,
+    },
+}

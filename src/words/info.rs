@@ -1,0 +1,86 @@
+//! Game info from a file, as it is shown.
+
+use super::text;
+use crate::core::about::{GameResult, Particular, Victory, WonBy};
+
+/// Returns an entry of the game info with its value, in a game whose sides have these names: `Rank
+/// of Black: 9d`, `Black won by 2.5 points`.
+#[must_use]
+pub fn game_info(particular: Particular, value: &str, sides: [&str; 2]) -> String {
+    match particular {
+        Particular::Title => text::info::title(value),
+        Particular::Event => text::info::event(value),
+        Particular::Round => text::info::round(value),
+        Particular::Place => text::info::place(value),
+        Particular::Date => text::info::date(value),
+        // A number alone is one of seconds, in SGF.
+        Particular::Time => match value.parse::<f64>() {
+            Ok(seconds) => text::info::seconds(seconds),
+            Err(_) => text::info::time(value),
+        },
+        Particular::Overtime => text::info::overtime(value),
+        Particular::FirstRank => text::info::rank(sides[0], value),
+        Particular::SecondRank => text::info::rank(sides[1], value),
+        Particular::Rules => text::info::rules(value),
+        Particular::Opening => text::info::opening(value),
+        Particular::Annotator => text::info::annotator(value),
+        Particular::Recorder => text::info::recorder(value),
+        Particular::Source => text::info::source(value),
+        Particular::Copyright => text::info::copyright(value),
+        Particular::Result => {
+            let known = GameResult::read(value).map(|known| result(known, sides));
+            known.unwrap_or_else(|| text::info::result(value))
+        }
+    }
+}
+
+/// Returns the result of a game whose sides have these names.
+fn result(result: GameResult, sides: [&str; 2]) -> String {
+    let Victory { winner, by } = match result {
+        GameResult::Won(victory) => victory,
+        GameResult::Drawn => return text::info::drawn().to_owned(),
+        GameResult::Void => return text::info::void().to_owned(),
+    };
+    let winner = sides[winner.index()];
+    match by {
+        WonBy::Unknown => text::info::won(winner),
+        WonBy::Resignation => text::info::won_by_resignation(winner),
+        WonBy::Time => text::info::won_on_time(winner),
+        WonBy::Forfeit => text::info::won_by_forfeit(winner),
+        WonBy::Points(points) => text::info::won_by_points(winner, points),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_sentences() {
+        let sides = ["Black", "White"];
+        for (value, expected) in [
+            ("B+2.5", "Black won by 2.5 points"),
+            ("w+1", "White won by 1 point"),
+            ("B+R", "Black won by resignation"),
+            ("W+Time", "White won on time"),
+            ("W+F", "White won by forfeit"),
+            ("B+", "Black won"),
+            ("1-0", "Black won"),
+            ("0-2", "White won"),
+            ("1/2-1/2", "The game was drawn"),
+            ("Void", "The game has no result"),
+            ("B+much", "Result: B+much"),
+            ("?", "Result: ?"),
+        ] {
+            assert_eq!(game_info(Particular::Result, value, sides), expected);
+        }
+        for (particular, value, expected) in [
+            (Particular::SecondRank, "8d", "Rank of White: 8d"),
+            (Particular::Time, "3600", "Time: 3600 seconds"),
+            (Particular::Time, "1 hour", "Time: 1 hour"),
+            (Particular::Event, "Honinbo", "Event: Honinbo"),
+        ] {
+            assert_eq!(game_info(particular, value, sides), expected);
+        }
+    }
+}

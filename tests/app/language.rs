@@ -1,0 +1,136 @@
+//! The language of the window: the setting, the option of the command line, and the system's.
+
+use std::fs;
+use std::path::Path;
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::launch::Launch;
+use plot4::storage::load_settings;
+use plot4::words::{self, Language, text};
+
+use crate::window_harness::{Window, home, seats};
+
+/// Writes a file of settings with this language.
+fn write_settings(home: &Path, tag: &str) {
+    fs::create_dir_all(home.join("config")).expect("a folder");
+    let text = format!(r#"{{"version": 2, "language": "{tag}"}}"#);
+    fs::write(home.join("config/settings.json"), text).expect("written");
+}
+
+/// Returns the language in the file of the settings.
+fn saved(home: &Path) -> Option<String> {
+    let settings = load_settings(&home.join("config/settings.json"));
+    settings.expect("settings").language
+}
+
+/// Opens a game with this option of the command line.
+fn open(home: &Path, language: Option<&'static str>) -> Window {
+    let launch = Launch {
+        seats: seats("human", "human"),
+        language,
+        ..Launch::default()
+    };
+    Window::open(home, launch)
+}
+
+/// Returns the name of the choice or of the list that has the keyboard's attention.
+fn focused(window: &Window) -> String {
+    let nodes = [Role::ComboBox, Role::RadioButton]
+        .into_iter()
+        .flat_map(|role| window.harness.query_all_by_role(role));
+    let focused = nodes.into_iter().find(egui_kittest::Node::is_focused);
+    let label = focused.and_then(|node| node.accesskit_node().label());
+    label.unwrap_or_default()
+}
+
+/// Chooses a language in the settings by their names for screen readers, and leaves them open.
+fn choose(window: &mut Window, present: &str, language: &str) {
+    window.ctrl(Key::Comma);
+    window.press(&text::settings::language_change(present));
+    window.press(&text::settings::choice(
+        text::settings::language(),
+        language,
+    ));
+}
+
+#[test]
+fn a_language_that_is_chosen_changes_the_window_at_once() {
+    let home = home();
+    write_settings(home.path(), "en-XA");
+    let mut window = open(home.path(), None);
+    window.key(Key::M);
+    let pseudo = text::dialogs::past_games_menu();
+    assert!(pseudo.starts_with('[') && window.shows(pseudo));
+    choose(&mut window, words::language().own_name(), "English");
+    assert_eq!(words::language(), Language::ENGLISH);
+    // The page that is open, its list closed, and then the menu.
+    assert!(window.shows("Language: English, change") && window.shows("Appearance: Light"));
+    assert!(!window.shows("Language: Match system"));
+    window.key(Key::Escape);
+    window.key(Key::M);
+    assert!(window.shows("Past games…") && !window.shows(pseudo));
+    drop(window);
+    assert_eq!(saved(home.path()).as_deref(), Some("en"));
+}
+
+#[test]
+fn the_language_is_chosen_by_keys() {
+    let home = home();
+    let mut window = open(home.path(), None);
+    window.ctrl(Key::Comma);
+    let mut presses = 0..30;
+    while focused(&window) != "Language: Match system, change" {
+        assert!(presses.next().is_some(), "Tab does not lead there");
+        window.key(Key::Tab);
+    }
+    window.key(Key::Enter);
+    assert!(window.is_chosen("Language: Match system"));
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown);
+    assert_eq!(focused(&window), "Language: English");
+    window.key(Key::Enter);
+    assert_eq!(focused(&window), "Language: English, change");
+    drop(window);
+    assert_eq!(saved(home.path()).as_deref(), Some("en"));
+}
+
+#[test]
+fn the_option_holds_for_this_time_until_another_language_is_chosen() {
+    let home = home();
+    write_settings(home.path(), "en");
+    let mut window = open(home.path(), Some("en-XA"));
+    let pseudo = words::language();
+    assert!(pseudo.is_pseudo());
+    window.ctrl(Key::Comma);
+    let name = text::settings::appearance();
+    window.press(&text::settings::choice(name, text::settings::dark()));
+    drop(window);
+    assert_eq!(saved(home.path()).as_deref(), Some("en"), "it stays");
+
+    words::set_language(Language::ENGLISH); // that of the system
+    let mut window = open(home.path(), Some("en-XA"));
+    choose(
+        &mut window,
+        pseudo.own_name(),
+        text::settings::match_system(),
+    );
+    assert_eq!(words::language(), Language::ENGLISH);
+    drop(window);
+    assert_eq!(saved(home.path()), None);
+}
+
+#[test]
+fn a_language_of_the_settings_that_is_unknown_gives_way_to_that_of_the_system() {
+    let home = home();
+    write_settings(home.path(), "tlh");
+    let mut window = open(home.path(), None);
+    window.wait_for(&text::settings::unknown_language("tlh"));
+    window.key(Key::M);
+    assert!(window.shows("Past games…"));
+    drop(window);
+    assert_eq!(saved(home.path()), None);
+    let window = open(home.path(), None);
+    assert!(!window.shows("tlh"), "it is told once");
+}
