@@ -6,13 +6,13 @@ mod measures;
 mod model;
 mod options;
 mod paint;
+mod play_button;
 mod sentences;
 mod tab;
 
-use egui::epaint::Shadow;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 pub use self::model::{Model, View};
@@ -21,6 +21,7 @@ pub use self::sentences::others;
 pub use self::measures::margin_above;
 use self::measures::{Contents, Page};
 use self::options::Options;
+use self::play_button::paint_play;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::draft::List;
@@ -75,7 +76,7 @@ pub fn ui<K: BoardUi>(
                 let widths = model
                     .games
                     .iter()
-                    .map(|game| 1.05 * widgets::text_width(ui.painter(), game.title, TITLE));
+                    .map(|game| 1.05 * widgets::text_width(ui.painter(), (game.title)(), TITLE));
                 let widest = widths.fold(0.0, f32::max);
                 for (game, place) in model
                     .games
@@ -244,7 +245,7 @@ fn game_ui<K: BoardUi>(
         ui.scope_id().with(("game", game.name)),
         Sense::click(),
     );
-    let label = text::new_game::game(game.title, game.summary);
+    let label = text::new_game::game((game.title)(), (game.summary)());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
     let fill = match (chosen, response.hovered()) {
         (true, _) => palette.chosen,
@@ -276,7 +277,7 @@ fn game_ui<K: BoardUi>(
             painter,
             rect.center(),
             Align2::CENTER_CENTER,
-            game.title,
+            (game.title)(),
             font,
             palette.text,
             room,
@@ -288,7 +289,7 @@ fn game_ui<K: BoardUi>(
             painter,
             title,
             Align2::LEFT_CENTER,
-            game.title,
+            (game.title)(),
             theme::strong(TITLE),
             palette.text,
             room,
@@ -299,7 +300,7 @@ fn game_ui<K: BoardUi>(
                 painter,
                 at,
                 Align2::LEFT_CENTER,
-                game.summary,
+                (game.summary)(),
                 theme::regular(13.0),
                 palette.text_weak,
                 room,
@@ -311,7 +312,7 @@ fn game_ui<K: BoardUi>(
     }
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
-        &text::new_game::game_tip(game.title, game.summary),
+        &text::new_game::game_tip((game.title)(), (game.summary)()),
     );
 }
 
@@ -354,7 +355,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAc
     if widgets::activated(&response) {
         requests.push(Command::SwapSides);
     }
-    let [first, second] = K::SIDES;
+    let [first, second] = Player::BOTH.map(K::side);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
         &text::new_game::swap_tip(first, second),
@@ -442,63 +443,4 @@ fn buttons_ui<K: BoardUi>(
         });
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
-}
-
-/// Paints the button that plays: its label, with the key beside it.
-fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
-    let corner = CornerRadius::same(12);
-    let glow = match (palette.is_contrast(), palette.is_dark) {
-        (true, _) => Color32::TRANSPARENT,
-        (false, true) => palette.accent.gamma_multiply(0.45),
-        (false, false) => palette.accent.gamma_multiply(0.25),
-    };
-    painter.add(
-        Shadow {
-            offset: [0, 2],
-            blur: 14,
-            spread: 0,
-            color: glow,
-        }
-        .as_shape(place, corner),
-    );
-    painter.rect_filled(
-        place,
-        corner,
-        if is_lit {
-            palette.accent_hover
-        } else {
-            palette.accent
-        },
-    );
-    let label = widgets::fitted(
-        painter,
-        label,
-        theme::strong(19.0),
-        palette.on_accent,
-        place.width() - 80.0,
-    );
-    let key = painter.layout_no_wrap(
-        text::keys::enter().to_owned(),
-        theme::strong(12.5),
-        palette.on_accent,
-    );
-    let cap = vec2(key.size().x + 18.0, 26.0);
-    let left = place.center().x - (label.size().x + 14.0 + cap.x) / 2.0;
-    let middle = place.center().y;
-    let cap = Rect::from_min_size(
-        pos2(left + label.size().x + 14.0, middle - cap.y / 2.0),
-        cap,
-    );
-    painter.galley(
-        pos2(left, middle - label.size().y / 2.0),
-        label,
-        palette.on_accent,
-    );
-    painter.rect_stroke(
-        cap,
-        CornerRadius::same(6),
-        Stroke::new(1.0, palette.on_accent.gamma_multiply(0.6)),
-        StrokeKind::Inside,
-    );
-    widgets::place(painter, cap.center(), key);
 }
