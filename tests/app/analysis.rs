@@ -28,7 +28,7 @@ fn each_column_says_what_it_is_worth() {
         (1, "draws"),
         (2, "loses in 10 moves"),
         (5, "draws"),
-        (6, "loses to the next move"),
+        (6, "loses at once"),
         (7, "loses in 10 moves"),
     ] {
         let label = window
@@ -73,7 +73,7 @@ fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
     window.ctrl(Key::Comma);
-    window.press("What each move is worth: From the start");
+    window.press("Show analysis: Always");
     window.key(Key::Escape);
     assert!(window.shows("Evaluation"), "the settings show it at once");
     drop(window);
@@ -127,16 +127,17 @@ fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::H);
-    window.wait_for("Column 3 wins in 4 moves");
+    window.wait_for("Play column 3");
+    window.wait_for("It wins in 4 moves");
     assert!(
-        window.shows("Column 6 loses at once") || window.shows("Column 6 loses to the next move"),
+        window.shows("Column 6 loses at once"),
         "{}",
         window.announced()
     );
     window.key(Key::H);
     window.check_announced("Best line: 3, ");
     window.key(Key::H);
-    window.check_announced("Column 3 wins in 4 moves");
+    window.check_announced("Play column 3");
 }
 
 #[test]
@@ -144,7 +145,8 @@ fn on_the_empty_board_the_hint_wins_where_it_once_was_about_even() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::H);
-    window.wait_for("Column 4 wins in 21 moves");
+    window.wait_for("It wins in 21 moves");
+    window.check_announced("Play column 4");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn a_game_by_the_names_of_the_squares() {
     assert_eq!(window.line(), "11-15 22-18");
     // Red must jump, and no other piece may move.
     window.press("12, red man");
-    assert!(window.shows("who can jump must jump"), "the reason is told");
+    assert!(window.shows("You must jump"), "the reason is told");
     window.press("15, red man, must jump");
     window.press("22, empty, can go here");
     assert_eq!(window.line(), "11-15 22-18 15x22");
@@ -267,7 +267,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     let mut window = game(home.path(), "human", "human");
     assert!(window.painted().contains(&"14".to_owned()));
     window.ctrl(Key::Comma);
-    window.press("Numbers of the squares: Hidden");
+    window.press("Square numbers: Hidden");
     window.key(Key::Escape);
     assert!(!window.painted().contains(&"14".to_owned()));
     assert!(

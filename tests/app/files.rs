@@ -686,9 +686,7 @@ fn without_kept_games_the_page_says_what_they_are() {
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.key(Key::M);
         window.press("Past games…");
-        window.wait_for(
-            "No games yet: a game that you do not go on with at a start is put away here",
-        );
+        window.wait_for("No games yet. Your past games will appear here");
         window.key(Key::Escape);
         assert!(!window.shows("No games yet"));
     }
@@ -872,7 +870,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
     assert_eq!(window.moves(), ["G7", "G6"]);
     window.harness.event(Event::Copy);
     window.settle();
-    let told = "Copied G7 G6, without board and rules, variations and comments";
+    let told = "Copied G7 G6. Not copied: board and rules, variations, comments";
     assert!(window.has_heard(told), "{}", window.announced());
     window
         .harness

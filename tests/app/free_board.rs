@@ -101,7 +101,7 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     let home = home();
     let mut window = open(home.path(), "");
     paste(&mut window, "444");
-    assert!(window.shows("Low is to move"), "it asks");
+    assert!(window.shows("Low moves next. "), "it asks");
     window.key(Key::N);
     for _ in 0..60 {
         window.step();
@@ -114,7 +114,7 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     window.wait(|window| window.moves().len() == 6, "Low's move");
     paste(&mut window, "4443");
     assert!(
-        !window.shows("is to move. You can also"),
+        !window.shows("moves next. If you look"),
         "it is the person's turn"
     );
 }
@@ -160,18 +160,18 @@ fn a_hint_goes_with_its_line() {
     window.key(Key::Num5);
     window.key(Key::H);
     window.wait(
-        |window| window.announced().starts_with("Column"),
+        |window| window.announced().starts_with("Play column"),
         "the hint",
     );
     window.key(Key::V);
     assert!(
-        !window.announced().starts_with("Column"),
+        !window.announced().starts_with("Play column"),
         "{}",
         window.announced()
     );
     window.key(Key::H);
     window.wait(
-        |window| window.announced().starts_with("Column"),
+        |window| window.announced().starts_with("Play column"),
         "another hint, not the line of the old one",
     );
 }
@@ -190,7 +190,7 @@ fn a_position_of_the_command_line_asks_too_unless_the_players_are_named() {
         };
         let mut window = Window::open(home.path(), launch);
         assert_eq!(
-            window.shows("is to move. You can also"),
+            window.shows("moves next. If you look"),
             !named,
             "named: {named}"
         );

@@ -51,7 +51,9 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     assert!(window.shows("Captures: Black 1, White 0") && window.shows("A1, empty"));
     // Where a stone may not go it says why, and costs no turn.
     put(&mut window, "A1");
-    assert!(window.shows("A stone on A1 would have no liberty and take nothing"));
+    assert!(
+        window.shows("A stone on A1 would have no liberties: choose another point (self-capture)")
+    );
     window.key(Key::F2);
     assert!(window.shows("White passed"));
     window.press("Pass");
@@ -133,7 +135,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
         window
             .heard()
             .iter()
-            .any(|heard| heard.contains("play on. ") && !heard.contains("Counting")),
+            .any(|heard| heard.contains("resume play. ") && !heard.contains("Mark the dead stones")),
         "{:?}",
         window.heard()
     );
@@ -146,7 +148,7 @@ fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game(
     window.press("Players");
     window.press("Handicap: None, change");
     window.press("Handicap: 2");
-    assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
+    assert!(window.shows("White begins. Control more") && !window.shows("Black begins"));
     window.key(Key::Enter);
     assert_eq!(window.announced(), "White to move");
     put(&mut window, "E5");
@@ -170,8 +172,8 @@ fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
     // there are four at most.
     let is_full = ["5,000", "4,999", "4,998", "4,997"]
         .iter()
-        .any(|games| window.shows(&format!("Tried {games} games: wins ")));
-    assert!(is_full && window.shows(" of 100. Expects "));
+        .any(|games| window.shows(&format!("Tried {games} games: ")));
+    assert!(is_full && window.shows("% to win. Expects "));
 }
 
 #[test]
@@ -327,9 +329,9 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     put(&mut window, "C4");
     assert!(window.shows("B4, empty") && window.shows("Captures: Black 1, White 0"));
     put(&mut window, "B4");
-    assert!(window.shows(
-        "After B4 the whole board would be as it was before (superko): play somewhere else first"
-    ));
+    assert!(
+        window.shows("B4 would repeat an earlier position: play somewhere else first (superko)")
+    );
     window.press("Players");
     assert!(
         window.shows("Start: 7 stones, change"),

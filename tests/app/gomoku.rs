@@ -205,7 +205,7 @@ fn a_letter_waits_for_its_number_and_is_a_key_of_the_window_without_one() {
     assert!(!window.shows("Looking for a hint"), "H may begin a point");
     window.rest();
     window.wait_for("wins at once");
-    assert!(window.shows("G8 wins at once") || window.shows("L8 wins at once"));
+    assert!(window.shows("Best: G8") || window.shows("Best: L8"));
     window.key(Key::M); // M13 is on the board, too
     window.rest();
     assert!(window.shows("Settings"), "the menu");
@@ -346,7 +346,7 @@ fn undo_against_a_computer_takes_back_both_moves() {
     let played = window.points();
     window.ctrl(Key::Z);
     assert!(
-        window.announced().ends_with("; you, H8. Your turn"),
+        window.announced().ends_with(", H8 by you. Your turn"),
         "{}",
         window.announced()
     );
@@ -469,7 +469,7 @@ fn the_help_page_tells_the_keys_of_the_board() {
     assert!(window.shows("Move the cursor to that point") && window.shows("A to S, then 1 to 19"));
     assert!(window.shows("Place a stone there"));
     assert!(
-        window.shows("1 to 6: choose a player"),
+        window.shows("1 to 6: Choose a player"),
         "a person and five computers"
     );
 }
@@ -558,7 +558,7 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
             }
             window.put("H8");
             window.ctrl(Key::N);
-            check_notice(&window, width, is_folded, "A new game");
+            check_notice(&window, width, is_folded, "New game");
             window.put("H8");
             window.harness.event(Event::Paste("H8 G7 P1".to_owned()));
             window.settle();

@@ -74,12 +74,12 @@ fn kept(home: &Path) -> String {
 fn greedy_is_chosen_under_more_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows("Greedy"), "it is not among the usual players");
+    assert!(!window.shows("Yellow: Greedy"), "it is not among the usual players");
     click(&mut window, "Yellow: More…, Random, Greedy, Depth 8");
     assert!(!window.shows("Yellow: Low") && window.shows("Red: Low"));
     click(
         &mut window,
-        "Yellow: Greedy, wins or blocks if it can, otherwise builds its longest line",
+        "Yellow: Greedy, wins, blocks or builds a line",
     );
     assert!(window.is_chosen("Yellow: Greedy"));
     click(&mut window, "Yellow: Back, Usual players");
@@ -366,7 +366,7 @@ fn the_help_page_says_what_each_computer_does() {
     assert!(window.shows("Low: easy: looks 2 moves ahead, roughly"));
     assert!(window.shows("Perfect: unbeatable: never makes a mistake"));
     assert!(window.shows("Random: drops its coins anywhere"));
-    assert!(window.shows("1 to 9: choose a player"));
+    assert!(window.shows("1 to 9: Choose a player"));
 }
 
 /// Returns the names of everything that can be pressed, and where it is.
@@ -512,7 +512,7 @@ fn an_option_says_what_it_means() {
         let nodes = window.harness.query_all_by_label_contains("Ko");
         let described = nodes
             .filter_map(|node| node.accesskit_node().description())
-            .any(|about| about.contains("positional"));
+            .any(|about| about.contains("Positional"));
         assert!(described, "{width} x {height}");
     }
 }

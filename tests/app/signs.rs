@@ -63,7 +63,7 @@ fn threats_follow_the_coins() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, "2131");
     window.key(Key::T);
-    assert_eq!(window.announced(), "Threats shown; there are none yet");
+    assert_eq!(window.announced(), "Threats shown. There are none yet");
     assert!(!window.shows("threatens"));
     window.key(Key::Num4);
     assert!(window.shows("Column 5, empty, Red threatens row 1, odd"));
@@ -80,8 +80,8 @@ fn whether_threats_are_shown_is_a_setting_that_stays() {
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     assert!(window.shows("threatens row 5"), "kept from the last time");
     window.ctrl(Key::Comma);
-    assert!(window.is_chosen("Threats on the board: Shown"));
-    window.press("Threats on the board: Hidden");
+    assert!(window.is_chosen("Threats: Shown"));
+    window.press("Threats: Hidden");
     window.key(Key::Escape);
     assert!(!window.shows("threatens"));
     window.key(Key::M);
@@ -122,7 +122,7 @@ fn the_page_about_threats_opens_from_the_menu_and_from_the_help() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     window.key(Key::F1);
-    assert!(window.shows("T: threats: where would a coin make a line?"));
+    assert!(window.shows("T: Show or hide threats"));
     window.press("What threats mean…");
     assert_eq!(window.announced(), "What threats mean");
     assert!(
@@ -154,9 +154,9 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
         gomoku(home.path()),
     ] {
         window.press("Menu");
-        window.press("Understanding the analysis…");
-        assert_eq!(window.announced(), "Understanding the analysis");
-        assert!(window.shows("Accuracy is the share of moves that kept the result"));
+        window.press("About the analysis…");
+        assert_eq!(window.announced(), "About the analysis");
+        assert!(window.shows("Accuracy is the share of your moves that "));
         assert!(window.shows("W4 wins with your fourth move from here on"));
         window.key(Key::Escape);
         assert!(!window.shows("Accuracy is the share"));
@@ -171,7 +171,7 @@ fn pages_fit_into_a_small_window() {
         ..Launch::default()
     };
     let mut window = Window::open_sized(home.path(), launch, 360.0, 480.0);
-    for page in ["What threats mean…", "Understanding the analysis…"] {
+    for page in ["What threats mean…", "About the analysis…"] {
         window.key(Key::M);
         window.press(page);
         let close = window.harness.get_by_label("Close").rect();

@@ -210,7 +210,7 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
     assert!(
         heard
             .iter()
-            .any(|said| said.ends_with("may still be written: you are told when it is")),
+            .any(|said| said.ends_with("may still be saved. You will be told when it is")),
         "{heard:?}"
     );
     drop_coins(&mut window, "5");

@@ -154,7 +154,7 @@ fn a_game_is_counted_once_whatever_is_taken_back_after_its_end() {
         window.ctrl(Key::Z);
     }
     assert!(
-        window.announced().ends_with("; you, column 4. Your turn"),
+        window.announced().ends_with(", column 4 by you. Your turn"),
         "at the start: {}",
         window.announced()
     );
@@ -367,10 +367,10 @@ fn draws_show_in_the_running_score() {
             width,
             height,
         );
-        assert!(window.shows("2 games won, 3 drawn") && window.shows("1 game won, 3 drawn"));
+        assert!(window.shows("2 games won, 3 draws") && window.shows("1 game won, 3 draws"));
         drop(window);
         let window = Window::open_sized(home.path(), series(r#"{"draws":1}"#), width, height);
-        assert!(window.shows("0 games won, 1 drawn"));
+        assert!(window.shows("0 games won, 1 draw"));
         drop(window);
         let window = Window::open_sized(home.path(), series(r#"{"red":1}"#), width, height);
         assert!(window.shows("1 game won") && !window.shows("drawn"));

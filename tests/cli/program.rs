@@ -47,7 +47,10 @@ fn a_game_of_checkers_by_the_numbers_of_the_list_and_by_squares() {
     );
     let moves: Vec<&str> = said
         .lines()
-        .filter_map(|line| line.strip_prefix("Move -> "))
+        .filter_map(|line| {
+            let made = line.strip_prefix("Red: ");
+            made.or_else(|| line.strip_prefix("White: "))
+        })
         .collect();
     assert_eq!(moves, ["1-3", "1-4", "7-5", "4x7", "8-5", "7x4"]);
     // The king goes backward, and the list of a game that is over has nothing to choose from.
@@ -80,7 +83,7 @@ fn show_draws_a_position() {
     │[●]│[●]│[●]│[●]│   │   │   │
     └───┴───┴───┴───┴───┴───┴───┘
       1   2   3   4   5   6   7
-    Red wins.
+    Red wins: four in a row.
     Winning cells (column,row): (1,1) (2,1) (3,1) (4,1)
     ");
     insta::assert_snapshot!(run(&["show", "--ascii", "--size", "5x4", "--connect", "3", "33"]).output, @r"
@@ -370,7 +373,7 @@ fn bad_input_costs_no_turn() {
     Yellow O, your column (1-7, or help):
     Yellow: column 1
     Red X, your column (1-7, or help):
-    column 1 is full: choose 2, 3, 4, 5, 6 or 7
+    Column 1 is full: choose 2, 3, 4, 5, 6 or 7
     Red X, your column (1-7, or help):
     Moves: 111111
     Red X, your column (1-7, or help):
@@ -461,7 +464,7 @@ fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
     Red X, your column (1-7, or help):
     Red: column 4
     Yellow O, your column (1-7, or help):
-    Hint: Every column loses; column 4 holds out longest, 20 moves.
+    Hint: Play column 4. Red can still win, in 20 moves
     Yellow O, your column (1-7, or help):
     New game, seed 816017000
     Score: Red 0, Yellow 1, draws 0

@@ -40,8 +40,8 @@ fn a_hint_is_a_board_with_verdicts_and_sentences() {
       =  L10 W4       =  L1  L10
     Red (X) to move.
 
-    Column 3 wins in 4 moves: it makes threats in columns 1 and 5.
-    Column 6 loses at once: it lets Yellow make four above it.
+    Play column 3 to make threats in columns 1 and 5. It wins in 4 moves.
+    Column 6 loses at once. It lets Yellow make four on top.
     Columns 2 and 7 lose.
     Columns 1 and 5 only draw.
     ");
@@ -57,8 +57,8 @@ fn hints_are_told_in_json() {
             "best": [3],
             "score": 10,
             "scores": [0, -4, 10, null, 0, -13, -4],
-            "text": "Column 3 wins in 4 moves: it makes threats in columns 1 and 5. Column 6 \
-                loses at once: it lets Yellow make four above it. Columns 2 and 7 lose. Columns 1 \
+            "text": "Play column 3 to make threats in columns 1 and 5. It wins in 4 moves. Column \
+                6 loses at once. It lets Yellow make four on top. Columns 2 and 7 lose. Columns 1 \
                 and 5 only draw.",
         })]
     );
@@ -148,7 +148,7 @@ fn hints_are_refused_in_one_line() {
 #[test]
 fn a_review_is_a_table_with_mistakes_and_accuracy() {
     insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
-    Game 4444443265661761231557213: Red wins.
+    Game 4444443265661761231557213: Red wins: five in a row.
 
     Move  Player  Column  Before  After              Best
        1  Red          4     W21    W21

@@ -177,7 +177,7 @@ fn players_have_names() {
         "High, looks up to 12 moves ahead",
         "Perfect, never makes a mistake",
         "Random, drops its coins anywhere",
-        "Greedy, wins or blocks if it can, otherwise builds its longest line",
+        "Greedy, wins, blocks or builds a line",
     ];
     assert_eq!(said, expected);
     assert_eq!(words::level_name(computer("search:9").id()), "Depth 9");

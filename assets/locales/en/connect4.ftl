@@ -134,7 +134,7 @@ connect4-level-medium = looks 4 moves ahead
 connect4-level-high = looks up to 12 moves ahead
 connect4-level-perfect = never makes a mistake
 connect4-level-random = drops its coins anywhere
-connect4-level-greedy = wins or blocks if it can, otherwise builds its longest line
+connect4-level-greedy = wins, blocks or builds a line
 # The perfect computer plays on the standard board alone.
 connect4-standard-board-only-short = only on 7x6 with four in a row
 connect4-standard-board-only = Perfect plays only on 7x6 with four in a row

@@ -12,7 +12,7 @@ help-line = { $name }: { $effect }
 
 ## The page about the analysis.
 
-help-analysis = Understanding the analysis
+help-analysis = About the analysis
 
 help-win = Win
 help-win-text = This move wins, whatever your opponent does. The number says how soon: W4 wins with your fourth move, counting this one. The best moves stand out.

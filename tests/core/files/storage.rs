@@ -151,6 +151,7 @@ fn settings_are_readable() {
     insta::assert_snapshot!(format_settings(&Settings::default()), @r#"
     {
       "version": 2,
+      "language": null,
       "theme": "system",
       "colours": "cobalt",
       "zoom": 1.0,
