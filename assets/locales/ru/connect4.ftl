@@ -313,3 +313,7 @@ connect4-hint-answered = { $side ->
     [red] Красные
    *[yellow] Жёлтые
 } отвечают в столбец { $answer }
+
+connect4-title = Четыре в ряд
+connect4-summary = четыре фишки в ряд
+connect4-setup = { $size }, { $count } в ряд
