@@ -101,3 +101,180 @@ connect4-level-random = wirft Steine irgendwo ein
 connect4-level-greedy = gewinnt oder blockiert, sonst längste Reihe
 connect4-standard-board-only-short = nur auf 7x6 mit vier in einer Reihe
 connect4-standard-board-only = Perfekt spielt nur auf 7x6 mit vier in einer Reihe
+
+## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
+## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
+## coin makes a line.
+
+connect4-hint-play = Spiele Spalte { $columns }
+connect4-hint-only-left = Nur Spalte { $column } ist noch frei
+connect4-hint-make-line = Spiele Spalte { $column }, um eine { $count ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+   *[other] { $count }er-Reihe
+} zu bilden
+connect4-hint-block = Spiele Spalte { $column }, um eine { $count ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+   *[other] { $count }er-Reihe
+} von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} zu blockieren
+connect4-hint-make-double = Spiele Spalte { $column }, um { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Drohungen auf einmal zu bilden, in den Spalten { $columns }
+connect4-hint-make-stacked = Spiele Spalte { $column }, um in Spalte { $threat } zwei Drohungen übereinander zu bilden
+connect4-hint-force = Spiele Spalte { $column }: { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} muss in Spalte { $answer } antworten
+connect4-hint-make-threat = Spiele Spalte { $column }, um in Spalte { $threat }, Zeile { $row } zu drohen
+connect4-hint-make-threats-in-column = Spiele Spalte { $column }, um in Spalte { $threat } { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Drohungen zu bilden
+connect4-hint-make-threats = Spiele Spalte { $column }, um in den Spalten { $columns } zu drohen
+connect4-hint-prevent-double = Spiele Spalte { $column }, um eine Zwickmühle von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} zu verhindern
+connect4-hint-prevent-threat = Spiele Spalte { $column }, um eine Drohung von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} in Spalte { $threat }, Zeile { $row } zu verhindern
+connect4-hint-prevent-threats-in-column = Spiele Spalte { $column }, um { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Drohungen von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} in Spalte { $threat } zu verhindern
+connect4-hint-prevent-threats = Spiele Spalte { $column }, um Drohungen von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} in den Spalten { $columns } zu verhindern
+
+connect4-hint-best-wins-at-once = { $count ->
+    [one] Das gewinnt sofort
+   *[other] Jede davon gewinnt sofort
+}
+connect4-hint-best-wins = { $count ->
+    [one] Das gewinnt
+   *[other] Jede davon gewinnt
+} in { $moves } Zügen
+connect4-hint-best-draws = { $count ->
+    [one] Das hält unentschieden
+   *[other] Jede davon hält unentschieden
+}
+connect4-hint-best-loses-at-once = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} gewinnt mit dem nächsten Zug
+connect4-hint-best-loses = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} kann trotzdem gewinnen, in { $moves } Zügen
+
+connect4-hint-all-win-at-once = Jede Spalte gewinnt sofort
+connect4-hint-all-win = Jede Spalte gewinnt in { $moves } Zügen
+connect4-hint-all-draw = Jede Spalte hält unentschieden
+connect4-hint-all-lose-at-once = Jede Spalte verliert sofort
+connect4-hint-all-lose = Jede Spalte verliert in { $moves } Zügen
+connect4-hint-faces-double = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hat { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Drohungen auf einmal, in den Spalten { $columns }
+connect4-hint-faces-stacked = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hat in Spalte { $threat } zwei Drohungen übereinander
+
+connect4-hint-lose-at-once = { $count ->
+    [one] Spalte { $columns } verliert sofort
+   *[other] Die Spalten { $columns } verlieren sofort
+}
+connect4-hint-others-lose-at-once = Jede andere Spalte verliert sofort
+connect4-hint-loses-in = Spalte { $column } verliert in { $moves } Zügen
+connect4-hint-lose = { $count ->
+    [one] Spalte { $columns } verliert
+   *[other] Die Spalten { $columns } verlieren
+}
+connect4-hint-others-lose = Jede andere Spalte verliert
+connect4-hint-only-draw = { $count ->
+    [one] Spalte { $columns } hält nur unentschieden
+   *[other] Die Spalten { $columns } halten nur unentschieden
+}
+connect4-hint-others-only-draw = Jede andere Spalte hält nur unentschieden
+connect4-hint-also-wins = Spalte { $column } gewinnt auch, in { $moves } Zügen
+connect4-hint-win-later = { $count ->
+    [one] Spalte { $columns } gewinnt später
+   *[other] Die Spalten { $columns } gewinnen später
+}
+connect4-hint-others-win-later = Jede andere Spalte gewinnt später
+
+connect4-hint-opens-line = Darüber bildet { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} dann { $count ->
+    [one] eine
+   *[other] jeweils eine
+} { $line ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+   *[other] { $line }er-Reihe
+}
+connect4-hint-leaves-line = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} bildet in Spalte { $column } eine { $line ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+   *[other] { $line }er-Reihe
+}
+connect4-hint-gives-up-threat = Darüber blockiert { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} dann { $count ->
+    [one] deine Drohung
+   *[other] jeweils deine Drohung
+}
+connect4-hint-allows-double = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} antwortet in Spalte { $answer } und bildet { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Drohungen auf einmal, in den Spalten { $columns }
+connect4-hint-allows-stacked = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} antwortet in Spalte { $answer } und bildet in Spalte { $threat } zwei Drohungen übereinander
+connect4-hint-lets-play-above = { $count ->
+    [one] Darüber kann dann
+   *[other] Darüber kann dann jeweils
+} { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} spielen
+connect4-hint-answered = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} antwortet in Spalte { $answer }
