@@ -3,17 +3,17 @@
 analysis-shown = Análisis visible
 analysis-hidden = Análisis oculto
 analysis-evaluation = Evaluación: { $evaluation }
-# “ganada” is the position.
+# Verbs, as there is room for about 14 letters: the player wins → loses.
 analysis-change = { $before ->
-    [won] ganada
-    [drawn] empate
-    [lost] perdida
-   *[unclear] incierta
+    [won] gana
+    [drawn] empata
+    [lost] pierde
+   *[unclear] dudoso
 } → { $after ->
-    [won] ganada
-    [drawn] empate
-    [lost] perdida
-   *[unclear] incierta
+    [won] gana
+    [drawn] empata
+    [lost] pierde
+   *[unclear] dudoso
 }
 analysis-change-estimate = { $before } → { $after }
 analysis-graph = Gráfico de la partida

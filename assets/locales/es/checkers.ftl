@@ -79,3 +79,12 @@ checkers-level-medium = ve unas jugadas por delante
 checkers-level-high = ve lejos, domina los finales
 checkers-level-random = hace cualquier jugada
 checkers-level-dummy = hace la primera jugada
+
+checkers-title = Damas
+checkers-summary = captura y corona
+checkers-setup-drawn-by-repetition = tablas si se repite una posición
+checkers-setup-drawn-after = { $moves ->
+    [0] sin tablas por jugadas
+    [one] tablas tras 1 jugada sin progreso
+   *[other] tablas tras { $moves } jugadas sin progreso
+}

@@ -270,3 +270,8 @@ connect4-hint-answered = { $side ->
     [red] Rojo
    *[yellow] Amarillo
 } responde en la columna { $answer }
+
+# The summary stands beside the name, which says “four in a row” already.
+connect4-title = Cuatro en raya
+connect4-summary = alinea cuatro fichas
+connect4-setup = { $size } con { $count } en raya

@@ -33,7 +33,7 @@ dialogs-statistics-menu = Estadísticas…
 dialogs-settings-menu = Ajustes…
 dialogs-help-menu = Ayuda…
 dialogs-side-panel = Mostrar panel lateral
-dialogs-sound = Activar o quitar sonido
+dialogs-sound = Sonido sí o no
 dialogs-large-names = Nombres y marcador grandes
 dialogs-full-screen = Pantalla completa
 dialogs-quit-menu = Salir
@@ -48,11 +48,11 @@ dialogs-quit-button = Salir
 dialogs-quit-spoken = ¿Salir? Pulsa Intro para quedarte o Y para salir
 dialogs-quit-anyway-spoken = { $loss }. ¿Salir de todos modos? Pulsa Intro para quedarte o Y para salir
 
-dialogs-let-play = ¿Dejar jugar al ordenador?
-dialogs-let-play-about = Es el turno de { $name }. Si antes quieres mirar la posición, pulsa luego P para dejarle jugar, o F para probar jugadas en un tablero libre
-dialogs-let-play-button = Dejarle jugar
+dialogs-let-play = ¿Dejar que juegue el ordenador?
+dialogs-let-play-about = Es el turno de { $name }. Si antes quieres mirar la posición, pulsa luego P para que juegue, o F para probar jugadas en un tablero libre
+dialogs-let-play-button = Dejar que juegue
 dialogs-look-first = Mirar antes
-dialogs-let-play-spoken = ¿Dejar jugar al ordenador? Es el turno de { $name }. Pulsa Intro para dejarle jugar o N para mirar antes
+dialogs-let-play-spoken = ¿Dejar que juegue el ordenador? Es el turno de { $name }. Pulsa Intro para dejar que juegue o N para mirar antes
 
 dialogs-delete-statistics = ¿Eliminar todas las estadísticas?
 dialogs-no-undo = Esto no se puede deshacer

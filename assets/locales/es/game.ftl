@@ -6,6 +6,13 @@ game-introduction =
     { $game }: { $setup }
     { $goal }
 
+## The sides. They stand where names of people stand: “Red wins”.
+
+game-side-red = Rojo
+game-side-yellow = Amarillo
+game-side-black = Negro
+game-side-white = Blanco
+
 ## A move that is made without a question, and moves that are refused
 
 game-you-pass = Pasas: no tienes jugadas legales
@@ -163,8 +170,8 @@ game-value-draws = empate
 game-value-estimate = { $standing ->
     [much-better] cree que gana
     [better] cree que va por delante
-    [slightly-better] cree que va algo por delante
-    [slightly-worse] cree que va algo por detrás
+    [slightly-better] cree que va un poco por delante
+    [slightly-worse] cree que va un poco por detrás
     [worse] cree que va por detrás
     [much-worse] cree que pierde
    *[even] igualado
@@ -221,8 +228,8 @@ game-verdict-loses-in = pierde en { $count ->
 game-verdict-estimate = { $standing ->
     [much-better] va ganando (estimación)
     [better] por delante (estimación)
-    [slightly-better] algo por delante (estimación)
-    [slightly-worse] algo por detrás (estimación)
+    [slightly-better] un poco por delante (estimación)
+    [slightly-worse] un poco por detrás (estimación)
     [worse] por detrás (estimación)
     [much-worse] va perdiendo (estimación)
    *[even] igualado (estimación)
@@ -248,8 +255,8 @@ game-evaluation-draw = Empate con el mejor juego
 game-evaluation-estimate = { $standing ->
     [much-better] { $name } va ganando (estimación)
     [better] { $name } va por delante (estimación)
-    [slightly-better] { $name } va algo por delante (estimación)
-    [slightly-worse] { $name } va algo por detrás (estimación)
+    [slightly-better] { $name } va un poco por delante (estimación)
+    [slightly-worse] { $name } va un poco por detrás (estimación)
     [worse] { $name } va por detrás (estimación)
     [much-worse] { $name } va perdiendo (estimación)
    *[even] Igualado (estimación)
@@ -278,17 +285,17 @@ game-hint-draws = Mejor: { $move }, que empata. Nadie puede forzar la victoria
 game-hint-estimate = Mejor: { $move }. { $standing ->
     [much-better] Vas ganando
     [better] Vas por delante
-    [slightly-better] Vas algo por delante
-    [slightly-worse] Vas algo por detrás
+    [slightly-better] Vas un poco por delante
+    [slightly-worse] Vas un poco por detrás
     [worse] Vas por detrás
     [much-worse] Vas perdiendo
    *[even] La partida está igualada
 }
-game-hint-looked = { $hint } (miró { $count ->
+game-hint-looked = { $hint } (mirando { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 } adelante)
-game-hint-tried = { $hint } (probó { $count ->
+game-hint-tried = { $hint } (tras probar { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 })

@@ -89,7 +89,7 @@ go-page-ko = Una jugada no puede repetir una posición anterior de todo el table
 go-page-ko-picture = Negro acaba de capturar una piedra en C3, y Blanco no puede recapturar enseguida
 
 go-page-end-heading = El final
-go-page-end = Cuando ya no puedas ganar nada más, pasa (F2). Después de pasar ambos seguidos, haz clic en los grupos muertos para marcarlos. Algunos ya están marcados, y el ordenador protesta si marcas sus piedras vivas o dejas sin marcar las tuyas muertas. Luego se cuentan los puntos: uno por cada piedra tuya y uno por cada punto vacío que solo rodean tus piedras. Blanco recibe puntos extra por jugar segundo, el komi. Quien juega peor puede empezar con dos a nueve piedras en el tablero, la ventaja.
+go-page-end = Cuando ya no puedas ganar nada más, pasa (F2). Cuando ambos hayáis pasado seguidos, haz clic en los grupos muertos para marcarlos. Algunos ya están marcados, y el ordenador protesta si marcas sus piedras vivas o dejas sin marcar las tuyas muertas. Luego se cuentan los puntos: uno por cada piedra tuya y uno por cada punto vacío que solo rodean tus piedras. Blanco recibe puntos extra por jugar segundo, el komi. Quien juega peor puede empezar con dos a nueve piedras en el tablero, la ventaja.
 go-page-end-picture = Negro tiene 15 puntos y Blanco 10: los cuadraditos muestran de quién son los puntos vacíos
 
 ## What Go says: src/words/go.rs
@@ -126,3 +126,47 @@ go-counting-typed = Escribe dead:A1 para marcar un grupo muerto, done para conta
 
 go-level-medium = ve qué se puede capturar
 go-level-high = prueba miles de partidas por jugada
+
+go-title = Go
+go-summary = rodea y captura
+
+go-counted-area = { $side ->
+    [black] Negro
+   *[white] Blanco
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}, { $territory } de territorio)
+go-counted-area-komi = { $side ->
+    [black] Negro
+   *[white] Blanco
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}, { $territory } de territorio, { $komi } de komi)
+go-counted-stones = { $side ->
+    [black] Negro
+   *[white] Blanco
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+})
+go-counted-stones-komi = { $side ->
+    [black] Negro
+   *[white] Blanco
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $stones ->
+    [one] 1 piedra
+   *[other] { $stones } piedras
+}, { $komi } de komi)

@@ -45,7 +45,7 @@ gomoku-page-five = Empieza Negro, y los jugadores colocan por turnos una piedra 
 gomoku-page-five-picture = Negro tiene cinco en raya, de B4 a F4
 
 gomoku-page-threats-heading = Treses y cuatros
-gomoku-page-threats = Bloquea enseguida cuatro en raya. Un tres es abierto si sus dos extremos están vacíos: si lo dejas, se convierte en un cuatro con dos extremos abiertos, que una sola piedra no puede bloquear. Hacer dos amenazas así con una piedra suele ganar.
+gomoku-page-threats = Bloquea enseguida un cuatro en raya. Un tres es abierto si sus dos extremos están vacíos: si lo dejas, se convierte en un cuatro con dos extremos abiertos, que una sola piedra no puede bloquear. Hacer dos amenazas así con una piedra suele ganar.
 gomoku-page-threats-picture = Un tres abierto, de D5 a F5
 
 gomoku-page-forbidden-heading = Lo que Negro no puede jugar
@@ -91,3 +91,6 @@ gomoku-forbidden-points = Prohibido para Negro: { $points }
 
 gomoku-level-medium = ve las amenazas inmediatas
 gomoku-level-high = ve de lejos victorias forzadas
+
+gomoku-title = Gomoku
+gomoku-summary = cinco en raya

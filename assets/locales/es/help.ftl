@@ -27,7 +27,7 @@ help-bar-exact = La barra muestra quién va ganando en la posición actual. Cada
 help-bar-chances = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. En el centro, ambos tienen las mismas opciones. El número junto a la barra es la probabilidad de victoria del bando que va por delante. W significa que ese bando ha ganado.
 
 help-graph = El gráfico
-help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Una cruz señala un error, que en la lista de jugadas aparece como «ganada → perdida» o «65 % → 35 %». Haz clic en el gráfico para ver el tablero en ese momento.
+help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Una cruz señala un error, que en la lista de jugadas aparece como «gana → pierde» o «65 % → 35 %». Haz clic en el gráfico para ver el tablero en ese momento.
 
 help-accuracy = Precisión
 help-accuracy-chances = La precisión es la parte de tus jugadas que no fueron errores. Una jugada es un error si convierte una victoria en empate o derrota, convierte un empate en derrota o baja la probabilidad estimada de victoria en más de 20 puntos porcentuales. «6/8» significa que seis de ocho jugadas fueron buenas.

@@ -47,7 +47,7 @@ notices-opened = Abierto: { $file }
 notices-game-unusable = No se puede abrir esta partida: { $reason }
 notices-saved = Guardado como { $file }
 notices-gave-up-opening = Se dejó de abrir { $file }
-notices-gave-up-saving = Puede que { $file } aún se guarde. Te avisaremos cuando ocurra
+notices-gave-up-saving = Puede que { $file } aún se guarde. Se te avisará cuando ocurra
 notices-painting = Creando la animación…
 
 ## The game in progress, which is saved automatically.
@@ -74,7 +74,7 @@ notices-file-kept = Archivo no eliminado
 ## Why the window cannot open. These appear in a terminal.
 
 notices-no-thread = el sistema no permite iniciar un hilo: { $reason }
-notices-no-display = no se puede mostrar ninguna ventana: ninguna pantalla responde en DISPLAY o WAYLAND_DISPLAY, o falta una biblioteca de X11 o Wayland. `plot4 play` juega en este terminal
-notices-no-opengl = no se puede mostrar ninguna ventana: la pantalla no ofrece OpenGL. En Debian, instala libgl1, libegl1 y libgl1-mesa-dri para tener OpenGL por software. `plot4 play` juega en este terminal
-notices-no-renderer = no se puede mostrar ninguna ventana: falló el motor gráfico. `plot4 play` juega en este terminal
-notices-no-window = no se puede mostrar ninguna ventana: { $reason }. `plot4 play` juega en este terminal
+notices-no-display = no se puede mostrar ninguna ventana: ninguna pantalla responde en DISPLAY o WAYLAND_DISPLAY, o falta una biblioteca de X11 o Wayland. Con `plot4 play` se juega en este terminal
+notices-no-opengl = no se puede mostrar ninguna ventana: la pantalla no ofrece OpenGL. En Debian, instala libgl1, libegl1 y libgl1-mesa-dri para tener OpenGL por software. Con `plot4 play` se juega en este terminal
+notices-no-renderer = no se puede mostrar ninguna ventana: falló el motor gráfico. Con `plot4 play` se juega en este terminal
+notices-no-window = no se puede mostrar ninguna ventana: { $reason }. Con `plot4 play` se juega en este terminal

@@ -35,7 +35,7 @@ review-drawn = { $count ->
 
 review-percent = { $percent } %
 review-good-moves = { $known ->
-    [one] { $good } de { $known } jugada buena
+    [one] { $good } de { $known } buena
    *[other] { $good } de { $known } buenas
 }
 review-good-moves-so-far = { $known ->
@@ -123,8 +123,8 @@ review-was-better = { $game ->
 review-stood-you = { $standing ->
     [much-better] Ibas ganando
     [better] Ibas por delante
-    [little-better] Ibas algo por delante
-    [little-worse] Ibas algo por detrás
+    [little-better] Ibas un poco por delante
+    [little-worse] Ibas un poco por detrás
     [worse] Ibas por detrás
     [much-worse] Ibas perdiendo
    *[even] La partida estaba igualada
@@ -132,8 +132,8 @@ review-stood-you = { $standing ->
 review-stood-name = { $standing ->
     [much-better] { $name } iba ganando
     [better] { $name } iba por delante
-    [little-better] { $name } iba algo por delante
-    [little-worse] { $name } iba algo por detrás
+    [little-better] { $name } iba un poco por delante
+    [little-worse] { $name } iba un poco por detrás
     [worse] { $name } iba por detrás
     [much-worse] { $name } iba perdiendo
    *[even] La partida estaba igualada
