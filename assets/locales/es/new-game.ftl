@@ -47,11 +47,11 @@ new-game-tab = Bando: { $side }, { $player }
 
 ## Options of the next game.
 
-new-game-teaching = Ayuda didáctica
+new-game-teaching = Tutor
 new-game-teaching-tip = Te avisa antes de una jugada que pierde, para que pruebes otra (T)
-new-game-no-teaching = La ayuda didáctica es para una persona contra un ordenador
-new-game-teaching-on = Ayuda didáctica activada
-new-game-teaching-off = Ayuda didáctica desactivada
+new-game-no-teaching = El tutor es para una persona contra un ordenador
+new-game-teaching-on = Tutor activado
+new-game-teaching-off = Tutor desactivado
 new-game-folded-option = { $option }: { $value }, cambiar
 
 ## The offer of the first lesson, above the choice.

@@ -56,7 +56,7 @@ statistics-recent-against-short = Contra { $opponent }: { $percent } %
 
 ## Below the table.
 
-statistics-rules = Una partida cuenta cuando termina por primera vez. Solo cuentan las partidas contra un ordenador, y solo si empezaron desde el principio y conservaron sus jugadores. Ayuda es una pista, el análisis, un aviso de la ayuda didáctica o una jugada deshecha. El rendimiento es tu parte de los puntos, con medio punto por empate. La racha es cuántas partidas seguidas has ganado.
+statistics-rules = Una partida cuenta cuando termina por primera vez. Solo cuentan las partidas contra un ordenador, y solo si empezaron desde el principio y conservaron sus jugadores. Ayuda es una pista, el análisis, un aviso del tutor o una jugada deshecha. El rendimiento es tu parte de los puntos, con medio punto por empate. La racha es cuántas partidas seguidas has ganado.
 statistics-save = Guardar como CSV…
 statistics-save-tip = Una fila por partida, para una hoja de cálculo
 statistics-delete = Eliminar todo…
