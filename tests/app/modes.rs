@@ -74,13 +74,13 @@ fn kept(home: &Path) -> String {
 fn greedy_is_chosen_under_more_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(!window.shows("Yellow: Greedy"), "it is not among the usual players");
+    assert!(
+        !window.shows("Yellow: Greedy"),
+        "it is not among the usual players"
+    );
     click(&mut window, "Yellow: More…, Random, Greedy, Depth 8");
     assert!(!window.shows("Yellow: Low") && window.shows("Red: Low"));
-    click(
-        &mut window,
-        "Yellow: Greedy, wins, blocks or builds a line",
-    );
+    click(&mut window, "Yellow: Greedy, wins, blocks or builds a line");
     assert!(window.is_chosen("Yellow: Greedy"));
     click(&mut window, "Yellow: Back, Usual players");
     assert!(window.shows("Yellow: More…, Greedy, chosen"));

@@ -655,7 +655,10 @@ fn the_offer_can_be_declined_for_ever() {
     window.key(Key::Space);
     window.press("No, thanks");
     assert!(!window.shows("New here?"));
-    assert_eq!(window.announced(), "You can find the first lesson in the menu");
+    assert_eq!(
+        window.announced(),
+        "You can find the first lesson in the menu"
+    );
     kept(home.path(), &mut window, |progress| {
         progress.lesson == Lesson::Declined
     });

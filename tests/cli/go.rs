@@ -210,7 +210,8 @@ fn a_game_is_saved_opened_and_shown() {
     let opened = play(&[], &[&format!("open {name}"), "moves", "done", "n"]);
     let moves = format!("{MOVES} pass pass dead:E1");
     assert!(
-        opened.contains(&format!("Moves: {moves}\n")) && opened.contains("White wins by 6 points\n"),
+        opened.contains(&format!("Moves: {moves}\n"))
+            && opened.contains("White wins by 6 points\n"),
         "{opened}"
     );
     let rules = [
