@@ -6,6 +6,8 @@ game-introduction =
     { $game }：{ $setup }
     { $goal }
 
+## The sides. They stand where names of people stand: “Red wins”.
+
 ## A move that is made without a question, and moves that are refused
 
 game-you-pass = パスになります：打てる手がありません
@@ -242,6 +244,12 @@ game-level-stones-anywhere = どこにでも打つ
 
 ## A computer objects to what the user wants to decide
 
-game-objection-alive = { $name }の異議：{ $groups }は活きています。印を直すか、続けて打つか、もう一度整地してください
-game-objection-dead = { $name }の異議：{ $groups }は死んでいます。印を直すか、続けて打つか、もう一度整地してください
+game-objection-alive = { $name }の異議：{ $groups }は{ $count ->
+    [1] { "" }
+   *[other] どれも
+}活きています。印を直すか、続けて打つか、もう一度整地してください
+game-objection-dead = { $name }の異議：{ $groups }は{ $count ->
+    [1] { "" }
+   *[other] どれも
+}死んでいます。印を直すか、続けて打つか、もう一度整地してください
 game-objection-both = { $name }の異議。活き：{ $alive }。死に：{ $dead }。印を直すか、続けて打つか、もう一度整地してください
