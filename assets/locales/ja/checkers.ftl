@@ -70,3 +70,10 @@ checkers-level-medium = 数手先まで読む
 checkers-level-high = 深く読み、終盤に強い
 checkers-level-random = どの手でも指す
 checkers-level-dummy = 最初に見つけた手を指す
+checkers-title = チェッカー
+checkers-summary = 飛び越えてキングに
+checkers-setup-drawn-by-repetition = 同じ局面が再び現れたら引き分け
+checkers-setup-drawn-after = { $moves ->
+    [0] 手数による引き分けなし
+   *[other] 進展なしの{ $moves }手で引き分け
+}

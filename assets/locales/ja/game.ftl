@@ -8,6 +8,11 @@ game-introduction =
 
 ## The sides. They stand where names of people stand: “Red wins”.
 
+game-side-red = 赤
+game-side-yellow = 黄
+game-side-black = 黒
+game-side-white = 白
+
 ## A move that is made without a question, and moves that are refused
 
 game-you-pass = パスになります：打てる手がありません

@@ -111,3 +111,21 @@ go-passes = { $name }はパス：{ $side ->
 go-counting-typed = dead:A1で死に石の印、doneで整地、resumeで対局再開
 go-level-medium = 石が取れるかどうかが見える
 go-level-high = 1手ごとに何千局も試す
+go-title = 囲碁
+go-summary = 囲んで取る
+go-counted-area = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }、地{ $territory }）
+go-counted-area-komi = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }、地{ $territory }、コミ{ $komi }）
+go-counted-stones = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }）
+go-counted-stones-komi = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }、コミ{ $komi }）

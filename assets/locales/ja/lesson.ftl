@@ -28,9 +28,9 @@ lesson-two-threats-done = ダブルリーチ！ 黄は片方しか止められ�
 
 ## What is said of a coin that did not finish the step.
 
-lesson-no-line = { $column }列では4つ並びません。輪のところに落としましょう
-lesson-no-two-threats = { $column }列ではダブルリーチになりません
-lesson-lets-yellow-win = { $column }列に落とすと、黄が4つ並べます
-lesson-yellow-makes-four = 黄が{ $column }列で4つ並べます。コマを戻して、もう一度
+lesson-no-line = { $column }列目では4つ並びません。輪のところに落としましょう
+lesson-no-two-threats = { $column }列目ではダブルリーチになりません
+lesson-lets-yellow-win = { $column }列目に落とすと、黄が4つ並べます
+lesson-yellow-makes-four = 黄が{ $column }列目で4つ並べます。コマを戻して、もう一度
 lesson-both-ends-open = 両端が空いているので、黄は片方しか止められません
-lesson-yellow-blocks = 黄が{ $column }列を止めました。反対側で4つ並べましょう
+lesson-yellow-blocks = 黄が{ $column }列目を止めました。反対側で4つ並べましょう

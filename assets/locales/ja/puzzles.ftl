@@ -59,28 +59,28 @@ puzzles-spoken = { $task }。{ $difficulty }
 puzzles-daily-spoken = 今日の問題。{ $task }
 puzzles-taken-back = 手を戻しました。{ $task }
 puzzles-answered = { $side ->
-    [red] 赤：{ $column }列。黄の番
-   *[yellow] 黄：{ $column }列。赤の番
+    [red] 赤：{ $column }列目。黄の番
+   *[yellow] 黄：{ $column }列目。赤の番
 }
 puzzles-shown-move = { $side ->
     [red] 赤
    *[yellow] 黄
-}：{ $column }列
+}：{ $column }列目
 
 ## What is said of a right column.
 
 puzzles-right-four = 正解{ $help ->
     [hint] （ヒントあり）
    *[none] { "" }
-}：{ $column }列で4つ並びます
+}：{ $column }列目で4つ並びます
 puzzles-right-win = 正解{ $help ->
     [hint] （ヒントあり）
    *[none] { "" }
-}：{ $column }列から{ $moves }手で勝ちます
+}：{ $column }列目から{ $moves }手で勝ちます
 puzzles-right-draw = 正解{ $help ->
     [hint] （ヒントあり）
    *[none] { "" }
-}：引き分けになるのは{ $column }列だけです
+}：引き分けになるのは{ $column }列目だけです
 puzzles-play-on = 続きを最後まで進めるか、次の問題へ進みましょう
 puzzles-right = 正解
 puzzles-won = { $side ->
@@ -91,26 +91,26 @@ puzzles-drawn = 引き分け
 
 ## What is said of a wrong column: first alone, then with the opponent's answer.
 
-puzzles-loses-now = { $column }列はすぐに負けます
-puzzles-loses-now-answered = { $column }列は負けます：{ $side ->
+puzzles-loses-now = { $column }列目はすぐに負けます
+puzzles-loses-now-answered = { $column }列目は負けます：{ $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $answer }列で4つ並べます
-puzzles-loses = { $column }列は{ $moves }手で負けます
-puzzles-loses-answered = { $column }列は{ $moves }手で負けます：{ $side ->
+}が{ $answer }列目で4つ並べます
+puzzles-loses = { $column }列目は{ $moves }手で負けます
+puzzles-loses-answered = { $column }列目は{ $moves }手で負けます：{ $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $answer }列で応じます
-puzzles-too-slow = { $column }列でも勝てますが、手数がかかりすぎます
-puzzles-too-slow-answered = { $column }列でも勝てますが、手数がかかりすぎます：{ $side ->
+}が{ $answer }列目で応じます
+puzzles-too-slow = { $column }列目でも勝てますが、手数がかかりすぎます
+puzzles-too-slow-answered = { $column }列目でも勝てますが、手数がかかりすぎます：{ $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $answer }列で応じます
-puzzles-no-win = { $column }列では勝てません
-puzzles-no-win-answered = { $column }列では勝てません：{ $side ->
+}が{ $answer }列目で応じます
+puzzles-no-win = { $column }列目では勝てません
+puzzles-no-win-answered = { $column }列目では勝てません：{ $side ->
     [red] 赤
    *[yellow] 黄
-}が{ $answer }列で応じます
+}が{ $answer }列目で応じます
 
 ## A sentence below that: the next puzzles are harder or easier.
 
@@ -119,10 +119,10 @@ puzzles-easier = 次の問題はやさしくなります。レベル：{ $diffic
 
 ## Hints and the solution.
 
-puzzles-answer-is = 正解は{ $column }列です
-puzzles-hint-two = 正解は{ $first }、{ $second }列のどちらかです
-puzzles-hint-three = 正解は{ $first }、{ $second }、{ $third }列のどれかです
-puzzles-hint-four = 正解は{ $first }、{ $second }、{ $third }、{ $fourth }列のどれかです
+puzzles-answer-is = 正解は{ $column }列目です
+puzzles-hint-two = 正解は{ $first }、{ $second }列目のどちらかです
+puzzles-hint-three = 正解は{ $first }、{ $second }、{ $third }列目のどれかです
+puzzles-hint-four = 正解は{ $first }、{ $second }、{ $third }、{ $fourth }列目のどれかです
 puzzles-best-line = ここからの最善手順
 puzzles-best-line-won = { $side ->
     [red] 赤

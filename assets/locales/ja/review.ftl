@@ -56,50 +56,50 @@ review-three-moves = { $first }、{ $second }か{ $third }
 review-many-moves = { $move }など
 review-missed-win = { $who ->
     [you] { $game ->
-    [connect4] { $moves }列で勝てました
+    [connect4] { $moves }列目で勝てました
    *[other] { $moves }で勝てました
 }
    *[name] { $game ->
-    [connect4] { $name }は{ $moves }列で勝てました
+    [connect4] { $name }は{ $moves }列目で勝てました
    *[other] { $name }は{ $moves }で勝てました
 }
 }
 review-missed-draw = { $who ->
     [you] { $game ->
-    [connect4] { $made }列でした。{ $moves }列なら引き分けでした
+    [connect4] { $made }列目でした。{ $moves }列目なら引き分けでした
    *[other] { $made }でした。{ $moves }なら引き分けでした
 }
    *[name] { $game ->
-    [connect4] { $name }は{ $made }列でした。{ $moves }列なら引き分けでした
+    [connect4] { $name }は{ $made }列目でした。{ $moves }列目なら引き分けでした
    *[other] { $name }は{ $made }でした。{ $moves }なら引き分けでした
 }
 }
 review-lost = { $game ->
-    [connect4] { $made }列で負けになりました。{ $moves }列なら持ちこたえました
+    [connect4] { $made }列目で負けになりました。{ $moves }列目なら持ちこたえました
    *[other] { $made }で負けになりました。{ $moves }なら持ちこたえました
 }
 review-only-win = { $game ->
-    [connect4] { $made }列以外ならどこでも勝てました
+    [connect4] { $made }列目以外ならどこでも勝てました
    *[other] { $made }以外ならどの手でも勝てました
 }
 review-only-draw = { $game ->
-    [connect4] { $made }列以外ならどこでも引き分けでした
+    [connect4] { $made }列目以外ならどこでも引き分けでした
    *[other] { $made }以外ならどの手でも引き分けでした
 }
 review-only-lost = { $game ->
-    [connect4] { $made }列以外ならどこでも持ちこたえました
+    [connect4] { $made }列目以外ならどこでも持ちこたえました
    *[other] { $made }以外ならどの手でも持ちこたえました
 }
 review-only-worse = { $game ->
-    [connect4] { $made }列以外ならどこでもましでした
+    [connect4] { $made }列目以外ならどこでもましでした
    *[other] { $made }以外ならどの手でもましでした
 }
 review-was-mistake = { $game ->
-    [connect4] { $made }列は悪手でした
+    [connect4] { $made }列目は悪手でした
    *[other] { $made }は悪手でした
 }
 review-was-better = { $game ->
-    [connect4] { $made }列より{ $moves }列が良い手でした
+    [connect4] { $made }列目より{ $moves }列目が良い手でした
    *[other] { $made }より{ $moves }が良い手でした
 }
 review-stood-you = { $standing ->
