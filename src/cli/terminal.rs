@@ -41,8 +41,11 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     }
     let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
     while let Left::For(other) = left {
-        let game: GameId = other.game().parse().map_err(Failure::explained)?;
-        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::explained)?, Audience::Person)?);
+        let game: GameId = other
+            .game()
+            .parse()
+            .map_err(|error| Failure::explained(&error))?;
+        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(|error| Failure::explained(&error))?, Audience::Person)?);
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -342,7 +345,7 @@ impl<K: Phrases> Table<'_, K> {
             Ok(Typed::Go) if self.session.turn() == Turn::Held => self.session.toggle_pause(),
             Ok(Typed::Step) if self.session.turn() == Turn::Held => self.session.step(),
             Ok(Typed::Go | Typed::Step) => {
-                writeln!(self.output, "{}", terminal::no_computer_waits())?
+                writeln!(self.output, "{}", terminal::no_computer_waits())?;
             }
             Ok(Typed::New) => return self.start_over(),
             Ok(Typed::Save(path, existing)) => return self.save(&path, existing),
