@@ -11,10 +11,11 @@ use plot4::core::checkers::{self, Checkers};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::{self, Go};
-use plot4::core::kind::{self, GameKind, GameSetup, Quality};
+use plot4::core::kind::{self, GameSetup, Quality};
 use plot4::core::search::Strategy;
 use plot4::core::verdict::Verdict;
 use plot4::players::{opening, strategy};
+use plot4::words::Phrases;
 
 /// Games of a level.
 const GAMES: u64 = 2;
@@ -55,7 +56,7 @@ const MOST: f64 = 4.0;
 const LEAST_OF_LOW: f64 = 2.0;
 
 /// Counts the mistakes of each level of a game, and holds them against each other.
-fn judge<K: GameKind>(setup: K::Setup, games: u64) {
+fn judge<K: Phrases>(setup: K::Setup, games: u64) {
     let shares = ["low", "medium", "high"].map(|level| {
         let [moves, mistakes] = (0..games)
             .map(|game| count::<K>(setup, level, game))
@@ -65,7 +66,7 @@ fn judge<K: GameKind>(setup: K::Setup, games: u64) {
         let share = 100.0 * f64::from(mistakes) / f64::from(moves.max(1));
         println!(
             "| {} | {level} | {moves} | {mistakes} | {share:.1} % |",
-            K::TITLE
+            K::title()
         );
         share
     });
@@ -87,7 +88,7 @@ fn judge<K: GameKind>(setup: K::Setup, games: u64) {
 
 /// Plays a game of a level against itself, and returns how many moves were judged, and how many of
 /// them were mistakes.
-fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
+fn count<K: Phrases>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
     let mut position = K::start(setup);
     for mv in opening::<K>(setup, OPENING, game).expect("an opening") {
         position.make(mv);

@@ -27,6 +27,7 @@ use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::kind::{GameSetup, Notation, listed_moves};
 use plot4::core::score::ScoreKind;
 use plot4::core::search::{Limits, Report, Root, SelectiveSearcher, Strategy as _};
+use plot4::words::Phrases as _;
 
 /// The variable with the path of the opponent.
 const VARIABLE: &str = "SIMPLECH";
@@ -286,7 +287,7 @@ fn main() {
         println!(
             "game {}: {word} as {}, {text}",
             game + 1,
-            Checkers::SIDES[own.index()]
+            Checkers::side(own)
         );
     }
     let points = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(games.max(1));

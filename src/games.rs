@@ -28,7 +28,7 @@ macro_rules! list {
         }
 
         /// Runs code for the game with this id, whose kind has the name given: `with_game!(id, K =>
-        /// K::TITLE)`.
+        /// K::title())`.
         #[doc(hidden)]
         #[macro_export]
         macro_rules! with_game {

@@ -79,7 +79,5 @@ pub use spoken::{analysed, moved_to, played_again, taken_back};
 pub use when::{date, when};
 pub use who::Who;
 
-pub use crate::core::count::capital;
-
 #[cfg(test)]
 mod tests;

@@ -7,13 +7,14 @@ use super::failure::Failure;
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::MoveOf;
 use crate::core::record::Record;
 use crate::players::{next_seed, opening, seed_of_game, strategy};
+use crate::words::Phrases;
 use crate::worker;
 
 /// A game that is to be played.
-pub(super) struct Bout<'a, K: GameKind> {
+pub(super) struct Bout<'a, K: Phrases> {
     pub(super) setup: K::Setup,
     /// The computers that play the first and the second side.
     pub(super) levels: [K::Level; 2],
@@ -23,20 +24,21 @@ pub(super) struct Bout<'a, K: GameKind> {
 }
 
 /// A game that has been played.
-pub(super) struct Played<K: GameKind> {
+pub(super) struct Played<K: Phrases> {
     pub(super) record: Record<K::Game>,
     /// The moves that each side was asked for, and the time they took.
     pub(super) moves: [u64; 2],
     pub(super) time: [Duration; 2],
 }
 
-impl<K: GameKind> Bout<'_, K> {
+impl<K: Phrases> Bout<'_, K> {
     /// Plays the game to its end, or to where it has [no
     /// result](crate::core::kind::Terms::move_limit).
     pub(super) fn play(&self) -> Result<Played<K>, Failure> {
         let mut players = Player::BOTH
             .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
-        let record = Record::replay(K::start(self.setup), self.opening).map_err(Failure::data)?;
+        let record =
+            Record::replay(K::start(self.setup), self.opening).map_err(Failure::explained)?;
         let mut played = Played::<K> {
             record,
             moves: [0; 2],
@@ -45,7 +47,7 @@ impl<K: GameKind> Bout<'_, K> {
         let most = K::terms(self.setup).move_limit.unwrap_or(usize::MAX);
         while played.record.position().outcome().is_none() && played.record.cursor() < most {
             if let Some(forced) = K::forced(played.record.position()) {
-                played.record.play(forced).map_err(Failure::data)?;
+                played.record.play(forced).map_err(Failure::explained)?;
                 continue;
             }
             let side = played.record.position().to_move().index();
@@ -59,7 +61,10 @@ impl<K: GameKind> Bout<'_, K> {
             };
             played.time[side] += watch.elapsed();
             played.moves[side] += 1;
-            played.record.play(report.best).map_err(Failure::data)?;
+            played
+                .record
+                .play(report.best)
+                .map_err(Failure::explained)?;
         }
         Ok(played)
     }
@@ -67,7 +72,7 @@ impl<K: GameKind> Bout<'_, K> {
 
 /// Returns the opening of this number, the same for every pair of computers: random moves after
 /// which neither player wins at once.
-pub(super) fn opening_of<K: GameKind>(
+pub(super) fn opening_of<K: Phrases>(
     setup: K::Setup,
     plies: u32,
     seed: u64,
@@ -78,7 +83,7 @@ pub(super) fn opening_of<K: GameKind>(
     opening::<K>(setup, plies, seed).ok_or_else(|| {
         let board = K::describe_setup(setup);
         Failure::Data(format!(
-            "there are no openings of {plies} moves on {board} from which nobody wins at once: \
+            "there are no openings of {plies} moves ({board}) from which nobody wins at once: \
             choose fewer moves"
         ))
     })

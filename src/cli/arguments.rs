@@ -13,8 +13,8 @@ use super::texts::{
     PICTURING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING,
     TYPED,
 };
-use crate::core::kind::GameSetup as _;
 use crate::games::{GameId, with_game};
+use crate::words::Phrases as _;
 pub(super) use connect4::{
     BookArguments, HintArguments, MAX_THREADS, NEW_BOOK_PLIES, PuzzleArguments, ReviewArguments,
     SolveArguments,
@@ -45,7 +45,7 @@ pub(super) struct Arguments {
 fn about() -> String {
     let games = GameId::ALL
         .iter()
-        .map(|&id| with_game!(id, K => format!("{}, {}", K::TITLE, K::SUMMARY)));
+        .map(|&id| with_game!(id, K => format!("{}, {}", K::title(), K::summary())));
     let games: Vec<String> = games.collect();
     match games.split_last() {
         Some((last, [])) => format!("Play {last}"),

@@ -124,7 +124,7 @@ impl PlayerChoice {
         if let [Some(first), Some(second)] = self.sides::<K, K::Level>()? {
             return Ok([first, second]);
         }
-        let [first, second] = K::SIDES.map(str::to_lowercase);
+        let [first, second] = K::SIDES;
         Err(Failure::Usage(format!(
             "name both computers, as in --{first} high --{second} low"
         )))
@@ -134,7 +134,7 @@ impl PlayerChoice {
     fn sides<K: GameKind, T: std::str::FromStr<Err: Explain>>(
         &self,
     ) -> Result<[Option<T>; 2], Failure> {
-        let names = K::SIDES.map(str::to_lowercase);
+        let names = K::SIDES.map(str::to_owned);
         if let Some(other) = self
             .sides
             .keys()

@@ -15,8 +15,8 @@ use crate::core::connect4::analysis::{Analysis, Hint};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
-use crate::words::{Explain as _, hint_sentences};
+use crate::core::kind::{Characters, Notation, TextLook};
+use crate::words::{Explain as _, Phrases as _, hint_sentences};
 use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
@@ -153,7 +153,7 @@ fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) ->
     let _ = writeln!(
         told,
         "{} ({}) to move.\n",
-        Connect4::SIDES[player.index()],
+        Connect4::side(player),
         Connect4::mark(player, look)
     );
     for line in sentences(hint) {

@@ -17,11 +17,11 @@ use super::output::output;
 use super::{show, start};
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome};
-use crate::core::kind::{GameKind, Level, LevelError, MoveOf};
+use crate::core::kind::{Level, LevelError, MoveOf};
 use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
-use crate::words::Explain as _;
+use crate::words::{Explain as _, Phrases};
 use rating::{Rating, ratings};
 
 /// Runs the command.
@@ -30,7 +30,7 @@ pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
 }
 
 /// Runs the command for one kind of game.
-fn run_game<K: GameKind>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
+fn run_game<K: Phrases>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
     let setup = arguments
         .choice
         .setup::<K>(Front::Terminal)?
@@ -56,7 +56,7 @@ fn run_game<K: GameKind>(arguments: &LadderArguments) -> Result<ExitCode, Failur
 
 /// Returns the computers that play: those named, or all of the game that play with this set-up and
 /// are not custom.
-fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>, Failure> {
+fn levels<K: Phrases>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>, Failure> {
     if named.is_empty() {
         let all = K::LEVELS.iter().copied();
         return Ok(all
@@ -87,7 +87,7 @@ fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level
 }
 
 /// Which games are played.
-struct Plan<K: GameKind> {
+struct Plan<K: Phrases> {
     setup: K::Setup,
     levels: Vec<K::Level>,
     /// The games of each pair.
@@ -109,7 +109,7 @@ struct Pair {
 }
 
 /// Plays all games, with a progress bar if standard error is a terminal.
-fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
+fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
     let count = plan.levels.len();
     let all = (0..count).flat_map(|first| (first + 1..count).map(move |second| (first, second)));
     let mut pairs: Vec<Pair> = all
@@ -186,7 +186,7 @@ impl<L> Rung<L> {
 }
 
 /// Returns the computers, the strongest first.
-fn rungs<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
+fn rungs<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
     let count = plan.levels.len();
     let mut points = vec![vec![0.0; count]; count];
     for &Pair {
@@ -228,7 +228,7 @@ fn rungs<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
 
 /// Returns the results as two tables: the ratings, and the share of the points of each computer
 /// against each other one.
-fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
+fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     let rungs = rungs(plan, pairs);
     let names: Vec<String> = rungs.iter().map(|rung| rung.level.to_string()).collect();
     let width = names.iter().map(String::len).max().unwrap_or_default();
@@ -295,7 +295,7 @@ fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
 }
 
 /// Returns the results, as `--json` says them: the computers, the strongest first, and the pairs.
-fn summary<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Value {
+fn summary<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Value {
     let mut facts = Map::new();
     facts.insert("game".to_owned(), Value::from(K::NAME));
     facts.extend(

@@ -67,7 +67,7 @@ fn the_manual_has_every_level() {
 /// Asserts that the chapter of a game has a row for each of its levels, as the program describes
 /// it, and none for any other.
 fn assert_levels<K: Phrases>() {
-    let chapter = chapter(K::TITLE);
+    let chapter = chapter(K::title());
     for &level in K::LEVELS {
         let mode = level.to_string();
         let (word, number) = mode.split_once(':').unwrap_or((&mode, ""));
@@ -90,7 +90,7 @@ fn assert_levels<K: Phrases>() {
         assert!(
             chapter.contains(&row),
             "docs/manual.md has no row for {mode} of {}: {row}",
-            K::TITLE
+            K::title()
         );
     }
     // The rows below the head of the table of levels.
@@ -100,7 +100,7 @@ fn assert_levels<K: Phrases>() {
         .skip(2)
         .take_while(|line| line.starts_with("| "))
         .filter(|line| !line.starts_with("| Human |"));
-    assert_eq!(rows.count(), K::LEVELS.len(), "levels of {}", K::TITLE);
+    assert_eq!(rows.count(), K::LEVELS.len(), "levels of {}", K::title());
 }
 
 /// The limits stand in three places that no build compares: the script, the page and the bench.

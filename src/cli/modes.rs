@@ -32,7 +32,7 @@ pub(super) fn words() -> String {
 
 /// Returns the computers of a game, a line each, and what can follow their names.
 fn computers<K: Phrases>() -> String {
-    let mut text = format!("and the computers of {}:\n", K::TITLE);
+    let mut text = format!("and the computers of {}:\n", K::title());
     for &level in K::LEVELS {
         let (name, summary) = match (level.steps(), greatest_depth::<K>()) {
             (Some(_), Some(greatest)) => (

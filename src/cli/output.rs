@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::{Colour, GameKind};
+use crate::core::kind::Colour;
 use crate::core::plain::steers;
 use crate::words::{self, Phrases};
 
@@ -103,8 +103,8 @@ pub(super) fn sentence<K: Phrases>(
 }
 
 /// Returns the name of a side.
-pub(super) fn side<K: GameKind>(player: Player) -> String {
-    K::SIDES[player.index()].to_owned()
+pub(super) fn side<K: Phrases>(player: Player) -> String {
+    K::side(player).to_owned()
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
 use crate::players::fresh_seed;
+use crate::words::Phrases as _;
 use crate::worker::SizedTeam;
 
 /// Runs the command.
@@ -111,7 +112,7 @@ fn facts(puzzle: &Puzzle) -> Value {
     };
     json!({
         "position": puzzle.text(),
-        "to_move": Connect4::SIDES[puzzle.position().to_move().index()].to_lowercase(),
+        "to_move": Connect4::SIDES[puzzle.position().to_move().index()],
         "kind": kind,
         "in": moves,
         "solution": puzzle.solution().map(Column::number),
@@ -132,7 +133,7 @@ fn drawing(number: u32, puzzle: &Puzzle, look: TextLook) -> String {
     let _ = writeln!(
         told,
         "{} ({}) to move. {}.\n",
-        Connect4::SIDES[player.index()],
+        Connect4::side(player),
         Connect4::mark(player, look),
         task(puzzle.kind)
     );

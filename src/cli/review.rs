@@ -22,7 +22,7 @@ use crate::core::kind::GameSetup;
 use crate::core::plain;
 use crate::session::SavedGame;
 use crate::storage::{LoadError, load_envelope, shown};
-use crate::words::{Explain as _, one_of};
+use crate::words::{Explain as _, Phrases as _, one_of};
 use crate::worker::{Question, SizedTeam, cores};
 
 /// Runs the command.
@@ -119,7 +119,7 @@ fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -
 fn facts(reviewed: &Reviewed) -> Value {
     json!({
         "ply": reviewed.ply,
-        "player": Connect4::SIDES[reviewed.player.index()].to_lowercase(),
+        "player": Connect4::SIDES[reviewed.player.index()],
         "move": reviewed.column.number(),
         "score_before": reviewed.before,
         "score_after": reviewed.after,
@@ -175,7 +175,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
                 .join(" "),
             Grade::Best | Grade::Good => String::new(),
         };
-        let name = Connect4::SIDES[player.index()];
+        let name = Connect4::side(*player);
         let line = format!(
             "{ply:>4}  {name:<6}  {column:>6}  {before:>6}  {after:>5}  {grade_word:<10}  {best}"
         );
@@ -188,7 +188,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
     for player in Player::BOTH {
         let kept = review.kept(player);
         if let Some(accuracy) = kept.accuracy() {
-            let name = Connect4::SIDES[player.index()];
+            let name = Connect4::side(player);
             let _ = writeln!(
                 text,
                 "{name} kept the result with {} of {} moves: {accuracy} %.",
@@ -205,7 +205,7 @@ fn mistake(reviewed: &Reviewed) -> String {
     let Reviewed {
         ply, column, best, ..
     } = reviewed;
-    let name = Connect4::SIDES[reviewed.player.index()];
+    let name = Connect4::side(reviewed.player);
     let had = match reviewed.outlooks()[0] {
         Outlook::Win => "was winning",
         Outlook::Draw | Outlook::Loss => "held the draw",

@@ -152,11 +152,12 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
         text.extend(["Position ", moves, "\n"]);
     }
     text.push_str(&K::draw(position, look));
+    text.extend(K::captions(position).into_iter().map(|line| line + "\n"));
     match position.outcome() {
         None => {
             let player = position.to_move();
             text.extend([
-                K::SIDES[player.index()],
+                K::side(player),
                 " (",
                 &K::mark(player, look),
                 ") to move.\n",
@@ -175,7 +176,7 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
 pub(super) fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
         .told_here()
-        .map(|(particular, text)| words::game_info(particular, text, K::SIDES));
+        .map(|(particular, text)| words::game_info(particular, text, Player::BOTH.map(K::side)));
     let comment = game
         .record
         .comment()
@@ -188,7 +189,7 @@ pub(super) fn written<K: Phrases>(game: &SavedGame<K>) -> String {
 /// Returns everything about a position, as `--json` says it.
 fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Value {
     let position = game.record.position();
-    let side = |player: Player| Value::from(K::SIDES[player.index()].to_lowercase());
+    let side = |player: Player| Value::from(K::SIDES[player.index()]);
     let outcome = position.outcome();
     let result = match outcome {
         None => Value::Null,

@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 use super::arguments::StatisticsArguments;
 use super::failure::Failure;
 use super::output::output;
-use crate::core::kind::{GameKind, GameSetup};
+use crate::core::kind::GameKind;
 use crate::games::{GameId, with_game};
 use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
-use crate::words::Opponent;
+use crate::words::{Opponent, Phrases as _};
 
 /// The message where no game was counted.
 const NONE: &str =
@@ -54,7 +54,7 @@ fn rows<K: GameKind>(statistics: &Statistics) -> Vec<(Opponent, Results)> {
 
 /// Returns the statistics as a table for each game, with an empty line between two.
 fn table(statistics: &Statistics) -> String {
-    let of_game = |&game: &GameId| with_game!(game, K => (K::TITLE, rows::<K>(statistics)));
+    let of_game = |&game: &GameId| with_game!(game, K => (K::title(), rows::<K>(statistics)));
     let games = GameId::ALL
         .iter()
         .map(of_game)

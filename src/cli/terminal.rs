@@ -65,7 +65,7 @@ fn begin<K: Phrases>(
         match start::named::<K>(arguments, argument, Front::Terminal)? {
             Named::File(game) => *game,
             Named::Position(setup, moves) => {
-                let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
+                let record = Record::replay(K::start(setup), &moves).map_err(Failure::explained)?;
                 SavedGame {
                     names,
                     record,
@@ -245,8 +245,12 @@ impl<K: Phrases> Table<'_, K> {
         };
         write!(
             self.output,
-            "\n{}{written}{remarks}",
-            K::draw(position, self.look)
+            "\n{}{}{written}{remarks}",
+            K::draw(position, self.look),
+            K::captions(position)
+                .iter()
+                .map(|line| format!("{line}\n"))
+                .collect::<String>()
         )
     }
 

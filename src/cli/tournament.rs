@@ -16,9 +16,9 @@ use super::output::output;
 use super::{show, start};
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::GameKind;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
+use crate::words::Phrases;
 
 /// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
@@ -26,7 +26,7 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
 }
 
 /// Runs the command for one kind of game.
-fn run_game<K: GameKind>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
+fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     let plan = Plan::<K> {
         entrants: arguments.players.computers::<K>()?,
         games: arguments.games,
@@ -60,7 +60,7 @@ fn run_game<K: GameKind>(arguments: &MatchArguments) -> Result<ExitCode, Failure
 }
 
 /// Which games are played.
-struct Plan<K: GameKind> {
+struct Plan<K: Phrases> {
     /// The computers that play the first and the second side in the first game.
     entrants: [K::Level; 2],
     games: u32,
@@ -80,7 +80,7 @@ enum Sides {
     Alternate,
 }
 
-impl<K: GameKind> Plan<K> {
+impl<K: Phrases> Plan<K> {
     /// Returns the entrant who plays a side in a game, the games counted from 0.
     fn entrant(&self, game: u32, side: Player) -> usize {
         let swapped = self.sides == Sides::Alternate && game % 2 == 1;
@@ -131,7 +131,7 @@ fn mean(sum: u64, count: u64) -> f64 {
 }
 
 /// Plays all games, with a progress bar if standard error is a terminal.
-fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
+fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
     let bar = ProgressBar::new(u64::from(plan.games));
     if let Ok(style) = ProgressStyle::with_template("{bar:40} game {pos} of {len}, {eta} left") {
         bar.set_style(style);
@@ -177,7 +177,7 @@ fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
 }
 
 /// Returns the results as a table.
-fn table<K: GameKind>(plan: &Plan<K>, results: &Results) -> String {
+fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
     let Plan {
         entrants,
         games,
@@ -185,7 +185,7 @@ fn table<K: GameKind>(plan: &Plan<K>, results: &Results) -> String {
         setup,
         ..
     } = plan;
-    let [first, second] = K::SIDES;
+    let [first, second] = Player::BOTH.map(K::side);
     let labels = [format!("1: {}", entrants[0]), format!("2: {}", entrants[1])];
     let width = labels.iter().map(String::len).max().unwrap_or_default();
     let mut text = format!(
@@ -230,8 +230,8 @@ fn table<K: GameKind>(plan: &Plan<K>, results: &Results) -> String {
 /// Returns the results, as `--json` says them. Wins, draws and losses are those of the computer
 /// named for the first side, whichever side it plays; times are milliseconds a move of each of the
 /// two.
-fn summary<K: GameKind>(plan: &Plan<K>, results: &Results) -> Value {
-    let names = K::SIDES.map(str::to_lowercase);
+fn summary<K: Phrases>(plan: &Plan<K>, results: &Results) -> Value {
+    let names = K::SIDES.map(str::to_owned);
     let mut facts: Map<String, Value> = names
         .into_iter()
         .zip(plan.entrants.map(|level| Value::from(level.to_string())))

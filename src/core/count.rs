@@ -1,15 +1,4 @@
-//! Parts of sentences: numbers in words and with commas, shares, lists, a capital letter.
-
-/// Returns a small number in words, a greater one in digits.
-#[must_use]
-pub fn in_words(number: usize) -> String {
-    const WORDS: [&str; 11] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ];
-    WORDS
-        .get(number)
-        .map_or_else(|| number.to_string(), |&word| word.to_owned())
-}
+//! Numbers and lists as text.
 
 /// Returns a number with commas between the thousands.
 #[must_use]
@@ -65,15 +54,6 @@ pub fn halves(number: i32) -> String {
     format!("{sign}{}{fraction}", size / 2)
 }
 
-/// Returns a text with a capital letter, as sentences on the screen have.
-#[must_use]
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        format!("{}{}", first.to_uppercase(), letters.as_str())
-    })
-}
-
 /// Returns a number with its sign: `+20`, `−20`, `0`.
 #[must_use]
 pub fn signed(value: i32) -> String {
@@ -98,7 +78,6 @@ mod tests {
         ] {
             assert_eq!(thousands(number), expected);
         }
-        assert_eq!([0, 4, 10, 11].map(in_words), ["no", "four", "ten", "11"]);
         assert_eq!([20, -20, 0].map(signed), ["+20", "−20", "0"]);
     }
 

@@ -1,7 +1,6 @@
 //! The rules of a game, for everything that does not know which game it is: the search, the record,
 //! the worker, the tests.
 
-use std::error::Error;
 use std::fmt;
 use std::hash::Hash;
 
@@ -32,7 +31,7 @@ pub trait Game: Clone {
     /// strategies explain nothing.
     type Insight: Clone + Eq + fmt::Debug + Send + 'static;
     /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].
-    type Refusal: Reason + fmt::Display + From<Refusal>;
+    type Refusal: Reason + From<Refusal>;
 
     /// Returns whose turn it is; after the end, whose turn it would be.
     fn to_move(&self) -> Player;
@@ -212,21 +211,3 @@ impl Reason for Refusal {
         }
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::GameOver => "the game is over",
-            Self::OffBoard => "there is no such place on the board",
-            Self::Taken => "the place is taken",
-        })
-    }
-}
-
-impl<M: fmt::Debug, R: fmt::Display> fmt::Display for IllegalMove<M, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not legal: {}", self.mv, self.refusal)
-    }
-}
-
-impl<M: fmt::Debug, R: fmt::Debug + fmt::Display> Error for IllegalMove<M, R> {}

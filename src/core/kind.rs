@@ -67,9 +67,9 @@ pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
 ///     K::SIDES.join(" and ")
 /// }
 ///
-/// assert_eq!(sides::<Gomoku>(), "Black and White");
+/// assert_eq!(sides::<Gomoku>(), "black and white");
 /// let setup = Connect4::parse_setup(&[("size", "8x7")]).expect("a set-up");
-/// assert_eq!(Connect4::describe_setup(setup), "8x7 with 4 in a line");
+/// assert_eq!(Connect4::format_setup(setup)[0].1, "8x7");
 /// ```
 pub trait GameKind: Notation + Players + PositionInfo {
     /// How the players settle the result, where that takes more than the rules of the board.

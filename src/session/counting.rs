@@ -28,7 +28,7 @@ impl<K: GameKind> Session<K> {
             game: K::NAME.to_owned(),
             setup: setup_text::<K>(self.setup()),
             opponent: opponent.to_string(),
-            side: K::SIDES[person.index()].to_lowercase(),
+            side: K::SIDES[person.index()].to_owned(),
             ending: Ending::of(outcome, person),
             moves: u32::try_from(self.record().cursor()).unwrap_or(u32::MAX),
             is_helped: self.game.is_helped(),

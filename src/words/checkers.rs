@@ -3,11 +3,43 @@
 use super::levels::custom_summary;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
-use crate::core::checkers::{Checkers, Computer, Position, Refusal, Setup};
-use crate::core::game::{self, Game as _};
+use crate::core::checkers::{Checkers, Computer, Position, Refusal, Repetition, Rules, Setup};
+use crate::core::game::{self, Game as _, Player};
 use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
 
 impl Phrases for Checkers {
+    fn title() -> &'static str {
+        text::checkers::title()
+    }
+
+    fn summary() -> &'static str {
+        text::checkers::summary()
+    }
+
+    fn side(player: Player) -> &'static str {
+        match player {
+            Player::First => text::game::side_red(),
+            Player::Second => text::game::side_white(),
+        }
+    }
+
+    fn describe_setup(setup: Setup) -> String {
+        let Rules { repetition, limit } = setup.rules();
+        let start = match setup.start() {
+            Some(_) => text::checkers::subtitle_position().to_owned(),
+            None => text::checkers::subtitle_rows(setup.men()),
+        };
+        let repetition = (repetition != Repetition::default())
+            .then(|| text::checkers::setup_drawn_by_repetition().to_owned());
+        let limit = (limit != Setup::LIMIT).then(|| text::checkers::setup_drawn_after(limit));
+        let parts = [setup.size().to_string(), start].into_iter();
+        parts
+            .chain(repetition)
+            .chain(limit)
+            .collect::<Vec<_>>()
+            .join(" · ")
+    }
+
     fn goal(_setup: Setup) -> String {
         text::checkers::goal().to_owned()
     }
@@ -57,6 +89,10 @@ impl Phrases for Checkers {
 
     fn typed_moves() -> Vec<TypedMove> {
         vec![(&["11-15", "15x24", "3"], text::terminal::help_move())]
+    }
+
+    fn captions(_position: &Position) -> Vec<String> {
+        Vec::new()
     }
 
     fn remarks(position: &Position) -> Option<String> {

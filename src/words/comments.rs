@@ -2,9 +2,9 @@
 
 use super::info::game_info;
 use super::names::side;
+use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Player;
-use crate::core::kind::GameKind;
 use crate::core::plain;
 use crate::session::Session;
 
@@ -27,7 +27,7 @@ pub struct Written {
 /// Returns the announcement for a position that the user has gone to, with its game info and
 /// comments.
 #[must_use]
-pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
+pub fn with_comment<K: Phrases>(session: &Session<K>, said: String) -> String {
     match written(session) {
         Some(written) => {
             let sentences: Vec<&str> = written
@@ -44,7 +44,7 @@ pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
 
 /// Returns the game info and comments for the position in view, or `None` if there are none.
 #[must_use]
-pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
+pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     let game = session.game();
     let sides = Player::BOTH.map(side::<K>);
     let told: Vec<String> = game

@@ -10,10 +10,29 @@ use super::text;
 use crate::core::connect4::hint_point::Insight;
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
-use crate::core::game::Refusal;
+use crate::core::game::{Player, Refusal};
 use crate::core::kind::{Illegal, listed_moves};
 
 impl Phrases for Connect4 {
+    fn title() -> &'static str {
+        text::connect4::title()
+    }
+
+    fn summary() -> &'static str {
+        text::connect4::summary()
+    }
+
+    fn side(player: Player) -> &'static str {
+        match player {
+            Player::First => text::game::side_red(),
+            Player::Second => text::game::side_yellow(),
+        }
+    }
+
+    fn describe_setup(setup: Size) -> String {
+        text::connect4::setup(setup.to_string(), u32::from(setup.connect()))
+    }
+
     fn goal(setup: Size) -> String {
         text::connect4::goal(u32::from(setup.connect()))
     }
@@ -73,6 +92,10 @@ impl Phrases for Connect4 {
 
     fn typed_moves() -> Vec<TypedMove> {
         vec![(&["1", "2", "3", "..."], text::terminal::help_column())]
+    }
+
+    fn captions(_position: &Position<Size>) -> Vec<String> {
+        Vec::new()
     }
 
     fn remarks(position: &Position<Size>) -> Option<String> {

@@ -5,10 +5,51 @@ use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
-use crate::core::go::{Computer, Go, Move, Phase, Position, Refusal, Scoring, Setup};
+use crate::core::go::{Computer, Go, Ko, Komi, Move, Phase, Position, Refusal, Scoring, Setup};
 use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
 
 impl Phrases for Go {
+    fn title() -> &'static str {
+        text::go::title()
+    }
+
+    fn summary() -> &'static str {
+        text::go::summary()
+    }
+
+    fn side(player: Player) -> &'static str {
+        match player {
+            Player::First => text::game::side_black(),
+            Player::Second => text::game::side_white(),
+        }
+    }
+
+    fn describe_setup(setup: Setup) -> String {
+        let start = match (setup.handicap(), setup.own_stones()) {
+            (_, Some(stones)) => Some(text::go::subtitle_stones(stones.len())),
+            (0, None) => None,
+            (stones, None) => Some(text::go::subtitle_handicap(stones)),
+        };
+        let scoring = match setup.scoring() {
+            Scoring::Area => text::go::subtitle_area(),
+            Scoring::Stones => text::go::subtitle_stone_scoring(),
+        };
+        let ko = match setup.ko() {
+            Ko::Positional => text::options::ko_positional(),
+            Ko::Simple => text::options::ko_simple(),
+            Ko::None => text::options::ko_none(),
+        };
+        let komi = text::go::subtitle_komi(f64::from(setup.komi().halves()) / 2.0);
+        let parts = std::iter::once(format!("{0}x{0}", setup.size()))
+            .chain(start)
+            .chain([
+                komi,
+                scoring.to_owned(),
+                text::play::labelled(text::options::ko(), ko),
+            ]);
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
     fn goal(setup: Setup) -> String {
         match setup.scoring() {
             Scoring::Area => text::go::goal_area(),
@@ -79,6 +120,17 @@ impl Phrases for Go {
         }
     }
 
+    fn captions(position: &Position) -> Vec<String> {
+        let [black, white] = Player::BOTH.map(|player| position.captured(player));
+        let captures = (black + white > 0).then(|| text::go::captures(black, white));
+        let is_counted = matches!(position.phase(), Phase::Settling | Phase::Counted(_));
+        let scores = Player::BOTH
+            .into_iter()
+            .filter(|_| is_counted)
+            .map(|player| score(position, player));
+        captures.into_iter().chain(scores).collect()
+    }
+
     /// Returns how to mark dead stones while the board is being counted.
     fn explanation((): &()) -> Option<String> {
         None
@@ -118,5 +170,27 @@ fn next_side(position: &Position) -> &'static str {
     match position.to_move() {
         Player::First => "white",
         Player::Second => "black",
+    }
+}
+
+/// Returns the score of a side as the board stands, with what it consists of.
+fn score(position: &Position, player: Player) -> String {
+    let (setup, area) = (position.setup(), position.count());
+    let side = ["black", "white"][player.index()];
+    let points = f64::from(area.halves[player.index()]) / 2.0;
+    let stones = area.stones[player.index()];
+    let territory = match setup.scoring() {
+        Scoring::Area => Some(area.territory[player.index()]),
+        Scoring::Stones => None,
+    };
+    let komi = (player == Player::Second && setup.komi() != Komi::NONE)
+        .then(|| f64::from(setup.komi().halves()) / 2.0);
+    match (territory, komi) {
+        (Some(territory), Some(komi)) => {
+            text::go::counted_area_komi(side, points, stones, territory, komi)
+        }
+        (Some(territory), None) => text::go::counted_area(side, points, stones, territory),
+        (None, Some(komi)) => text::go::counted_stones_komi(side, points, stones, komi),
+        (None, None) => text::go::counted_stones(side, points, stones),
     }
 }

@@ -3,12 +3,38 @@
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
-use crate::core::game::{self, Game as _, Reason as _};
+use crate::core::game::{self, Game as _, Player, Reason as _};
 use crate::core::gomoku::winning::winning_points;
 use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
 use crate::core::kind::Illegal;
 
 impl Phrases for Gomoku {
+    fn title() -> &'static str {
+        text::gomoku::title()
+    }
+
+    fn summary() -> &'static str {
+        text::gomoku::summary()
+    }
+
+    fn side(player: Player) -> &'static str {
+        match player {
+            Player::First => text::game::side_black(),
+            Player::Second => text::game::side_white(),
+        }
+    }
+
+    fn describe_setup(setup: Setup) -> String {
+        let size = format!("{0}x{0}", setup.size());
+        let target = text::gomoku::subtitle_target(u32::from(setup.target()));
+        [
+            size,
+            target,
+            text::gomoku::subtitle_rule(setup.rule().name()),
+        ]
+        .join(" · ")
+    }
+
     fn goal(setup: Setup) -> String {
         let target = u32::from(setup.target());
         match setup.rule() {
@@ -81,6 +107,10 @@ impl Phrases for Gomoku {
 
     fn typed_moves() -> Vec<TypedMove> {
         vec![(&["C3", "D4", "..."], text::terminal::help_point())]
+    }
+
+    fn captions(_position: &Position) -> Vec<String> {
+        Vec::new()
     }
 
     fn remarks(position: &Position) -> Option<String> {

@@ -48,7 +48,7 @@ pub fn standing<K: Phrases>(session: &Session<K>) -> String {
     let position = session.position();
     match (position.outcome(), session.record().cursor()) {
         (Some(outcome), _) => result_for_others(session, outcome),
-        (None, 0) => K::TITLE.to_owned(),
+        (None, 0) => K::title().to_owned(),
         (None, moves) if let Some(asked) = kind::question::<K>(position) => {
             text::game::after_move(moves, question(asked))
         }

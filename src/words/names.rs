@@ -16,27 +16,28 @@
 //! would seem to speak of two people.
 
 use super::levels::level_name;
+use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, Level};
+use crate::core::kind::Level;
 use crate::players::Seat;
 use crate::session::Session;
 
 /// Returns what a side is called.
 #[must_use]
-pub const fn side<K: GameKind>(player: Player) -> &'static str {
-    K::SIDES[player.index()]
+pub fn side<K: Phrases>(player: Player) -> &'static str {
+    K::side(player)
 }
 
 /// Returns the short name of a player: the human player's name if they have one, else the side.
 #[must_use]
-pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+pub fn called<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     session.name(player).unwrap_or(side::<K>(player))
 }
 
 /// Returns what a player is called as the third person of a sentence: `Anna wins`, `Red wins`.
 #[must_use]
-pub fn third_person<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+pub fn third_person<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     if session.you().is_none() {
         called(session, player)
     } else {
@@ -46,15 +47,15 @@ pub fn third_person<K: GameKind>(session: &Session<K>, player: Player) -> &str {
 
 /// Returns the same within a sentence: `move 3, Anna`, `move 3, red`.
 #[must_use]
-pub fn third_person_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
+pub fn third_person_within<K: Phrases>(session: &Session<K>, player: Player) -> String {
     let name = session.name(player).filter(|_| session.you().is_none());
-    name.map_or_else(|| side::<K>(player).to_lowercase(), str::to_owned)
+    name.map_or_else(|| side::<K>(player).to_owned(), str::to_owned)
 }
 
 /// Returns what a player is called at the head of a sentence to the only person: `You: column 4`,
 /// `Red: column 4`.
 #[must_use]
-pub fn addressed<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+pub fn addressed<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     if session.you() == Some(player) {
         "You"
     } else {
@@ -64,7 +65,7 @@ pub fn addressed<K: GameKind>(session: &Session<K>, player: Player) -> &str {
 
 /// Returns the same within a sentence: `move 3, you: column 4`, `move 3, red: column 4`.
 #[must_use]
-pub fn addressed_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
+pub fn addressed_within<K: Phrases>(session: &Session<K>, player: Player) -> String {
     if session.you() == Some(player) {
         "you".to_owned()
     } else {
@@ -75,7 +76,7 @@ pub fn addressed_within<K: GameKind>(session: &Session<K>, player: Player) -> St
 /// Returns the name of a player in a sentence about humans and computers alike: `You`, `Anna`,
 /// `Red`, `High`. Two computers of the same kind are distinguished by their sides.
 #[must_use]
-pub fn in_a_word<K: GameKind>(session: &Session<K>, player: Player) -> String {
+pub fn in_a_word<K: Phrases>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
         Seat::Computer(level) if session.seat(player.other()) != session.seat(player) => {
             level_name(level.id())
@@ -86,7 +87,7 @@ pub fn in_a_word<K: GameKind>(session: &Session<K>, player: Player) -> String {
 
 /// Returns the name on a side's card.
 #[must_use]
-pub fn on_card<K: GameKind>(session: &Session<K>, player: Player) -> String {
+pub fn on_card<K: Phrases>(session: &Session<K>, player: Player) -> String {
     let is_nameless_you = session.you() == Some(player) && session.name(player).is_none();
     if is_nameless_you {
         "You".to_owned()
@@ -97,7 +98,7 @@ pub fn on_card<K: GameKind>(session: &Session<K>, player: Player) -> String {
 
 /// Returns the name of a player for others, to whom the only person is not "you".
 #[must_use]
-pub fn for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
+pub fn for_others<K: Phrases>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
         Seat::Human => called(session, player).to_owned(),
         Seat::Computer(level) => level_name(level.id()),
@@ -106,7 +107,7 @@ pub fn for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
 
 /// Returns the name of a side's player: a human player's own, `Human` without one, a computer's.
 #[must_use]
-pub fn player_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
+pub fn player_name<K: Phrases>(session: &Session<K>, player: Player) -> String {
     session
         .name(player)
         .map_or_else(|| seat_name(session.seat(player)), str::to_owned)
@@ -145,7 +146,7 @@ pub fn short_name(name: &str, letters: usize) -> String {
 /// Returns a headline that begins with a player's name, with the name cut to so many letters, for
 /// where there is no room for all; `None` if it begins with no name that is longer.
 #[must_use]
-pub fn with_short_name<K: GameKind>(
+pub fn with_short_name<K: Phrases>(
     session: &Session<K>,
     headline: &str,
     letters: usize,

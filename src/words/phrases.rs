@@ -2,7 +2,7 @@
 
 use super::text;
 use super::who::Who;
-use crate::core::game::Game;
+use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, Illegal, MoveOf};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
@@ -10,6 +10,18 @@ pub type TypedMove = (&'static [&'static str], &'static str);
 
 /// The sentences in which games differ: each game has a file of them here.
 pub trait Phrases: GameKind {
+    /// Returns the name of the game: `Connect 4`.
+    fn title() -> &'static str;
+
+    /// Returns the idea of the game in three or four words: `four in a row`.
+    fn summary() -> &'static str;
+
+    /// Returns the name of a side: `Red`.
+    fn side(player: Player) -> &'static str;
+
+    /// Returns a set-up in a few words: `7x6 with 4 in a row`.
+    fn describe_setup(setup: Self::Setup) -> String;
+
     /// Returns what the players try to do.
     fn goal(setup: Self::Setup) -> String;
 
@@ -51,6 +63,9 @@ pub trait Phrases: GameKind {
     /// Returns the entries about moves in the help of a terminal.
     fn typed_moves() -> Vec<TypedMove>;
 
+    /// Returns what stands below a drawing of the board in a terminal: captures, and the score.
+    fn captions(position: &Self::Game) -> Vec<String>;
+
     /// Returns what the game adds to a drawing of a position in a terminal; usually nothing.
     fn remarks(_position: &Self::Game) -> Option<String> {
         None
@@ -61,5 +76,5 @@ pub trait Phrases: GameKind {
 /// do.
 #[must_use]
 pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
-    text::game::introduction(K::TITLE, K::describe_setup(setup), K::goal(setup))
+    text::game::introduction(K::title(), K::describe_setup(setup), K::goal(setup))
 }

@@ -1,13 +1,11 @@
 //! Tests of every sentence, for every state that has one.
 
+mod searches;
+
 use super::*;
 use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::game::Player;
 use crate::core::go::{self, Go};
-use crate::core::gomoku::{Gomoku, Move, Point};
-use crate::core::score::Score;
-use crate::core::search::mcts::estimate;
-use crate::core::search::{Ended, Report, RootMove};
 use crate::players::{Names, Seat};
 use crate::session::tests::session;
 use crate::session::{SavedGame, Session};
@@ -39,26 +37,6 @@ fn drawn() -> Session<Connect4> {
         game.record.play(column).expect("a legal move");
     }
     Session::new(game)
-}
-
-/// Returns a report of a whole search to depth 6, in which every other column is worth `others`.
-fn report(score: Score, others: Score) -> Report<Column> {
-    let worth = |number| if number == 4 { score } else { others };
-    Report {
-        best: column(4),
-        score,
-        depth: 6,
-        nodes: 4812,
-        pv: [4, 3, 5].map(column).to_vec(),
-        moves: (1..=7)
-            .map(|number| RootMove {
-                mv: column(number),
-                score: worth(number),
-                exact: true,
-            })
-            .collect(),
-        ended: Ended::Depth,
-    }
 }
 
 #[test]
@@ -296,177 +274,6 @@ fn looking_back_tells_the_place_in_the_game() {
 }
 
 #[test]
-fn a_hint_claims_what_the_search_knows_and_no_more() {
-    let even = Score::heuristic(0);
-    let decided = |report: Report<Column>| Report {
-        ended: Ended::Decided,
-        ..report
-    };
-    let cases = [
-        (
-            report(Score::win_in(1), even),
-            "Best: column 4, which wins at once",
-        ),
-        (
-            report(Score::win_in(3), even),
-            "Best: column 4, which wins in 2 moves whatever your opponent does",
-        ),
-        (
-            report(Score::loss_in(2), Score::loss_in(2)),
-            "Best: column 4. Your opponent wins on the next move wherever you play",
-        ),
-        (
-            report(Score::loss_in(4), Score::loss_in(2)),
-            "Best: column 4, which holds out longest. Your opponent can win in 2 moves",
-        ),
-        (
-            report(even, Score::loss_in(2)),
-            "Play column 4. After anything else your opponent wins on the next move",
-        ),
-        (
-            decided(report(even, Score::loss_in(4))),
-            "Best: column 4, which draws. Neither side can force a win",
-        ),
-        (
-            report(Score::heuristic(3), even),
-            "Best: column 4. The game is even (looked 6 moves ahead)",
-        ),
-        (
-            report(Score::heuristic(4), even),
-            "Best: column 4. You are ahead (looked 6 moves ahead)",
-        ),
-        (
-            report(Score::heuristic(-4), Score::heuristic(-9)),
-            "Best: column 4. You are behind (looked 6 moves ahead)",
-        ),
-    ];
-    for (report, expected) in cases {
-        assert_eq!(hint::<Connect4>(&report), expected);
-    }
-}
-
-#[test]
-fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
-    let told = |score| found::<Connect4>(&report(score, score)).expect("a search");
-    let better = told(Score::heuristic(6));
-    assert_eq!(
-        better.lines,
-        [
-            "Looked 6 moves ahead: thinks it is ahead",
-            "Expects column 4, column 3, column 5"
-        ]
-    );
-    assert_eq!(better.figures, "Depth 6, 4812 positions, value +6");
-    let worse = told(Score::heuristic(-6));
-    assert_eq!(
-        (worse.lines[0].as_str(), worse.figures.as_str()),
-        (
-            "Looked 6 moves ahead: thinks it is behind",
-            "Depth 6, 4812 positions, value −6"
-        )
-    );
-    assert_eq!(
-        told(Score::heuristic(-3)).lines[0],
-        "Looked 6 moves ahead: even"
-    );
-    assert_eq!(
-        told(Score::win_in(1)).lines[0],
-        "Looked 6 moves ahead: wins in 1 move"
-    );
-    assert_eq!(
-        told(Score::loss_in(4)).lines[0],
-        "Looked 6 moves ahead: loses in 2 moves"
-    );
-    assert_eq!(
-        told(Score::loss_in(4)).figures,
-        "Depth 6, 4812 positions, loss in 4 plies"
-    );
-    let draw = |nodes, ended| {
-        let report = Report {
-            nodes,
-            ended,
-            ..report(Score::DRAW, Score::DRAW)
-        };
-        found::<Connect4>(&report).expect("a solution")
-    };
-    assert_eq!(
-        draw(4812, Ended::Decided).lines[0],
-        "Looked to the end: a draw"
-    );
-    assert_eq!(
-        draw(1, Ended::Decided).figures,
-        "Depth 6, 1 position, value 0"
-    );
-    assert_eq!(draw(0, Ended::Decided).lines[0], "At a glance: a draw");
-    assert_eq!(
-        draw(0, Ended::Book).lines[0],
-        "From the opening book: a draw"
-    );
-    assert_eq!(
-        found::<Connect4>(&Report {
-            depth: 0,
-            ..report(Score::DRAW, Score::DRAW)
-        }),
-        None
-    );
-}
-
-/// Returns a report of a tree search of Go that has tried so many games, and thinks of two moves.
-fn tree(games: u64, share: f32) -> Report<go::Move> {
-    let [e5, pass] = [go::Move::Place(go::Point::at(4, 4)), go::Move::Pass];
-    let score = estimate(share);
-    let worth = |mv| RootMove {
-        mv,
-        score,
-        exact: true,
-    };
-    let moves = vec![worth(e5), worth(pass)];
-    Report {
-        best: e5,
-        score,
-        depth: 0,
-        nodes: games,
-        pv: vec![e5, pass],
-        moves,
-        ended: Ended::Nodes,
-    }
-}
-
-#[test]
-fn games_that_were_tried_are_told_as_such() {
-    let told = found::<Go>(&tree(8000, 0.63)).expect("a search");
-    assert_eq!(
-        told.lines,
-        ["Tried 8000 games: 63% to win", "Expects E5, pass"]
-    );
-    assert_eq!(told.figures, "8000 playouts, 63% won, value +53");
-    assert_eq!(
-        found::<Go>(&tree(1000, 0.4)).expect("a search").figures,
-        "1000 playouts, 40% won, value −41"
-    );
-    assert_eq!(
-        found_briefly::<Go>(&tree(8000, 0.07)).as_deref(),
-        Some("7% to win")
-    );
-    assert_eq!(
-        hint::<Go>(&tree(8000, 0.8)),
-        "Best: E5. You are ahead (tried 8000 games)"
-    );
-    // Who plays by chance, or has only one move to make, has tried nothing.
-    let chance = tree(1, 0.5);
-    let settled = Report {
-        moves: vec![tree(200, 1.0).moves[1]],
-        ..tree(200, 1.0)
-    };
-    for report in [chance, settled] {
-        assert_eq!(
-            (found::<Go>(&report), found_briefly::<Go>(&report)),
-            (None, None)
-        );
-    }
-}
-
-#[test]
 fn a_next_game_with_handicap_stones_is_begun_by_white() {
     let setup = go::Setup::default().with_handicap(2).expect("two stones");
     let next = |modes: [&str; 2], setup| {
@@ -482,54 +289,6 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
         next(["low", "human"], setup),
         "New game: you begin as White"
     );
-}
-
-/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: no number
-/// is shown.
-#[test]
-fn an_estimate_of_gomoku_is_told_in_words() {
-    let best = Move::Place(Point::at(7, 7));
-    let report = |value| Report {
-        best,
-        score: Score::heuristic(value),
-        depth: 2,
-        nodes: 812,
-        pv: vec![best],
-        moves: vec![RootMove {
-            mv: best,
-            score: Score::heuristic(value),
-            exact: true,
-        }],
-        ended: Ended::Depth,
-    };
-    let cases = [
-        (0, "even", "The game is even"),
-        (100, "even", "The game is even"),
-        (-100, "even", "The game is even"),
-        (101, "thinks it is slightly ahead", "You are slightly ahead"),
-        (
-            -299,
-            "thinks it is slightly behind",
-            "You are slightly behind",
-        ),
-        (300, "thinks it is ahead", "You are ahead"),
-        (-599, "thinks it is behind", "You are behind"),
-        (600, "thinks it is winning", "You are winning"),
-        (-999_920, "thinks it is losing", "You are losing"),
-        (i32::MAX, "thinks it is winning", "You are winning"),
-        (i32::MIN, "thinks it is losing", "You are losing"),
-    ];
-    for (value, found, hinted) in cases {
-        let [line, _] = super::found::<Gomoku>(&report(value))
-            .expect("a search")
-            .lines;
-        assert_eq!(line, format!("Looked 2 moves ahead: {found}"), "{value}");
-        assert_eq!(
-            hint::<Gomoku>(&report(value)),
-            format!("Best: H8. {hinted} (looked 2 moves ahead)"),
-            "{value}"
-        );
-    }
 }
 
 /// Returns a session of two modes with the names of their people, in which these moves were played.

@@ -3,17 +3,19 @@
 use std::path::Path;
 
 use egui::Key;
-use plot4::core::kind::{GameKind, GameSetup as _, window_setup};
+use plot4::core::game::Player;
+use plot4::core::kind::window_setup;
 use plot4::games::{GameId, with_game};
 use plot4::launch::Launch;
 use plot4::players::Seat;
 use plot4::session::{Ended, Ending, SavedGame, setup_text};
 use plot4::storage::{Entry, Envelope, Statistics, parse_game, save_statistics};
+use plot4::words::Phrases;
 
 use crate::window_harness::{Window, home, seats};
 
 /// Opens a position between two people.
-fn position<K: GameKind>(home: &Path, setup: K::Setup, text: &str) -> Window {
+fn position<K: Phrases>(home: &Path, setup: K::Setup, text: &str) -> Window {
     let moves = K::parse_moves(setup, text).expect("the moves of the sample");
     let people = [Some(Seat::Human), Some(Seat::Human)];
     let game = Envelope::position::<K>(setup, &moves, people, Some(7));
@@ -22,7 +24,7 @@ fn position<K: GameKind>(home: &Path, setup: K::Setup, text: &str) -> Window {
 
 #[test]
 fn it_is_opened_saved_and_opened_again() {
-    fn check<K: GameKind>() {
+    fn check<K: Phrases>() {
         let home = home();
         let setup = window_setup::<K>();
         let moves = K::parse_moves(setup, K::SAMPLE.opening).expect("the moves of the sample");
@@ -49,11 +51,11 @@ fn it_is_opened_saved_and_opened_again() {
 
 #[test]
 fn its_end_is_told() {
-    fn check<K: GameKind>() {
+    fn check<K: Phrases>() {
         let home = home();
         let setup = K::parse_setup(K::SAMPLE.smallest).expect("the set-up of the sample");
         let window = position::<K>(home.path(), setup, K::SAMPLE.finished);
-        let said = format!("{} wins", K::SIDES[0]);
+        let said = format!("{} wins", K::side(Player::First));
         assert!(window.shows(&said), "{}: {}", K::NAME, window.announced());
     }
     for &id in GameId::ALL {
@@ -63,7 +65,7 @@ fn its_end_is_told() {
 
 #[test]
 fn a_computer_begins() {
-    fn check<K: GameKind>() {
+    fn check<K: Phrases>() {
         let home = home();
         let launch = Launch {
             game: Some(K::NAME),
@@ -81,13 +83,13 @@ fn a_computer_begins() {
 
 #[test]
 fn its_finished_games_are_on_the_page_of_statistics() {
-    fn entry<K: GameKind>(number: u64) -> Entry {
+    fn entry<K: Phrases>(number: u64) -> Entry {
         let ended = Ended {
             number,
             game: K::NAME.to_owned(),
             setup: setup_text::<K>(window_setup::<K>()),
             opponent: "low".to_owned(),
-            side: K::SIDES[0].to_lowercase(),
+            side: K::SIDES[0].to_owned(),
             ending: Ending::Won,
             moves: 23,
             is_helped: false,
@@ -111,7 +113,7 @@ fn its_finished_games_are_on_the_page_of_statistics() {
         };
         let mut window = Window::open(home.path(), launch);
         window.ctrl(Key::T);
-        let title = with_game!(id, K => K::TITLE);
+        let title = with_game!(id, K => K::title());
         window.wait_for(&format!("{title}: 1 game, 1 won"));
     }
 }

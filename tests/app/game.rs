@@ -255,19 +255,17 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     assert!(window.is_chosen("Red: Perfect, never makes a mistake"));
     window.press("Board: 8x7");
     assert!(
-        window
-            .announced()
-            .contains("Perfect plays on 7x6 with four in a line"),
+        window.announced().contains("Perfect plays only on 7x6"),
         "{}",
         window.announced()
     );
     assert!(window.is_chosen("Red: High"));
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
-    assert!(window.shows("Yellow: Perfect, only on 7x6, with four in a line"));
-    window.press("Yellow: Perfect, only on 7x6, with four in a line");
+    assert!(window.shows("Yellow: Perfect, only on 7x6 with four in a row"));
+    window.press("Yellow: Perfect, only on 7x6 with four in a row");
     window.key(Key::Num6);
     assert!(
-        window.shows("Who plays?") && window.announced().contains("Perfect plays on 7x6"),
+        window.shows("Who plays?") && window.announced().contains("Perfect plays only on 7x6"),
         "{}",
         window.announced()
     );

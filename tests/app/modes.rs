@@ -7,11 +7,12 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size};
-use plot4::core::kind::{GameKind, GameSetup as _, Level, window_setup};
+use plot4::core::game::Player;
+use plot4::core::kind::{GameKind, Level, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
-use plot4::words::level_row;
+use plot4::words::{Phrases, level_row};
 
 /// The sizes of window in which everything must be in view.
 const SIZES: [(f32, f32); 8] = [
@@ -453,7 +454,7 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
             let mut window = modes_of(home.path(), *game, width, height);
             let what = format!("{} at {width}x{height}", game.name());
             let (sides, rows, options) =
-                with_game!(*game, K => (K::SIDES, rows::<K>(), options::<K>()));
+                with_game!(*game, K => (Player::BOTH.map(K::side), rows::<K>(), options::<K>()));
             for (side, key) in sides.into_iter().zip([Key::ArrowLeft, Key::ArrowRight]) {
                 window.key(key);
                 for row in &rows {

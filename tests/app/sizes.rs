@@ -13,7 +13,6 @@ use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
 use plot4::core::connect4::Connect4;
-use plot4::core::kind::{GameKind, GameSetup as _};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::players::{Names, Seat};
@@ -22,6 +21,7 @@ use plot4::storage::{
     Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics,
     Theme, save_progress, save_settings, save_statistics,
 };
+use plot4::words::Phrases;
 
 /// A size of window in pixels, and how many of them the desktop takes for a point.
 type Screen = (f32, f32, f32);
@@ -396,7 +396,7 @@ fn the_title_and_the_mode_selection() {
     let mut window = Screens::new(|home| open(home, true, Launch::default()));
     window.key(Key::Space);
     for &id in GameId::ALL {
-        let game = with_game!(id, K => K::TITLE);
+        let game = with_game!(id, K => K::title());
         window.look(&format!("modes of {game}"));
         window.key(Key::ArrowRight);
         window.look(&format!("modes of {game}, second side"));
@@ -417,7 +417,7 @@ fn the_title_and_the_mode_selection() {
 }
 
 /// Looks at the first moves of a game and at its end.
-fn look_at_sample<K: GameKind>() {
+fn look_at_sample<K: Phrases>() {
     let smallest = K::parse_setup(K::SAMPLE.smallest).expect("a setup");
     for (setup, moves) in [
         (K::Setup::default(), K::SAMPLE.opening),
@@ -431,7 +431,7 @@ fn look_at_sample<K: GameKind>() {
             ..Launch::default()
         };
         let mut window = Screens::new(|home| open(home, true, launch));
-        window.look(&format!("{}, {moves}", K::TITLE));
+        window.look(&format!("{}, {moves}", K::title()));
     }
 }
 

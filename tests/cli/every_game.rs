@@ -1,13 +1,15 @@
 //! Every game of the list in the terminal, on the sample that the game supplies.
 
-use plot4::core::kind::{GameKind, GameSetup as _, MoveOf};
+use plot4::core::game::Player;
+use plot4::core::kind::MoveOf;
 use plot4::games::{GameId, with_game};
+use plot4::words::Phrases;
 use serde_json::Value;
 
 use crate::pipes::{run, run_with};
 
 /// Returns the options of the smallest board.
-fn options<K: GameKind>() -> Vec<String> {
+fn options<K: Phrases>() -> Vec<String> {
     let values = K::SAMPLE.smallest.iter();
     let values = values.flat_map(|&(name, value)| [format!("--{name}"), value.to_owned()]);
     ["--game".to_owned(), K::NAME.to_owned()]
@@ -17,7 +19,7 @@ fn options<K: GameKind>() -> Vec<String> {
 }
 
 /// Returns the moves of the finished game.
-fn finished<K: GameKind>() -> (K::Setup, Vec<MoveOf<K>>) {
+fn finished<K: Phrases>() -> (K::Setup, Vec<MoveOf<K>>) {
     let setup = K::parse_setup(K::SAMPLE.smallest).expect("the set-up of the sample");
     let moves = K::parse_moves(setup, K::SAMPLE.finished).expect("the moves of the sample");
     (setup, moves)
@@ -31,7 +33,7 @@ fn shown(arguments: &[&str]) -> Value {
 
 #[test]
 fn two_people_play_it_save_it_and_show_it() {
-    fn check<K: GameKind>() {
+    fn check<K: Phrases>() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("game.json");
         let file = file.to_str().expect("text");
@@ -46,7 +48,7 @@ fn two_people_play_it_save_it_and_show_it() {
         let mut arguments = vec!["play", "--first", "human", "--second", "human"];
         arguments.extend(options.iter().map(String::as_str));
         let said = run_with(&arguments, (typed.join("\n") + "\n").as_bytes()).succeeded();
-        let winner = K::SIDES[0];
+        let winner = K::side(Player::First);
         assert!(said.contains(&format!("{winner} wins")), "{said}");
 
         let position = K::format_moves(setup, &moves[..2]);
@@ -62,7 +64,7 @@ fn two_people_play_it_save_it_and_show_it() {
 
 #[test]
 fn a_computer_answers() {
-    fn check<K: GameKind>() {
+    fn check<K: Phrases>() {
         let first = K::format_moves(K::Setup::default(), &{
             let moves = K::parse_moves(K::Setup::default(), K::SAMPLE.opening);
             moves.expect("the moves of the sample")[..1].to_vec()
@@ -72,7 +74,9 @@ fn a_computer_answers() {
         arguments.extend(["--first", "human", "--game", options[1].as_str()]);
         let typed = format!("{first}\nquit\n");
         let said = run_with(&arguments, typed.as_bytes()).succeeded();
-        let moves = K::SIDES.map(|side| said.matches(&format!("\n{side}: ")).count());
+        let moves = Player::BOTH
+            .map(K::side)
+            .map(|side| said.matches(&format!("\n{side}: ")).count());
         assert!(moves.iter().all(|&count| count >= 1), "{said}");
     }
     for &id in GameId::ALL {
@@ -88,7 +92,7 @@ fn the_help_says_how_positions_and_sizes_are_written() {
     for paragraph in paragraphs {
         let words = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
         for &id in GameId::ALL {
-            let title = with_game!(id, K => K::TITLE);
+            let title = with_game!(id, K => K::title());
             assert!(words.contains(&format!("{title} ")), "{title}: {words}");
         }
     }

@@ -46,10 +46,10 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "Both players have passed: mark the dead stones and count, or resume play",
         "There is no stone on C3: choose a group",
         ": mark E1",
-        "Black 5 points (5 stones, 0 of territory), White 11.5 points (6 stones, 5 of territory, \
-        0.5 komi)",
-        "Black 10 points (5 stones, 5 of territory), White 10.5 points (5 stones, 5 of territory, \
-        0.5 komi)",
+        "Black: 5 points (5 stones, 0 territory)\n\
+        White: 11.5 points (6 stones, 5 territory, 0.5 komi)",
+        "Black: 10 points (5 stones, 5 territory)\n\
+        White: 10.5 points (5 stones, 5 territory, 0.5 komi)",
         ": count the score",
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
@@ -65,7 +65,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         .nth(1)
         .expect("the last count");
     assert!(
-        last.contains("White 11.5 points (6 stones, 5 of territory"),
+        last.contains("White: 11.5 points (6 stones, 5 territory"),
         "{last}"
     );
 }
@@ -218,7 +218,7 @@ fn a_game_is_saved_opened_and_shown() {
     ];
     let shown = run(&[&rules[..], &[moves.as_str()]].concat(), "");
     assert!(
-        shown.contains("(X)") && shown.contains("Black 5 points (5 stones, 0 of territory)"),
+        shown.contains("(X)") && shown.contains("Black: 5 points (5 stones, 0 territory)"),
         "{shown}"
     );
     let facts = told(&[&rules[..], &["--json", moves.as_str()]].concat());

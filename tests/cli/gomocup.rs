@@ -175,7 +175,7 @@ fn game(setup: Setup, number: u8, info: &str, limit: Duration) -> Position {
         let mv = Move::Place(point(setup, &answer));
         position
             .play(mv)
-            .unwrap_or_else(|illegal| panic!("{illegal} {position:?}"));
+            .unwrap_or_else(|illegal| panic!("{illegal:?} {position:?}"));
         command = format!("TURN {answer}");
     }
     for engine in &mut engines {
@@ -295,7 +295,7 @@ fn wrong_commands_are_answered_by_what_would_be_right() {
             "BEGIN",
             "ERROR BEGIN is for an empty board: use RESTART first, or BOARD",
         ),
-        ("TURN 7,7", "ERROR 7,7: the place is taken"),
+        ("TURN 7,7", "ERROR 7,7: This place is already taken"),
         (
             "BOARD\n7,7,2\n7,7,1\nDONE",
             "ERROR 7,7: there are two stones on this point",
@@ -374,7 +374,7 @@ fn positions_of_a_board_are_answered_well() {
         assert!(
             engine
                 .ask("TURN 9,9")
-                .starts_with("ERROR 9,9: the game is over")
+                .starts_with("ERROR 9,9: The game is already over")
         );
         let blocking = engine.ask_within(&block(their_four), Duration::from_secs(1));
         assert_eq!(blocking, "6,3", "with {limit} ms");
@@ -395,7 +395,7 @@ fn what_is_taken_back_can_be_played_otherwise() {
     assert_eq!(engine.ask(&format!("TAKEBACK {second}")), "OK");
     assert_eq!(
         engine.ask(&format!("TURN {first}")),
-        format!("ERROR {first}: the place is taken")
+        format!("ERROR {first}: This place is already taken")
     );
     let other = engine.ask("TURN 8,8");
     // In the same time it may see less than before, so that the answer need not be the same.

@@ -123,7 +123,7 @@ fn openings_that_cannot_be_are_refused() {
     assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
     assert_eq!(
         run.errors,
-        "error: there are no openings of 16 moves on 4x4 with 4 in a line from which nobody wins \
+        "error: there are no openings of 16 moves (4x4 with 4 in a row) from which nobody wins \
         at once: choose fewer moves\n"
     );
     let run = pipes::run_line("match --red low --yellow low --games 2 --openings 31");
@@ -157,7 +157,7 @@ fn a_ladder_is_a_table_of_points_and_elo() {
       2 greedy    8.3      -   91.7
       3 random    8.3    8.3      -
 
-    Games: 6 a pair on 5x4 with 4 in a line, seed 1
+    Games: 6 a pair on 5x4 with 4 in a row, seed 1
     Openings: 3 random moves, each opening once with either side
     ");
 }
@@ -254,7 +254,7 @@ fn wrong_ladders_are_answered_with_right_ones() {
         ("ladder --red low", "unexpected argument '--red'"),
         (
             "ladder low perfect --size 6x6",
-            "Perfect plays on 7x6 with four in a line, and on no other board",
+            "Perfect plays only on 7x6 with four in a row",
         ),
         (
             "ladder --game gomoku --connect 4",

@@ -284,7 +284,8 @@ fn a_whole_game_of_two_people() {
     );
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""));
     insta::assert_snapshot!(said(&run.output), @r"
-    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Connect 4: 7x6 with 4 in a row
+    Get four of your coins in a row: vertical, horizontal or diagonal
     Red ●: Human
     Yellow ○: Human
     Seed: 1
@@ -331,7 +332,8 @@ fn bad_input_costs_no_turn() {
     let input = "\n0\n8\nfoo\n4 4\n-1\n99999999999\n\u{fffd}\nsave\nred \
         stranger\n1\n1\n1\n1\n1\n1\n1\nmoves\nquit\n";
     insta::assert_snapshot!(play(&["--yellow", "human"], input), @r"
-    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Connect 4: 7x6 with 4 in a row
+    Get four of your coins in a row: vertical, horizontal or diagonal
     Red X: Human
     Yellow O: Human
     Seed: 1
@@ -379,7 +381,8 @@ fn bad_input_costs_no_turn() {
 fn taking_back_and_playing_again() {
     let input = "undo\nredo\n4\n4\nundo\nmoves\nredo\nmoves\nundo\nundo\n1\nmoves\nredo\nquit\n";
     insta::assert_snapshot!(play(&["--yellow", "human"], input), @r"
-    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Connect 4: 7x6 with 4 in a row
+    Get four of your coins in a row: vertical, horizontal or diagonal
     Red X: Human
     Yellow O: Human
     Seed: 1
@@ -434,7 +437,8 @@ fn against_a_computer_undo_goes_back_to_the_own_turn() {
 fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
     let input = "1\n7\nundo\n1\ny\n4\nhint\nnew\nquit\n";
     insta::assert_snapshot!(play(&["--yellow", "human", "121212"], input), @r"
-    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Connect 4: 7x6 with 4 in a row
+    Get four of your coins in a row: vertical, horizontal or diagonal
     Red X: Human
     Yellow O: Human
     Seed: 1
@@ -572,7 +576,7 @@ fn any_size_can_be_played() {
         &["--size", "12x5", "--connect", "5", "--yellow", "low"],
         "12\n13\nmoves\nquit\n",
     );
-    assert!(said.contains("Plot 4 on 12x5: get 5 of your coins in a line"));
+    assert!(said.contains("Connect 4: 12x5 with 5 in a row\nGet five of your coins"));
     assert!(said.contains("There is no column 13: choose 1 to 12\n"));
     assert!(said.contains("Moves: 12,"));
 }
@@ -719,7 +723,7 @@ fn a_match_is_told_in_a_table() {
     1: greedy        3        0        0
     2: random        0        0        3
 
-    Games: 3 on 5x4 with 3 in a line, seed 1; 1 always starts
+    Games: 3 on 5x4 with 3 in a row, seed 1; 1 always starts
     Won by Red, who starts: 3; by Yellow: 0
     Plies a game: 5.0 on average
     ");
@@ -963,7 +967,7 @@ fn perfect_is_refused_where_it_does_not_play() {
         let first = run.errors.lines().next();
         assert_eq!(
             first,
-            Some("error: Perfect plays on 7x6 with four in a line, and on no other board")
+            Some("error: Perfect plays only on 7x6 with four in a row")
         );
     }
     // In a game that is there already nothing is lost: another computer takes the place.
@@ -974,7 +978,7 @@ fn perfect_is_refused_where_it_does_not_play() {
         "red perfect\nyellow perfect\nquit\n",
     );
     assert_eq!(
-        said.matches("Perfect plays on 7x6 with four in a line, and on no other board\n")
+        said.matches("Perfect plays only on 7x6 with four in a row\n")
             .count(),
         2,
         "{said}"

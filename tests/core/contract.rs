@@ -79,7 +79,7 @@ fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]) {
         assert_eq!(
             error.refusal == Refusal::GameOver.into(),
             position.outcome().is_some(),
-            "{error}"
+            "{error:?}"
         );
         assert_eq!(&refused, position, "a refused move changes nothing");
     }

@@ -81,3 +81,12 @@ checkers-level-medium = sieht ein paar Züge voraus
 checkers-level-high = sieht weit, kennt die Endspiele
 checkers-level-random = spielt irgendeinen Zug
 checkers-level-dummy = spielt den ersten Zug
+
+checkers-title = Dame
+checkers-summary = schlagen und Dame werden
+checkers-setup-drawn-by-repetition = remis, wenn eine Stellung wiederkehrt
+checkers-setup-drawn-after = { $moves ->
+    [0] kein Remis nach Zügen
+    [one] remis nach 1 Zug ohne Fortschritt
+   *[other] remis nach { $moves } Zügen ohne Fortschritt
+}

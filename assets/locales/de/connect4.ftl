@@ -278,3 +278,7 @@ connect4-hint-answered = { $side ->
     [red] Rot
    *[yellow] Gelb
 } antwortet in Spalte { $answer }
+
+connect4-title = Vier gewinnt
+connect4-summary = vier in einer Reihe
+connect4-setup = { $size } mit { $count } in einer Reihe

@@ -7,6 +7,13 @@ game-introduction =
     { $game }: { $setup }
     { $goal }
 
+## The sides. They stand where names of people stand: “Red wins”.
+
+game-side-red = Rot
+game-side-yellow = Gelb
+game-side-black = Schwarz
+game-side-white = Weiß
+
 ## A move that is made without a question, and moves that are refused
 
 game-you-pass = Du musst passen: Es gibt keinen erlaubten Zug

@@ -139,3 +139,47 @@ go-counting-typed = Tippe dead:A1, um eine tote Gruppe zu markieren, done zum Au
 
 go-level-medium = sieht, was sich schlagen lässt
 go-level-high = probiert Tausende Partien pro Zug
+
+go-title = Go
+go-summary = umschließen und schlagen
+
+go-counted-area = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}, { $territory } Gebiet)
+go-counted-area-komi = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}, { $territory } Gebiet, { $komi } Komi)
+go-counted-stones = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+})
+go-counted-stones-komi = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}, { $komi } Komi)

@@ -94,3 +94,6 @@ gomoku-forbidden-points = Verboten für Schwarz: { $points }
 
 gomoku-level-medium = sieht die nächsten Drohungen
 gomoku-level-high = sieht erzwungene Siege weit voraus
+
+gomoku-title = Gomoku
+gomoku-summary = fünf in einer Reihe

@@ -98,3 +98,14 @@ checkers-level-medium = sees a few moves ahead
 checkers-level-high = sees far, knows the endgames
 checkers-level-random = plays any move
 checkers-level-dummy = plays the first move
+
+# The name of the game, and what it is about in three or four words.
+checkers-title = Checkers
+checkers-summary = jump and crown
+# How a game is set up, in a list: "8x8 · 3 rows of men · draw at the second repetition".
+checkers-setup-drawn-by-repetition = draw when a position comes again
+checkers-setup-drawn-after = { $moves ->
+    [0] no draw by moves
+    [one] draw after 1 move without progress
+   *[other] draw after { $moves } moves without progress
+}

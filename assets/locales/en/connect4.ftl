@@ -401,3 +401,11 @@ connect4-hint-answered = { $side ->
     [red] Red
    *[yellow] Yellow
 } answers in column { $answer }
+
+# The name of the game, and what it is about in three or four words.
+connect4-title = Connect 4
+connect4-summary = four in a row
+# The board of a game, in the terminal.
+# $size: such as 7x6
+# $count (number): how many coins in a row win
+connect4-setup = { $size } with { $count } in a row

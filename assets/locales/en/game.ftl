@@ -14,6 +14,13 @@ game-introduction =
     { $game }: { $setup }
     { $goal }
 
+## The sides. They stand where names of people stand: “Red wins”.
+
+game-side-red = Red
+game-side-yellow = Yellow
+game-side-black = Black
+game-side-white = White
+
 ## A move that is made without a question, and moves that are refused
 
 game-you-pass = You pass: no legal moves

@@ -176,3 +176,67 @@ go-counting-typed = Type dead:A1 to mark a dead group, done to count, or resume 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 go-level-medium = sees what can be captured
 go-level-high = tries thousands of games a move
+
+# The name of the game, and what it is about in three or four words.
+go-title = Go
+go-summary = surround and capture
+
+# The score of a side, below the board in the terminal.
+# $side: black or white
+# $points (number): its score, such as 43.5
+# $stones (number): its stones on the board
+# $territory (number): the empty points that it surrounds
+go-counted-area = { $side ->
+    [black] Black
+   *[white] White
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}, { $territory } territory)
+# $side: black or white
+# $points (number): its score, such as 43.5
+# $stones (number): its stones on the board
+# $territory (number): the empty points that it surrounds
+# $komi (number): the points that White gets for playing second
+go-counted-area-komi = { $side ->
+    [black] Black
+   *[white] White
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}, { $territory } territory, { $komi } komi)
+# Only stones count.
+# $side: black or white
+# $points (number): its score, such as 43.5
+# $stones (number): its stones on the board
+go-counted-stones = { $side ->
+    [black] Black
+   *[white] White
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+})
+# Only stones count.
+# $side: black or white
+# $points (number): its score, such as 43.5
+# $stones (number): its stones on the board
+# $komi (number): the points that White gets for playing second
+go-counted-stones-komi = { $side ->
+    [black] Black
+   *[white] White
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}, { $komi } komi)

@@ -83,3 +83,14 @@ checkers-level-medium = смотрит на несколько ходов
 checkers-level-high = видит далеко, знает концовки
 checkers-level-random = делает любой ход
 checkers-level-dummy = делает первый же ход
+
+checkers-title = Шашки
+checkers-summary = бить и выходить в дамки
+checkers-setup-drawn-by-repetition = ничья при повторении позиции
+checkers-setup-drawn-after = { $moves ->
+    [0] без ничьей по числу ходов
+    [one] ничья через { $moves } ход без взятий и ходов простыми
+    [few] ничья через { $moves } хода без взятий и ходов простыми
+    [many] ничья через { $moves } ходов без взятий и ходов простыми
+   *[other] ничья через { $moves } хода без взятий и ходов простыми
+}

@@ -101,3 +101,219 @@ connect4-level-random = бросает фишки куда попало
 connect4-level-greedy = выиграет или закроет, если может, иначе строит самый длинный ряд
 connect4-standard-board-only-short = только 7x6 и четыре в ряд
 connect4-standard-board-only = Идеальный играет только на доске 7x6 в четыре в ряд
+
+## Hints: what to play, why, and what comes of it; then what is wrong with other columns. Each is a
+## sentence of its own, and they stand one after the other. A threat is an empty cell where one more
+## coin makes a line.
+
+connect4-hint-play = Ходите в столбец { $columns }
+connect4-hint-only-left = Остался только столбец { $column }
+connect4-hint-make-line = Ходите в столбец { $column } и соберите { $count ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $count }
+} в ряд
+connect4-hint-block = Ходите в столбец { $column }, чтобы не дать { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} собрать { $count ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $count }
+}
+connect4-hint-make-double = Ходите в столбец { $column }, чтобы создать сразу { $count ->
+    [2] две угрозы
+    [3] три угрозы
+    [4] четыре угрозы
+   *[other] { $count } угроз
+}, в столбцах { $columns }
+connect4-hint-make-stacked = Ходите в столбец { $column }, чтобы создать две угрозы в столбце { $threat }, одну над другой
+connect4-hint-force = Ходите в столбец { $column }: { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} придётся ответить в столбец { $answer }
+connect4-hint-make-threat = Ходите в столбец { $column }, чтобы создать угрозу в столбце { $threat }, ряд { $row }
+connect4-hint-make-threats-in-column = Ходите в столбец { $column }, чтобы создать { $count ->
+    [2] две угрозы
+    [3] три угрозы
+    [4] четыре угрозы
+   *[other] { $count } угроз
+} в столбце { $threat }
+connect4-hint-make-threats = Ходите в столбец { $column }, чтобы создать угрозы в столбцах { $columns }
+connect4-hint-prevent-double = Ходите в столбец { $column }, чтобы не дать { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} создать две угрозы сразу
+connect4-hint-prevent-threat = Ходите в столбец { $column }, чтобы не дать { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} создать угрозу в столбце { $threat }, ряд { $row }
+connect4-hint-prevent-threats-in-column = Ходите в столбец { $column }, чтобы не дать { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} создать { $count ->
+    [2] две угрозы
+    [3] три угрозы
+    [4] четыре угрозы
+   *[other] { $count } угроз
+} в столбце { $threat }
+connect4-hint-prevent-threats = Ходите в столбец { $column }, чтобы не дать { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} создать угрозы в столбцах { $columns }
+
+connect4-hint-best-wins-at-once = { $count ->
+    [1] Это сразу выигрывает
+   *[other] Любой из них сразу выигрывает
+}
+connect4-hint-best-wins = { $count ->
+    [1] Это выигрывает
+   *[other] Любой из них выигрывает
+} в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+connect4-hint-best-draws = { $count ->
+    [1] Это держит ничью
+   *[other] Любой из них держит ничью
+}
+connect4-hint-best-loses-at-once = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} выигрывают следующим ходом
+connect4-hint-best-loses = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} всё равно могут выиграть, в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+
+connect4-hint-all-win-at-once = Любой столбец сразу выигрывает
+connect4-hint-all-win = Любой столбец выигрывает в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+connect4-hint-all-draw = Любой столбец держит ничью
+connect4-hint-all-lose-at-once = Любой столбец сразу проигрывает
+connect4-hint-all-lose = Любой столбец проигрывает в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+connect4-hint-faces-double = У { $side ->
+    [red] красных
+   *[yellow] жёлтых
+} сразу { $count ->
+    [2] две угрозы
+    [3] три угрозы
+    [4] четыре угрозы
+   *[other] { $count } угроз
+}, в столбцах { $columns }
+connect4-hint-faces-stacked = У { $side ->
+    [red] красных
+   *[yellow] жёлтых
+} две угрозы в столбце { $threat }, одна над другой
+
+connect4-hint-lose-at-once = { $count ->
+    [1] Столбец { $columns } сразу проигрывает
+   *[other] Столбцы { $columns } сразу проигрывают
+}
+connect4-hint-others-lose-at-once = Любой другой столбец сразу проигрывает
+connect4-hint-loses-in = Столбец { $column } проигрывает в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+connect4-hint-lose = { $count ->
+    [1] Столбец { $columns } проигрывает
+   *[other] Столбцы { $columns } проигрывают
+}
+connect4-hint-others-lose = Любой другой столбец проигрывает
+connect4-hint-only-draw = { $count ->
+    [1] Столбец { $columns } ведёт только к ничьей
+   *[other] Столбцы { $columns } ведут только к ничьей
+}
+connect4-hint-others-only-draw = Любой другой столбец ведёт только к ничьей
+connect4-hint-also-wins = Столбец { $column } тоже выигрывает, в { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}
+connect4-hint-win-later = { $count ->
+    [1] Столбец { $columns } выигрывает позже
+   *[other] Столбцы { $columns } выигрывают позже
+}
+connect4-hint-others-win-later = Любой другой столбец выигрывает позже
+
+connect4-hint-opens-line = { $count ->
+    [1] Он даёт
+   *[other] Они дают
+} { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} собрать { $line ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $line }
+} сверху
+connect4-hint-leaves-line = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} собирают { $line ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $line }
+} в столбце { $column }
+connect4-hint-gives-up-threat = { $count ->
+    [1] Он даёт
+   *[other] Они дают
+} { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} закрыть вашу угрозу сверху
+connect4-hint-allows-double = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} отвечают в столбец { $answer } и создают сразу { $count ->
+    [2] две угрозы
+    [3] три угрозы
+    [4] четыре угрозы
+   *[other] { $count } угроз
+}, в столбцах { $columns }
+connect4-hint-allows-stacked = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} отвечают в столбец { $answer } и создают две угрозы в столбце { $threat }, одну над другой
+connect4-hint-lets-play-above = { $count ->
+    [1] Он даёт
+   *[other] Они дают
+} { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} пойти сверху
+connect4-hint-answered = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} отвечают в столбец { $answer }
+
+connect4-title = Четыре в ряд
+connect4-summary = четыре фишки в ряд
+connect4-setup = { $size }, { $count } в ряд

@@ -87,3 +87,7 @@ errors-human-extra = «{ $word }» описывает компьютер, а н�
 
 errors-unknown-game = Неизвестная игра «{ $value }»: выберите { $names }
 errors-not-a-date = Неизвестная дата «{ $value }»: пишите, например, 2026-11-21
+
+## The command line
+
+errors-unknown-language = Неизвестный язык { $tag }: выберите { $languages }

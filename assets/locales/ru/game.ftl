@@ -9,6 +9,13 @@ game-introduction =
     { $game }: { $setup }
     { $goal }
 
+## The sides. They stand where names of people stand: “Red wins”.
+
+game-side-red = Красные
+game-side-yellow = Жёлтые
+game-side-black = Чёрные
+game-side-white = Белые
+
 ## A move that is made without a question, and moves that are refused
 
 game-you-pass = Вы пасуете: ходов нет

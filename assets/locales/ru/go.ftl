@@ -139,3 +139,63 @@ go-counting-typed = Введите dead:A1, чтобы пометить мёрт
 
 go-level-medium = видит, что можно снять
 go-level-high = пробует тысячи партий на ход
+
+go-title = Го
+go-summary = окружить и захватить
+
+go-counted-area = { $side ->
+    [black] Чёрные
+   *[white] Белые
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}, территория { $territory })
+go-counted-area-komi = { $side ->
+    [black] Чёрные
+   *[white] Белые
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}, территория { $territory }, коми { $komi })
+go-counted-stones = { $side ->
+    [black] Чёрные
+   *[white] Белые
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+})
+go-counted-stones-komi = { $side ->
+    [black] Чёрные
+   *[white] Белые
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}, коми { $komi })

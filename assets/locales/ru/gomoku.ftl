@@ -109,3 +109,6 @@ gomoku-forbidden-points = Запрещено чёрным: { $points }
 
 gomoku-level-medium = видит ближайшие угрозы
 gomoku-level-high = видит далёкие выигрыши
+
+gomoku-title = Гомоку
+gomoku-summary = пять в ряд

@@ -3,6 +3,7 @@
 settings-title = Настройки
 
 settings-language = Язык
+settings-language-change = Язык: { $language }, изменить
 settings-match-system = Как в системе
 
 settings-appearance = Оформление

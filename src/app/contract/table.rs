@@ -256,11 +256,11 @@ pub trait NewGameScreen: Screen {
 pub struct GameEntry {
     /// Its name, as it is on the command line.
     pub name: &'static str,
-    /// Its title.
-    pub title: &'static str,
-    /// A summary in a few words.
-    pub summary: &'static str,
-    /// The names of its two sides.
+    /// Returns its title.
+    pub title: fn() -> &'static str,
+    /// Returns a summary in a few words.
+    pub summary: fn() -> &'static str,
+    /// Its sides, as files know them.
     pub sides: [&'static str; 2],
     /// Returns how a list of opponents names one of its computers, given in the MODE notation.
     pub opponent: fn(&str) -> Opponent,

@@ -246,7 +246,7 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
     let (games, percent) = (results.games(), results.percent());
     response.widget_info(|| {
         let spoken = text::statistics::game_spoken(
-            entry.title,
+            (entry.title)(),
             games,
             results.won,
             results.drawn,
@@ -267,7 +267,7 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
         painter,
         title,
         Align2::LEFT_CENTER,
-        entry.title,
+        (entry.title)(),
         theme::strong(17.0),
         palette.text,
         0.5 * width,

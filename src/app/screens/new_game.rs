@@ -76,7 +76,7 @@ pub fn ui<K: BoardUi>(
                 let widths = model
                     .games
                     .iter()
-                    .map(|game| 1.05 * widgets::text_width(ui.painter(), game.title, TITLE));
+                    .map(|game| 1.05 * widgets::text_width(ui.painter(), (game.title)(), TITLE));
                 let widest = widths.fold(0.0, f32::max);
                 for (game, place) in model
                     .games
@@ -245,7 +245,7 @@ fn game_ui<K: BoardUi>(
         ui.scope_id().with(("game", game.name)),
         Sense::click(),
     );
-    let label = text::new_game::game(game.title, game.summary);
+    let label = text::new_game::game((game.title)(), (game.summary)());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
     let fill = match (chosen, response.hovered()) {
         (true, _) => palette.chosen,
@@ -277,7 +277,7 @@ fn game_ui<K: BoardUi>(
             painter,
             rect.center(),
             Align2::CENTER_CENTER,
-            game.title,
+            (game.title)(),
             font,
             palette.text,
             room,
@@ -289,7 +289,7 @@ fn game_ui<K: BoardUi>(
             painter,
             title,
             Align2::LEFT_CENTER,
-            game.title,
+            (game.title)(),
             theme::strong(TITLE),
             palette.text,
             room,
@@ -300,7 +300,7 @@ fn game_ui<K: BoardUi>(
                 painter,
                 at,
                 Align2::LEFT_CENTER,
-                game.summary,
+                (game.summary)(),
                 theme::regular(13.0),
                 palette.text_weak,
                 room,
@@ -312,7 +312,7 @@ fn game_ui<K: BoardUi>(
     }
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
-        &text::new_game::game_tip(game.title, game.summary),
+        &text::new_game::game_tip((game.title)(), (game.summary)()),
     );
 }
 
@@ -355,7 +355,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAc
     if widgets::activated(&response) {
         requests.push(Command::SwapSides);
     }
-    let [first, second] = K::SIDES;
+    let [first, second] = Player::BOTH.map(K::side);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),
         &text::new_game::swap_tip(first, second),

@@ -254,7 +254,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let name = if model.is_free {
         text::play::free_board()
     } else {
-        K::EXTRAS.heading.unwrap_or(K::TITLE)
+        K::EXTRAS.heading.unwrap_or_else(K::title)
     };
     let title = if is_small && rect.width() < LEAST_TITLED {
         ""

@@ -63,13 +63,13 @@ impl View {
         let other = game.filter(|game| game.name != Connect4::NAME);
         let about = other.map_or_else(
             || text::title::goal().to_owned(),
-            |game| text::title::game(game.title, game.summary),
+            |game| text::title::game((game.title)(), (game.summary)()),
         );
         let response = ui.interact(whole, Id::unique("title"), Sense::click());
         response.widget_info(|| {
             let label = other.map_or_else(
                 || text::title::label().to_owned(),
-                |game| text::title::label_game(game.title, game.summary),
+                |game| text::title::label_game((game.title)(), (game.summary)()),
             );
             WidgetInfo::labeled(Role::Button, true, label)
         });

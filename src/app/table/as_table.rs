@@ -122,7 +122,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [
             format!("{} · {}", names[0], names[1]),
-            format!("{} · {moves}", K::TITLE),
+            format!("{} · {moves}", K::title()),
         ]
     }
 

@@ -20,8 +20,8 @@ impl GameEntry {
     pub const fn of<K: BoardUi>() -> Self {
         Self {
             name: K::NAME,
-            title: K::TITLE,
-            summary: K::SUMMARY,
+            title: K::title,
+            summary: K::summary,
             sides: K::SIDES,
             opponent: Opponent::of::<K>,
             practices: K::EXTRAS.practices,
@@ -72,7 +72,7 @@ fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
     let moves = text::play::moves(game.record.moves().len());
     Ok([
         format!("{first} · {second}"),
-        format!("{} · {moves}", K::TITLE),
+        format!("{} · {moves}", K::title()),
     ])
 }
 

@@ -65,7 +65,7 @@ impl<K: BoardUi> GameTable<K> {
         let setup = self.session.setup();
         let moves = K::parse_moves(setup, text).map_err(|error| error.explain())?;
         let record =
-            Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
+            Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.explain())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);
         game.record = record;
         game.names = self.session.game().names.clone();

@@ -95,7 +95,7 @@ impl GameArguments {
                 (_, None) | (Some(Seat::Human), Some(_)) => {}
                 (None, Some(_)) => *seat = Some(Seat::Human),
                 (Some(Seat::Computer(level)), Some(name)) => {
-                    let side = K::SIDES[player.index()].to_lowercase();
+                    let side = K::SIDES[player.index()];
                     let reason = format!(
                         "{level} plays {side}, and computers have names of their own: leave out \
                         {name} or {level}"

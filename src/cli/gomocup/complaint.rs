@@ -4,10 +4,12 @@ use std::error::Error;
 use std::fmt;
 
 use super::place::Place;
+use crate::core::game::Reason as _;
 use crate::core::gomoku::{Refusal, Setup};
 use crate::core::kind::SetupError;
 use crate::core::plain::quoted;
 use crate::words::Explain as _;
+use crate::words::refused;
 
 /// Why a request cannot be met, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,7 +123,7 @@ impl fmt::Display for Complaint {
                 "{place} is off the board: x and y go from 0 to {}",
                 size - 1
             ),
-            Self::Refused { place, refusal } => write!(f, "{place}: {refusal}"),
+            Self::Refused { place, refusal } => write!(f, "{place}: {}", refused(refusal.name())),
             Self::Twice { place } => write!(f, "{place}: there are two stones on this point"),
             Self::Empty { place } => write!(f, "{place}: there is no stone to take back"),
             Self::Turn { mover, other } => write!(

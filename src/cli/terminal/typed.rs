@@ -187,7 +187,7 @@ pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
 
 /// Returns whether a word names a side: by its colour, or as the first or the second.
 fn is_side<K: GameKind>(word: &str, player: Player) -> bool {
-    word == K::SIDES[player.index()].to_lowercase() || word == ["first", "second"][player.index()]
+    word == K::SIDES[player.index()] || word == ["first", "second"][player.index()]
 }
 
 #[cfg(test)]

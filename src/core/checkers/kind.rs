@@ -8,7 +8,6 @@ use super::setup::{Repetition, Rules, Setup};
 use super::shape::Size;
 use super::strategy::{analyst, strategy};
 use super::text;
-use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
@@ -30,9 +29,7 @@ impl GameSetup for Checkers {
     type Game = Position;
     type Setup = Setup;
     const NAME: &'static str = "checkers";
-    const TITLE: &'static str = "Checkers";
-    const SUMMARY: &'static str = "jump and crown";
-    const SIDES: [&'static str; 2] = ["Red", "White"];
+    const SIDES: [&'static str; 2] = ["red", "white"];
     const OPTIONS: &'static [&'static str] = &["size", "men", "repetition", "draw-after", "fen"];
     const SAMPLE: Sample = Sample {
         opening: "11-15 22-18 15x22",
@@ -92,27 +89,6 @@ impl GameSetup for Checkers {
         };
         let setup = setup.with_rules(rules)?;
         start.map_or(Ok(setup), |start| setup.with_start(start))
-    }
-
-    fn describe_setup(setup: Setup) -> String {
-        let Rules { repetition, limit } = setup.rules();
-        let mut text = match setup.start() {
-            Some(_) => format!("{} from a position of your own", setup.size()),
-            None => format!(
-                "{} with {} of men a side",
-                setup.size(),
-                counted(setup.men().into(), "row")
-            ),
-        };
-        if repetition != Repetition::default() {
-            text.push_str(", drawn when a position comes again");
-        }
-        if limit == 0 {
-            text.push_str(", not drawn by moves");
-        } else if limit != Setup::LIMIT {
-            text.extend([", drawn after ", &counted(limit.into(), "move")]);
-        }
-        text
     }
 
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {

@@ -1,7 +1,5 @@
 //! Why the rules of Checkers refuse a move.
 
-use std::fmt;
-
 use crate::core::game::{self, Reason};
 
 /// Why the rules refuse a move.
@@ -42,21 +40,6 @@ impl Reason for Refusal {
             Self::MustJump => "must-jump",
             Self::MustJumpOn => "must-jump-on",
             Self::OtherBoard => "other-board",
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Basic(refusal) => refusal.fmt(f),
-            Self::NoPiece => f.write_str("there is no piece on that square"),
-            Self::NotYours => f.write_str("the piece is the other side's"),
-            Self::Backward => f.write_str("a man only moves forward"),
-            Self::NothingToJump => f.write_str("there is no piece of the other side to jump over"),
-            Self::MustJump => f.write_str("who can jump must jump"),
-            Self::MustJumpOn => f.write_str("the piece can jump again, and must"),
-            Self::OtherBoard => f.write_str("it is a move on a board of another size"),
         }
     }
 }

@@ -29,9 +29,7 @@ impl GameSetup for Connect4 {
     type Game = Position<Size>;
     type Setup = Size;
     const NAME: &'static str = "connect4";
-    const TITLE: &'static str = "Connect 4";
-    const SUMMARY: &'static str = "four in a line";
-    const SIDES: [&'static str; 2] = ["Red", "Yellow"];
+    const SIDES: [&'static str; 2] = ["red", "yellow"];
     const OPTIONS: &'static [&'static str] = &["size", "connect"];
     const SAMPLE: Sample = Sample {
         opening: "4453",
@@ -74,10 +72,6 @@ impl GameSetup for Connect4 {
             })?,
         };
         Size::new(columns, rows, connect)
-    }
-
-    fn describe_setup(setup: Size) -> String {
-        format!("{setup} with {} in a line", setup.connect())
     }
 
     fn setup_aspects(setup: Size) -> Vec<Aspect<Size>> {

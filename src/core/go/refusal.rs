@@ -1,7 +1,5 @@
 //! Why the rules of Go refuse a move.
 
-use std::fmt;
-
 use crate::core::game::{self, Reason};
 
 /// Why the rules refuse a move.
@@ -42,21 +40,6 @@ impl Reason for Refusal {
             Self::Yielding => "yielding",
             Self::NotSettling => "not-settling",
             Self::NoStone => "no-stone",
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Basic(refusal) => refusal.fmt(f),
-            Self::SelfCapture => f.write_str("the stone would have no liberty (self-capture)"),
-            Self::Ko => f.write_str("it would take back at once (ko)"),
-            Self::Repetition => f.write_str("the whole board would be as it was before (superko)"),
-            Self::Settling => f.write_str("both have passed: settle the dead stones, or play on"),
-            Self::Yielding => f.write_str("play goes on with the other player"),
-            Self::NotSettling => f.write_str("dead stones are settled after two passes"),
-            Self::NoStone => f.write_str("there is no stone on this point"),
         }
     }
 }

@@ -2,17 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::area::Area;
-use super::choices::Scoring;
-use super::komi::Komi;
 use super::point::Point;
-use super::position::{Phase, Position};
-use crate::core::game::Player;
+use super::position::Position;
 use crate::core::kind::{Characters, TextLook};
 use crate::core::stars::star_points;
 
 /// Returns the board as lines, with letters below and numbers at the side; stones that are called
-/// dead stand in brackets. Below it stands what was captured, and after two passes the count.
+/// dead stand in brackets.
 #[must_use]
 pub fn board(position: &Position, look: TextLook) -> String {
     let size = position.setup().size();
@@ -52,50 +48,5 @@ pub fn board(position: &Position, look: TextLook) -> String {
     }
     let letters: Vec<String> = (0..size).map(Point::column_name).collect();
     text.extend(["    ", &letters.join(" "), "\n"]);
-    let captured = Player::BOTH.map(|player| position.captured(player));
-    if captured != [0, 0] {
-        let _ = writeln!(
-            text,
-            "Captured: by Black {}, by White {}",
-            captured[0], captured[1]
-        );
-    }
-    match position.phase() {
-        Phase::Settling | Phase::Counted(_) => text.extend([count(position), "\n".to_owned()]),
-        Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => {}
-    }
     text
-}
-
-/// Returns the count of a board in a line: `Black 45 points (40 stones, 5 of territory), White 43.5
-/// points (30 stones, 6 of territory, 7.5 komi)`.
-#[must_use]
-pub fn count(position: &Position) -> String {
-    let setup = position.setup();
-    let area = position.count();
-    let of = |player: usize| {
-        let mut parts = vec![counted(area.stones[player], "stone")];
-        if setup.scoring() == Scoring::Area {
-            parts.push(format!("{} of territory", area.territory[player]));
-        }
-        if player == 1 && setup.komi() != Komi::NONE {
-            parts.push(format!("{} komi", setup.komi()));
-        }
-        let noun = if area.halves[player] == 2 {
-            "point"
-        } else {
-            "points"
-        };
-        format!(
-            "{} {noun} ({})",
-            Area::points(area.halves[player]),
-            parts.join(", ")
-        )
-    };
-    format!("Black {}, White {}", of(0), of(1))
-}
-
-/// Returns a number with a noun.
-fn counted(number: u32, noun: &str) -> String {
-    crate::core::count::counted(number.into(), noun)
 }

@@ -29,9 +29,7 @@ impl GameSetup for Gomoku {
     type Game = Position;
     type Setup = Setup;
     const NAME: &'static str = "gomoku";
-    const TITLE: &'static str = "Gomoku";
-    const SUMMARY: &'static str = "five in a row";
-    const SIDES: [&'static str; 2] = ["Black", "White"];
+    const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] = &["size", "target", "rule"];
     const SAMPLE: Sample = Sample {
         opening: "H8 G7 H9",
@@ -66,11 +64,6 @@ impl GameSetup for Gomoku {
             }
         }
         Setup::new(size, target, rule)
-    }
-
-    fn describe_setup(setup: Setup) -> String {
-        let (size, target, rule) = (setup.size(), setup.target(), setup.rule());
-        format!("{size}x{size} with {target} in a row, {rule} rules")
     }
 
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {

@@ -1,7 +1,5 @@
 //! Why the rules of Gomoku refuse a move.
 
-use std::fmt;
-
 use crate::core::game::{self, Reason};
 
 /// Why the rules refuse a move.
@@ -33,18 +31,6 @@ impl Reason for Refusal {
             Self::DoubleFour => "double-four",
             Self::Overline => "overline",
             Self::MayNotPass => "may-not-pass",
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Basic(refusal) => refusal.fmt(f),
-            Self::DoubleThree => f.write_str("Black may not make two open threes at once"),
-            Self::DoubleFour => f.write_str("Black may not make two fours at once"),
-            Self::Overline => f.write_str("Black may not make a row longer than the target"),
-            Self::MayNotPass => f.write_str("nobody may pass who can put a stone somewhere"),
         }
     }
 }

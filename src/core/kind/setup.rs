@@ -25,11 +25,7 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// The name on the command line and in files: `connect4`.
     const NAME: &'static str;
-    /// The name on the screen: `Connect 4`.
-    const TITLE: &'static str;
-    /// The idea of the game in three or four words: `four in a line`.
-    const SUMMARY: &'static str;
-    /// The names of the two sides, the one who starts first: `Red`, `Yellow`.
+    /// The sides on the command line and in files, the one who starts first: `red`, `yellow`.
     const SIDES: [&'static str; 2];
     /// The names of the options of a set-up, also on the command line, in the order in which they
     /// are listed: `size`.
@@ -52,11 +48,6 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// [`SetupError`] names the option whose value is wrong, and what would be right.
     fn parse_setup(_values: &[(&str, &str)]) -> Result<Self::Setup, SetupError> {
         Ok(Self::Setup::default())
-    }
-
-    /// Returns the set-up in a few words: `7x6 with 4 in a line`.
-    fn describe_setup(_setup: Self::Setup) -> String {
-        "the usual board".to_owned()
     }
 
     /// Returns the choices of a set-up that are offered with a click.

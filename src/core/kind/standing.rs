@@ -1,6 +1,4 @@
-//! How well a side stands by an estimate, in words.
-
-use std::fmt;
+//! How well a side stands by an estimate.
 
 use super::players::Players;
 
@@ -46,8 +44,8 @@ impl Standing {
         })
     }
 
-    /// Returns what an estimate says of the side whose it is, in the words that every game has:
-    /// even, better or worse where the game tells estimates as numbers.
+    /// Returns what an estimate says of the side whose it is, which
+    /// every game has: even, better or worse where the game tells estimates as numbers.
     #[must_use]
     pub fn roughly<K: Players>(estimate: i32) -> Self {
         let simple = || match estimate {
@@ -70,28 +68,5 @@ impl Standing {
             Self::Better => Self::Worse,
             Self::MuchBetter => Self::MuchWorse,
         }
-    }
-
-    /// Returns a part of a sentence: `about even`, or, after `stands`, `stands a little better`.
-    #[must_use]
-    pub fn phrase(self, stands: &str) -> String {
-        match self {
-            Self::Even => self.to_string(),
-            other => format!("{stands} {other}"),
-        }
-    }
-}
-
-impl fmt::Display for Standing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::MuchWorse => "much worse",
-            Self::Worse => "worse",
-            Self::LittleWorse => "a little worse",
-            Self::Even => "about even",
-            Self::LittleBetter => "a little better",
-            Self::Better => "better",
-            Self::MuchBetter => "much better",
-        })
     }
 }

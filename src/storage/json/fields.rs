@@ -11,7 +11,7 @@ use crate::storage::damage::{Damage, FieldFault};
 
 /// Returns the names of a game's two sides as files have them.
 pub(super) fn side_names<K: GameKind>() -> [String; 2] {
-    K::SIDES.map(str::to_lowercase)
+    K::SIDES.map(str::to_owned)
 }
 
 /// Returns a set-up as a file has it.

@@ -22,7 +22,7 @@ fn play(position: &mut Position, moves: &str) {
         };
         position
             .play(mv)
-            .unwrap_or_else(|error| panic!("{error} in {position:?}"));
+            .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
     }
 }
 

@@ -34,7 +34,7 @@ fn play(position: &mut Position, moves: &str) {
     for word in moves.split_whitespace() {
         position
             .play(mv(word))
-            .unwrap_or_else(|error| panic!("{error} in {position:?}"));
+            .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
     }
 }
 
@@ -68,7 +68,7 @@ fn drawn_on(setup: Setup, rows: &[&str]) -> Position {
                 .map_or(Move::Pass, |&point| Move::Place(point));
             position
                 .play(mv)
-                .unwrap_or_else(|error| panic!("{error} in {position:?}"));
+                .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
         }
     }
     position

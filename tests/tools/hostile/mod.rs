@@ -111,7 +111,7 @@ fn check_game<K: Phrases>(game: &SavedGame<K>) {
         assert!(position.outcome().is_none(), "no move follows the end");
         position
             .play(mv)
-            .unwrap_or_else(|illegal| panic!("a move that the rules refuse: {illegal}"));
+            .unwrap_or_else(|illegal| panic!("a move that the rules refuse: {illegal:?}"));
     }
     assert!(game.record.cursor() <= game.record.moves().len());
     let text = plot4::storage::format_game(game);

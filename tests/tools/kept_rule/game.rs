@@ -42,7 +42,7 @@ pub fn check_legal<K: GameKind>(game: &SavedGame<K>) {
         for mv in branch.moves {
             assert!(position.outcome().is_none(), "a move follows the end");
             if let Some(refusal) = position.refusal(mv) {
-                panic!("a move that the rules refuse: {mv:?}: {refusal}");
+                panic!("a move that the rules refuse: {mv:?}: {refusal:?}");
             }
             undos.push((mv, position.make(mv)));
         }

@@ -122,7 +122,7 @@ fn as_moves<K: Phrases>(setup: K::Setup, line: &str) {
     let Some(moves) = shown(K::parse_moves(setup, line).map_err(|error| error.explain())) else {
         return;
     };
-    Record::replay(K::start(setup), &moves).unwrap_or_else(|illegal| panic!("{illegal}"));
+    Record::replay(K::start(setup), &moves).unwrap_or_else(|illegal| panic!("{illegal:?}"));
     let written = K::format_moves(setup, &moves);
     let again =
         K::parse_moves(setup, &written).unwrap_or_else(|error| panic!("{written}: {error:?}"));

@@ -532,10 +532,10 @@ fn in_json<K: GameKind>(
             .unwrap_or_default()
     };
     let (names, kept) = (object(&before, "names"), object(&now, "names"));
-    for (side, seat) in K::SIDES.map(str::to_lowercase).into_iter().zip(game.seats) {
+    for (side, seat) in K::SIDES.into_iter().zip(game.seats) {
         if let (Some(name), plot4::players::Seat::Human) =
-            (names.get(&side).and_then(Value::as_str), seat)
-            && !is_same_name::<K>(name, kept.get(&side).and_then(Value::as_str))
+            (names.get(side).and_then(Value::as_str), seat)
+            && !is_same_name::<K>(name, kept.get(side).and_then(Value::as_str))
         {
             losses.push(Loss::at_opening(
                 Kind::Name,

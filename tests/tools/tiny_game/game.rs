@@ -139,9 +139,7 @@ impl GameSetup for TicTacToe {
     type Game = Board;
     type Setup = ();
     const NAME: &'static str = "tictactoe";
-    const TITLE: &'static str = "Tic-tac-toe";
-    const SUMMARY: &'static str = "three in a row";
-    const SIDES: [&'static str; 2] = ["Cross", "Nought"];
+    const SIDES: [&'static str; 2] = ["cross", "nought"];
     const SAMPLE: Sample = Sample {
         opening: "1 5 9",
         smallest: &[],
@@ -196,11 +194,26 @@ impl Players for TicTacToe {
 impl PositionInfo for TicTacToe {}
 
 impl Phrases for TicTacToe {
+    fn title() -> &'static str {
+        "Tic-tac-toe"
+    }
+    fn summary() -> &'static str {
+        "three in a row"
+    }
+    fn side(player: Player) -> &'static str {
+        ["Cross", "Nought"][player.index()]
+    }
+    fn describe_setup((): ()) -> String {
+        "the usual board".to_owned()
+    }
     fn goal((): ()) -> String {
         "Get three of your marks in a row".to_owned()
     }
     fn level_summary(_: Computer) -> String {
         "sees everything".to_owned()
+    }
+    fn captions(_: &Board) -> Vec<String> {
+        Vec::new()
     }
     fn explanation((): &()) -> Option<String> {
         None
@@ -230,7 +243,7 @@ mod painter {
     use plot4::app::contract::board::{BoardUi, Played, Scene, Touch};
     use plot4::app::contract::pictures::{Disc, Pictures};
     use plot4::app::theme::Palette;
-    use plot4::core::kind::GameSetup as _;
+    use plot4::words::Phrases as _;
 
     use super::{Board, Cell, Player, TicTacToe};
 
@@ -248,7 +261,7 @@ mod painter {
         fn describe(position: &Board, _: Option<Cell>, aim: Cell) -> String {
             format!(
                 "Cell {aim}, {}",
-                position.0[aim.0].map_or("empty", |player| Self::SIDES[player.index()])
+                position.0[aim.0].map_or("empty", |player| Self::side(player))
             )
         }
         fn piece(player: Player) -> Disc {

@@ -23,7 +23,7 @@ pub struct Filter {
 impl Filter {
     /// Returns whether a game of this kind is shown.
     fn keeps(self, entry: &GameEntry, ended: &Ended) -> bool {
-        let has_side = |side: Player| ended.side == entry.sides[side.index()].to_lowercase();
+        let has_side = |side: Player| ended.side == entry.sides[side.index()];
         ended.game == entry.name
             && self.side.is_none_or(has_side)
             && !(self.unaided && ended.is_helped)

@@ -380,7 +380,7 @@ fn assert_manual_names_keys<K: BoardUi>() {
         assert!(
             row,
             "docs/manual.md has no row for {keys} in {}: {what}",
-            K::TITLE
+            K::title()
         );
     }
     for entry in K::EXTRAS.practices {

@@ -81,7 +81,10 @@ impl Tables {
             table.begin_draft(&games, context);
             table.new_game().set_names(&names);
         });
-        Effects::announcement(text::notices::game_chosen(entry.title, entry.summary))
+        Effects::announcement(text::notices::game_chosen(
+            (entry.title)(),
+            (entry.summary)(),
+        ))
     }
 
     /// Returns the name of the game that follows the one being set up in the list.

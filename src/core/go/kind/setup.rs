@@ -3,7 +3,6 @@
 use std::str::FromStr;
 
 use super::Go;
-use crate::core::count::counted;
 use crate::core::go::choices::{Dead, Ko, Scoring};
 use crate::core::go::komi::Komi;
 use crate::core::go::position::Position;
@@ -21,9 +20,7 @@ impl GameSetup for Go {
     type Game = Position;
     type Setup = Setup;
     const NAME: &'static str = "go";
-    const TITLE: &'static str = "Go";
-    const SUMMARY: &'static str = "surround and capture";
-    const SIDES: [&'static str; 2] = ["Black", "White"];
+    const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] = &[
         "size", "ko", "scoring", "komi", "handicap", "dead", "stones",
     ];
@@ -90,25 +87,6 @@ impl GameSetup for Go {
                     .map_err(|fault| SetupError::new("komi", fault))?,
             )),
         }
-    }
-
-    fn describe_setup(setup: Setup) -> String {
-        let size = setup.size();
-        let handicap = match (setup.handicap(), setup.own_stones()) {
-            (_, Some(stones)) => format!(", {} set up", counted(stones.len().into(), "stone")),
-            (0, None) => String::new(),
-            (stones, None) => format!(", {stones} handicap stones"),
-        };
-        let scoring = setup.scoring().name();
-        let ko = match setup.ko() {
-            Ko::Positional => "positional superko",
-            Ko::Simple => "simple ko",
-            Ko::None => "no ko rule",
-        };
-        format!(
-            "{size}x{size}, komi {}{handicap}, {scoring} scoring, {ko}",
-            setup.komi()
-        )
     }
 
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {

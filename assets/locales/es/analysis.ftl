@@ -1,0 +1,30 @@
+## The analysis: the graph, the evaluation bar, the change that a move made.
+
+analysis-shown = Análisis visible
+analysis-hidden = Análisis oculto
+analysis-evaluation = Evaluación: { $evaluation }
+# Verbs, as there is room for about 14 letters: the player wins → loses.
+analysis-change = { $before ->
+    [won] gana
+    [drawn] empata
+    [lost] pierde
+   *[unclear] dudoso
+} → { $after ->
+    [won] gana
+    [drawn] empata
+    [lost] pierde
+   *[unclear] dudoso
+}
+analysis-change-estimate = { $before } → { $after }
+analysis-graph = Gráfico de la partida
+analysis-graph-label = Gráfico de la partida. { $first }. { $second }
+analysis-good-moves = { $known ->
+    [one] { $name }: { $good } de { $known } jugada buena
+   *[other] { $name }: { $good } de { $known } jugadas buenas
+}
+analysis-no-moves-judged = { $name }: aún no hay jugadas analizadas
+analysis-good-moves-line = Buenas jugadas: { $first } · { $second }
+analysis-good-of-known = { $name } { $good }/{ $known }
+analysis-none-known = { $name } –
+analysis-failed = { $error }. Pulsa A para volver a mostrar el análisis
+analysis-no-thread = No se puede iniciar el análisis, porque el sistema no concede un hilo: { $error }

@@ -1,0 +1,135 @@
+## Buttons that many dialogs have.
+
+dialogs-close = Cerrar
+dialogs-cancel = Cancelar
+dialogs-copy = Copiar
+dialogs-delete = Eliminar
+dialogs-row-button = { $action }: { $row }
+dialogs-percent = { $percent } %
+
+## The menu. Each line has room for about 25 letters, with a key at its right.
+
+dialogs-menu = Menú
+
+dialogs-menu-game = Partida
+dialogs-menu-board = Tablero
+dialogs-menu-learn = Aprender
+dialogs-menu-window = Ventana
+
+dialogs-save = Guardar…
+dialogs-open = Abrir…
+dialogs-past-games-menu = Partidas anteriores…
+dialogs-copy-position = Copiar posición
+dialogs-paste-position = Pegar posición
+dialogs-copy-picture = Copiar imagen
+dialogs-save-picture = Guardar imagen…
+dialogs-save-animation = Guardar animación…
+dialogs-analysis = Análisis
+dialogs-threats = Amenazas
+dialogs-turn-board = Girar tablero
+dialogs-free-board = Tablero libre
+dialogs-review = Repasar partida
+dialogs-statistics-menu = Estadísticas…
+dialogs-settings-menu = Ajustes…
+dialogs-help-menu = Ayuda…
+dialogs-side-panel = Mostrar panel lateral
+dialogs-sound = Sonido sí o no
+dialogs-large-names = Nombres y marcador grandes
+dialogs-full-screen = Pantalla completa
+dialogs-quit-menu = Salir
+
+## Questions. Enter gives the answer that loses nothing.
+
+dialogs-quit = ¿Salir?
+dialogs-quit-anyway = ¿Salir de todos modos?
+dialogs-game-is-saved = Tu partida está guardada y podrás continuarla la próxima vez
+dialogs-stay = Quedarse
+dialogs-quit-button = Salir
+dialogs-quit-spoken = ¿Salir? Pulsa Intro para quedarte o Y para salir
+dialogs-quit-anyway-spoken = { $loss }. ¿Salir de todos modos? Pulsa Intro para quedarte o Y para salir
+
+dialogs-let-play = ¿Dejar que juegue el ordenador?
+dialogs-let-play-about = Es el turno de { $name }. Si antes quieres mirar la posición, pulsa luego P para que juegue, o F para probar jugadas en un tablero libre
+dialogs-let-play-button = Dejar que juegue
+dialogs-look-first = Mirar antes
+dialogs-let-play-spoken = ¿Dejar que juegue el ordenador? Es el turno de { $name }. Pulsa Intro para dejar que juegue o N para mirar antes
+
+dialogs-delete-statistics = ¿Eliminar todas las estadísticas?
+dialogs-no-undo = Esto no se puede deshacer
+dialogs-keep-statistics = Conservarlas
+dialogs-delete-statistics-button = Eliminarlas
+dialogs-delete-statistics-spoken = ¿Eliminar todas las estadísticas? Esto no se puede deshacer. Pulsa Intro para conservarlas o Y para eliminarlas
+
+dialogs-delete-file = ¿Eliminar este archivo?
+dialogs-file-is-damaged = { $file } está dañado: { $reason }
+dialogs-keep-file = Conservarlo
+dialogs-delete-file-button = Eliminarlo
+dialogs-delete-file-spoken = ¿Eliminar este archivo? Está dañado: { $reason }. Pulsa Intro para conservarlo o Y para eliminarlo
+
+## The question at the start whether to continue a game.
+
+dialogs-continue = Continuar
+dialogs-new-game = Partida nueva
+dialogs-continue-last = ¿Continuar tu última partida?
+dialogs-continue-last-spoken = ¿Continuar tu última partida? { $players }. { $progress }. Pulsa Intro para continuar o N para una partida nueva
+dialogs-last-moves-away = Tu última partida pasa a Partidas anteriores
+
+dialogs-continue-one = ¿Continuar una de estas partidas?
+dialogs-continue-one-spoken = { $count ->
+    [one] ¿Continuar una de estas partidas? Hay { $count }. La más reciente: { $players }. { $progress }. Pulsa Intro para continuar la más reciente o N para una partida nueva
+   *[other] ¿Continuar una de estas partidas? Hay { $count }. La más reciente: { $players }. { $progress }. Pulsa Intro para continuar la más reciente o N para una partida nueva
+}
+dialogs-newest-first = Primero las más recientes. Las que dejes aquí se ofrecerán otra vez la próxima vez
+dialogs-newest-first-of-many = Primero las más recientes. Las que dejes aquí se ofrecerán otra vez la próxima vez, seguidas de otras más antiguas
+dialogs-continue-newest = Continuar la más reciente de estas partidas
+dialogs-all-move-away = Todas estas partidas pasan a Partidas anteriores
+dialogs-set-aside = Apartar
+
+dialogs-row = { $players }. { $progress }
+dialogs-row-detail = { $players }. { $progress }: { $detail }
+
+## The page of the past games.
+
+dialogs-past-games = Partidas anteriores
+dialogs-past-games-reading = Leyendo las partidas anteriores…
+dialogs-past-games-empty = Aún no hay partidas. Tus partidas anteriores aparecerán aquí
+dialogs-past-games-order = Primero las más recientes. Nada se elimina automáticamente
+dialogs-past-game = { $progress } · { $when }
+dialogs-damaged-file = Este archivo está dañado · { $when }
+dialogs-unusable-file = Este archivo no se puede abrir · { $when }
+dialogs-delete-damaged = Eliminar…
+dialogs-show-more = Mostrar más (quedan { $count })
+
+## The question for the path of a file.
+
+dialogs-open-game = Abrir una partida
+dialogs-save-game = Guardar la partida
+dialogs-save-statistics = Guardar las estadísticas
+dialogs-save-the-picture = Guardar la imagen
+dialogs-save-the-animation = Guardar la animación
+dialogs-open-button = Abrir
+dialogs-save-button = Guardar
+dialogs-type-path = Este escritorio no tiene diálogo de archivos. Escribe la ruta del archivo
+dialogs-type-path-ending = Este escritorio no tiene diálogo de archivos. Escribe la ruta del archivo. Para abrirlo en otros programas, termina el nombre en .{ $ending }
+dialogs-type-path-spoken = { $title }: escribe la ruta del archivo
+dialogs-replace = ¿Reemplazar el archivo?
+dialogs-replace-button = Reemplazar
+dialogs-file-exists = Ya existe un archivo con este nombre. Reemplázalo o escribe otro nombre
+dialogs-replace-spoken = ¿Reemplazar el archivo? Ya existe un archivo con este nombre. Pulsa Intro para reemplazarlo o Esc para cancelar
+
+## A file that is slow to be read or written.
+
+dialogs-slow = Está tardando un poco
+dialogs-waiting = Esperando a { $file }…
+dialogs-waiting-spoken = Esperando a { $file }… Pulsa Esc para dejar de esperar
+
+## The report of a crash.
+
+dialogs-crash = ¿Ver el informe de fallo?
+dialogs-crash-about = Algo falló en Plot 4. El informe no sale de este ordenador
+dialogs-crash-spoken = ¿Ver el informe de fallo? Algo falló en Plot 4. El informe no sale de este ordenador. Pulsa Intro para verlo o N para omitirlo
+dialogs-view-report = Ver informe
+dialogs-not-now = Ahora no
+dialogs-crash-report = Informe de fallo
+dialogs-copy-report = Copiar todo el informe
+dialogs-delete-report = Eliminar el informe de este ordenador

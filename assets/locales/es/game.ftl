@@ -1,0 +1,386 @@
+## Sentences about a game in progress that are the same in every game: in the window, in the
+## terminal and for screen readers.
+
+game-list-and = { $list } y { $item }
+game-introduction =
+    { $game }: { $setup }
+    { $goal }
+
+## The sides. They stand where names of people stand: “Red wins”.
+
+game-side-red = Rojo
+game-side-yellow = Amarillo
+game-side-black = Negro
+game-side-white = Blanco
+
+## A move that is made without a question, and moves that are refused
+
+game-you-pass = Pasas: no tienes jugadas legales
+game-passes = { $name } pasa: no tiene jugadas legales
+game-pass = pasar
+game-pass-title = Pasar
+game-refused-over = La partida ha terminado
+game-refused-off-board = No hay punto { $point }: elige de A1 a { $last }
+game-refused-taken = { $point } está ocupado: elige un punto vacío
+
+## How a game ended: in the headline, in announcements, on pictures
+
+game-you-won-line = Has ganado: { $count ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+   *[other] { $count }
+} en una { $direction ->
+    [row] fila
+    [column] columna
+   *[diagonal] diagonal
+}
+game-wins-line = { $name } gana: { $count ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+   *[other] { $count }
+} en una { $direction ->
+    [row] fila
+    [column] columna
+   *[diagonal] diagonal
+}
+game-you-won-lines = Has ganado: { $count ->
+    [2] dos
+    [3] tres
+   *[other] { $count }
+} líneas a la vez
+game-wins-lines = { $name } gana: { $count ->
+    [2] dos
+    [3] tres
+   *[other] { $count }
+} líneas a la vez
+game-you-won-no-pieces = Has ganado: capturaste todas las piezas
+game-you-lost-no-pieces = Has perdido: todas tus piezas fueron capturadas
+game-wins-no-pieces = { $name } gana: a { $loser } no le quedan piezas
+game-you-won-no-moves = Has ganado: tu rival no puede mover
+game-you-lost-no-moves = Has perdido: no puedes mover
+game-wins-no-moves = { $name } gana: { $loser } no puede mover
+game-you-won-resigned = Has ganado: tu rival abandonó
+game-you-lost-resigned = Has abandonado: gana { $name }
+game-wins-resigned = { $name } gana por abandono
+game-you-won-points = Has ganado por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+game-you-lost-points = Has perdido por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+game-wins-points = { $name } gana por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+game-you-won = ¡Has ganado!
+game-wins = { $name } gana
+game-drawn-full-board = Empate: el tablero está lleno
+game-drawn-second-time = Empate: la misma posición dos veces
+game-drawn-third-time = Empate: la misma posición tres veces
+game-drawn-no-progress = Empate: { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+} sin capturas ni movimientos de peón
+game-drawn-equal-points = Empate: ambos tienen los mismos puntos
+
+## The headline over the board
+
+game-your-turn = Tu turno
+game-to-move = Turno de { $name }
+game-thinking = Pensando…
+game-paused = En pausa
+game-looking-back = { $move ->
+    [0] Estás viendo el comienzo
+   *[other] Estás viendo la jugada { $move }
+}
+game-question-dead-stones = Marca las piedras muertas y pulsa Contar
+game-after-move = Tras la jugada { $move } · { $now }
+
+## For screen readers: the last move and what comes now
+
+game-you-moved = Tú: { $move }
+game-moved = { $name }: { $move }
+game-ended-after = { $result }, tras { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-move-by-you = { $move } (tú)
+game-move-by = { $move } ({ $name })
+game-taken-back = Deshecho: { $moves }
+game-taken-back-many = Deshecho: { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-played-again = Rehecho: { $moves }
+game-played-again-many = Rehecho: { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-before-first = Antes de la primera jugada
+game-at-your-move = Jugada { $number } de { $count }, tú: { $move }
+game-at-move = Jugada { $number } de { $count }, { $name }: { $move }
+game-comment = Comentario: { $text }
+
+## The card of a player
+
+game-card-your-turn = tu turno
+game-card-to-move = le toca
+game-card-thinking = pensando…
+game-card-waiting = espera
+game-card-passes = pasa
+game-card-won = ha ganado
+game-card-wins = { $count ->
+    [one] 1 partida ganada
+   *[other] { $count } partidas ganadas
+}
+game-card-draws = { $count ->
+    [one] 1 empate
+   *[other] { $count } empates
+}
+game-card-captured = { $count ->
+    [one] 1 pieza capturada
+   *[other] { $count } piezas capturadas
+}
+
+## What a computer found: on its card
+
+game-value-wins = gana
+game-value-wins-in = gana en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-value-loses = pierde
+game-value-loses-in = pierde en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-value-draws = empate
+game-value-estimate = { $standing ->
+    [much-better] cree que gana
+    [better] cree que va por delante
+    [slightly-better] cree que va un poco por delante
+    [slightly-worse] cree que va un poco por detrás
+    [worse] cree que va por detrás
+    [much-worse] cree que pierde
+   *[even] igualado
+}
+game-value-share = { $percent } % de ganar
+game-found-book = Del libro de aperturas: { $value }
+game-found-glance = A primera vista: { $value }
+game-found-end = Miró hasta el final: { $value }
+game-found-ahead = Miró { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+} adelante: { $value }
+game-found-tried = Probó { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}: { $value }
+game-found-expects = Espera { $moves }
+# A ply is a “media jugada”.
+game-figures-win = victoria
+game-figures-loss = derrota
+game-figures-win-in = victoria en { $plies ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+}
+game-figures-loss-in = derrota en { $plies ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+}
+game-figures-value = valor { $value }
+game-figures = Profundidad { $depth }, { $count ->
+    [one] 1 posición
+   *[other] { $count } posiciones
+}, { $value }
+game-figures-playouts = { $count ->
+    [one] 1 simulación
+   *[other] { $count } simulaciones
+}, { $percent } % ganadas, { $value }
+
+## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
+
+game-verdict-won = gana
+game-verdict-wins-at-once = gana al instante
+game-verdict-wins-in = gana en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-verdict-draws = empata
+game-verdict-loses = pierde
+game-verdict-loses-at-once = pierde al instante
+game-verdict-loses-in = pierde en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-verdict-estimate = { $standing ->
+    [much-better] va ganando (estimación)
+    [better] por delante (estimación)
+    [slightly-better] un poco por delante (estimación)
+    [slightly-worse] un poco por detrás (estimación)
+    [worse] por detrás (estimación)
+    [much-worse] va perdiendo (estimación)
+   *[even] igualado (estimación)
+}
+game-verdict-number = { $value } (estimación)
+
+## What the analysis says of the position in view
+
+game-evaluation-unknown = Aún no se sabe
+game-evaluation-won = { $name } ha ganado
+game-evaluation-lost = { $name } ha perdido
+game-evaluation-wins = { $name } gana
+game-evaluation-wins-in = { $name } gana en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-evaluation-loses = { $name } pierde
+game-evaluation-loses-in = { $name } pierde en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-evaluation-draw = Empate con el mejor juego
+game-evaluation-estimate = { $standing ->
+    [much-better] { $name } va ganando (estimación)
+    [better] { $name } va por delante (estimación)
+    [slightly-better] { $name } va un poco por delante (estimación)
+    [slightly-worse] { $name } va un poco por detrás (estimación)
+    [worse] { $name } va por detrás (estimación)
+    [much-worse] { $name } va perdiendo (estimación)
+   *[even] Igualado (estimación)
+}
+game-evaluation-number = { $name }: { $value } (estimación)
+game-best = Mejor: { $move }
+
+## Hints
+
+game-hint-looking = Buscando una pista…
+game-best-line = Mejor línea: { $moves }
+game-hint-wins-at-once = Mejor: { $move }, que gana al instante
+game-hint-wins = Mejor: { $move }, que gana haga lo que haga tu rival
+game-hint-wins-in = Mejor: { $move }, que gana en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+} haga lo que haga tu rival
+game-hint-loses = Mejor: { $move }, que aguanta más. Tu rival puede ganar
+game-hint-loses-in = Mejor: { $move }, que aguanta más. Tu rival puede ganar en { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+game-hint-loses-at-once = Mejor: { $move }. Tu rival gana en la próxima jugada, juegues donde juegues
+game-hint-only = Única jugada: { $move }. Con cualquier otra, tu rival gana en la siguiente
+game-hint-draws = Mejor: { $move }, que empata. Nadie puede forzar la victoria
+game-hint-estimate = Mejor: { $move }. { $standing ->
+    [much-better] Vas ganando
+    [better] Vas por delante
+    [slightly-better] Vas un poco por delante
+    [slightly-worse] Vas un poco por detrás
+    [worse] Vas por detrás
+    [much-worse] Vas perdiendo
+   *[even] La partida está igualada
+}
+game-hint-looked = { $hint } (mirando { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+} adelante)
+game-hint-tried = { $hint } (tras probar { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+})
+
+## Notices
+
+game-no-result = Sin resultado tras { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}: puede que la partida dé vueltas sin fin. Pulsa P para continuar
+game-waiting-letter = { $letter }… escribe un número para un punto · solo { $letter }: { $meaning }
+game-stand-in = { $reason }. Juega { $name } en su lugar
+game-play-from-here = { $move ->
+    [0] Estás viendo el comienzo.
+   *[other] Estás viendo la jugada { $move }.
+} Juega ahí otra vez para continuar desde aquí. { $count ->
+    [one] Se conserva la jugada siguiente
+   *[other] Se conservan las { $count } jugadas siguientes
+}
+game-line-left = { $count ->
+    [one] La jugada que seguía se conserva como variante: pulsa V para verla
+   *[other] Las { $count } jugadas que seguían se conservan como variante: pulsa V para verlas
+}
+game-new-you-begin = Partida nueva: empiezas con { $side }
+game-new-begins-as = Partida nueva: { $name } empieza con { $side }
+game-new-begins = Partida nueva: empieza { $side }
+game-new-swapped = Partida nueva con los bandos cambiados: empieza { $side }
+game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side }
+
+## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
+
+game-press-help = F1 muestra todas las teclas
+game-press-continue = P continúa desde aquí, . hace una jugada
+game-press-twice = Juega dos veces en el mismo sitio para continuar desde aquí
+game-press-end = Fin muestra la última jugada
+game-press-review = R repasa la partida
+game-press-undo = Ctrl+Z deshace la última jugada
+game-taught = { $count ->
+    [0] El tutor no dio avisos
+    [one] El tutor dio 1 aviso
+   *[other] El tutor dio { $count } avisos
+}
+
+## Computer players. Their names stand where people’s names stand: “High wins”.
+
+game-level-learner = Aprendiz
+game-level-low = Básico
+game-level-medium = Medio
+game-level-high = Avanzado
+game-level-perfect = Perfecto
+game-level-random = Azar
+game-level-greedy = Codicioso
+game-level-dummy = Maniquí
+game-level-depth = Profundidad { $depth }
+game-level-games = { $games ->
+    [one] 1 simulación
+   *[other] { $games } simulaciones
+}
+game-level-custom = A medida
+
+game-strength-very-easy = muy fácil
+game-strength-easy = fácil
+game-strength-normal = normal
+game-strength-hard = difícil
+game-strength-unbeatable = imbatible
+
+game-level-looks = mira { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+} adelante
+game-level-tries = prueba { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} por jugada
+game-level-beginners = para tus primeras partidas
+game-level-stones-anywhere = pone sus piedras donde sea
+
+## A computer objects to what the user wants to decide
+
+game-objection-alive = { $name } no está de acuerdo: { $groups } { $count ->
+    [one] está vivo
+   *[other] están vivos
+}. Cambia las marcas, sigue jugando o cuenta otra vez
+game-objection-dead = { $name } no está de acuerdo: { $groups } { $count ->
+    [one] está muerto
+   *[other] están muertos
+}. Cambia las marcas, sigue jugando o cuenta otra vez
+game-objection-both = { $name } no está de acuerdo. Vivos: { $alive }. Muertos: { $dead }. Cambia las marcas, sigue jugando o cuenta otra vez

@@ -1,0 +1,96 @@
+## The board of Gomoku.
+
+gomoku-subtitle-target = { $count } en raya
+gomoku-subtitle-rule = { $rule ->
+    [freestyle] Reglas libres
+    [standard] Reglas estándar
+    [restricted] Reglas restringidas
+   *[renju] Reglas de renju
+}
+
+## The keys of the board, on the help page.
+
+gomoku-keys-point = A a S, luego 1 a 19
+gomoku-place-stone = Colocar ahí una piedra
+
+## What a screen reader says of a point.
+
+gomoku-point-forbidden = { $reason ->
+    [double-three] { $point }, vacío, prohibido: doble tres
+    [double-four] { $point }, vacío, prohibido: doble cuatro
+    [overline] { $point }, vacío, prohibido: sobrelínea
+   *[other] { $point }, vacío, prohibido
+}
+gomoku-in-line = { $line ->
+    [row] Una de { $count } en una fila
+    [column] Una de { $count } en una columna
+   *[diagonal] Una de { $count } en una diagonal
+}
+gomoku-makes = { $side ->
+    [black] Negro
+   *[white] Blanco
+} hace { $count } en una { $line ->
+    [row] fila
+    [column] columna
+   *[diagonal] diagonal
+}
+
+## The page about the rules. Each paragraph has a heading and a picture, which a screen reader
+## describes.
+
+gomoku-page-rules = Las reglas del gomoku
+
+gomoku-page-five-heading = Cinco en raya
+gomoku-page-five = Empieza Negro, y los jugadores colocan por turnos una piedra en un punto vacío, donde se cruzan dos líneas. Las piedras no se mueven. Gana quien consigue antes cinco en raya: en horizontal, vertical o diagonal. Si el tablero se llena antes, la partida acaba en empate.
+gomoku-page-five-picture = Negro tiene cinco en raya, de B4 a F4
+
+gomoku-page-threats-heading = Treses y cuatros
+gomoku-page-threats = Bloquea enseguida un cuatro en raya. Un tres es abierto si sus dos extremos están vacíos: si lo dejas, se convierte en un cuatro con dos extremos abiertos, que una sola piedra no puede bloquear. Hacer dos amenazas así con una piedra suele ganar.
+gomoku-page-threats-picture = Un tres abierto, de D5 a F5
+
+gomoku-page-forbidden-heading = Lo que Negro no puede jugar
+gomoku-page-forbidden = Empezar es una ventaja, así que las reglas limitan a Negro. Con las reglas habituales, aquí llamadas «restringidas», una piedra negra no puede hacer dos treses abiertos ni dos cuatros a la vez, salvo que haga cinco. El renju prohíbe además a Negro más de cinco en raya. Las reglas libres no prohíben nada. Con las reglas estándar, solo ganan cinco exactas en raya. En el turno de Negro, una cruz roja señala cada punto prohibido. Si no queda ningún otro punto, Negro pasa.
+gomoku-page-forbidden-picture = Una piedra negra en F5 haría dos treses abiertos a la vez
+
+## What Gomoku says: src/words/gomoku.rs
+
+gomoku-goal-freestyle = Consigue { $count ->
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $count }
+} o más piedras tuyas en raya: en vertical, horizontal o diagonal
+gomoku-goal-standard = Consigue exactamente { $count ->
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $count }
+} piedras tuyas en raya: en vertical, horizontal o diagonal
+gomoku-goal-restricted = Consigue { $count ->
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $count }
+} o más en raya. Prohibido para Negro: doble tres, doble cuatro
+gomoku-goal-renju = Consigue { $count ->
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $count }
+} en raya. Prohibido para Negro: sobrelínea, doble tres, doble cuatro
+gomoku-refused-forbidden = { $point } está prohibido para Negro: { $reason ->
+    [double-three] doble tres
+    [double-four] doble cuatro
+   *[overline] sobrelínea
+}
+gomoku-refused-pass = Solo puedes pasar si todos los puntos vacíos están prohibidos
+gomoku-you-pass = Pasas: todos los puntos vacíos están prohibidos
+gomoku-passes = { $name } pasa: todos los puntos vacíos están prohibidos
+gomoku-winning-points = Puntos ganadores: { $points }
+gomoku-forbidden-points = Prohibido para Negro: { $points }
+
+gomoku-level-medium = ve las amenazas inmediatas
+gomoku-level-high = ve de lejos victorias forzadas
+
+gomoku-title = Gomoku
+gomoku-summary = cinco en raya

@@ -1,0 +1,34 @@
+## The help page: all keys, the computers, and links to pages that explain something.
+
+help-title = Ayuda
+help-computers = Ordenadores
+help-open-page = { $title }…
+help-line = { $name }: { $effect }
+
+## The page about the analysis.
+
+help-analysis = Entender el análisis
+
+help-win = Victoria
+help-win-text = Esta jugada gana, haga lo que haga tu rival. El número dice cuándo: W4 gana con tu cuarta jugada, contando esta. Las mejores jugadas destacan.
+
+help-draw = Empate
+help-draw-text = Tras esta jugada, nadie puede forzar la victoria.
+help-draw-picture = Un signo igual
+
+help-loss = Derrota
+help-loss-text = Tras esta jugada, tu rival puede ganar. El número dice cuánto puedes aguantar: L6 pierde tras otras seis jugadas tuyas, contando esta. L1 pierde con la respuesta inmediata.
+
+help-estimate = Estimación
+
+help-bar = La barra junto al tablero
+help-bar-picture = Una barra de dos colores
+help-bar-exact = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. El centro es el empate. W4 junto a la barra significa victoria en cuatro jugadas.
+help-bar-chances = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. En el centro, ambos tienen las mismas opciones. El número junto a la barra es la probabilidad de victoria del bando que va por delante. W significa que ese bando ha ganado.
+
+help-graph = El gráfico
+help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Una cruz señala un error, que en la lista de jugadas aparece como «gana → pierde» o «65 % → 35 %». Haz clic en el gráfico para ver el tablero en ese momento.
+
+help-accuracy = Precisión
+help-accuracy-chances = La precisión es la parte de tus jugadas que no fueron errores. Una jugada es un error si convierte una victoria en empate o derrota, convierte un empate en derrota o baja la probabilidad estimada de victoria en más de 20 puntos porcentuales. «6/8» significa que seis de ocho jugadas fueron buenas.
+help-accuracy-exact = La precisión es la parte de tus jugadas que mantuvieron el resultado: una victoria siguió siendo victoria, y un empate, empate. «6/8» significa que seis de ocho jugadas lo lograron. Una victoria más lenta sigue siendo una victoria. Las jugadas estimadas no cuentan, ni tampoco las de una posición perdida.

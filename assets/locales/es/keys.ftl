@@ -1,0 +1,88 @@
+## Names of keys: on buttons, in menus and on the help page. Letters and digits are not translated.
+
+keys-enter = Intro
+keys-esc = Esc
+keys-end = Fin
+keys-ctrl-c = Ctrl+C
+keys-ctrl-comma = Ctrl+Coma
+keys-ctrl-l = Ctrl+L
+keys-ctrl-m = Ctrl+M
+keys-ctrl-n = Ctrl+N
+keys-ctrl-o = Ctrl+O
+keys-ctrl-q = Ctrl+Q
+keys-ctrl-s = Ctrl+S
+keys-ctrl-shift-c = Ctrl+Mayús+C
+keys-ctrl-t = Ctrl+T
+keys-ctrl-v = Ctrl+V
+keys-ctrl-y = Ctrl+Y
+keys-ctrl-z = Ctrl+Z
+
+keys-ctrl-y-ctrl-shift-z = Ctrl+Y, Ctrl+Mayús+Z
+keys-ctrl-left-right = Ctrl+Izquierda, Ctrl+Derecha
+keys-ctrl-s-ctrl-o = Ctrl+S, Ctrl+O
+keys-ctrl-c-ctrl-v = Ctrl+C, Ctrl+V
+keys-ctrl-plus-minus-0 = Ctrl+Más, Ctrl+Menos, Ctrl+0
+keys-home-end = Inicio, Fin
+keys-left-right = Izquierda, Derecha
+keys-up-down = Arriba, Abajo
+keys-minus-plus = − y +
+keys-n-p = N, P
+keys-y-n = Y, N
+keys-digits = 1 a { $count }
+keys-with-key = { $label } ({ $key })
+
+## Titles of the groups on the help page.
+
+keys-playing = Jugar
+keys-looking-back = Deshacer y jugadas anteriores
+keys-reviewing = Repasar una partida
+keys-watching = Mirar a los ordenadores
+keys-choosing = Elegir jugadores, y preguntas
+keys-window = Partidas y ventana
+
+## What a key does, on the help page. Where a letter could also begin the name of a point, such as
+## H8, its effect appears below the board while the program waits for the digit.
+
+keys-hint = Pedir una pista
+keys-analysis = Mostrar u ocultar el análisis
+keys-free-board = Abrir o dejar el tablero libre, para probar jugadas de ambos bandos
+keys-threats = Mostrar u ocultar las amenazas
+keys-turn-board = Girar el tablero
+keys-change-players = Cambiar los jugadores o el juego
+keys-menu = Abrir el menú
+keys-back = Volver un paso atrás. Antes de salir se pregunta
+keys-review = Repasar la partida: tus errores y jugadas mejores
+keys-mistakes = Error siguiente, error anterior
+keys-best-play = Mostrar la mejor línea desde aquí
+keys-try-again = Intentar de nuevo desde aquí
+keys-undo = Deshacer
+keys-redo = Rehacer
+keys-one-move = Jugada anterior, jugada siguiente
+keys-all-moves = Primera jugada, última jugada
+keys-variation = Mostrar otra variante
+keys-pause = Pausa, o continuar desde aquí
+keys-one-step = Hacer una jugada y pausar
+keys-speed = Más lento, más rápido
+keys-player-digits = Elegir un jugador para un bando y luego para el otro
+keys-lesson = Empezar la primera lección, si se ofrece
+keys-sides = Elegir para el primer bando, para el segundo
+keys-players = Jugador anterior, jugador siguiente
+keys-more-players = Mostrar más o menos jugadores y opciones
+keys-teaching = Activar o desactivar el tutor
+keys-next-game = Elegir el juego siguiente
+keys-swap = Cambiar de bando
+keys-play = Jugar
+keys-answers = Sí, no
+keys-new-game = Partida nueva con los mismos jugadores
+keys-save-open = Guardar, abrir
+keys-copy-paste = Copiar la posición, pegar una posición
+keys-copy-picture = Copiar una imagen del tablero
+keys-zoom = Más grande, más pequeño, tamaño normal
+keys-panel = Mostrar u ocultar el panel lateral
+keys-sound = Activar o desactivar el sonido
+keys-stage = Mostrar o dejar la vista grande para directos
+keys-statistics = Estadísticas
+keys-settings = Ajustes
+keys-help = Ayuda
+keys-full-screen = Activar o desactivar la pantalla completa
+keys-quit = Salir

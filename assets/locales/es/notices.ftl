@@ -1,0 +1,80 @@
+## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
+
+notices-two = { $first }. { $second }
+notices-title = Plot 4. Pulsa una tecla para empezar
+notices-game-chosen = { $game }: { $summary }
+notices-play-again = ¿Jugar otra? Pulsa Y o N, o R para repasar la partida
+notices-take-your-time = Tómate tu tiempo. Pulsa R para repasar la partida o Y para jugar otra
+notices-lesson-declined = Puedes encontrar la primera lección en el menú
+
+## A new game, undo, and the free board.
+
+notices-new-game = Partida nueva. Pulsa Ctrl+Z para volver a tu última partida
+notices-next-game = { $starts }. Pulsa Ctrl+Z para volver a tu última partida
+notices-nothing-to-undo = Nada que deshacer
+notices-nothing-to-redo = Nada que rehacer
+notices-free-board = Tablero libre: prueba jugadas de ambos bandos. Pulsa Esc para volver a la partida
+notices-back-to-game = De vuelta a la partida. { $state }
+
+## What a key or a button has switched.
+
+notices-threats-hidden = Amenazas ocultas
+notices-no-threats = Amenazas visibles. Aún no hay ninguna
+notices-threats-shown = Amenazas visibles: { $threats }
+notices-sound-on = Sonido activado
+notices-sound-off = Sonido desactivado
+notices-stage-on = Nombres y marcador grandes. Pulsa Esc para volver
+notices-stage-off = Vista normal
+notices-no-room = Esta ventana es demasiado pequeña para ampliar más
+
+## The clipboard.
+
+notices-nothing-to-copy = Nada que copiar: no se ha hecho ninguna jugada
+notices-copied = Copiado: { $moves }
+notices-copied-partly = Copiado: { $moves }. No copiado: { $parts }
+notices-picture-copied = Se envió una imagen del tablero al portapapeles
+notices-report-copied = Informe copiado
+notices-game-pasted = Partida pegada
+notices-position-pasted = Posición pegada. Pulsa C para cambiar los jugadores
+notices-paste-too-long = Este texto es demasiado largo para pegarlo. Guarda los textos de más de { $limit } KiB como archivo y ábrelo
+notices-pasted-no-game = Has pegado una partida que no se puede abrir: { $reason }
+notices-pasted-no-position = Has pegado algo que no es una posición: { $reason }
+
+## Files that the user opens and saves.
+
+notices-opening = Abriendo { $file }…
+notices-opened = Abierto: { $file }
+notices-game-unusable = No se puede abrir esta partida: { $reason }
+notices-saved = Guardado como { $file }
+notices-gave-up-opening = Se dejó de abrir { $file }
+notices-gave-up-saving = Puede que { $file } aún se guarde. Se te avisará cuando ocurra
+notices-painting = Creando la animación…
+
+## The game in progress, which is saved automatically.
+
+notices-not-saved = Tu partida no está guardada: { $reason }
+notices-not-saved-short = Tu partida no está guardada
+notices-not-saved-yet = Tu partida aún no está guardada: el disco no responde
+notices-not-saved-yet-short = Tu partida aún no está guardada
+notices-save-failed = No se pudo guardar tu partida: { $reason }. Plot 4 lo intentará de nuevo
+notices-saved-again = Tu partida vuelve a estar guardada
+notices-last-game-kept = Tu última partida está en Partidas anteriores
+notices-last-game-not-kept = No se pudo pasar tu última partida a Partidas anteriores: { $reason }
+
+## The program’s own files.
+
+notices-settings-not-saved = No se pudieron guardar tus ajustes: { $reason }
+notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios: { $reason }
+notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal. Define HOME
+notices-statistics-deleted = Estadísticas eliminadas
+notices-statistics-kept = Estadísticas no eliminadas
+notices-file-deleted = Archivo eliminado
+notices-file-kept = Archivo no eliminado
+
+## Why the window cannot open. These appear in a terminal.
+
+notices-no-thread = el sistema no permite iniciar un hilo: { $reason }
+notices-no-display = no se puede mostrar ninguna ventana: ninguna pantalla responde en DISPLAY o WAYLAND_DISPLAY, o falta una biblioteca de X11 o Wayland. Con `plot4 play` se juega en este terminal
+notices-no-opengl = no se puede mostrar ninguna ventana: la pantalla no ofrece OpenGL. En Debian, instala libgl1, libegl1 y libgl1-mesa-dri para tener OpenGL por software. Con `plot4 play` se juega en este terminal
+notices-no-renderer = no se puede mostrar ninguna ventana: falló el motor gráfico. Con `plot4 play` se juega en este terminal
+notices-no-window = no se puede mostrar ninguna ventana: { $reason }. Con `plot4 play` se juega en este terminal

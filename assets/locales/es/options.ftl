@@ -1,0 +1,68 @@
+## The options of the next game and of a computer, in the choice of players: a name, with its values
+## beside it as buttons. Names and values are short. Explanations appear where the pointer rests.
+
+options-board = Tablero
+options-in-a-row = En raya
+options-coins-in-a-row = Cuántas fichas en raya ganan
+options-stones-in-a-row = Cuántas piedras en raya ganan
+
+options-rules = Reglas
+options-rules-about = Libres: ganan cinco o más en raya. Estándar: cinco exactas. Restringidas y Renju prohíben además a Negro el doble tres y el doble cuatro
+options-rule-freestyle = Libres
+options-rule-standard = Estándar
+options-rule-restricted = Restringidas
+options-rule-renju = Renju
+
+options-handicap = Ventaja
+options-handicap-about = Piedras extra para Negro, el jugador más débil
+options-handicap-none = No
+
+options-start = Inicio
+options-start-stones = { $count ->
+    [one] { $count } piedra
+   *[other] { $count } piedras
+}
+options-start-empty = Vacío
+options-start-rows = Filas de peones
+options-start-own = Esta posición
+
+options-scoring = Puntuación
+options-scoring-about = Área: tus piedras y los puntos que rodean. Piedras: solo tus piedras
+options-scoring-area = Área
+options-scoring-stones = Piedras
+
+options-ko = Ko
+options-ko-about = Posicional: no puede repetirse ninguna posición anterior. Simple: no se puede recapturar una piedra enseguida
+options-ko-positional = Posicional
+options-ko-simple = Simple
+options-ko-none = No
+
+options-dead = Piedras muertas
+options-dead-about = Después de pasar ambos. Dejar: cuentan todas las piedras. Marcar: antes marcas las piedras muertas
+options-dead-stay = Dejar
+options-dead-settle = Marcar
+
+options-men = Filas de peones
+options-men-about = Cuántas filas de peones tiene cada bando al empezar
+
+options-repetition = Repetición
+options-repetition-about = La partida acaba en tablas cuando una posición aparece por tercera vez, o por segunda
+options-repetition-third = Tercera
+options-repetition-second = Segunda
+
+## A computer
+
+options-character = Carácter
+options-character-neutral = Neutral
+options-character-aggressive = Agresivo
+options-character-defensive = Defensivo
+options-evaluation = Evaluación
+options-evaluation-threats = Ve amenazas
+options-evaluation-2002 = Como en 2002
+options-evaluation-plot4 = Plot 4
+options-evaluation-ratlla = Quatre en ratlla
+options-evaluation-students = Tabla de estudiantes
+options-games = Partidas
+options-number = { NUMBER($number) }
+options-less-depth = Mirar una jugada menos
+options-more-depth = Mirar una jugada más

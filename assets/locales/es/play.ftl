@@ -1,0 +1,144 @@
+## A game in play: the panel, the cards of the players, the line under the board.
+
+play-moves-so-far = { $count ->
+    [one] { $count } jugada hasta ahora
+   *[other] { $count } jugadas hasta ahora
+}
+play-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+play-labelled = { $label }: { $value }
+play-two-sentences = { $first }. { $second }
+play-longer-list = { $list }, { $item }
+play-pairing = { $first } contra { $second }
+play-pairing-you = Tú contra { $name }
+play-begins = Empieza { $name }
+play-free-board = Tablero libre
+
+## Buttons of the panel. There is little room: about twelve letters.
+
+play-undo = Deshacer
+play-undo-tip = Deshacer la última jugada
+play-redo = Rehacer
+play-redo-tip = Volver a hacer la jugada deshecha
+play-hint = Pista
+play-hint-tip = Mostrar dónde jugaría un jugador fuerte
+play-analysis = Análisis
+play-analysis-tip = Mostrar lo buena que es cada jugada
+play-variation = Variante
+play-variation-short = Otra
+play-variation-tip = Mostrar la siguiente variante que probaste
+play-players = Jugadores
+play-players-tip = Elegir los jugadores y el juego
+play-back = Atrás
+play-back-tip = Volver a la partida
+play-new-game = Partida nueva
+play-new-game-short = Nueva
+play-new-game-tip = Empezar una partida nueva con los mismos jugadores
+play-menu = Menú
+play-menu-tip = Guardar, abrir, copiar, pegar, ajustes, ayuda, salir
+play-panel = Panel
+play-panel-tip = Mostrar el panel lateral
+
+## Buttons for a game that is over, watched or looked back at.
+
+play-again = Jugar otra
+play-again-tip = Jugar la siguiente partida con los mismos jugadores
+play-review = Repasar
+play-review-tip = Ver cada error y qué era mejor
+play-statistics = Estadísticas…
+play-statistics-tip = Tus resultados contra los ordenadores
+play-continue = Continuar
+play-continue-computer-tip = Dejar que el ordenador siga desde aquí
+play-continue-computers-tip = Dejar que los ordenadores sigan desde aquí
+play-pause = Pausa
+play-pause-tip = Poner en pausa a los ordenadores
+play-step = Paso
+play-step-tip = Dejar que el ordenador haga una jugada
+play-last-move = Ir al final
+play-last-move-tip = Ir a la última jugada
+play-speed = Velocidad
+play-speed-tip = A qué velocidad juegan los ordenadores (− y +)
+play-speed-value = { $speed }×
+play-after-game = Tras partida de ordenadores
+play-after-game-stop = Parar
+play-after-game-another = Jugar otra
+
+## The list of moves.
+
+play-moves-title = Jugadas
+play-move-label = Jugada { $number }, { $name }: { $move }
+play-move-label-mistake = Jugada { $number }, { $name }: { $move }, { $change }
+play-instead = { $number }: o
+play-variation-label = Variante en la jugada { $number }, { $name }: { $move }
+
+## The cards of the players, for a screen reader.
+
+play-card = { $side }: { $name }, { $state }
+play-tally = { $unit ->
+    [point] { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+   *[piece] { $count ->
+        [one] { $count } pieza
+       *[other] { $count } piezas
+    }
+}
+
+## The line of words below the board or the panel.
+
+play-free-board-keys = Prueba jugadas de ambos bandos · V muestra otra variante, Esc vuelve a la partida
+play-hint-keys = Pulsa H para ver la mejor línea, Esc para cerrar
+play-checking-move = Comprobando tu jugada…
+
+## Teaching: a move that loses something is held back.
+
+play-held-back-how = Prueba otra jugada, o repite la misma para jugarla de todos modos
+play-try-another = Probar otra
+play-try-another-tip = Elegir otra jugada
+play-anyway = Jugarla igual
+play-anyway-tip = También puedes repetir la misma jugada
+play-throws-win-and-loses = { $game ->
+    [connect4] La columna { $move } desperdicia la victoria y pierde
+   *[other] { $move } desperdicia la victoria y pierde
+}
+play-throws-win = { $game ->
+    [connect4] La columna { $move } desperdicia la victoria
+   *[other] { $move } desperdicia la victoria
+}
+play-throws-lead = { $game ->
+    [connect4] La columna { $move } desperdicia tu ventaja
+   *[other] { $move } desperdicia tu ventaja
+}
+play-loses = { $game ->
+    [connect4] La columna { $move } pierde
+   *[other] { $move } pierde
+}
+play-costs-much = { $game ->
+    [connect4] La columna { $move } te cuesta mucho ({ $change })
+   *[other] { $move } te cuesta mucho ({ $change })
+}
+play-reason-and-answer = { $reason }: { $answer }
+play-answers = { $game ->
+    [connect4] { $name } responde en la columna { $move }
+   *[other] { $name } responde con { $move }
+}
+play-answers-and-wins = { $game ->
+    [connect4] { $name } responde en la columna { $move } y gana
+   *[other] { $name } responde con { $move } y gana
+}
+
+## Notices and announcements.
+
+play-place-worth = { $place }, { $worth }
+play-illegal-computer-move = Error en Plot 4: el ordenador eligió { $move }, que no está permitido ({ $reason }). Pulsa P para intentarlo de nuevo
+play-computer-failed = { $error }. Pulsa P para intentarlo de nuevo
+play-hint-failed = { $error }. Pulsa H para intentarlo de nuevo
+play-no-thread = Los ordenadores no pueden pensar, porque el sistema no concede un hilo: { $error }
+play-board-turned = Tablero girado: { $side } está abajo
+
+## The view for streams and projectors, with large names.
+
+play-leave-stage = Volver a la vista normal

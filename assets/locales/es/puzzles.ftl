@@ -1,0 +1,141 @@
+## Puzzles of Connect 4: positions in which one column is right.
+
+puzzles-title = Ejercicios
+puzzles-menu = Ejercicios…
+
+## What the keys of the screen do, on the help page.
+
+puzzles-hint-effect = Pista: descartar algunas columnas
+puzzles-solution-effect = Mostrar la solución, ficha a ficha
+puzzles-next-effect = Ejercicio siguiente
+
+## Buttons, which have room for ten letters, and their tooltips.
+
+puzzles-hint = Pista
+puzzles-hint-tip = Descartar algunas columnas
+puzzles-try-again-tip = Retirar la ficha
+puzzles-solution = Solución
+puzzles-solution-tip = Mostrar la respuesta (el ejercicio cuenta entonces como fallado)
+puzzles-rest-tip = Jugar hasta el final
+puzzles-next-tip = Ir al ejercicio siguiente
+puzzles-daily = Del día
+puzzles-daily-tip = Ejercicio del día
+
+## Above and below the task.
+
+puzzles-difficulty = { $difficulty ->
+    [beginner] Principiante
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+   *[expert] Experto
+}
+puzzles-new = Ejercicio nuevo
+puzzles-of-the-day = Ejercicio del día, { $date }
+puzzles-day-solved = Resuelto
+puzzles-none-solved = Aún no hay ejercicios resueltos
+puzzles-solved = { $count ->
+    [one] { $count } resuelto
+   *[other] { $count } resueltos
+}
+puzzles-streak = { $count } seguidos
+
+## The task.
+
+puzzles-making = Creando un ejercicio nuevo…
+puzzles-task-win-now = { $side ->
+    [red] Juega Rojo y gana al instante
+   *[yellow] Juega Amarillo y gana al instante
+}
+puzzles-task-win = { $side ->
+    [red] Juega Rojo y gana en { $moves } jugadas
+   *[yellow] Juega Amarillo y gana en { $moves } jugadas
+}
+puzzles-task-draw = { $side ->
+    [red] Juega Rojo y empata
+   *[yellow] Juega Amarillo y empata
+}
+
+## What a screen reader says.
+
+puzzles-spoken = { $task }. { $difficulty }
+puzzles-daily-spoken = Ejercicio del día. { $task }
+puzzles-taken-back = Jugada deshecha. { $task }
+puzzles-answered = { $side ->
+    [red] Rojo: columna { $column }. Turno de Amarillo
+   *[yellow] Amarillo: columna { $column }. Turno de Rojo
+}
+puzzles-shown-move = { $side ->
+    [red] Rojo: columna { $column }
+   *[yellow] Amarillo: columna { $column }
+}
+
+## What is said of a right column.
+
+puzzles-right-four = { $help ->
+    [hint] Correcto, con pista: la columna { $column } hace cuatro
+   *[none] Correcto: la columna { $column } hace cuatro
+}
+puzzles-right-win = { $help ->
+    [hint] Correcto, con pista: la columna { $column } gana en { $moves } jugadas
+   *[none] Correcto: la columna { $column } gana en { $moves } jugadas
+}
+puzzles-right-draw = { $help ->
+    [hint] Correcto, con pista: solo la columna { $column } empata
+   *[none] Correcto: solo la columna { $column } empata
+}
+puzzles-play-on = Juégalo hasta el final o pasa al ejercicio siguiente
+puzzles-right = Correcto
+puzzles-won = { $side ->
+    [red] Rojo gana
+   *[yellow] Amarillo gana
+}
+puzzles-drawn = La partida acaba en empate
+
+## What is said of a wrong column: first alone, then with the opponent's answer.
+
+puzzles-loses-now = La columna { $column } pierde al instante
+puzzles-loses-now-answered = { $side ->
+    [red] La columna { $column } pierde: Rojo hace cuatro en la columna { $answer }
+   *[yellow] La columna { $column } pierde: Amarillo hace cuatro en la columna { $answer }
+}
+puzzles-loses = La columna { $column } pierde en { $moves } jugadas
+puzzles-loses-answered = { $side ->
+    [red] La columna { $column } pierde en { $moves } jugadas: Rojo responde en la columna { $answer }
+   *[yellow] La columna { $column } pierde en { $moves } jugadas: Amarillo responde en la columna { $answer }
+}
+puzzles-too-slow = La columna { $column } gana, pero demasiado despacio
+puzzles-too-slow-answered = { $side ->
+    [red] La columna { $column } gana, pero demasiado despacio: Rojo responde en la columna { $answer }
+   *[yellow] La columna { $column } gana, pero demasiado despacio: Amarillo responde en la columna { $answer }
+}
+puzzles-no-win = La columna { $column } no gana
+puzzles-no-win-answered = { $side ->
+    [red] La columna { $column } no gana: Rojo responde en la columna { $answer }
+   *[yellow] La columna { $column } no gana: Amarillo responde en la columna { $answer }
+}
+
+## A sentence below that: the next puzzles are harder or easier.
+
+puzzles-harder = ¡Tres seguidos! Nivel siguiente: { $difficulty }
+puzzles-easier = Los próximos ejercicios son más fáciles. Nivel: { $difficulty }
+
+## Hints and the solution.
+
+puzzles-answer-is = La respuesta es la columna { $column }
+puzzles-hint-two = La respuesta es la columna { $first } o { $second }
+puzzles-hint-three = La respuesta es la columna { $first }, { $second } o { $third }
+puzzles-hint-four = La respuesta es la columna { $first }, { $second }, { $third } o { $fourth }
+puzzles-best-line = Mejor línea desde aquí
+puzzles-best-line-won = { $side ->
+    [red] Rojo gana. Mejor línea: { $line }
+   *[yellow] Amarillo gana. Mejor línea: { $line }
+}
+puzzles-best-line-drawn = La partida acaba en empate. Mejor línea: { $line }
+
+## Errors.
+
+puzzles-not-made = No se pudo crear ningún ejercicio por un error en Plot 4. Pulsa N para intentarlo de nuevo
+puzzles-cannot-make = No se pueden crear ejercicios: { $error }
+puzzles-solver-failed = El cálculo falló por un error en Plot 4. Inténtalo de nuevo
+puzzles-cannot-solve = No se puede iniciar el cálculo: { $error }

@@ -1,0 +1,56 @@
+## Information about a game from a file: a line each, below the board and in the terminal. The values
+## are as the file has them, in any language.
+
+info-title = Название: { $text }
+info-event = Турнир: { $text }
+info-round = Тур: { $text }
+info-place = Место: { $text }
+info-date = Дата: { $text }
+info-time = Время: { $text }
+info-seconds = Время: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+info-overtime = Дополнительное время: { $text }
+info-rank = Ранг ({ $side }): { $text }
+info-rules = Правила: { $text }
+info-opening = Дебют: { $text }
+info-annotator = Комментатор: { $text }
+info-recorder = Запись: { $text }
+info-source = Источник: { $text }
+info-copyright = Авторские права: { $text }
+info-result = Результат: { $text }
+# A side is plural in Russian.
+info-won = { $side } выиграли
+info-won-by-resignation = { $side } выиграли: соперник сдался
+info-won-on-time = { $side } выиграли: у соперника вышло время
+info-won-by-forfeit = { $side } выиграли: соперник не явился
+info-won-by-points = { $side } выиграли с перевесом в { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+info-drawn = Партия кончилась вничью
+info-void = У партии нет результата
+
+## When something was, in lists: after a name, or in a sentence.
+
+info-today = сегодня в { $time }
+info-yesterday = вчера в { $time }
+info-full-date = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+} { $year }
