@@ -65,7 +65,8 @@ fn begin<K: Phrases>(
         match start::named::<K>(arguments, argument, Front::Terminal)? {
             Named::File(game) => *game,
             Named::Position(setup, moves) => {
-                let record = Record::replay(K::start(setup), &moves).map_err(Failure::explained)?;
+                let record = Record::replay(K::start(setup), &moves)
+                    .map_err(|error| Failure::explained(&error))?;
                 SavedGame {
                     names,
                     record,
