@@ -244,15 +244,11 @@ impl<K: Phrases> Table<'_, K> {
         } else {
             String::new()
         };
-        write!(
-            self.output,
-            "\n{}{}{written}{remarks}",
-            K::draw(position, self.look),
-            K::captions(position)
-                .iter()
-                .map(|line| format!("{line}\n"))
-                .collect::<String>()
-        )
+        write!(self.output, "\n{}", K::draw(position, self.look))?;
+        for line in K::captions(position) {
+            writeln!(self.output, "{line}")?;
+        }
+        write!(self.output, "{written}{remarks}")
     }
 
     /// Returns the moves before the cursor, as text.
