@@ -39,6 +39,11 @@ mod press;
 mod pseudo;
 mod sources;
 mod spoken;
+#[allow(
+    clippy::pedantic,
+    clippy::too_many_arguments,
+    reason = "build/ writes it: a function for each message, with an argument for each placeholder"
+)]
 pub mod text;
 mod when;
 mod who;

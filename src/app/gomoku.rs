@@ -115,7 +115,7 @@ impl BoardUi for Gomoku {
             Some(refusal) if stone.is_none() => {
                 text::gomoku::point_forbidden(point.to_string(), reason(refusal))
             }
-            _ => places::stone(point, stone, last == Some(Move::Place(point))),
+            _ => places::stone(&point, stone, last == Some(Move::Place(point))),
         }
     }
 

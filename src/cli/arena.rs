@@ -37,8 +37,8 @@ impl<K: Phrases> Bout<'_, K> {
     pub(super) fn play(&self) -> Result<Played<K>, Failure> {
         let mut players = Player::BOTH
             .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
-        let record =
-            Record::replay(K::start(self.setup), self.opening).map_err(Failure::explained)?;
+        let record = Record::replay(K::start(self.setup), self.opening)
+            .map_err(|error| Failure::explained(&error))?;
         let mut played = Played::<K> {
             record,
             moves: [0; 2],
@@ -47,7 +47,10 @@ impl<K: Phrases> Bout<'_, K> {
         let most = K::terms(self.setup).move_limit.unwrap_or(usize::MAX);
         while played.record.position().outcome().is_none() && played.record.cursor() < most {
             if let Some(forced) = K::forced(played.record.position()) {
-                played.record.play(forced).map_err(Failure::explained)?;
+                played
+                    .record
+                    .play(forced)
+                    .map_err(|error| Failure::explained(&error))?;
                 continue;
             }
             let side = played.record.position().to_move().index();
@@ -64,7 +67,7 @@ impl<K: Phrases> Bout<'_, K> {
             played
                 .record
                 .play(report.best)
-                .map_err(Failure::explained)?;
+                .map_err(|error| Failure::explained(&error))?;
         }
         Ok(played)
     }

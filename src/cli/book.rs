@@ -34,7 +34,7 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     if arguments.check {
         return check(arguments, maker, threads, &memory);
     }
-    storage::check_where_asked(path).map_err(Failure::explained)?;
+    storage::check_where_asked(path).map_err(|error| Failure::explained(&error))?;
     let left = maker.left();
     let bar = progress(left)?;
     loop {
@@ -188,5 +188,5 @@ fn progress(positions: usize) -> Result<ProgressBar, Failure> {
 
 /// Replaces the file by the book as it is now.
 fn write(path: &Path, maker: &Maker) -> Result<(), Failure> {
-    storage::save_where_asked(path, maker.bytes()).map_err(Failure::explained)
+    storage::save_where_asked(path, maker.bytes()).map_err(|error| Failure::explained(&error))
 }

@@ -32,7 +32,7 @@ impl Failure {
     }
 
     /// Returns the failure of data that this explains.
-    pub(super) fn explained(error: impl Explain) -> Self {
+    pub(super) fn explained(error: &impl Explain) -> Self {
         Self::Data(error.explain())
     }
 

@@ -80,9 +80,10 @@ struct Adviser<'a> {
 impl Adviser<'_> {
     /// Returns the hint for the position that a text stands for, or why there is none.
     fn answer(&mut self, text: &str) -> Result<String, LineError> {
-        let moves = notation::parse_moves(self.size, text).map_err(LineError::not_a_position)?;
-        let position: Position<Size> =
-            notation::parse_position(self.size, text).map_err(LineError::not_a_position)?;
+        let moves = notation::parse_moves(self.size, text)
+            .map_err(|error| LineError::not_a_position(&error))?;
+        let position: Position<Size> = notation::parse_position(self.size, text)
+            .map_err(|error| LineError::not_a_position(&error))?;
         let team = &mut self.team;
         let hint = Hint::new(&position, &mut |position| {
             team.columns(position, &mut Unlimited)

@@ -39,7 +39,7 @@ pub enum LineError {
 
 impl LineError {
     /// Returns the error of a text that is not a position, with the words of an error.
-    pub(super) fn not_a_position(error: impl Explain) -> Self {
+    pub(super) fn not_a_position(error: &impl Explain) -> Self {
         Self::NotAPosition(error.explain())
     }
 }

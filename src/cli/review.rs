@@ -83,7 +83,7 @@ fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
 
 /// Returns the board and the moves of a saved game.
 fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
-    let envelope = load_envelope(path).map_err(Failure::explained)?;
+    let envelope = load_envelope(path).map_err(|error| Failure::explained(&error))?;
     if envelope.game() != Connect4::NAME {
         let message = format!(
             "{} is a game of {}: a review is of a game of {}",
@@ -93,12 +93,9 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
         );
         return Err(Failure::Data(message));
     }
-    let game: SavedGame<Connect4> = envelope.open().map_err(|damage| {
-        Failure::explained(LoadError::Damaged {
-            path: path.to_owned(),
-            damage,
-        })
-    })?;
+    let game: SavedGame<Connect4> = envelope
+        .open()
+        .map_err(|damage| Failure::explained(&LoadError::damaged(path, damage)))?;
     Ok((game.setup, game.record.moves().to_vec()))
 }
 

@@ -122,8 +122,9 @@ pub enum Form {
 /// # Errors
 /// `LineError` if the text stands for none.
 pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
-    let moves = K::parse_moves(setup, text).map_err(LineError::not_a_position)?;
-    let record = Record::replay(K::start(setup), &moves).map_err(LineError::not_a_position)?;
+    let moves = K::parse_moves(setup, text).map_err(|error| LineError::not_a_position(&error))?;
+    let record = Record::replay(K::start(setup), &moves)
+        .map_err(|error| LineError::not_a_position(&error))?;
     Ok(told::<K>(
         form,
         &SavedGame {

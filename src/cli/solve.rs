@@ -203,7 +203,7 @@ impl<F: Field> LineSolver<'_, F> {
         let before = self.team.nodes();
         let position: Position<F::Shape> =
             notation::parse_position(self.team.field().shape(), text)
-                .map_err(LineError::not_a_position)?;
+                .map_err(|error| LineError::not_a_position(&error))?;
         let over = || LineError::Over {
             line: text.to_owned(),
             wanted: "a position to solve is one of",

@@ -51,7 +51,7 @@ impl Argument {
         match is_file(path) {
             Ok(()) => load_envelope(path)
                 .map(|saved| Self::File(path.clone(), Box::new(saved)))
-                .map_err(Failure::explained),
+                .map_err(|error| Failure::explained(&error)),
             Err(no_file) => Ok(Self::Text {
                 text: path.to_string_lossy().into_owned(),
                 no_file,
@@ -76,7 +76,10 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
     match argument {
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
         Argument::File(path, saved) => {
-            let saved: GameId = saved.game().parse().map_err(Failure::explained)?;
+            let saved: GameId = saved
+                .game()
+                .parse()
+                .map_err(|error| Failure::explained(&error))?;
             match arguments.choice.named() {
                 Some(named) if named != saved => Err(Failure::Usage(format!(
                     "{} is a game of {saved}: leave out --game {named}",
@@ -198,12 +201,9 @@ pub(super) fn named<K: GameKind>(
                     "a saved game brings its own board: leave out {options}"
                 )));
             }
-            let mut game: SavedGame<K> = saved.open().map_err(|damage| {
-                Failure::explained(LoadError::Damaged {
-                    path: path.clone(),
-                    damage,
-                })
-            })?;
+            let mut game: SavedGame<K> = saved
+                .open()
+                .map_err(|damage| Failure::explained(&LoadError::damaged(path, damage)))?;
             check_seats::<K>(seats, game.setup)?;
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);

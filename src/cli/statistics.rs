@@ -25,7 +25,8 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
     let nowhere =
         || Failure::Data("no place is known where statistics could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
-    let statistics = load_statistics(&folders.statistics_file()).map_err(Failure::explained)?;
+    let statistics =
+        load_statistics(&folders.statistics_file()).map_err(|error| Failure::explained(&error))?;
     let text = match (arguments.csv, arguments.json) {
         (true, _) => format_csv(&statistics),
         (false, true) => told(&statistics),

@@ -41,8 +41,11 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     }
     let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
     while let Left::For(other) = left {
-        let game: GameId = other.game().parse().map_err(Failure::explained)?;
-        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::explained)?, Audience::Person)?);
+        let game: GameId = other
+            .game()
+            .parse()
+            .map_err(|error| Failure::explained(&error))?;
+        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(|error| Failure::explained(&error))?, Audience::Person)?);
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -62,7 +65,8 @@ fn begin<K: Phrases>(
         match start::named::<K>(arguments, argument, Front::Terminal)? {
             Named::File(game) => *game,
             Named::Position(setup, moves) => {
-                let record = Record::replay(K::start(setup), &moves).map_err(Failure::explained)?;
+                let record = Record::replay(K::start(setup), &moves)
+                    .map_err(|error| Failure::explained(&error))?;
                 SavedGame {
                     names,
                     record,
@@ -240,15 +244,11 @@ impl<K: Phrases> Table<'_, K> {
         } else {
             String::new()
         };
-        write!(
-            self.output,
-            "\n{}{}{written}{remarks}",
-            K::draw(position, self.look),
-            K::captions(position)
-                .iter()
-                .map(|line| format!("{line}\n"))
-                .collect::<String>()
-        )
+        write!(self.output, "\n{}", K::draw(position, self.look))?;
+        for line in K::captions(position) {
+            writeln!(self.output, "{line}")?;
+        }
+        write!(self.output, "{written}{remarks}")
     }
 
     /// Returns the moves before the cursor, as text.
@@ -346,7 +346,7 @@ impl<K: Phrases> Table<'_, K> {
             Ok(Typed::Go) if self.session.turn() == Turn::Held => self.session.toggle_pause(),
             Ok(Typed::Step) if self.session.turn() == Turn::Held => self.session.step(),
             Ok(Typed::Go | Typed::Step) => {
-                writeln!(self.output, "{}", terminal::no_computer_waits())?
+                writeln!(self.output, "{}", terminal::no_computer_waits())?;
             }
             Ok(Typed::New) => return self.start_over(),
             Ok(Typed::Save(path, existing)) => return self.save(&path, existing),

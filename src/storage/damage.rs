@@ -306,7 +306,7 @@ pub enum MoveDamage {
 
 impl MoveDamage {
     /// Returns the damage of a move that the rules refuse.
-    pub(super) fn refused<M, R: Reason>(illegal: IllegalMove<M, R>) -> Self {
+    pub(super) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
         Self::Refused(illegal.refusal.name())
     }
 }

@@ -74,7 +74,7 @@ pub enum FileFault {
     /// It does not have the name of a past game, or of a report of a crash.
     NotRemovable,
     /// Its text would not be whole, or could not be read again.
-    Damage(Damage),
+    Damage(Box<Damage>),
 }
 
 impl FileFault {
@@ -82,6 +82,12 @@ impl FileFault {
     #[must_use]
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::System(error) if error.kind == io::ErrorKind::NotFound)
+    }
+}
+
+impl From<Damage> for FileFault {
+    fn from(damage: Damage) -> Self {
+        Self::Damage(Box::new(damage))
     }
 }
 
@@ -112,11 +118,20 @@ pub enum LoadError {
         /// The file.
         path: PathBuf,
         /// The fault.
-        damage: Damage,
+        damage: Box<Damage>,
     },
 }
 
 impl LoadError {
+    /// Returns the error of a file that was read.
+    #[must_use]
+    pub fn damaged(path: &Path, damage: Damage) -> Self {
+        Self::Damaged {
+            path: path.to_owned(),
+            damage: Box::new(damage),
+        }
+    }
+
     /// Returns whether there simply is no such file.
     #[must_use]
     pub fn is_missing(&self) -> bool {
@@ -126,13 +141,7 @@ impl LoadError {
     /// Returns whether a newer version of the program wrote the file.
     #[must_use]
     pub const fn is_newer(&self) -> bool {
-        matches!(
-            self,
-            Self::Damaged {
-                damage: Damage::Newer { .. },
-                ..
-            }
-        )
+        matches!(self, Self::Damaged { damage, .. } if matches!(**damage, Damage::Newer { .. }))
     }
 
     /// Returns whether the file was read and found wrong, so that writing in its place would lose

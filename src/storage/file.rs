@@ -54,8 +54,7 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
 /// be too large to be read again.
 pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
-    formats::format_file(path, game)
-        .map_err(|damage| SaveError::new(path, FileFault::Damage(damage)))
+    formats::format_file(path, game).map_err(|damage| SaveError::new(path, damage))
 }
 
 /// Returns the settings in a file; if there is no such file, the default ones.
@@ -217,10 +216,7 @@ fn load_within<T>(
         // Some editors begin a text with a byte order mark.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
-    result.map_err(|damage| LoadError::Damaged {
-        path: path.to_owned(),
-        damage,
-    })
+    result.map_err(|damage| LoadError::damaged(path, damage))
 }
 
 /// Returns the bytes of a file, but never many more than the limit.

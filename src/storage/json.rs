@@ -355,7 +355,7 @@ impl Fields {
                 number,
                 found: mv.to_string(),
                 place: None,
-                fault: MoveDamage::refused(illegal),
+                fault: MoveDamage::refused(&illegal),
             })?;
             writer.write(0, &mut record);
         }

@@ -157,9 +157,10 @@ mod tests {
                 of “EV” · the second value of “PB”"
             )
         );
-        let fields: String = (0..9)
+        let fields = (0..9)
             .map(|field| format!(r#""\u001b[2J{field}": 1,"#))
-            .collect();
+            .collect::<Vec<_>>()
+            .concat();
         let text = format!(r#"{{{fields}"version": 2, "game": "go", "moves": "D4"}}"#);
         let line = line(&text).expect("a line");
         assert!(

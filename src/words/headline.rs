@@ -53,8 +53,8 @@ pub fn standing<K: Phrases>(session: &Session<K>) -> String {
             text::game::after_move(moves, question(asked))
         }
         (None, moves) => {
-            let mover = called(session, position.to_move());
-            text::game::after_move(moves, text::game::to_move(mover))
+            let name = called(session, position.to_move());
+            text::game::after_move(moves, text::game::to_move(name))
         }
     }
 }

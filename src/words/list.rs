@@ -9,7 +9,7 @@ pub fn all_of<S: AsRef<str>>(names: &[S]) -> String {
     match names.as_slice() {
         [] => String::new(),
         [only] => (*only).to_owned(),
-        [list @ .., last] => text::game::list_and(list.join(text::errors::comma()), *last),
+        [others @ .., last] => text::game::list_and(others.join(text::errors::comma()), *last),
     }
 }
 

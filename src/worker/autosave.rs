@@ -168,10 +168,7 @@ impl Keeper {
     /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier
     /// version of it may be offered instead.
     fn discard(&mut self, path: &Path, damage: Damage) -> FileEvent {
-        let error = LoadError::Damaged {
-            path: path.to_owned(),
-            damage,
-        };
+        let error = LoadError::damaged(path, damage);
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
             // This window continues with another game: the versions are for the next start.
@@ -284,7 +281,7 @@ impl Keeper {
             };
             // A game that could not be opened again must not replace one that can.
             if let Err(damage) = storage::check_game_text(text) {
-                let error = SaveError::new(&path, FileFault::Damage(damage));
+                let error = SaveError::new(&path, damage);
                 return failed(FileError::Save(error));
             }
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {

@@ -72,7 +72,7 @@ pub enum StatisticsError {
     /// Their lock could not be had.
     Lock(FileFault),
     /// The file is damaged and could not be renamed.
-    NotSetAside(FileTrouble),
+    NotSetAside(Box<FileTrouble>),
     /// The file could not be written.
     Save(SaveError),
     /// The work ended in a panic.

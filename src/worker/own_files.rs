@@ -15,7 +15,7 @@ use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::session::Ended;
-use crate::storage::{self, FileFault, Folders, Progress, Settings};
+use crate::storage::{self, ChangeError, FileFault, Folders, Progress, Settings};
 
 /// How old a file must be that a killed program seems to have left: no write takes so long.
 const LEFTOVER: Duration = Duration::from_hours(24);
@@ -115,11 +115,7 @@ impl OwnFiles {
             OwnJob::SaveSettings(path, now, _writing) => {
                 let before = self.settings.get_or_insert_with(|| (*now).clone());
                 let result = storage::change_settings(&path, before, &now);
-                if result
-                    .as_ref()
-                    .err()
-                    .is_none_or(|error| error.is_in_place())
-                {
+                if result.as_ref().err().is_none_or(ChangeError::is_in_place) {
                     self.settings = Some(*now);
                 }
                 written(FileKind::Settings, &path, result)
@@ -128,11 +124,7 @@ impl OwnFiles {
             OwnJob::SaveProgress(path, now, _writing) => {
                 let before = self.progress.get_or_insert_default();
                 let result = storage::change_progress(&path, before, &now);
-                if result
-                    .as_ref()
-                    .err()
-                    .is_none_or(|error| error.is_in_place())
-                {
+                if result.as_ref().err().is_none_or(ChangeError::is_in_place) {
                     self.progress = Some(*now);
                 }
                 written(FileKind::Progress, &path, result)

@@ -70,7 +70,7 @@ fn usable(
         Err(error) if error.is_damaged() && !error.is_newer() => {
             let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::Statistics);
             if trouble.is_in_the_way() {
-                return Err(StatisticsError::NotSetAside(trouble));
+                return Err(StatisticsError::NotSetAside(Box::new(trouble)));
             }
             Ok(StatisticsRead {
                 statistics: Statistics::default(),

@@ -90,7 +90,7 @@ pub const fn stone_name(stone: Option<Player>) -> &'static str {
 
 /// Returns what the button of a point says: `J8, black, last stone`, `J8, empty`.
 #[must_use]
-pub fn stone(point: impl ToString, stone: Option<Player>, is_last: bool) -> String {
+pub fn stone(point: &impl ToString, stone: Option<Player>, is_last: bool) -> String {
     let name = text::board::point(point.to_string(), stone_name(stone));
     if is_last {
         text::board::and(name, text::board::last_stone())

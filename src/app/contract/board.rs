@@ -182,7 +182,7 @@ pub struct Extras<K: BoardUi> {
     /// Returns how many pieces each player has captured, for the cards of the players.
     pub captured: Option<Captured<K>>,
     /// How people settle the result on the board: the counterpart of
-    /// [`GameKind::SCORING`].
+    /// [`GameKind::SCORING`](crate::core::kind::GameKind::SCORING).
     pub scoring: Option<&'static dyn BoardScoring<K>>,
 }
 

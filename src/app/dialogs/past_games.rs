@@ -146,10 +146,7 @@ impl Listed {
     /// Makes its row, if it has none yet.
     fn look_at(&mut self, games: &[&'static GameEntry]) {
         if let Self::Read(kept) = self {
-            let read = LoadError::Damaged {
-                path: PathBuf::new(),
-                damage: Damage::NotText,
-            };
+            let read = LoadError::damaged(Path::new(""), Damage::NotText);
             let game = std::mem::replace(&mut kept.game, Err(read));
             let (row, use_of) = row(&kept.path, kept.when, game, games);
             *self = Self::Row {
@@ -172,7 +169,7 @@ struct Unusable {
 
 impl Unusable {
     /// Returns why a file cannot be used.
-    fn of(error: LoadError) -> Self {
+    fn of(error: &LoadError) -> Self {
         Self {
             reason: error.explain(),
             is_damaged: error.is_damaged() && !error.is_newer(),
@@ -187,7 +184,8 @@ fn row(
     game: Result<Box<Envelope>, LoadError>,
     games: &[&'static GameEntry],
 ) -> (Row, Use) {
-    let read = game.map_err(Unusable::of).and_then(|envelope| {
+    let game = game.map_err(|error| Unusable::of(&error));
+    let read = game.and_then(|envelope| {
         let entry = games
             .iter()
             .find(|entry| entry.name == envelope.game())

@@ -27,7 +27,7 @@ pub(super) fn described(
 ) -> String {
     match (position.stone(point), owners) {
         (stone @ Some(_), _) => {
-            let name = places::stone(point, stone, last == Some(Move::Place(point)));
+            let name = places::stone(&point, stone, last == Some(Move::Place(point)));
             if position.dead().contains(point) {
                 text::board::and(name, text::go::dead())
             } else {
@@ -41,7 +41,7 @@ pub(super) fn described(
             };
             text::go::point_territory(point.to_string(), owner)
         }
-        (None, None) => places::stone(point, None, false),
+        (None, None) => places::stone(&point, None, false),
     }
 }
 

@@ -122,13 +122,12 @@ fn named<K: BoardUi>(
 ) -> (String, f32) {
     let card = Card::of(layout, player);
     let name = words::for_others(model.session, player);
-    let shown = if card.is_flat { &name } else { &name };
     let size = |name: &str| largest_size(ui, name, card.name, card.name_type, card.name_rows);
-    let (whole, is_whole) = size(shown);
+    let (whole, is_whole) = size(&name);
     if is_whole {
-        return (shown.to_owned(), whole);
+        return (name, whole);
     }
-    let short = words::short_name(shown, SHORT_NAME);
+    let short = words::short_name(&name, SHORT_NAME);
     let size = size(&short).0;
     (short, size)
 }

@@ -160,8 +160,7 @@ impl App {
             Ok(Some(notice)) => self.tell(notice),
             Ok(None) => {}
             Err(damage) => {
-                let path = path.to_owned();
-                let error = LoadError::Damaged { path, damage };
+                let error = LoadError::damaged(path, damage);
                 self.on_file_failed(Some(Awaited::Game), &error);
             }
         }

@@ -273,7 +273,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Makes a human player's move after it was checked.
     fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         self.make(mv, Mover::Person, context)
-            .unwrap_or_else(|refusal| Effects::refusal(refusal))
+            .unwrap_or_else(Effects::refusal)
     }
 
     /// Returns what is said instead of making a move that has to be asked for a second time: it

@@ -126,10 +126,7 @@ impl<K: Phrases> Table<'_, K> {
     fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
         let envelope = load_envelope(path)?;
         let lost = words::lost(envelope.losses());
-        let damaged = |damage| LoadError::Damaged {
-            path: path.to_owned(),
-            damage,
-        };
+        let damaged = |damage| LoadError::damaged(path, damage);
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
             damaged(Damage::Field {
                 name: "game".to_owned(),

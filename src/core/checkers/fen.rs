@@ -98,7 +98,7 @@ impl Diagram {
             .into_iter()
             .find(|player| self.pieces[player.index()] == 0)
         {
-            Some(side) => Err(StartFault::NoPieces { side }),
+            Some(player) => Err(StartFault::NoPieces { side: player }),
             None => Ok(()),
         }
     }

@@ -150,8 +150,8 @@ impl GameSetup for Checkers {
 }
 
 impl Notation for Checkers {
-    const LISTS_MOVES: bool = true;
     const EXAMPLES: &'static [&'static str] = notation::EXAMPLES;
+    const LISTS_MOVES: bool = true;
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         notation::parse_moves(setup, text)

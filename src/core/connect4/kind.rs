@@ -105,6 +105,7 @@ impl GameSetup for Connect4 {
 
 impl Notation for Connect4 {
     const EXAMPLES: &'static [&'static str] = &["1", "2", "3"];
+    const LISTS_MOVES: bool = false;
 
     fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, MoveListError> {
         notation::parse_moves(setup, text)

@@ -25,6 +25,7 @@ pub struct Go;
 
 impl Notation for Go {
     const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
+    const LISTS_MOVES: bool = false;
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         // Commas may stand between moves, as in the other games.

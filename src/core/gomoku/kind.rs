@@ -105,6 +105,7 @@ impl GameSetup for Gomoku {
 
 impl Notation for Gomoku {
     const EXAMPLES: &'static [&'static str] = &["C3", "D4"];
+    const LISTS_MOVES: bool = false;
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
         notation::parse_moves(setup, text)

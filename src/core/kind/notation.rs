@@ -12,7 +12,7 @@ pub trait Notation: GameSetup {
     const EXAMPLES: &'static [&'static str];
     /// Whether a terminal lists the legal moves with numbers, which may be typed in their place:
     /// where moves are hard to name.
-    const LISTS_MOVES: bool = false;
+    const LISTS_MOVES: bool;
 
     /// Returns the moves that a text stands for, each of them legal after those before it.
     /// [`read_moves`](super::read_moves) reads moves with blanks between them.

@@ -228,7 +228,7 @@ impl Variations {
                 let mv = mv.map_err(|not| wrong(not.found, MoveDamage::Typed(not.error)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| wrong(mv.to_string(), MoveDamage::refused(illegal)))?;
+                    .map_err(|illegal| wrong(mv.to_string(), MoveDamage::refused(&illegal)))?;
                 at(variation, record);
             }
             if record.moves() > MAX_MOVES {

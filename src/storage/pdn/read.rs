@@ -278,7 +278,7 @@ fn moves<'a>(
                     .map_err(|fault| damage(MoveDamage::Typed(fault)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| damage(MoveDamage::refused(illegal)))?;
+                    .map_err(|illegal| damage(MoveDamage::refused(&illegal)))?;
                 // A star stands right behind its move alone, and a second one says nothing more.
                 let signs = if record.markup().is_empty() {
                     signs.to_owned()

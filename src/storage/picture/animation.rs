@@ -33,7 +33,7 @@ impl Animation {
             .filter(|sample| !sample.colours().is_empty());
         let (width, height) = first
             .map(|first| (first.width(), first.height()))
-            .ok_or_else(|| Unencodable::NoPixels)?;
+            .ok_or(Unencodable::NoPixels)?;
         let palette = Palette::of(samples);
         // Viewers expect that the number of no colour is one of the palette, too.
         let mut colours = palette.colours().to_vec();

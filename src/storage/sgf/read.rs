@@ -287,7 +287,7 @@ fn play<K: SgfGame>(
                 .map_err(|error| wrong(MoveDamage::Typed(error)))?;
             record
                 .play(mv)
-                .map_err(|illegal| wrong(MoveDamage::refused(illegal)))?;
+                .map_err(|illegal| wrong(MoveDamage::refused(&illegal)))?;
         } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
             if record.plies() == 0 && K::has_stones(setup, property) {
                 continue;
@@ -324,12 +324,16 @@ fn play_move<K: SgfGame>(
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
-        record.play(forced).map_err(MoveDamage::refused)?;
+        record
+            .play(forced)
+            .map_err(|illegal| MoveDamage::refused(&illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
         return Err(MoveDamage::Turn(turn::<K>(setup, record.position())));
     }
-    record.play(mv).map_err(MoveDamage::refused)
+    record
+        .play(mv)
+        .map_err(|illegal| MoveDamage::refused(&illegal))
 }
 
 /// Returns the fault of a file that has the turn wrong.

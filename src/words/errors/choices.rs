@@ -9,6 +9,6 @@ pub fn one_of<S: AsRef<str>>(names: &[S]) -> String {
     match names.as_slice() {
         [] => String::new(),
         [only] => (*only).to_owned(),
-        [list @ .., last] => errors::or(list.join(errors::comma()), *last),
+        [others @ .., last] => errors::or(others.join(errors::comma()), *last),
     }
 }

@@ -388,7 +388,7 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
         hint.insight.points[0].columns,
         columns,
         "{position:?}: {}",
-        said(&hint)
+        said(hint)
     );
     for point in &hint.insight.points {
         for column in &point.columns {
@@ -420,7 +420,7 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
         .sum();
     let legal = expected.iter().flatten().count();
     let is_short = hint.analysis.verdict() == Verdict::Win(1) || hint.analysis.score < 0;
-    assert!(is_short || told == legal, "{position:?}: {}", said(&hint));
+    assert!(is_short || told == legal, "{position:?}: {}", said(hint));
 }
 
 /// Asserts that what a reason says of a move can be seen on the board.

@@ -110,7 +110,7 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
             fs::write(file, "{\"version\": 2, \"game\"").expect("damaged");
         }),
         ("game.damaged-1.json", |file| {
-            fs::write(file, "").expect("emptied")
+            fs::write(file, "").expect("emptied");
         }),
         ("no such file", |file| {
             fs::remove_file(file).expect("removed");

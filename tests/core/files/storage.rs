@@ -554,7 +554,7 @@ fn what_cannot_be_read_is_refused() {
         fs::write(&file, bytes).expect("written");
         match load_game::<Connect4>(&file) {
             Err(LoadError::Damaged { damage, path }) => {
-                assert_eq!((damage, path), (expected, file.clone()));
+                assert_eq!((*damage, path), (expected, file.clone()));
             }
             other => panic!("{other:?}"),
         }

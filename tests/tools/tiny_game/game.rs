@@ -153,6 +153,7 @@ impl GameSetup for TicTacToe {
 
 impl Notation for TicTacToe {
     const EXAMPLES: &'static [&'static str] = &["1", "9"];
+    const LISTS_MOVES: bool = false;
 
     fn parse_moves((): (), text: &str) -> Result<Vec<Cell>, MoveListError> {
         read_moves::<Self>((), text)

@@ -121,15 +121,12 @@ impl Puzzles {
             puzzles.made += 1;
             self.is_making = true;
         }
-        match making.poll()? {
-            Ok(puzzle) => {
-                self.show(puzzle, Source::Seed, context);
-                Some(Effects::announcement(self.told()))
-            }
-            Err(_) => {
-                (self.is_stuck, self.is_making) = (true, false);
-                Some(Effects::notice(text::puzzles::not_made()))
-            }
+        if let Ok(puzzle) = making.poll()? {
+            self.show(puzzle, Source::Seed, context);
+            Some(Effects::announcement(self.told()))
+        } else {
+            (self.is_stuck, self.is_making) = (true, false);
+            Some(Effects::notice(text::puzzles::not_made()))
         }
     }
 

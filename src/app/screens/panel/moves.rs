@@ -81,8 +81,8 @@ pub fn moves_card<K: BoardUi>(
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if moves.is_empty() {
-            let mover = words::third_person(model.session, record.start().to_move());
-            let text = text::play::begins(mover);
+            let beginner = words::third_person(model.session, record.start().to_move());
+            let text = text::play::begins(beginner);
             let (row, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             let at = MoveRow::of(row).sentence;

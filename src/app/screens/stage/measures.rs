@@ -145,8 +145,6 @@ impl Layout {
 pub struct Card {
     /// All of it.
     pub outline: Rect,
-    /// Whether it is wider than high: then a name is short of room.
-    pub is_flat: bool,
     /// The piece.
     pub piece: Rect,
     /// The place of the name.
@@ -188,7 +186,6 @@ impl Card {
         let piece = part(6.0, 30.0);
         Self {
             outline,
-            is_flat: false,
             piece: Rect::from_center_size(
                 piece.center(),
                 Vec2::splat(piece.width().min(piece.height())),
@@ -215,7 +212,6 @@ impl Card {
         let side = 0.94 * piece.width().min(piece.height());
         Self {
             outline,
-            is_flat: true,
             piece: Rect::from_center_size(piece.center(), Vec2::splat(side)),
             name: name.with_min_y(name.top() + 0.06 * outline.height()),
             name_type: 0.24 * outline.height(),
@@ -247,7 +243,6 @@ impl Card {
         let score = (0.62 * height).min(0.3 * width);
         Self {
             outline,
-            is_flat: true,
             piece: Rect::from_center_size(part(edge, edge + side).center(), Vec2::splat(side)),
             name: part(side + 2.0 * edge, width - score - 0.5 * edge).shrink2(vec2(0.0, 4.0)),
             name_type: 0.36 * height,

@@ -1,0 +1,26 @@
+## The analysis: the graph, the evaluation bar, the change that a move made.
+
+analysis-shown = 解析を表示しました
+analysis-hidden = 解析を隠しました
+analysis-evaluation = 評価：{ $evaluation }
+analysis-change = { $before ->
+    [won] 勝ち
+    [drawn] 引き分け
+    [lost] 負け
+   *[unclear] 不明
+} → { $after ->
+    [won] 勝ち
+    [drawn] 引き分け
+    [lost] 負け
+   *[unclear] 不明
+}
+analysis-change-estimate = { $before } → { $after }
+analysis-graph = 対局のグラフ
+analysis-graph-label = 対局のグラフ。{ $first }。{ $second }
+analysis-good-moves = { $name }：{ $known }手中{ $good }手が好手
+analysis-no-moves-judged = { $name }：まだ調べた手がありません
+analysis-good-moves-line = 好手：{ $first } · { $second }
+analysis-good-of-known = { $name } { $good }/{ $known }
+analysis-none-known = { $name } –
+analysis-failed = { $error }。Aを押すと解析をもう一度表示します
+analysis-no-thread = システムがスレッドを許可しないため、解析を始められません：{ $error }

@@ -1,0 +1,26 @@
+## What the boards of all games share: their keys on the help page, and what screen readers say of
+## their places.
+
+board-how-to-play = 盤をクリックしてください
+board-how-to-play-point = 点をクリックするか、{ $point }のように入力してください
+board-estimates = 最後まで読み切れないときは、どちらが優勢かを数字で示します。0より大きければ自分、小さければ相手が優勢です。
+
+## Keys of a board, on the help page: the names of the keys, and what they do.
+
+board-keys-arrows = 矢印キー
+board-keys-press = Enter、スペース
+board-keys-escape = Esc
+board-move-cursor = カーソルを動かす
+board-move-cursor-to-point = その点へカーソルを動かす
+
+## What a screen reader says of a place on the board.
+
+board-and = { $first }、{ $more }
+board-place-and-around = { $place }。{ $around }
+board-point = { $point }、{ $content ->
+    [black] 黒
+    [white] 白
+   *[empty] 空き
+}
+board-last-stone = 最後の石
+board-best-line = 最善手順の{ $number }手目

@@ -1,0 +1,125 @@
+## Buttons that many dialogs have.
+
+dialogs-close = 閉じる
+dialogs-cancel = キャンセル
+dialogs-copy = コピー
+dialogs-delete = 削除
+dialogs-row-button = { $action }：{ $row }
+dialogs-percent = { $percent }%
+
+## The menu. Each line has room for about 25 letters, with a key at its right.
+
+dialogs-menu = メニュー
+dialogs-menu-game = 対局
+dialogs-menu-board = 盤
+dialogs-menu-learn = 学ぶ
+dialogs-menu-window = ウィンドウ
+dialogs-save = 保存…
+dialogs-open = 開く…
+dialogs-past-games-menu = 過去の対局…
+dialogs-copy-position = 局面をコピー
+dialogs-paste-position = 局面を貼り付け
+dialogs-copy-picture = 画像をコピー
+dialogs-save-picture = 画像を保存…
+dialogs-save-animation = アニメーションを保存…
+dialogs-analysis = 解析
+dialogs-threats = リーチ
+dialogs-turn-board = 盤の上下反転
+dialogs-free-board = 検討盤
+dialogs-review = 対局の検討
+dialogs-statistics-menu = 統計…
+dialogs-settings-menu = 設定…
+dialogs-help-menu = ヘルプ…
+dialogs-side-panel = サイドパネルを表示
+dialogs-sound = 音のオン・オフ
+dialogs-large-names = 名前と得点を大きく
+dialogs-full-screen = 全画面
+dialogs-quit-menu = 終了
+
+## Questions. Enter gives the answer that loses nothing.
+
+dialogs-quit = 終了しますか？
+dialogs-quit-anyway = それでも終了しますか？
+dialogs-game-is-saved = 対局は保存されています。次回、続きから始められます
+dialogs-stay = 終了しない
+dialogs-quit-button = 終了
+dialogs-quit-spoken = 終了しますか？ Enterで終了しない、Yで終了します
+dialogs-quit-anyway-spoken = { $loss }。それでも終了しますか？ Enterで終了しない、Yで終了します
+dialogs-let-play = コンピューターの手を進めますか？
+dialogs-let-play-about = 次は{ $name }の番です。先に局面を見る場合、あとでPを押すと進み、Fを押すと検討盤で手を試せます
+dialogs-let-play-button = 進める
+dialogs-look-first = 先に見る
+dialogs-let-play-spoken = コンピューターの手を進めますか？ 次は{ $name }の番です。Enterで進める、Nで先に局面を見ます
+dialogs-delete-statistics = 統計をすべて削除しますか？
+dialogs-no-undo = 元に戻せません
+dialogs-keep-statistics = 残す
+dialogs-delete-statistics-button = 削除
+dialogs-delete-statistics-spoken = 統計をすべて削除しますか？ 元に戻せません。Enterで残す、Yで削除します
+dialogs-delete-file = このファイルを削除しますか？
+dialogs-file-is-damaged = { $file }は壊れています：{ $reason }
+dialogs-keep-file = 残す
+dialogs-delete-file-button = 削除
+dialogs-delete-file-spoken = このファイルを削除しますか？ 壊れています：{ $reason }。Enterで残す、Yで削除します
+
+## The question at the start whether to continue a game.
+
+dialogs-continue = 続ける
+dialogs-new-game = 新しい対局
+dialogs-continue-last = 前回の対局を続けますか？
+dialogs-continue-last-spoken = 前回の対局を続けますか？ { $players }。{ $progress }。Enterで続ける、Nで新しい対局
+dialogs-last-moves-away = 前回の対局は「過去の対局」に移ります
+dialogs-continue-one = どれかの対局を続けますか？
+dialogs-continue-one-spoken = どれかの対局を続けますか？ 全部で{ $count }局です。一番新しいもの：{ $players }。{ $progress }。Enterで一番新しい対局を続ける、Nで新しい対局
+dialogs-newest-first = 新しい順。残した対局は次回また表示されます
+dialogs-newest-first-of-many = 新しい順。残した対局は次回また表示され、その後にもっと古い対局が続きます
+dialogs-continue-newest = 一番新しい対局を続けます
+dialogs-all-move-away = これらの対局はすべて「過去の対局」に移ります
+dialogs-set-aside = しまう
+dialogs-row = { $players }。{ $progress }
+dialogs-row-detail = { $players }。{ $progress }：{ $detail }
+
+## The page of the past games.
+
+dialogs-past-games = 過去の対局
+dialogs-past-games-reading = 過去の対局を読み込み中…
+dialogs-past-games-empty = まだありません。終えた対局や中断した対局がここに並びます
+dialogs-past-games-order = 新しい順。自動で削除されることはありません
+dialogs-past-game = { $progress } · { $when }
+dialogs-damaged-file = 壊れたファイルです · { $when }
+dialogs-unusable-file = 開けないファイルです · { $when }
+dialogs-delete-damaged = 削除…
+dialogs-show-more = さらに表示（残り{ $count }局）
+
+## The question for the path of a file.
+
+dialogs-open-game = 対局を開く
+dialogs-save-game = 対局を保存
+dialogs-save-statistics = 統計を保存
+dialogs-save-the-picture = 画像を保存
+dialogs-save-the-animation = アニメーションを保存
+dialogs-open-button = 開く
+dialogs-save-button = 保存
+dialogs-type-path = このデスクトップにはファイル選択画面がありません。ファイルのパスを入力してください
+dialogs-type-path-ending = このデスクトップにはファイル選択画面がありません。ファイルのパスを入力してください。ほかのソフトで開くには、名前の末尾を .{ $ending } にします
+dialogs-type-path-spoken = { $title }：ファイルのパスを入力してください
+dialogs-replace = ファイルを置き換えますか？
+dialogs-replace-button = 置き換え
+dialogs-file-exists = 同じ名前のファイルがあります。置き換えるか、別の名前を入力してください
+dialogs-replace-spoken = ファイルを置き換えますか？ 同じ名前のファイルがあります。Enterで置き換え、Escでキャンセルします
+
+## A file that is slow to be read or written.
+
+dialogs-slow = 時間がかかっています
+dialogs-waiting = { $file }を待っています…
+dialogs-waiting-spoken = { $file }を待っています… Escを押すとやめます
+
+## The report of a crash.
+
+dialogs-crash = クラッシュレポートを見ますか？
+dialogs-crash-about = Plot 4で問題が起きました。レポートはこのコンピューターの外には送られません
+dialogs-crash-spoken = クラッシュレポートを見ますか？ Plot 4で問題が起きました。レポートはこのコンピューターの外には送られません。Enterで見る、Nで見ない
+dialogs-view-report = レポートを見る
+dialogs-not-now = 今はしない
+dialogs-crash-report = クラッシュレポート
+dialogs-copy-report = レポート全体をコピー
+dialogs-delete-report = このコンピューターからレポートを削除

@@ -1,0 +1,131 @@
+## The board of Go.
+
+go-how-to-mark = つながった石をクリックして、死に・活きの印を付けてください
+go-resign-again = 投了しますか？「投了」をもう一度押すと確定します
+go-percent = { $percent }%
+go-estimates = 囲碁は最後まで読み切れないので、コンピューターはそれぞれの手から何局も打ってみて、どちらが勝つかを調べます。65%なら、その手のあと100局中65局で自分が勝ったという意味です。最善手は目立つように表示されます。
+go-estimates-example = 65%
+
+## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".
+
+go-subtitle-handicap = 置き石{ $stones }子
+go-subtitle-stones = 配置済み{ $stones }子
+go-subtitle-komi = コミ{ $komi }目
+go-subtitle-area = 地と石の計算
+go-subtitle-stone-scoring = 石数の計算
+
+## Below the board: captures or the score, and buttons.
+
+go-captures = アゲハマ：黒{ $black }、白{ $white }
+go-score = 目数：黒{ $black }、白{ $white }
+go-passed = { $side ->
+    [black] 黒
+   *[white] 白
+}パス
+go-resigned = { $side ->
+    [black] 黒
+   *[white] 白
+}投了
+go-count = 整地
+go-count-tip = 死に石はすべて印を付けた：目数を数える
+go-resume = 対局再開
+go-resume-tip = すべての石を残して続ける
+go-pass = パス
+go-pass-tip = 手番を飛ばす（続けて2回パスすると終局）
+go-resign = 投了
+go-resign-tip = 負けを認めて終える
+
+## Moves in the narrow list of moves, which has room for eight letters.
+
+go-listed-pass = パス
+go-listed-resign = 投了
+go-listed-count = 整地
+go-listed-resume = 再開
+
+## The keys of the board, on the help page.
+
+go-place-stone = そこに石を打つ、2回のパスのあとは死に・活きの印を付ける
+go-keys-point = A～T、続けて1～19
+go-pass-effect = パス、2回のパスのあとは整地
+go-resign-effect = 2回押すと投了、2回のパスのあとは対局再開
+
+## What a screen reader says of a point.
+
+go-dead = 死に石
+go-point-territory = { $point }、空き、{ $owner ->
+    [black] 黒の地
+    [white] 白の地
+   *[neutral] ダメ
+}
+go-group = つながった石{ $stones }子、呼吸点{ $liberties }
+
+## The page about the rules. Each paragraph has a heading and mostly a picture, which a screen
+## reader describes.
+
+go-page-rules = 囲碁のルール
+go-page-groups-heading = 石とつながり
+go-page-groups = 黒が先手で、線の交わる空いた点に交互に石を打ちます。石は取られるまで動きません。線に沿ってつながった同じ色の石は一体で、活きるときも死ぬときも一緒です。
+go-page-capturing-heading = 石を取る
+go-page-capturing = つながった石に隣り合う空いた点を、呼吸点といいます。呼吸点がなくなった石は取られ、盤から除かれます。自分の最後の呼吸点をふさぐ手は、それで相手の石を取れるときしか打てません。
+go-page-capturing-picture = 黒がC2に打ち、C3の白石を取る
+go-page-eyes-heading = 2つの眼
+go-page-eyes = 石に囲まれた空いた点を、眼といいます。離れた眼が2つあれば、その石は活きです。相手は両方を同時にふさげず、片方だけをふさぐことも許されないからです。
+go-page-eyes-picture = 黒石は活き：A1とC1が眼
+go-page-ko-heading = コウ
+go-page-ko = 盤全体を前と同じ局面に戻す手は打てません。互いに石を取り返し続けられる形では、先にほかの場所に打つ必要があります。コウのルールは新しい対局で変えられます。
+go-page-ko-picture = 黒がC3の石を取ったところ。白はすぐには取り返せない
+go-page-end-heading = 終局
+go-page-end = もう得をする手がなければパスします（F2）。続けて2回パスがあったら、死に石をクリックして印を付けます。一部は自動で印が付きます。活きているコンピューターの石に印を付けたり、自分の死に石を残したりすると、コンピューターが異議を出します。それから数えます。自分の石と、自分の石だけで囲んだ空いた点が、それぞれ1目です。白は後手なので、コミをもらえます。弱いほうが先に2～9子の石を置いて始めることもでき、これを置き碁といいます。
+go-page-end-picture = 黒15目、白10目：小さな四角は、空いた点がどちらのものかを示す
+
+## What Go says: src/words/go.rs
+
+go-goal-area = 相手より広く盤を占めれば勝ち。続けて2回パスで終局
+go-goal-stones = 盤上の石が相手より多ければ勝ち。続けて2回パスで終局
+go-move-mark = { $point }に印
+go-move-mark-title = { $point }に印
+go-move-count = 整地
+go-move-count-title = 整地
+go-move-resume = 対局再開
+go-move-resume-title = 対局再開
+go-move-resign = 投了
+go-move-resign-title = 投了
+go-refused-self-capture = { $point }の石には呼吸点がありません：別の点を選んでください（自殺手）
+go-refused-ko = { $point }はまだ取り返せません：先にほかの場所に打ってください（コウ）
+go-refused-repetition = { $point }は前と同じ局面になります：先にほかの場所に打ってください（スーパーコウ）
+go-refused-settling = 双方がパスしました：死に石に印を付けて整地するか、対局を再開してください
+go-refused-yielding = { $side ->
+    [black] 黒
+   *[white] 白
+}から再開します：パスしかできません
+go-refused-not-settling = 死に石の印は、2回のパスのあとに付けます
+go-refused-no-stone = { $point }に石はありません：つながった石を選んでください
+go-you-pass = パスになります：{ $side ->
+    [black] 黒
+   *[white] 白
+}から再開します
+go-passes = { $name }はパス：{ $side ->
+    [black] 黒
+   *[white] 白
+}から再開します
+go-counting-typed = dead:A1で死に石の印、doneで整地、resumeで対局再開
+go-level-medium = 石が取れるかどうかが見える
+go-level-high = 1手ごとに何千局も試す
+go-title = 囲碁
+go-summary = 囲んで取る
+go-counted-area = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }、地{ $territory }）
+go-counted-area-komi = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }、地{ $territory }、コミ{ $komi }）
+go-counted-stones = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }）
+go-counted-stones-komi = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（石{ $stones }、コミ{ $komi }）

@@ -1,0 +1,87 @@
+## Names of keys: on buttons, in menus and on the help page. Letters and digits are not translated.
+
+keys-enter = Enter
+keys-esc = Esc
+keys-end = End
+keys-ctrl-c = Ctrl+C
+keys-ctrl-comma = Ctrl+コンマ
+keys-ctrl-l = Ctrl+L
+keys-ctrl-m = Ctrl+M
+keys-ctrl-n = Ctrl+N
+keys-ctrl-o = Ctrl+O
+keys-ctrl-q = Ctrl+Q
+keys-ctrl-s = Ctrl+S
+keys-ctrl-shift-c = Ctrl+Shift+C
+keys-ctrl-t = Ctrl+T
+keys-ctrl-v = Ctrl+V
+keys-ctrl-y = Ctrl+Y
+keys-ctrl-z = Ctrl+Z
+keys-ctrl-y-ctrl-shift-z = Ctrl+Y、Ctrl+Shift+Z
+keys-ctrl-left-right = Ctrl+左、Ctrl+右
+keys-ctrl-s-ctrl-o = Ctrl+S、Ctrl+O
+keys-ctrl-c-ctrl-v = Ctrl+C、Ctrl+V
+keys-ctrl-plus-minus-0 = Ctrl+プラス、Ctrl+マイナス、Ctrl+0
+keys-home-end = Home、End
+keys-left-right = 左、右
+keys-up-down = 上、下
+keys-minus-plus = − と +
+keys-n-p = N、P
+keys-y-n = Y、N
+keys-digits = 1～{ $count }
+keys-with-key = { $label }（{ $key }）
+
+## Titles of the groups on the help page.
+
+keys-playing = 対局
+keys-looking-back = 元に戻す・前の手を見る
+keys-reviewing = 対局の検討
+keys-watching = コンピューター戦の観戦
+keys-choosing = プレイヤーの選択・質問
+keys-window = 対局とウィンドウ
+
+## What a key does, on the help page. Where a letter could also begin the name of a point, such as
+## H8, its effect appears below the board while the program waits for the digit.
+
+keys-hint = ヒントを見る
+keys-analysis = 解析を表示・非表示
+keys-free-board = 検討盤を開く・閉じる（両方の手を試せます）
+keys-threats = リーチを表示・非表示
+keys-turn-board = 盤の上下を反転
+keys-change-players = プレイヤーやゲームを変える
+keys-menu = メニューを開く
+keys-back = 一つ戻る（終了の前には確認します）
+keys-review = 対局を検討：悪手と、もっと良い手
+keys-mistakes = 次の悪手、前の悪手
+keys-best-play = ここからの最善手順を見る
+keys-try-again = ここからもう一度
+keys-undo = 元に戻す
+keys-redo = やり直し
+keys-one-move = 前の手、次の手
+keys-all-moves = 最初の手、最後の手
+keys-variation = 別の変化を見る
+keys-pause = 一時停止、またはここから続ける
+keys-one-step = 1手進めて一時停止
+keys-speed = 遅く、速く
+keys-player-digits = 一方のプレイヤーを選び、次にもう一方を選ぶ
+keys-lesson = 最初のレッスンを始める（案内があるとき）
+keys-sides = 先手側を選ぶ、後手側を選ぶ
+keys-players = 前のプレイヤー、次のプレイヤー
+keys-more-players = プレイヤーと設定の数を増やす・減らす
+keys-teaching = 指導をオン・オフ
+keys-next-game = 次のゲームを選ぶ
+keys-swap = 先手と後手を入れ替え
+keys-play = 対局開始
+keys-answers = はい、いいえ
+keys-new-game = 同じプレイヤーで新しい対局
+keys-save-open = 保存、開く
+keys-copy-paste = 局面をコピー、局面を貼り付け
+keys-copy-picture = 盤の画像をコピー
+keys-zoom = 拡大、縮小、標準の大きさ
+keys-panel = サイドパネルを表示・非表示
+keys-sound = 音をオン・オフ
+keys-stage = 配信用の大きな表示に切り替え
+keys-statistics = 統計
+keys-settings = 設定
+keys-help = ヘルプ
+keys-full-screen = 全画面を切り替え
+keys-quit = 終了

@@ -1,0 +1,57 @@
+## The options of the next game and of a computer, in the choice of players: a name, with its values
+## beside it as buttons. Names and values are short. Explanations appear where the pointer rests.
+
+options-board = 盤
+options-in-a-row = 並べる数
+options-coins-in-a-row = コマをいくつ並べれば勝ちか
+options-stones-in-a-row = 石をいくつ並べれば勝ちか
+options-rules = ルール
+options-rules-about = 禁手なし：5つ以上並べれば勝ち。長連不可：ちょうど5つ。三三・四四禁止と連珠では、さらに黒の三三と四四が禁手
+options-rule-freestyle = 禁手なし
+options-rule-standard = 長連不可
+options-rule-restricted = 三三・四四禁止
+options-rule-renju = 連珠
+options-handicap = 置き石
+options-handicap-about = 弱いほうの黒が、先に置く石
+options-handicap-none = なし
+options-start = 開始局面
+options-start-stones = { $count }子
+options-start-empty = 空の盤
+options-start-rows = 駒を並べる
+options-start-own = この局面
+options-scoring = 計算
+options-scoring-about = 地と石：自分の石と囲んだ点。石のみ：自分の石だけ
+options-scoring-area = 地と石
+options-scoring-stones = 石のみ
+options-ko = コウ
+options-ko-about = 同形禁止：前と同じ局面には戻せません。取り返しのみ：すぐに取り返すことだけを禁じます
+options-ko-positional = 同形禁止
+options-ko-simple = 取り返しのみ
+options-ko-none = なし
+options-dead = 死に石
+options-dead-about = 2回のパスのあと。残す：すべての石を数えます。印：先に死に石に印を付けます
+options-dead-stay = 残す
+options-dead-settle = 印
+options-men = 駒の段数
+options-men-about = 開始時に、それぞれの駒を何段並べるか
+options-repetition = 同形反復
+options-repetition-about = 同じ局面が3回、または2回現れたら引き分け
+options-repetition-third = 3回
+options-repetition-second = 2回
+
+## A computer
+
+options-character = 棋風
+options-character-neutral = 普通
+options-character-aggressive = 攻撃的
+options-character-defensive = 守備的
+options-evaluation = 評価
+options-evaluation-threats = リーチ重視
+options-evaluation-2002 = 2002年版
+options-evaluation-plot4 = Plot 4
+options-evaluation-ratlla = Quatre en ratlla
+options-evaluation-students = 学生の表
+options-games = 局数
+options-number = { NUMBER($number) }
+options-less-depth = 1手浅く読む
+options-more-depth = 1手深く読む

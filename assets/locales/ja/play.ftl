@@ -1,0 +1,132 @@
+## A game in play: the panel, the cards of the players, the line under the board.
+
+play-moves-so-far = 現在{ $count }手
+play-moves = { $count }手
+play-labelled = { $label }：{ $value }
+play-two-sentences = { $first }。{ $second }
+play-longer-list = { $list }、{ $item }
+play-pairing = { $first } 対 { $second }
+play-pairing-you = { $name }との対局
+play-begins = { $name }が先手
+play-free-board = 検討盤
+
+## Buttons of the panel. There is little room: about twelve letters.
+
+play-undo = 元に戻す
+play-undo-tip = 最後の手を取り消す
+play-redo = やり直し
+play-redo-tip = 取り消した手をもう一度進める
+play-hint = ヒント
+play-hint-tip = 強い人ならどこを選ぶかを見る
+play-analysis = 解析
+play-analysis-tip = それぞれの手の良さを見る
+play-variation = 変化
+play-variation-short = 変化
+play-variation-tip = 試した次の変化を見る
+play-players = プレイヤー
+play-players-tip = プレイヤーとゲームを選ぶ
+play-back = 戻る
+play-back-tip = 対局に戻る
+play-new-game = 新しい対局
+play-new-game-short = 新規
+play-new-game-tip = 同じプレイヤーで新しい対局を始める
+play-menu = メニュー
+play-menu-tip = 保存、開く、コピー、貼り付け、設定、ヘルプ、終了
+play-panel = パネル
+play-panel-tip = サイドパネルを表示
+
+## Buttons for a game that is over, watched or looked back at.
+
+play-again = もう一局
+play-again-tip = 同じプレイヤーで次の対局をする
+play-review = 検討
+play-review-tip = 悪手と、もっと良い手を見る
+play-statistics = 統計…
+play-statistics-tip = コンピューターとの成績
+play-continue = 続ける
+play-continue-computer-tip = ここからコンピューターが続ける
+play-continue-computers-tip = ここからコンピューターどうしで続ける
+play-pause = 一時停止
+play-pause-tip = コンピューターを一時停止
+play-step = 1手進む
+play-step-tip = コンピューターの手を1手進める
+play-last-move = 最後の手
+play-last-move-tip = 最後の手へ進む
+play-speed = 速さ
+play-speed-tip = コンピューターの手の速さ（− と +）
+play-speed-value = { $speed }×
+play-after-game = コンピューター戦のあと
+play-after-game-stop = 止める
+play-after-game-another = 次の対局へ
+
+## The list of moves.
+
+play-moves-title = 棋譜
+play-move-label = { $number }手目、{ $name }：{ $move }
+play-move-label-mistake = { $number }手目、{ $name }：{ $move }、{ $change }
+play-instead = { $number }：別の手
+play-variation-label = { $number }手目の変化、{ $name }：{ $move }
+
+## The cards of the players, for a screen reader.
+
+play-card = { $side }：{ $name }、{ $state }
+play-tally = { $unit ->
+    [point] { $count }目
+   *[piece] { $count }個
+}
+
+## The line of words below the board or the panel.
+
+play-free-board-keys = 両方の手を試せます · Vで別の変化、Escで対局に戻る
+play-hint-keys = Hで最善手順、Escで閉じる
+play-checking-move = 手を調べています…
+
+## Teaching: a move that loses something is held back.
+
+play-held-back-how = 別の手を試すか、同じ手をもう一度選ぶとそのまま進みます
+play-try-another = 別の手を試す
+play-try-another-tip = 別の手を選ぶ
+play-anyway = このまま進める
+play-anyway-tip = 同じ手をもう一度選んでも進みます
+play-throws-win-and-loses = { $game ->
+    [connect4] { $move }列目
+   *[other] { $move }
+}は勝ちを逃して負けになります
+play-throws-win = { $game ->
+    [connect4] { $move }列目
+   *[other] { $move }
+}は勝ちを逃します
+play-throws-lead = { $game ->
+    [connect4] { $move }列目
+   *[other] { $move }
+}は優勢を失います
+play-loses = { $game ->
+    [connect4] { $move }列目
+   *[other] { $move }
+}は負けになります
+play-costs-much = { $game ->
+    [connect4] { $move }列目
+   *[other] { $move }
+}は大きな損になります（{ $change }）
+play-reason-and-answer = { $reason }：{ $answer }
+play-answers = { $game ->
+    [connect4] { $name }は{ $move }列目
+   *[other] { $name }は{ $move }
+}で応じます
+play-answers-and-wins = { $game ->
+    [connect4] { $name }は{ $move }列目
+   *[other] { $name }は{ $move }
+}で応じて勝ちます
+
+## Notices and announcements.
+
+play-place-worth = { $place }、{ $worth }
+play-illegal-computer-move = Plot 4のエラー：コンピューターが選んだ{ $move }は、ルールで許されません（{ $reason }）。Pを押すともう一度試します
+play-computer-failed = { $error }。Pを押すともう一度試します
+play-hint-failed = { $error }。Hを押すともう一度試します
+play-no-thread = システムがスレッドを許可しないため、コンピューターが考えられません：{ $error }
+play-board-turned = 盤を反転しました：{ $side }が手前です
+
+## The view for streams and projectors, with large names.
+
+play-leave-stage = 通常の表示に戻る

@@ -1,0 +1,138 @@
+## Puzzles of Connect 4: positions in which one column is right.
+
+puzzles-title = 問題
+puzzles-menu = 問題…
+
+## What the keys of the screen do, on the help page.
+
+puzzles-hint-effect = ヒント：列をしぼる
+puzzles-solution-effect = 正解を1手ずつ見る
+puzzles-next-effect = 次の問題
+
+## Buttons, which have room for ten letters, and their tooltips.
+
+puzzles-hint = ヒント
+puzzles-hint-tip = 列をしぼる
+puzzles-try-again-tip = コマを戻す
+puzzles-solution = 正解
+puzzles-solution-tip = 正解を見る（この問題は不正解になります）
+puzzles-rest-tip = 続きを最後まで見る
+puzzles-next-tip = 次の問題へ
+puzzles-daily = 今日
+puzzles-daily-tip = 今日の問題
+
+## Above and below the task.
+
+puzzles-difficulty = { $difficulty ->
+    [beginner] 入門
+    [easy] 初級
+    [medium] 中級
+    [hard] 上級
+   *[expert] 達人
+}
+puzzles-new = 新しい問題
+puzzles-of-the-day = 今日の問題、{ $date }
+puzzles-day-solved = 正解済み
+puzzles-none-solved = まだ解いた問題はありません
+puzzles-solved = { $count }問正解
+puzzles-streak = { $count }問連続
+
+## The task.
+
+puzzles-making = 新しい問題を作成中…
+puzzles-task-win-now = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}の番、すぐに勝つ
+puzzles-task-win = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}の番、{ $moves }手で勝つ
+puzzles-task-draw = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}の番、引き分けにする
+
+## What a screen reader says.
+
+puzzles-spoken = { $task }。{ $difficulty }
+puzzles-daily-spoken = 今日の問題。{ $task }
+puzzles-taken-back = 手を戻しました。{ $task }
+puzzles-answered = { $side ->
+    [red] 赤：{ $column }列目。黄の番
+   *[yellow] 黄：{ $column }列目。赤の番
+}
+puzzles-shown-move = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}：{ $column }列目
+
+## What is said of a right column.
+
+puzzles-right-four = 正解{ $help ->
+    [hint] （ヒントあり）
+   *[none] { "" }
+}：{ $column }列目で4つ並びます
+puzzles-right-win = 正解{ $help ->
+    [hint] （ヒントあり）
+   *[none] { "" }
+}：{ $column }列目から{ $moves }手で勝ちます
+puzzles-right-draw = 正解{ $help ->
+    [hint] （ヒントあり）
+   *[none] { "" }
+}：引き分けになるのは{ $column }列目だけです
+puzzles-play-on = 続きを最後まで進めるか、次の問題へ進みましょう
+puzzles-right = 正解
+puzzles-won = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}の勝ち
+puzzles-drawn = 引き分け
+
+## What is said of a wrong column: first alone, then with the opponent's answer.
+
+puzzles-loses-now = { $column }列目はすぐに負けます
+puzzles-loses-now-answered = { $column }列目は負けます：{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $answer }列目で4つ並べます
+puzzles-loses = { $column }列目は{ $moves }手で負けます
+puzzles-loses-answered = { $column }列目は{ $moves }手で負けます：{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $answer }列目で応じます
+puzzles-too-slow = { $column }列目でも勝てますが、手数がかかりすぎます
+puzzles-too-slow-answered = { $column }列目でも勝てますが、手数がかかりすぎます：{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $answer }列目で応じます
+puzzles-no-win = { $column }列目では勝てません
+puzzles-no-win-answered = { $column }列目では勝てません：{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $answer }列目で応じます
+
+## A sentence below that: the next puzzles are harder or easier.
+
+puzzles-harder = 3問連続正解！ 次のレベル：{ $difficulty }
+puzzles-easier = 次の問題はやさしくなります。レベル：{ $difficulty }
+
+## Hints and the solution.
+
+puzzles-answer-is = 正解は{ $column }列目です
+puzzles-hint-two = 正解は{ $first }、{ $second }列目のどちらかです
+puzzles-hint-three = 正解は{ $first }、{ $second }、{ $third }列目のどれかです
+puzzles-hint-four = 正解は{ $first }、{ $second }、{ $third }、{ $fourth }列目のどれかです
+puzzles-best-line = ここからの最善手順
+puzzles-best-line-won = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}の勝ち。最善手順：{ $line }
+puzzles-best-line-drawn = 引き分け。最善手順：{ $line }
+
+## Errors.
+
+puzzles-not-made = Plot 4のエラーのため、問題を作れませんでした。Nを押すともう一度試します
+puzzles-cannot-make = 問題の作成を始められません：{ $error }
+puzzles-solver-failed = Plot 4のエラーのため、判定できませんでした。もう一度試してください
+puzzles-cannot-solve = 判定を始められません：{ $error }

@@ -1,0 +1,72 @@
+### What `plot4 play` says in a terminal. The words to type (undo, save FILE, y/n, dead:A1) are
+### English in every language. A prompt ends with a colon.
+
+## Players
+
+terminal-side = { $side } { $mark }
+terminal-named-side = { $name }、{ $side }
+terminal-person = { $side }：{ $name }
+terminal-computer = { $side }：{ $name }（{ $mode }）、{ $summary }
+terminal-seed = シード：{ $seed }
+terminal-sides-swapped = 先手と後手を入れ替えます
+terminal-new-game = 新しい対局、シード{ $seed }
+terminal-score = 得点：{ $first } { $first-wins }、{ $second } { $second-wins }、引き分け { $draws }
+
+## Prompts
+
+terminal-ask-column = { $side }、列を入力（1-{ $last }、またはhelp）:
+terminal-ask-point = { $side }、点を入力（A1-{ $last }、またはhelp）:
+terminal-ask-point-or-pass = { $side }、点を入力（A1-{ $last }、pass、またはhelp）:
+terminal-ask-dead = { $side }、印を入力（dead:A1、done、resume、またはhelp）:
+terminal-ask-move = { $side }、手を入力（11-15や15x24、一覧の番号、またはhelp）:
+terminal-ask-waiting = { $side }は待機中（go、step、redo、undo、またはhelp）:
+terminal-ask-again = もう一局しますか？（y/n、またはundo、save FILE、help）:
+terminal-ask-replace = { $file }はすでにあります。置き換えますか？（y/n）:
+
+## What can be typed instead of something wrong
+
+terminal-type-column = 列の番号かhelpを入力してください
+terminal-type-point = { $point }のような点か、helpを入力してください
+terminal-type-point-or-pass = { $point }のような点か、pass、resign、helpを入力してください
+terminal-type-dead = dead:A1で死に石の印、doneで整地、resumeで対局再開、またはhelpを入力してください
+terminal-type-pass = passかhelpを入力してください
+terminal-type-move = 11-15や15x24のような手か、一覧の番号、helpを入力してください
+terminal-unknown = 不明なコマンド：{ $line }。{ $help }
+terminal-too-long = この行は長すぎます。{ $help }
+terminal-no-file = { $command }にはファイル名が必要です。例：{ $command } game.json
+
+## Help: what each command does
+
+terminal-command-file = { $command } FILE
+terminal-command-player = { $side } MODE
+terminal-help-column = その列にコマを落とす
+terminal-help-point = その点に石を打つ
+terminal-help-go = 石を打つ、パス、投了
+terminal-help-dead = 2回のパスのあと：死に石の印、整地、再開
+terminal-help-move = その手か、一覧の3番目の手を指す
+terminal-help-undo = 手を戻す、やり直す（u、r）
+terminal-help-hint = { $name }ならどうするかを見る
+terminal-help-board = 盤をもう一度描く、手の一覧を見る
+terminal-help-player = { $side }のプレイヤーを選ぶ：human、low、medium、high、...
+terminal-help-waiting = 待機中のコンピューターを続ける、1手進める
+terminal-help-save = 対局を保存（save!は確認なしで置き換え）
+terminal-help-open = 保存した対局を開く
+terminal-help-new = 新しい対局を始める
+terminal-help-quit = 終了（q）
+
+## During a game
+
+terminal-thinking = { $side }が考えています{ $dots }
+terminal-hint = ヒント：{ $hint }
+terminal-moves = 棋譜：{ $moves }
+terminal-proposed = 提案：{ $moves }
+terminal-nothing-to-advise = 対局は終わっています：ヒントはありません
+terminal-game-over = 対局は終わっています：yでもう一局、またはundo
+terminal-computers-turn = コンピューターの番です：goかundoを入力してください
+terminal-no-computer-waits = 待機中のコンピューターはありません
+terminal-no-result = { $count }手でも勝負がつきません：堂々巡りかもしれません
+terminal-end-of-input = 入力が終わりました。この対局の棋譜：{ $moves }
+terminal-end-of-input-no-moves = 入力が終わりました。まだ1手も進んでいません
+terminal-saved = { $file }に保存しました
+terminal-not-saved = 保存していません：{ $file }は元のままです
+terminal-not-saved-exists = 保存していません：{ $file }はすでにあります（save! { $file }で置き換え）
