@@ -64,8 +64,8 @@ pub use language::{Language, UnknownLanguage};
 pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
 pub use list::all_of;
 pub use names::{
-    addressed, addressed_within, called, for_others, in_a_word, on_card, player_name, seat_name,
-    short_name, side, third_person, third_person_within, with_short_name,
+    addressed, called, for_others, in_a_word, on_card, player_name, seat_name, short_name, side,
+    third_person, with_short_name,
 };
 pub use notices::{next_game, objection, play_from_here, stand_in};
 pub use opponent::Opponent;

@@ -5,9 +5,7 @@
 //! |---|---|---|---|---|---|
 //! | [`side`] | Red | Red | Red | Red | Red |
 //! | [`third_person`] | Red | Red | Anna | Red | Red |
-//! | [`third_person_within`] | red | red | Anna | red | red |
 //! | [`addressed`] | You | You | Anna | Red | Red |
-//! | [`addressed_within`] | you | you | Anna | red | red |
 //! | [`in_a_word`] | You | You | Anna | Red | High |
 //! | [`on_card`] | Anna | You | Anna | Red | High |
 //! | [`for_others`] | Anna | Red | Anna | Red | High |
@@ -45,31 +43,14 @@ pub fn third_person<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     }
 }
 
-/// Returns the same within a sentence: `move 3, Anna`, `move 3, red`.
-#[must_use]
-pub fn third_person_within<K: Phrases>(session: &Session<K>, player: Player) -> String {
-    let name = session.name(player).filter(|_| session.you().is_none());
-    name.map_or_else(|| side::<K>(player).to_owned(), str::to_owned)
-}
-
 /// Returns what a player is called at the head of a sentence to the only person: `You: column 4`,
 /// `Red: column 4`.
 #[must_use]
 pub fn addressed<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     if session.you() == Some(player) {
-        "You"
+        text::game::you()
     } else {
         third_person(session, player)
-    }
-}
-
-/// Returns the same within a sentence: `move 3, you: column 4`, `move 3, red: column 4`.
-#[must_use]
-pub fn addressed_within<K: Phrases>(session: &Session<K>, player: Player) -> String {
-    if session.you() == Some(player) {
-        "you".to_owned()
-    } else {
-        third_person_within(session, player)
     }
 }
 
@@ -90,7 +71,7 @@ pub fn in_a_word<K: Phrases>(session: &Session<K>, player: Player) -> String {
 pub fn on_card<K: Phrases>(session: &Session<K>, player: Player) -> String {
     let is_nameless_you = session.you() == Some(player) && session.name(player).is_none();
     if is_nameless_you {
-        "You".to_owned()
+        text::game::you().to_owned()
     } else {
         for_others(session, player)
     }
@@ -203,16 +184,8 @@ mod tests {
             ["Red", "Red", "Anna", "Yellow", "Yellow"]
         );
         assert_eq!(
-            row(third_person_within),
-            ["red", "red", "Anna", "yellow", "yellow"]
-        );
-        assert_eq!(
             row(|session, player| addressed(session, player).to_owned()),
             ["You", "You", "Anna", "Yellow", "Yellow"]
-        );
-        assert_eq!(
-            row(addressed_within),
-            ["you", "you", "Anna", "yellow", "yellow"]
         );
         assert_eq!(row(in_a_word), ["You", "You", "Anna", "Yellow", "High"]);
         assert_eq!(row(on_card), ["Anna", "You", "Anna", "Yellow", "High"]);

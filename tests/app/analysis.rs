@@ -119,7 +119,7 @@ fn gomoku_has_estimates_and_the_wins_that_are_seen() {
     }
     // A is the beginning of a point, too: after a moment it is a key of the window.
     window.wait_for("(estimate)");
-    assert!(window.shows("Evaluation: White"));
+    window.wait_for("Evaluation: Even (estimate)");
 }
 
 #[test]

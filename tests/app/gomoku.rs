@@ -363,7 +363,7 @@ fn a_game_is_saved_and_opened() {
     // The machines of the tests have neither a portal nor zenity, so there is no dialog of the
     // desktop.
     window.ctrl(Key::S);
-    window.wait_for("For other programs, end its name in .sgf");
+    window.wait_for("To open it in other programs, end the name in .sgf");
     window.key(Key::Escape);
     let file = home.path().join("my gomoku.json");
     window.save_as(&file);
@@ -566,7 +566,7 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
                 &window,
                 width,
                 is_folded,
-                "You pasted something other than a position: character 7",
+                "You pasted something other than a position: Move 3 (“P1”)",
             );
         }
     }

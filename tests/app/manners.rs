@@ -293,7 +293,7 @@ fn hints_and_analysis_are_of_the_position_that_is_looked_at() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "1122335"));
     window.press("Move 6, Yellow: column 3");
     window.key(Key::H);
-    window.wait_for("Column 4 wins at once");
+    window.wait_for("Play column 4");
     window.key(Key::Escape);
     window.key(Key::A);
     window.wait_for("Red wins in 1 move");
@@ -691,7 +691,7 @@ fn text_from_outside_never_covers_the_window() {
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
-    assert!(window.shows("You pasted something other than a position: character 2, `\\u{202e}`"));
+    assert!(window.shows("You pasted something other than a position: Move 2 (“\\u{202e}”)"));
 
     let file = home.path().join("red.json");
     let text = format!(

@@ -63,7 +63,7 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
     let path = home.path().join("game.gif");
     save_as(&mut window, "Save animation…", "Save the animation", &path);
     window.wait_frames(
-        |window| window.shows("Painting the animation…"),
+        |window| window.shows("Creating the animation…"),
         "the painter",
     );
     // Six pictures by code that is hardly optimised, on a machine that may have more to do.

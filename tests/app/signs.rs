@@ -157,7 +157,7 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
         window.press("About the analysis…");
         assert_eq!(window.announced(), "About the analysis");
         assert!(window.shows("Accuracy is the share of your moves that "));
-        assert!(window.shows("W4 wins with your fourth move from here on"));
+        assert!(window.shows("W4 wins with your fourth move, counting this one"));
         window.key(Key::Escape);
         assert!(!window.shows("Accuracy is the share"));
     }
@@ -210,7 +210,7 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     window.key(Key::H);
-    window.wait_for("Column 3 wins in 4 moves");
+    window.wait_for("Play column 3");
     assert!(!window.shows("move 1 of the best line"));
     window.key(Key::H);
     assert_eq!(window.announced(), "Best line: 3, 6, 6, 3, 5, 5, 5");

@@ -247,7 +247,7 @@ fn a_hint_is_help() {
     );
     window.key(Key::H);
     window.wait(
-        |window| window.announced().starts_with("Column "),
+        |window| window.announced().starts_with("Play column "),
         "the hint",
     );
     window.key(Key::Escape);

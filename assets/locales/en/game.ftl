@@ -504,3 +504,6 @@ game-objection-dead = { $name } disagrees: { $groups } { $count ->
 # $alive: the groups that are alive
 # $dead: the groups that are dead
 game-objection-both = { $name } disagrees. Alive: { $alive }. Dead: { $dead }. Change the marks, play on, or count again
+
+# The user, as a name: on a card, before a move.
+game-you = You

@@ -1,6 +1,8 @@
 ## Sentences about a game in progress that are the same in every game: in the window, in the
 ## terminal and for screen readers.
 
+game-you = Tú
+
 game-list-and = { $list } y { $item }
 game-introduction =
     { $game }: { $setup }

@@ -1,6 +1,8 @@
 ## Sentences about a game in progress that are the same in every game: in the window, in the
 ## terminal and for screen readers.
 
+game-you = あなた
+
 game-list-and = { $list }、{ $item }
 game-introduction =
     { $game }：{ $setup }

@@ -3,6 +3,8 @@
 
 # A name is a person, a level or a side (plural in Russian), so no verb agrees with { $name }.
 
+game-you = Вы
+
 game-list-and = { $list } и { $item }
 
 game-introduction =

@@ -157,6 +157,10 @@ impl Notation for Checkers {
         notation::parse_moves(setup, text)
     }
 
+    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
+        notation::format_moves(moves)
+    }
+
     /// Returns the move that a text means in a position; of a chain the ends may do.
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         notation::parse_move(position, text)

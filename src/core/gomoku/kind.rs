@@ -111,6 +111,10 @@ impl Notation for Gomoku {
         notation::parse_moves(setup, text)
     }
 
+    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
+        notation::format_moves(moves)
+    }
+
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);

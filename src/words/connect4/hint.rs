@@ -7,7 +7,7 @@ use crate::core::connect4::{Cell, Column};
 use crate::core::verdict::Verdict;
 use crate::words::errors::one_of;
 use crate::words::list::all_of;
-use crate::words::text::connect4 as text;
+use crate::words::text::connect4;
 
 /// Whom the sentences of a hint are about.
 #[derive(Clone, Copy, Debug)]
@@ -36,30 +36,30 @@ impl About {
         match (point.scope, point.columns.as_slice()) {
             (Scope::Best, &[only]) => {
                 let advice = reason.and_then(|reason| self.advice(only, reason));
-                let advice = advice.unwrap_or_else(|| text::hint_play(only.to_string()));
+                let advice = advice.unwrap_or_else(|| connect4::hint_play(only.to_string()));
                 let is_line = matches!(reason, Some(Reason::MakesLine { .. }));
                 let comes = (!is_line).then(|| self.comes_to(point));
                 std::iter::once(advice).chain(comes).collect()
             }
             (Scope::Best, columns) => {
                 vec![
-                    text::hint_play(one_of(&names(columns))),
+                    connect4::hint_play(one_of(&names(columns))),
                     self.comes_to(point),
                 ]
             }
             (Scope::OnlyLeft, columns) => {
-                let only = text::hint_only_left(names(columns).concat());
+                let only = connect4::hint_only_left(names(columns).concat());
                 let why = reason.and_then(|reason| self.fault(1, reason));
                 vec![only, why.unwrap_or_else(|| self.comes_to(point))]
             }
             (Scope::All, columns) => {
                 let all = match point.verdict {
-                    Some(Verdict::Win(..=1)) => text::hint_all_win_at_once().to_owned(),
-                    Some(Verdict::Win(moves)) => text::hint_all_win(moves),
-                    Some(Verdict::Loss(..=1)) => text::hint_all_lose_at_once().to_owned(),
-                    Some(Verdict::Loss(moves)) => text::hint_all_lose(moves),
+                    Some(Verdict::Win(..=1)) => connect4::hint_all_win_at_once().to_owned(),
+                    Some(Verdict::Win(moves)) => connect4::hint_all_win(moves),
+                    Some(Verdict::Loss(..=1)) => connect4::hint_all_lose_at_once().to_owned(),
+                    Some(Verdict::Loss(moves)) => connect4::hint_all_lose(moves),
                     Some(Verdict::Draw | Verdict::Estimate(_)) | None => {
-                        text::hint_all_draw().to_owned()
+                        connect4::hint_all_draw().to_owned()
                     }
                 };
                 let why = reason.and_then(|reason| self.fault(columns.len(), reason));
@@ -78,11 +78,11 @@ impl About {
     fn comes_to(self, point: &HintPoint) -> String {
         let count = point.columns.len();
         match point.verdict {
-            Some(Verdict::Win(..=1)) => text::hint_best_wins_at_once(count),
-            Some(Verdict::Win(moves)) => text::hint_best_wins(count, moves),
-            Some(Verdict::Loss(..=1)) => text::hint_best_loses_at_once(self.side),
-            Some(Verdict::Loss(moves)) => text::hint_best_loses(self.side, moves),
-            Some(Verdict::Draw | Verdict::Estimate(_)) | None => text::hint_best_draws(count),
+            Some(Verdict::Win(..=1)) => connect4::hint_best_wins_at_once(count),
+            Some(Verdict::Win(moves)) => connect4::hint_best_wins(count, moves),
+            Some(Verdict::Loss(..=1)) => connect4::hint_best_loses_at_once(self.side),
+            Some(Verdict::Loss(moves)) => connect4::hint_best_loses(self.side, moves),
+            Some(Verdict::Draw | Verdict::Estimate(_)) | None => connect4::hint_best_draws(count),
         }
     }
 
@@ -90,38 +90,40 @@ impl About {
     fn advice(self, column: Column, reason: &Reason) -> Option<String> {
         let column = column.to_string();
         Some(match reason {
-            Reason::MakesLine { line } => text::hint_make_line(column, line.len()),
-            Reason::StopsLine { .. } => text::hint_block(column, self.side, self.connect),
+            Reason::MakesLine { line } => connect4::hint_make_line(column, line.len()),
+            Reason::StopsLine { .. } => connect4::hint_block(column, self.side, self.connect),
             Reason::MakesTwoThreats { cells } => match columns_of(cells).as_slice() {
-                [only] => text::hint_make_stacked(column, only),
-                columns => text::hint_make_double(column, cells.len(), all_of(columns)),
+                [only] => connect4::hint_make_stacked(column, only),
+                columns => connect4::hint_make_double(column, cells.len(), all_of(columns)),
             },
             Reason::ForcesAnswer { cell } => {
-                text::hint_force(column, self.side, cell.column.to_string())
+                connect4::hint_force(column, self.side, cell.column.to_string())
             }
             Reason::MakesThreat { cells } => match (cells.as_slice(), &*columns_of(cells)) {
                 ([cell], [threat]) => {
-                    text::hint_make_threat(column, threat, cell.row.number().to_string())
+                    connect4::hint_make_threat(column, threat, cell.row.number().to_string())
                 }
-                (_, [threat]) => text::hint_make_threats_in_column(column, cells.len(), threat),
-                (_, columns) => text::hint_make_threats(column, all_of(columns)),
+                (_, [threat]) => connect4::hint_make_threats_in_column(column, cells.len(), threat),
+                (_, columns) => connect4::hint_make_threats(column, all_of(columns)),
             },
             Reason::KeepsFromThreat {
                 is_double: true, ..
-            } => text::hint_prevent_double(column, self.side),
+            } => connect4::hint_prevent_double(column, self.side),
             Reason::KeepsFromThreat { threats, .. } => {
                 match (threats.as_slice(), &*columns_of(threats)) {
                     ([cell], [threat]) => {
                         let row = cell.row.number().to_string();
-                        text::hint_prevent_threat(column, self.side, threat, row)
+                        connect4::hint_prevent_threat(column, self.side, threat, row)
                     }
-                    (_, [threat]) => text::hint_prevent_threats_in_column(
+                    (_, [threat]) => connect4::hint_prevent_threats_in_column(
                         column,
                         self.side,
                         threats.len(),
                         threat,
                     ),
-                    (_, columns) => text::hint_prevent_threats(column, self.side, all_of(columns)),
+                    (_, columns) => {
+                        connect4::hint_prevent_threats(column, self.side, all_of(columns))
+                    }
                 }
             }
             Reason::FacesTwoThreats { .. }
@@ -139,23 +141,25 @@ impl About {
         let side = self.side;
         Some(match reason {
             Reason::FacesTwoThreats { cells } => match columns_of(cells).as_slice() {
-                [only] => text::hint_faces_stacked(side, only),
-                columns => text::hint_faces_double(side, cells.len(), all_of(columns)),
+                [only] => connect4::hint_faces_stacked(side, only),
+                columns => connect4::hint_faces_double(side, cells.len(), all_of(columns)),
             },
-            Reason::OpensLine { .. } => text::hint_opens_line(count, side, self.connect),
+            Reason::OpensLine { .. } => connect4::hint_opens_line(count, side, self.connect),
             Reason::LeavesLine { cell } => {
-                text::hint_leaves_line(side, self.connect, cell.column.to_string())
+                connect4::hint_leaves_line(side, self.connect, cell.column.to_string())
             }
-            Reason::GivesUpThreat { .. } => text::hint_gives_up_threat(count, side),
+            Reason::GivesUpThreat { .. } => connect4::hint_gives_up_threat(count, side),
             Reason::AllowsTwoThreats { answer, cells } => {
                 let answer = answer.column.to_string();
                 match columns_of(cells).as_slice() {
-                    [only] => text::hint_allows_stacked(side, answer, only),
-                    columns => text::hint_allows_double(side, answer, cells.len(), all_of(columns)),
+                    [only] => connect4::hint_allows_stacked(side, answer, only),
+                    columns => {
+                        connect4::hint_allows_double(side, answer, cells.len(), all_of(columns))
+                    }
                 }
             }
-            Reason::LetsPlayAbove { .. } => text::hint_lets_play_above(count, side),
-            Reason::Answered { cell } => text::hint_answered(side, cell.column.to_string()),
+            Reason::LetsPlayAbove { .. } => connect4::hint_lets_play_above(count, side),
+            Reason::Answered { cell } => connect4::hint_answered(side, cell.column.to_string()),
             Reason::MakesLine { .. }
             | Reason::StopsLine { .. }
             | Reason::MakesTwoThreats { .. }
@@ -171,17 +175,19 @@ fn other_columns(point: &HintPoint, columns: &[Column], is_rest: bool) -> String
     let (count, list) = (columns.len(), all_of(&names(columns)));
     match (point.outlook, point.verdict, is_rest) {
         (Outlook::Loss, Some(Verdict::Loss(..=1)), true) => {
-            text::hint_others_lose_at_once().to_owned()
+            connect4::hint_others_lose_at_once().to_owned()
         }
-        (Outlook::Loss, Some(Verdict::Loss(..=1)), false) => text::hint_lose_at_once(count, list),
-        (Outlook::Loss, Some(Verdict::Loss(moves)), false) => text::hint_loses_in(list, moves),
-        (Outlook::Loss, _, true) => text::hint_others_lose().to_owned(),
-        (Outlook::Loss, _, false) => text::hint_lose(count, list),
-        (Outlook::Draw, _, true) => text::hint_others_only_draw().to_owned(),
-        (Outlook::Draw, _, false) => text::hint_only_draw(count, list),
-        (Outlook::Win, Some(Verdict::Win(moves)), false) => text::hint_also_wins(list, moves),
-        (Outlook::Win, _, true) => text::hint_others_win_later().to_owned(),
-        (Outlook::Win, _, false) => text::hint_win_later(count, list),
+        (Outlook::Loss, Some(Verdict::Loss(..=1)), false) => {
+            connect4::hint_lose_at_once(count, list)
+        }
+        (Outlook::Loss, Some(Verdict::Loss(moves)), false) => connect4::hint_loses_in(list, moves),
+        (Outlook::Loss, _, true) => connect4::hint_others_lose().to_owned(),
+        (Outlook::Loss, _, false) => connect4::hint_lose(count, list),
+        (Outlook::Draw, _, true) => connect4::hint_others_only_draw().to_owned(),
+        (Outlook::Draw, _, false) => connect4::hint_only_draw(count, list),
+        (Outlook::Win, Some(Verdict::Win(moves)), false) => connect4::hint_also_wins(list, moves),
+        (Outlook::Win, _, true) => connect4::hint_others_win_later().to_owned(),
+        (Outlook::Win, _, false) => connect4::hint_win_later(count, list),
     }
 }
 
