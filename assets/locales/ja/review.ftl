@@ -53,7 +53,7 @@ review-mistake-label = { $number }手目の悪手、{ $side }：{ $sentence }（
 
 review-two-moves = { $first }か{ $second }
 review-three-moves = { $first }、{ $second }か{ $third }
-review-many-moves = { $move }など
+review-many-moves = 例えば{ $move }
 review-missed-win = { $who ->
     [you] { $game ->
     [connect4] { $moves }列目で勝てました
