@@ -88,7 +88,7 @@ files-json-expected = { $kind ->
 }
 files-json-not-a-move = „{ $text }“ ist kein Zug
 files-json-not-a-variation = „{ $text }“ ist keine Variante: Schreibe sie wie "2:3,3"
-files-json-not-a-position = „{ $text }“ ist keine Zahl von Zügen
+files-json-not-a-position = „{ $text }“ ist keine Anzahl von Zügen
 
 ## Faults in SGF files
 
@@ -144,7 +144,7 @@ files-not-a-player = { $value } ist kein Spieler: Schreibe einen Text wie "human
 files-not-a-name = { $value } ist kein Name: Schreibe einen Text wie "Anna"
 files-not-a-number = { $value } ist keine Zahl von 0 bis { $most }
 files-not-info = { $value } ist kein Text: Schreibe einen wie "1846-07-21"
-files-not-result-after = result-after: { $value } ist keine Zahl von Zügen wie 23
+files-not-result-after = result-after: { $value } ist keine Anzahl von Zügen wie 23
 files-not-result-variation = result-variation: { $value } ist nicht die Nummer einer Variante wie 1
 files-variation-after = Die Zugfolge vor dieser hat keine { $after } Züge: Wähle eine Zahl bis { $most }
 files-game = Partie { $number }: { $reason }

@@ -106,8 +106,8 @@ game-to-move = { $name } ist am Zug
 game-thinking = Denkt nach …
 game-paused = Angehalten
 game-looking-back = { $move ->
-    [0] Rückschau auf den Anfang
-   *[other] Rückschau auf Zug { $move }
+    [0] Zurück am Anfang
+   *[other] Zurück bei Zug { $move }
 }
 game-question-dead-stones = Markiere die toten Steine, dann drücke „Auszählen“
 game-after-move = Nach Zug { $move } · { $now }
@@ -172,12 +172,12 @@ game-value-loses-in = verliert in { $count ->
 }
 game-value-draws = unentschieden
 game-value-estimate = { $standing ->
-    [much-better] sieht sich auf Gewinn
-    [better] sieht sich vorn
-    [slightly-better] sieht sich leicht vorn
-    [slightly-worse] sieht sich leicht zurück
-    [worse] sieht sich zurück
-    [much-worse] sieht sich auf Verlust
+    [much-better] erwartet einen Sieg
+    [better] sieht sich im Vorteil
+    [slightly-better] sieht sich leicht im Vorteil
+    [slightly-worse] sieht sich leicht im Nachteil
+    [worse] sieht sich im Nachteil
+    [much-worse] erwartet eine Niederlage
    *[even] ausgeglichen
 }
 game-value-share = { $percent } % Gewinnchance
@@ -229,12 +229,12 @@ game-verdict-loses-in = verliert in { $count ->
    *[other] { $count } Zügen
 }
 game-verdict-estimate = { $standing ->
-    [much-better] auf Gewinn (Schätzung)
-    [better] vorn (Schätzung)
-    [slightly-better] leicht vorn (Schätzung)
-    [slightly-worse] leicht zurück (Schätzung)
-    [worse] zurück (Schätzung)
-    [much-worse] auf Verlust (Schätzung)
+    [much-better] Gewinnstellung (Schätzung)
+    [better] Vorteil (Schätzung)
+    [slightly-better] leichter Vorteil (Schätzung)
+    [slightly-worse] leichter Nachteil (Schätzung)
+    [worse] Nachteil (Schätzung)
+    [much-worse] Verluststellung (Schätzung)
    *[even] ausgeglichen (Schätzung)
 }
 game-verdict-number = { $value } (Schätzung)
@@ -338,7 +338,7 @@ game-press-review = R zeigt den Rückblick
 game-press-undo = Strg+Z nimmt den letzten Zug zurück
 game-taught = { $count ->
     [0] Die Lernhilfe hat nicht gewarnt
-    [one] Die Lernhilfe hat 1-mal gewarnt
+    [one] Die Lernhilfe hat einmal gewarnt
    *[other] Die Lernhilfe hat { $count }-mal gewarnt
 }
 
@@ -353,10 +353,8 @@ game-level-random = Zufall
 game-level-greedy = Gierig
 game-level-dummy = Dummy
 game-level-depth = Tiefe { $depth }
-game-level-games = { $games ->
-    [one] 1 Zufallspartie
-   *[other] { $games } Zufallspartien
-}
+# A singular, as this stands where a name stands: “Partienzahl 5000 gewinnt”.
+game-level-games = Partienzahl { $games }
 game-level-custom = Angepasst
 
 game-strength-very-easy = sehr leicht

@@ -75,7 +75,7 @@ notices-file-kept = Datei nicht gelöscht
 ## Why the window cannot open. These appear in a terminal.
 
 notices-no-thread = das System lässt keinen Thread zu: { $reason }
-notices-no-display = kein Fenster möglich: Unter DISPLAY oder WAYLAND_DISPLAY antwortet kein Bildschirm, oder eine Bibliothek von X11 oder Wayland fehlt. `plot4 play` spielt in diesem Terminal
-notices-no-opengl = kein Fenster möglich: Der Bildschirm bietet kein OpenGL. Installiere unter Debian libgl1, libegl1 und libgl1-mesa-dri für OpenGL in Software. `plot4 play` spielt in diesem Terminal
-notices-no-renderer = kein Fenster möglich: Die Grafikausgabe ist gescheitert. `plot4 play` spielt in diesem Terminal
-notices-no-window = kein Fenster möglich: { $reason }. `plot4 play` spielt in diesem Terminal
+notices-no-display = kein Fenster möglich: Unter DISPLAY oder WAYLAND_DISPLAY antwortet kein Bildschirm, oder eine Bibliothek von X11 oder Wayland fehlt. `plot4 play` startet eine Partie in diesem Terminal
+notices-no-opengl = kein Fenster möglich: Der Bildschirm bietet kein OpenGL. Installiere unter Debian libgl1, libegl1 und libgl1-mesa-dri für OpenGL in Software. `plot4 play` startet eine Partie in diesem Terminal
+notices-no-renderer = kein Fenster möglich: Die Grafikausgabe ist gescheitert. `plot4 play` startet eine Partie in diesem Terminal
+notices-no-window = kein Fenster möglich: { $reason }. `plot4 play` startet eine Partie in diesem Terminal

@@ -5,12 +5,12 @@ analysis-hidden = 解析を隠しました
 analysis-evaluation = 評価：{ $evaluation }
 analysis-change = { $before ->
     [won] 勝ち
-    [drawn] 引き分け
+    [drawn] 引分
     [lost] 負け
    *[unclear] 不明
 } → { $after ->
     [won] 勝ち
-    [drawn] 引き分け
+    [drawn] 引分
     [lost] 負け
    *[unclear] 不明
 }

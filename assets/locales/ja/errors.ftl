@@ -1,7 +1,7 @@
 ## What is wrong with a text, a value or a move, and what would be right. These appear below the
 ## board, after a file was opened, and in the terminal.
 
-errors-or = { $list }、{ $last }
+errors-or = { $list }か{ $last }
 errors-comma = 、
 
 ## Moves
@@ -47,7 +47,7 @@ errors-refused = { $reason ->
 ## Options of a game
 
 errors-unreadable-value = 不明な値「{ $value }」：{ $example }のように書いてください
-errors-unknown-value = 不明な値「{ $value }」：{ $names }から選んでください
+errors-unknown-value = 不明な値「{ $value }」：{ $names }を選んでください
 errors-value-range = 使えない値「{ $value }」：{ $least }～{ $most }から選んでください
 errors-value-range-or-word = 使えない値「{ $value }」：{ $least }～{ $most }か{ $word }を選んでください
 errors-board-size = 使えない盤の大きさ{ $size }：{ $least }～{ $most }から選んでください
@@ -55,7 +55,7 @@ errors-board-size-even = 使えない盤の大きさ{ $size }：{ $least }～{ $
 errors-board-too-small = 使えない盤の大きさ{ $size }：{ $least }列、{ $least }段以上にしてください
 errors-board-too-large = 使えない盤の大きさ{ $size }：(段数 + 1) × 列数を128以下にしてください
 errors-komi = 使えないコミ「{ $value }」：7.5のように、{ $most }までの整数か半目を選んでください
-errors-no-handicap = { $size }に置き碁はありません：{ $sizes }から選んでください
+errors-no-handicap = { $size }に置き碁はありません：{ $sizes }を選んでください
 errors-handicap-and-stones = 置き石と自分で置く石は、どちらか一方を選んでください
 
 ## The position that a game begins with, in Checkers (W:W21,K32:B1) and in Go (W:BD4,Q16:WK10)
@@ -72,21 +72,21 @@ errors-no-pieces = { $side ->
 
 ## Players
 
-errors-unknown-player = 不明なプレイヤー「{ $value }」：{ $names }から選んでください
-errors-unknown-computer = 不明なコンピューター「{ $value }」：{ $names }から選んでください
+errors-unknown-player = 不明なプレイヤー「{ $value }」：{ $names }を選んでください
+errors-unknown-computer = 不明なコンピューター「{ $value }」：{ $names }を選んでください
 errors-no-depth = 探索には1～{ $most }の深さが必要です。例：search:9
 errors-depth = 使えない深さ「{ $value }」：1～{ $most }から選んでください。例：search:9
 errors-games = 使えない局数「{ $value }」：{ $least }～{ $most }から選んでください。例：playouts:5000
-errors-unknown-extra = 「{ $word }」はコンピューターの指定ではありません：{ $names }から選んでください
+errors-unknown-extra = 「{ $word }」はコンピューターの指定ではありません：{ $names }を選んでください
 errors-no-extras = 「{ $word }」はこのゲームのコンピューターの指定ではありません
 errors-second-extra = 「{ $word }」は余分です：棋風と評価は1つずつ選んでください
 errors-human-extra = 「{ $word }」はコンピューターの指定で、人間には使えません
 
 ## Other
 
-errors-unknown-game = 不明なゲーム「{ $value }」：{ $names }から選んでください
+errors-unknown-game = 不明なゲーム「{ $value }」：{ $names }を選んでください
 errors-not-a-date = 不明な日付「{ $value }」：2026-11-21のように書いてください
 
 ## The command line
 
-errors-unknown-language = 不明な言語{ $tag }：{ $languages }から選んでください
+errors-unknown-language = 不明な言語{ $tag }：{ $languages }を選んでください

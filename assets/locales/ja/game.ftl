@@ -200,7 +200,7 @@ game-hint-tried = { $hint }（{ $count }局試しました）
 ## Notices
 
 game-no-result = { $moves }手でも勝負がつきません：堂々巡りかもしれません。Pを押すと続けます
-game-waiting-letter = { $letter }…　続けて数字を入力すると場所を選べます · { $letter }だけ：{ $meaning }
+game-waiting-letter = { $letter }… 続けて数字を入力すると場所を選べます · { $letter }だけ：{ $meaning }
 game-stand-in = { $reason }。代わりに{ $name }が入ります
 game-play-from-here = { $move ->
     [0] 開始時の局面です。

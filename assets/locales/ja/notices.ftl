@@ -23,7 +23,7 @@ notices-no-threats = リーチを表示しました。まだありません
 notices-threats-shown = リーチを表示しました：{ $threats }
 notices-sound-on = 音：オン
 notices-sound-off = 音：オフ
-notices-stage-on = 名前と得点を大きく表示しています。Escで戻ります
+notices-stage-on = 名前と勝敗を大きく表示しています。Escで戻ります
 notices-stage-off = 通常の表示
 notices-no-room = ウィンドウが小さいので、これ以上拡大できません
 

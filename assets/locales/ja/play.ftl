@@ -64,7 +64,7 @@ play-after-game-another = 次の対局へ
 play-moves-title = 棋譜
 play-move-label = { $number }手目、{ $name }：{ $move }
 play-move-label-mistake = { $number }手目、{ $name }：{ $move }、{ $change }
-play-instead = { $number }：別の手
+play-instead = { $number }：他に
 play-variation-label = { $number }手目の変化、{ $name }：{ $move }
 
 ## The cards of the players, for a screen reader.

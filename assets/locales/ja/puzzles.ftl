@@ -47,7 +47,7 @@ puzzles-task-win-now = { $side ->
 puzzles-task-win = { $side ->
     [red] 赤
    *[yellow] 黄
-}の番、{ $moves }手で勝つ
+}の番、自分の{ $moves }手目で勝つ
 puzzles-task-draw = { $side ->
     [red] 赤
    *[yellow] 黄
@@ -76,7 +76,7 @@ puzzles-right-four = 正解{ $help ->
 puzzles-right-win = 正解{ $help ->
     [hint] （ヒントあり）
    *[none] { "" }
-}：{ $column }列目から{ $moves }手で勝ちます
+}：{ $column }列目から、自分の{ $moves }手目で勝ちます
 puzzles-right-draw = 正解{ $help ->
     [hint] （ヒントあり）
    *[none] { "" }

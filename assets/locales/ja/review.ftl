@@ -53,26 +53,26 @@ review-mistake-label = { $number }手目の悪手、{ $side }：{ $sentence }（
 
 review-two-moves = { $first }か{ $second }
 review-three-moves = { $first }、{ $second }か{ $third }
-review-many-moves = { $move }など
+review-many-moves = 例えば{ $move }
 review-missed-win = { $who ->
     [you] { $game ->
-    [connect4] { $moves }列目で勝てました
-   *[other] { $moves }で勝てました
-}
+        [connect4] { $moves }列目で勝てました
+       *[other] { $moves }で勝てました
+    }
    *[name] { $game ->
-    [connect4] { $name }は{ $moves }列目で勝てました
-   *[other] { $name }は{ $moves }で勝てました
-}
+        [connect4] { $name }は{ $moves }列目で勝てました
+       *[other] { $name }は{ $moves }で勝てました
+    }
 }
 review-missed-draw = { $who ->
     [you] { $game ->
-    [connect4] { $made }列目でした。{ $moves }列目なら引き分けでした
-   *[other] { $made }でした。{ $moves }なら引き分けでした
-}
+        [connect4] { $made }列目でした。{ $moves }列目なら引き分けでした
+       *[other] { $made }でした。{ $moves }なら引き分けでした
+    }
    *[name] { $game ->
-    [connect4] { $name }は{ $made }列目でした。{ $moves }列目なら引き分けでした
-   *[other] { $name }は{ $made }でした。{ $moves }なら引き分けでした
-}
+        [connect4] { $name }は{ $made }列目でした。{ $moves }列目なら引き分けでした
+       *[other] { $name }は{ $made }でした。{ $moves }なら引き分けでした
+    }
 }
 review-lost = { $game ->
     [connect4] { $made }列目で負けになりました。{ $moves }列目なら持ちこたえました

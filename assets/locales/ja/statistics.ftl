@@ -12,9 +12,9 @@ statistics-side = 手番
 statistics-either-side = 両方
 statistics-you-first = 先手
 statistics-you-second = 後手
-statistics-help = 助け
+statistics-help = 補助
 statistics-all-games = すべての対局
-statistics-without-help = 助けなし
+statistics-without-help = 補助なし
 statistics-none-match = そのような対局はまだありません
 
 ## The table. Titles of columns are short.
@@ -41,7 +41,7 @@ statistics-recent-against-short = { $opponent }戦：{ $percent }%
 
 ## Below the table.
 
-statistics-rules = 対局は、最初に終わったときに数えます。数えるのは、コンピューターとの対局で、最初から始めてプレイヤーを変えなかったものだけです。「助け」は、ヒント、解析、指導の警告、手を戻すことです。得点率は得点の割合で、引き分けは半分と数えます。連勝は、続けて勝った数です。
+statistics-rules = 対局は、最初に終わったときに数えます。数えるのは、コンピューターとの対局で、最初から始めてプレイヤーを変えなかったものだけです。「補助」は、ヒント、解析、指導の警告、手を戻すことです。得点率は得点の割合で、引き分けは半分と数えます。連勝は、続けて勝った数です。
 statistics-save = CSVで保存…
 statistics-save-tip = 1局1行、表計算ソフト用
 statistics-delete = すべて削除…

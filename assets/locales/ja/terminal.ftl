@@ -10,7 +10,7 @@ terminal-computer = { $side }：{ $name }（{ $mode }）、{ $summary }
 terminal-seed = シード：{ $seed }
 terminal-sides-swapped = 先手と後手を入れ替えます
 terminal-new-game = 新しい対局、シード{ $seed }
-terminal-score = 得点：{ $first } { $first-wins }、{ $second } { $second-wins }、引き分け { $draws }
+terminal-score = 対戦成績：{ $first } { $first-wins }、{ $second } { $second-wins }、引き分け { $draws }
 
 ## Prompts
 
