@@ -152,24 +152,24 @@ connect4-hint-faces-stacked = { $side ->
    *[yellow] 黄
 }は{ $threat }列目に上下2つのリーチを持っています
 connect4-hint-lose-at-once = { $count ->
-    [1] { $columns }列目はすぐに負けます
+    [1] { $columns }列目ではすぐに負けます
    *[other] { $columns }列目はどれもすぐに負けます
 }
 connect4-hint-others-lose-at-once = ほかの列はどれもすぐに負けます
-connect4-hint-loses-in = { $column }列目は{ $moves }手で負けます
+connect4-hint-loses-in = { $column }列目では{ $moves }手で負けます
 connect4-hint-lose = { $count ->
-    [1] { $columns }列目は負けます
+    [1] { $columns }列目では負けます
    *[other] { $columns }列目はどれも負けます
 }
 connect4-hint-others-lose = ほかの列はどれも負けます
 connect4-hint-only-draw = { $count ->
-    [1] { $columns }列目は引き分けにしかなりません
+    [1] { $columns }列目では引き分けにしかなりません
    *[other] { $columns }列目はどれも引き分けにしかなりません
 }
 connect4-hint-others-only-draw = ほかの列はどれも引き分けにしかなりません
 connect4-hint-also-wins = { $column }列目でも{ $moves }手で勝てます
 connect4-hint-win-later = { $count ->
-    [1] { $columns }列目は勝ちが遅くなります
+    [1] { $columns }列目では勝ちが遅くなります
    *[other] { $columns }列目はどれも勝ちが遅くなります
 }
 connect4-hint-others-win-later = ほかの列はどれも勝ちが遅くなります

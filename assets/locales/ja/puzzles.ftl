@@ -91,13 +91,13 @@ puzzles-drawn = 引き分け
 
 ## What is said of a wrong column: first alone, then with the opponent's answer.
 
-puzzles-loses-now = { $column }列目はすぐに負けます
-puzzles-loses-now-answered = { $column }列目は負けます：{ $side ->
+puzzles-loses-now = { $column }列目ではすぐに負けます
+puzzles-loses-now-answered = { $column }列目では負けます：{ $side ->
     [red] 赤
    *[yellow] 黄
 }が{ $answer }列目で4つ並べます
-puzzles-loses = { $column }列目は{ $moves }手で負けます
-puzzles-loses-answered = { $column }列目は{ $moves }手で負けます：{ $side ->
+puzzles-loses = { $column }列目では{ $moves }手で負けます
+puzzles-loses-answered = { $column }列目では{ $moves }手で負けます：{ $side ->
     [red] 赤
    *[yellow] 黄
 }が{ $answer }列目で応じます
