@@ -32,7 +32,7 @@ use super::game::{Game, IllegalMove};
 /// let mut record = Record::replay(Position::empty(Standard), &moves).expect("legal moves");
 /// assert_eq!(record.undo(), Some(moves[2]));
 /// assert_eq!((record.cursor(), record.can_redo()), (2, true));
-/// # Ok::<(), plot4::core::connect4::notation::NotationError>(())
+/// # Ok::<(), plot4::core::kind::MoveListError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {

@@ -706,7 +706,7 @@ fn text_from_outside_never_covers_the_window() {
     let heard = window.heard();
     let told: Vec<&String> = heard
         .iter()
-        .filter(|sentence| sentence.contains("Unknown player “red … red"))
+        .filter(|sentence| sentence.contains("red … red"))
         .collect();
     assert!(
         !told.is_empty()

@@ -29,12 +29,11 @@ pub use rules::Undo;
 /// use plot4::core::game::{Game as _, Player};
 /// use plot4::core::go::{Move, Phase, Position, Setup};
 ///
-/// let mut position = Position::start(Setup::new(9)?);
-/// position.make(Move::Place("E5".parse()?));
+/// let mut position = Position::start(Setup::new(9).expect("a size"));
+/// position.make(Move::Place("E5".parse().expect("a point")));
 /// assert_eq!(position.to_move(), Player::Second);
 /// position.make(Move::Pass);
 /// assert_eq!(position.phase(), Phase::Passed);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
 pub struct Position {
