@@ -304,7 +304,7 @@ def gomoku_between_two_people(path, ears):
             window.press("H8, black")
             ears.expect(r"H8 is taken.*", f"a point that is taken, {time_}")
         program.key("k", "1", "1")
-        ears.expect(r"K11, empty, black makes four in a diagonal", "a point that is typed")
+        ears.expect(r"K11, empty\. Black makes 4 in a diagonal", "a point that is typed")
         program.key("Up")
         ears.expect(r"K12, empty", "the point above")
         program.key("Down", "Return")
