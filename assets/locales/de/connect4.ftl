@@ -98,7 +98,7 @@ connect4-level-medium = rechnet 4 Züge voraus
 connect4-level-high = rechnet bis zu 12 Züge voraus
 connect4-level-perfect = macht nie einen Fehler
 connect4-level-random = wirft Steine irgendwo ein
-connect4-level-greedy = gewinnt oder blockiert, sonst längste Reihe
+connect4-level-greedy = gewinnt, blockiert oder baut Reihen
 connect4-standard-board-only-short = nur auf 7x6 mit vier in einer Reihe
 connect4-standard-board-only = Perfekt spielt nur auf 7x6 mit vier in einer Reihe
 

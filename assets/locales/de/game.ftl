@@ -1,8 +1,6 @@
 ## Sentences about a game in progress that are the same in every game: in the window, in the
 ## terminal and for screen readers.
 
-game-you = Du
-
 game-list-and = { $list } und { $item }
 
 game-introduction =
@@ -385,3 +383,5 @@ game-objection-dead = { $name } widerspricht: { $groups } { $count ->
    *[other] sind
 } tot. Ändere die Markierungen, spiele weiter oder zähle noch einmal aus
 game-objection-both = { $name } widerspricht. Lebendig: { $alive }. Tot: { $dead }. Ändere die Markierungen, spiele weiter oder zähle noch einmal aus
+
+game-you = Du

@@ -7,7 +7,7 @@ help-line = { $name }: { $effect }
 
 ## The page about the analysis.
 
-help-analysis = Die Analyse verstehen
+help-analysis = Über die Analyse
 
 help-win = Sieg
 help-win-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie bald: W4 gewinnt mit deinem vierten Zug, diesen mitgezählt. Die besten Züge sind hervorgehoben.
