@@ -129,13 +129,6 @@ impl Folders {
             .find(|file| !file.exists())
             .unwrap_or_default()
     }
-
-    /// Returns where the game in progress is kept from move to move, in the first window: see
-    /// [`GameFile`](super::GameFile).
-    #[must_use]
-    pub fn autosave_file(&self) -> PathBuf {
-        self.data.join("game.json")
-    }
 }
 
 /// Returns whether a file of the folder of the games has the name of a game that the user has

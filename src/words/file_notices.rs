@@ -82,7 +82,6 @@ impl Explain for BeingWritten {
             Self::Progress => files::unwritten_progress().to_owned(),
             Self::Statistics => files::unwritten_statistics().to_owned(),
             Self::File(path) => files::unwritten_file(shown(path)),
-            Self::Nothing => files::unwritten_other().to_owned(),
         }
     }
 }

@@ -60,9 +60,9 @@ pub struct Files {
     /// The writes in progress.
     unfinished: Unfinished,
     /// The searches for games that were left.
-    looking: Unfinished,
+    looking: Unfinished<()>,
     /// The threads of this user's own files and of the pictures, until they end.
-    alive: Unfinished,
+    alive: Unfinished<()>,
     /// How long the end waits for both of them.
     patience: Duration,
     /// The folder of this user's games, which is made when something is to be saved there.
@@ -116,14 +116,14 @@ impl Files {
                 Keeper::new(folders.data.clone(), writer.clone()),
                 outbox.clone(),
             );
-            let life = alive.add(BeingWritten::Nothing);
+            let life = alive.add(());
             WorkerThread::of("plot4-autosave", move |wakes| {
                 keeper.run(&jobs, &wakes, |event| outbox.send(event));
                 drop(life); // after the locks of the games
             })
         });
         let own = {
-            let (outbox, life) = (outbox.clone(), alive.add(BeingWritten::Nothing));
+            let (outbox, life) = (outbox.clone(), alive.add(()));
             WorkerThread::of("plot4-files", move |jobs| {
                 OwnFiles::default().work(&jobs, |event| outbox.send(event));
                 drop(life);

@@ -11,7 +11,7 @@ use crate::storage::Damage;
 /// Work for the thread that keeps the game in progress.
 pub(super) enum KeeperJob {
     /// Looking for the games that were left.
-    Look(Writing),
+    Look(Writing<()>),
     /// The game in this file, which was left, continues in this window.
     GoOn(PathBuf),
     /// The game in this file is put away.

@@ -11,7 +11,7 @@ impl Files {
     /// Looks for the games that earlier windows have left; answered by `FileEvent::Left`. They
     /// are this window's then, until it [continues](Self::go_on) one of them.
     pub fn look_for_left(&self) {
-        self.keep(KeeperJob::Look(self.looking.add(BeingWritten::Nothing)));
+        self.keep(KeeperJob::Look(self.looking.add(())));
     }
 
     /// Continues the game in a file that was left, in this window; the others are left for the next

@@ -93,7 +93,7 @@ impl Files {
             painter
         } else {
             let outbox = self.outbox.clone();
-            Painter::start(self.alive.add(BeingWritten::Nothing), move |event| {
+            Painter::start(self.alive.add(()), move |event| {
                 outbox.send(event);
             })?
         };
