@@ -6,7 +6,7 @@ use super::explain::Explain;
 use super::text::files;
 use crate::core::plain;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError, SystemError, shown};
-use crate::worker::{FileError, NoChoice, NoPuzzle, SeekError, StatisticsError};
+use crate::worker::{FileError, NoChoice, NoPuzzle, StatisticsError};
 
 impl Explain for SystemError {
     fn explain(&self) -> String {
@@ -93,15 +93,6 @@ impl Explain for FileError {
             Self::Remove { path, fault } => files::cannot_delete(shown(path), fault.explain()),
             Self::Elsewhere => files::elsewhere().to_owned(),
             Self::NoFileFree => files::no_file_free().to_owned(),
-            Self::Panicked => files::panicked().to_owned(),
-        }
-    }
-}
-
-impl Explain for SeekError {
-    fn explain(&self) -> String {
-        match self {
-            Self::Start(error) => error.message.clone(),
             Self::Panicked => files::panicked().to_owned(),
         }
     }

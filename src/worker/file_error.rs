@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 #[cfg(feature = "gui")]
 use super::paint_error::PaintError;
-use crate::launch::StartError;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError};
 
 /// Why a file could not be read, written, renamed or removed.
@@ -55,6 +54,13 @@ impl From<ChangeError> for FileError {
     }
 }
 
+#[cfg(feature = "gui")]
+impl From<PaintError> for FileError {
+    fn from(error: PaintError) -> Self {
+        Self::Paint(error)
+    }
+}
+
 impl From<StatisticsError> for FileError {
     fn from(error: StatisticsError) -> Self {
         match error {
@@ -76,15 +82,6 @@ pub enum StatisticsError {
     /// The file could not be written.
     Save(SaveError),
     /// The work ended in a panic.
-    Panicked,
-}
-
-/// Why the game that the command line is about was not found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeekError {
-    /// It is none, or goes not with the rest of the command line.
-    Start(StartError),
-    /// Looking for it ended in a panic.
     Panicked,
 }
 

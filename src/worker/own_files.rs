@@ -256,11 +256,7 @@ const fn not_counted() -> FileEvent {
 }
 
 /// Returns how writing a file went.
-pub(super) fn written<E: Into<FileError>>(
-    kind: FileKind,
-    path: &Path,
-    result: Result<(), E>,
-) -> FileEvent {
+fn written(kind: FileKind, path: &Path, result: Result<(), ChangeError>) -> FileEvent {
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),
         Err(error) => FileEvent::WriteFailed {

@@ -23,7 +23,7 @@ use plot4::storage::{
 };
 use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NoChoice, ProgressRead,
+    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NamedFile, NoChoice, ProgressRead,
     PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking, Thought, TroubleCause, Words,
 };
 
@@ -274,23 +274,20 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, "in the way of a folder").expect("a file");
     let mut files = files(folder.path());
-    files.save(
-        blocked.join("game.json"),
-        Envelope::of(&game(1)),
-        Existing::Keep,
-    );
-    let kind = wait(&mut files, |event| match event {
-        FileEvent::WriteFailed { kind, error } => {
-            assert!(!error.explain().is_empty());
-            Some(kind)
-        }
-        _ => None,
-    });
-    assert_eq!(kind, FileKind::Game);
-    files.open(folder.path().join("no such game.json"));
-    wait(&mut files, |event| {
-        matches!(event, FileEvent::OpenFailed(_)).then_some(())
-    });
+    let failed = |files: &mut Files| {
+        wait(files, |event| match event {
+            FileEvent::Named(request, NamedFile::Failed(error)) => {
+                assert!(!error.explain().is_empty());
+                Some(request)
+            }
+            _ => None,
+        })
+    };
+    let game = Envelope::of(&game(1));
+    let saved = files.save(blocked.join("game.json"), game, Existing::Keep);
+    assert_eq!(failed(&mut files), saved);
+    let opened = files.open(folder.path().join("no such game.json"));
+    assert_eq!(failed(&mut files), opened);
 }
 
 /// Returns the games that were left in a folder, and the notices about files that cannot be used.
@@ -981,7 +978,7 @@ fn a_pipe_is_not_read_wherever_it_lies() {
     let mut files = files(folder.path());
     files.open(folder.path().join("pipe"));
     let message = wait(&mut files, |event| match event {
-        FileEvent::OpenFailed(error) => Some(error.explain()),
+        FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,
     });
     assert!(
@@ -1016,7 +1013,7 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     let (go, wait_for_go) = std::sync::mpsc::channel::<()>();
     let wait_for_go = Mutex::new(wait_for_go);
     let answer = Envelope::of(&played(1));
-    files.seek(Seek::new("slow.json".to_owned(), move || {
+    let sought = files.seek(Seek::new("slow.json".to_owned(), move || {
         let _ = wait_for_go.lock().map(|go| go.recv());
         Ok(answer.clone())
     }));
@@ -1024,17 +1021,17 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     let other = folder.path().join("other.json");
     files.save(other.clone(), Envelope::of(&played(3)), Existing::Keep);
     wait(&mut files, |event| {
-        matches!(event, FileEvent::Written(FileKind::Game, _)).then_some(())
+        matches!(event, FileEvent::Named(_, NamedFile::Written(_))).then_some(())
     });
-    files.give_up();
+    files.give_up(sought);
     files.open(other);
     drop(go);
     let started = Stopwatch::start();
     let mut opened = 0;
     while started.elapsed() < Duration::from_millis(300) {
         match files.poll() {
-            Some(FileEvent::Opened(..)) => opened += 1,
-            Some(FileEvent::Sought(..)) => panic!("that was given up"),
+            Some(FileEvent::Named(_, NamedFile::Opened(..))) => opened += 1,
+            Some(FileEvent::Named(_, NamedFile::Sought(..))) => panic!("that was given up"),
             Some(_) | None => std::thread::yield_now(),
         }
     }
@@ -1286,10 +1283,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
         Box::new(|_| Err(plot4::worker::PaintError::Panicked)),
     );
     let message = wait(&mut files, |event| match event {
-        FileEvent::WriteFailed {
-            kind: FileKind::Shared,
-            error,
-        } => Some(error.explain()),
+        FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,
     });
     assert!(
