@@ -18,7 +18,6 @@ mod error;
 mod file;
 mod folders;
 mod format_fault;
-mod formats;
 mod game_files;
 mod json;
 mod limits;
@@ -26,6 +25,7 @@ mod lock;
 mod losses;
 mod markup;
 mod migrate;
+mod own_files;
 mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
@@ -51,23 +51,22 @@ pub use error::{
     SaveError, SystemError, shown,
 };
 pub use file::{
-    change_progress, change_settings, game_file, load_envelope, load_game, load_progress,
-    load_settings, load_statistics, save_game, save_progress, save_settings, save_statistics,
-    unusable_settings,
+    check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
+    looks_like_game, parse_file, parse_text, save_game,
 };
 pub use folders::{Folders, at_home};
 pub use format_fault::{
     Expected, FormatFault, JsonFault, PdnFault, SgfFault, TextPlace, WrongTurn,
-};
-pub use formats::{
-    check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file,
-    parse_text,
 };
 pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
 pub use json::{format_game, parse_game};
 pub use limits::MAX_MOVES;
 pub use lock::Lock;
 pub use losses::{Loss, Losses, MOST_NAMED};
+pub use own_files::{
+    change_progress, change_settings, load_progress, load_settings, load_statistics, save_progress,
+    save_settings, save_statistics, unusable_settings,
+};
 pub use progress::{
     GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };

@@ -85,6 +85,14 @@ impl Damage {
         }
     }
 
+    /// Returns the damage at this place of a text.
+    pub(super) fn format_at(place: TextPlace, fault: impl Into<FormatFault>) -> Self {
+        Self::Format {
+            place: Some(place),
+            fault: fault.into(),
+        }
+    }
+
     /// Returns the damage of a game of this name, where one of another kind is expected.
     pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
         Self::field(

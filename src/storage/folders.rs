@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use etcetera::home_dir;
 
-use super::formats::extensions;
+use super::file::extensions;
 
 /// The name of our folder inside the user's folders.
 pub(super) const APP_FOLDER: &str = "plot4";

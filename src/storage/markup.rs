@@ -6,11 +6,8 @@
 //! and people may change those: what is no markup is refused.
 
 use super::damage::{Damage, FieldFault};
-use super::pdn::markup as pdn;
-use super::sgf::markup as sgf;
-use crate::core::checkers::Checkers;
+use super::{pdn, sgf};
 use crate::core::game::Game;
-use crate::core::kind::GameSetup;
 use crate::core::record::Record;
 
 /// Separates two pieces of markup of one position in a file of ours.
@@ -21,9 +18,12 @@ pub(super) const SEPARATOR: &str = "\n";
 /// # Errors
 /// [`Damage`] names the first text that is none.
 pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Damage> {
-    let is_markup = |text: &str, is_root| match game {
-        Checkers::NAME => pdn::is_markup(text, is_root),
-        _ => sgf::is_markup(game, text, is_root),
+    let is_markup = |text: &str, is_root| {
+        if pdn::is_for(game) {
+            pdn::markup::is_markup(text, is_root)
+        } else {
+            sgf::markup::is_markup(game, text, is_root)
+        }
     };
     let mut markup = record
         .places()

@@ -37,15 +37,17 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     read::read(text)
 }
 
-/// The names of the games that can be written.
-pub(super) const GAMES: [&str; 1] = [Checkers::NAME];
+/// Returns whether the game with this name can be written.
+pub(super) fn is_for(game: &str) -> bool {
+    game == Checkers::NAME
+}
 
 /// Returns a game as a file.
 ///
 /// # Errors
 /// [`Damage`] if the format is not for this game, or the game is not one that opens.
 pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
-    if game.game() == Checkers::NAME {
+    if is_for(game.game()) {
         let game = game.open()?;
         let text = write::write(&game);
         check_same(
