@@ -39,7 +39,7 @@ use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::players::Seat;
 use crate::session::{SavedGame, Session};
-use crate::storage::{Damage, Envelope, Settings};
+use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, text};
 
 /// A game of one kind on the table.
@@ -99,7 +99,7 @@ impl<K: BoardUi> GameTable<K> {
         settings: &Settings,
         envelope: &Envelope,
         seed: u64,
-    ) -> Result<Opened, Damage> {
+    ) -> Result<Opened, ParseError> {
         let (_, usual) = settings.last_time::<K>();
         let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
         game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);

@@ -9,11 +9,12 @@ use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::Path;
 
-use super::damage::Damage;
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
+use super::format_error::FormatError;
 use super::format_fault::FormatFault;
 use super::losses::Loss;
+use super::parse_error::ParseError;
 use super::writing::{check_regular, save_where_asked};
 use super::{json, pdn, sgf};
 use crate::core::kind::GameKind;
@@ -28,9 +29,9 @@ struct Format {
     /// The first byte of a text in it.
     mark: u8,
     /// Returns the game of a text.
-    read: fn(&str) -> Result<Envelope, Damage>,
+    read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game.
-    write: fn(&Envelope) -> Result<String, Damage>,
+    write: fn(&Envelope) -> Result<String, FormatError>,
 }
 
 /// The formats; a new one is a line here.
@@ -89,7 +90,7 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
 /// be too large to be read again.
 pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
-    format_file(path, game).map_err(|damage| SaveError::new(path, damage))
+    format_file(path, game).map_err(|error| SaveError::new(path, error))
 }
 
 /// Returns the extensions of all files that may hold games, ours first.
@@ -125,8 +126,8 @@ pub fn looks_like_game(text: &str) -> bool {
 /// Returns the game that a text without a name holds.
 ///
 /// # Errors
-/// [`Damage`] if it holds none.
-pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
+/// [`ParseError`] if it holds none.
+pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     let usual = if text.contains("(;") { "sgf" } else { "pdn" };
     parse(text.as_bytes(), |format| format.extension == usual)
 }
@@ -134,21 +135,21 @@ pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
 /// Returns the game that a file with this name and these bytes holds.
 ///
 /// # Errors
-/// [`Damage`] if it holds none.
-pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
+/// [`ParseError`] if it holds none.
+pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, ParseError> {
     parse(bytes, |format| format.names(path))
 }
 
 /// Returns the game that bytes hold; `is_usual` says which format they are in unless they look like
 /// another one.
-fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, Damage> {
+fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, ParseError> {
     let Some(&mark) = bytes.trim_ascii_start().first() else {
-        return Err(Damage::format(FormatFault::Empty));
+        return Err(ParseError::format(FormatFault::Empty));
     };
     let is_in = |format: &&Format| mark == format.mark || mark != OWN_MARK && is_usual(format);
     if let Some(format) = FORMATS.iter().find(is_in) {
         if bytes.len() as u64 > MAX_FOREIGN_BYTES {
-            return Err(Damage::TooLarge {
+            return Err(ParseError::TooLarge {
                 most: MAX_FOREIGN_BYTES,
             });
         }
@@ -163,8 +164,8 @@ fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, D
     }
     let text = as_text(bytes)?;
     // The reader of our own format does not know what a file that could be anything should be.
-    json::read(text).map_err(|damage| match damage {
-        Damage::Format { .. } if !is_ours(text) => Damage::format(FormatFault::Unknown),
+    json::read(text).map_err(|error| match error {
+        ParseError::Format { .. } if !is_ours(text) => ParseError::format(FormatFault::Unknown),
         other => other,
     })
 }
@@ -178,9 +179,9 @@ fn is_ours(text: &str) -> bool {
 /// and is the same game.
 ///
 /// # Errors
-/// [`Damage`] if the format that the name asks for is not for this game or cannot hold all of it,
+/// [`FormatError`] if the format that the name asks for is not for this game or cannot hold all of it,
 /// or if the file would be too large to be read again.
-pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
+pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> {
     if let Some(format) = FORMATS.iter().find(|format| format.names(path)) {
         let text = (format.write)(game)?;
         check_size(&text, MAX_FOREIGN_BYTES)?;
@@ -192,10 +193,10 @@ pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
 }
 
 /// Checks that a text is not too large to be read again.
-fn check_size(text: &str, most: u64) -> Result<(), Damage> {
+fn check_size(text: &str, most: u64) -> Result<(), FormatError> {
     let bytes = text.len() as u64;
     if bytes > most {
-        Err(Damage::WouldBeTooLarge { bytes, most })
+        Err(FormatError::TooLarge { bytes, most })
     } else {
         Ok(())
     }
@@ -204,10 +205,11 @@ fn check_size(text: &str, most: u64) -> Result<(), Damage> {
 /// Checks that the text of a game in our own format can be opened again, before it replaces a file.
 ///
 /// # Errors
-/// [`Damage`] says why it cannot.
-pub fn check_game_text(text: &str) -> Result<(), Damage> {
+/// [`FormatError`] says why it cannot.
+pub fn check_game_text(text: &str) -> Result<(), FormatError> {
     check_size(text, MAX_GAME_BYTES)?;
-    json::read(text).map(drop)
+    json::read(text)?;
+    Ok(())
 }
 
 impl Format {
@@ -244,19 +246,19 @@ fn says_latin_1(text: &str) -> bool {
 pub(super) fn load_within<T>(
     path: &Path,
     most: u64,
-    parse: impl Fn(&[u8]) -> Result<T, Damage>,
+    parse: impl Fn(&[u8]) -> Result<T, ParseError>,
 ) -> Result<T, LoadError> {
     let bytes = read(path, most).map_err(|fault| LoadError::Read {
         path: path.to_owned(),
         fault,
     })?;
     let result = if bytes.len() as u64 > most {
-        Err(Damage::TooLarge { most })
+        Err(ParseError::TooLarge { most })
     } else {
         // Some editors begin a text with a byte order mark.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
-    result.map_err(|damage| LoadError::damaged(path, damage))
+    result.map_err(|error| LoadError::damaged(path, error))
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
@@ -272,8 +274,8 @@ pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
 }
 
 /// Returns bytes as text.
-pub(super) fn as_text(bytes: &[u8]) -> Result<&str, Damage> {
-    std::str::from_utf8(bytes).map_err(|_| Damage::NotText)
+pub(super) fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
+    std::str::from_utf8(bytes).map_err(|_| ParseError::NotText)
 }
 
 #[cfg(test)]
@@ -286,9 +288,9 @@ mod tests {
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
         for text in ["{", "{\"a\":1}"] {
-            let damage = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
+            let error = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
             let fault = FormatFault::Unknown;
-            assert_eq!(damage, Damage::Format { place: None, fault });
+            assert_eq!(error, ParseError::Format { place: None, fault });
         }
         let cut_off =
             parse_file(Path::new("game.json"), br#"{"version":2,"game":"#).expect_err("a part");
@@ -298,7 +300,7 @@ mod tests {
         };
         assert_eq!(
             cut_off,
-            Damage::Format {
+            ParseError::Format {
                 place: Some(place),
                 fault: FormatFault::Json(JsonFault::Incomplete)
             }
@@ -306,7 +308,7 @@ mod tests {
         let newer =
             parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one");
         assert!(
-            matches!(newer, Damage::Newer { version: 7, .. }),
+            matches!(newer, ParseError::Newer { version: 7, .. }),
             "{newer:?}"
         );
     }
@@ -351,10 +353,10 @@ mod tests {
     fn an_empty_file_is_called_empty_whatever_its_name() {
         for name in ["game.json", "game.sgf", "game.pdn", "game"] {
             for text in ["", "\n", " \r\n\t"] {
-                let damage = parse_file(Path::new(name), text.as_bytes()).expect_err("no game");
+                let error = parse_file(Path::new(name), text.as_bytes()).expect_err("no game");
                 assert_eq!(
-                    damage,
-                    Damage::format(FormatFault::Empty),
+                    error,
+                    ParseError::format(FormatFault::Empty),
                     "{name} of {text:?}"
                 );
             }

@@ -5,7 +5,7 @@
 //! times of an SGF file, the tags and the signs of moves of a PDN file. Our own files have it too,
 //! and people may change those: what is no markup is refused.
 
-use super::damage::{Damage, FieldFault};
+use super::parse_error::{FieldFault, ParseError};
 use super::{pdn, sgf};
 use crate::core::game::Game;
 use crate::core::record::Record;
@@ -16,8 +16,8 @@ pub(super) const SEPARATOR: &str = "\n";
 /// Checks that everything in a game of this name that should be markup is.
 ///
 /// # Errors
-/// [`Damage`] names the first text that is none.
-pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Damage> {
+/// [`ParseError`] names the first text that is none.
+pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), ParseError> {
     let is_markup = |text: &str, is_root| {
         if pdn::is_for(game) {
             pdn::markup::is_markup(text, is_root)
@@ -30,7 +30,7 @@ pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Damag
         .map(|place| (record.markup_at(place), place == record.root()));
     match markup.find(|&(text, is_root)| !text.is_empty() && !is_markup(text, is_root)) {
         None => Ok(()),
-        Some((text, _)) => Err(Damage::field(
+        Some((text, _)) => Err(ParseError::field(
             "markup",
             FieldFault::NotMarkup {
                 text: text.to_owned(),

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::aside::{Aside, set_aside};
-use super::damage::Damage;
 use super::error::{ChangeError, LoadError, MAX_FILE_BYTES, SaveError};
 use super::file::{as_text, load_within};
 use super::lock::Lock;
+use super::parse_error::ParseError;
 use super::progress::{Progress, format_progress, parse_progress};
 use super::settings::{Settings, format_settings, parse_settings, read_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
@@ -58,7 +58,7 @@ pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result
 fn change<T>(
     disk: &impl Disk,
     path: &Path,
-    parse: impl Fn(&str) -> Result<T, Damage>,
+    parse: impl Fn(&str) -> Result<T, ParseError>,
     changed: impl FnOnce(Option<T>) -> String,
 ) -> Result<(), ChangeError> {
     let read = Lock::while_reading(path, |path| if_there(load(path, MAX_FILE_BYTES, &parse)));
@@ -135,7 +135,7 @@ pub fn save_progress(path: &Path, progress: &Progress) -> Result<(), SaveError> 
 fn load<T>(
     path: &Path,
     most: u64,
-    parse: impl Fn(&str) -> Result<T, Damage>,
+    parse: impl Fn(&str) -> Result<T, ParseError>,
 ) -> Result<T, LoadError> {
     load_within(path, most, |bytes| parse(as_text(bytes)?))
 }

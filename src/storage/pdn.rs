@@ -23,8 +23,9 @@ mod read;
 mod tags;
 mod write;
 
-use super::damage::{Damage, ForeignFormat};
 use super::envelope::Envelope;
+use super::format_error::{ForeignFormat, FormatError};
+use super::parse_error::ParseError;
 use super::same::check_same;
 use crate::core::checkers::Checkers;
 use crate::core::kind::GameSetup;
@@ -32,8 +33,8 @@ use crate::core::kind::GameSetup;
 /// Returns the first game of a file.
 ///
 /// # Errors
-/// [`Damage`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
-pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+/// [`ParseError`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
+pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     read::read(text)
 }
 
@@ -45,8 +46,8 @@ pub(super) fn is_for(game: &str) -> bool {
 /// Returns a game as a file.
 ///
 /// # Errors
-/// [`Damage`] if the format is not for this game, or the game is not one that opens.
-pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
+/// [`FormatError`] if the format is not for this game, or the game is not one that opens.
+pub(super) fn write(game: &Envelope) -> Result<String, FormatError> {
     if is_for(game.game()) {
         let game = game.open()?;
         let text = write::write(&game);
@@ -57,7 +58,7 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
         )?;
         return Ok(text);
     }
-    Err(Damage::NotFor {
+    Err(FormatError::NotFor {
         format: ForeignFormat::Pdn,
     })
 }

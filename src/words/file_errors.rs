@@ -35,7 +35,7 @@ impl Explain for FileFault {
             Self::Locked => files::locked().to_owned(),
             Self::LockDeleted => files::lock_deleted().to_owned(),
             Self::NotRemovable => files::not_removable().to_owned(),
-            Self::Damage(damage) => damage.explain(),
+            Self::Format(error) => error.explain(),
         }
     }
 }
@@ -44,7 +44,7 @@ impl Explain for LoadError {
     fn explain(&self) -> String {
         match self {
             Self::Read { path, fault } => files::cannot_open(shown(path), fault.explain()),
-            Self::Damaged { path, damage } => files::cannot_open(shown(path), damage.explain()),
+            Self::Damaged { path, error } => files::cannot_open(shown(path), error.explain()),
         }
     }
 }

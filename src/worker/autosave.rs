@@ -18,7 +18,7 @@ use super::left_game::LeftGame;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;
-use crate::storage::{self, Aside, Damage, FileFault, GameFile, LoadError, Lock, SaveError};
+use crate::storage::{self, Aside, FileFault, GameFile, LoadError, Lock, ParseError, SaveError};
 
 /// How many of the files that were left are read at a start. Each that is offered takes memory, and
 /// an open file.
@@ -117,8 +117,8 @@ impl Keeper {
                 }
             }
             KeeperJob::Spare(path) => self.spare(&path),
-            KeeperJob::Discard { path, damage } => {
-                send(self.discard(&path, damage));
+            KeeperJob::Discard { path, error } => {
+                send(self.discard(&path, error));
             }
             KeeperJob::Save(text, _writing) => {
                 self.unwritten = Some(text);
@@ -167,8 +167,8 @@ impl Keeper {
 
     /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier
     /// version of it may be offered instead.
-    fn discard(&mut self, path: &Path, damage: Damage) -> FileEvent {
-        let error = LoadError::damaged(path, damage);
+    fn discard(&mut self, path: &Path, error: ParseError) -> FileEvent {
+        let error = LoadError::damaged(path, error);
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
             // This window continues with another game: the versions are for the next start.
@@ -280,8 +280,8 @@ impl Keeper {
                 return FileEvent::Written(FileKind::Autosave, path);
             };
             // A game that could not be opened again must not replace one that can.
-            if let Err(damage) = storage::check_game_text(text) {
-                let error = SaveError::new(&path, damage);
+            if let Err(error) = storage::check_game_text(text) {
+                let error = SaveError::new(&path, error);
                 return failed(FileError::Save(error));
             }
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {

@@ -18,7 +18,7 @@ use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
-    Damage, Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game,
+    Envelope, Folders, ParseError, Progress as Practised, Settings, Theme, format_game, load_game,
     load_progress, load_settings, load_statistics, save_game, save_settings,
 };
 use plot4::words::Explain as _;
@@ -679,7 +679,7 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
         _ => None,
     });
     assert_eq!(error, FileError::Elsewhere);
-    one.discard(first.clone(), Damage::NotText);
+    one.discard(first.clone(), ParseError::NotText);
     let trouble = wait(&mut one, |event| match event {
         FileEvent::SetAside(trouble) => Some(trouble),
         _ => None,

@@ -13,7 +13,7 @@ use crate::app::{App, Command};
 use crate::core::plain;
 use crate::games::UnknownGame;
 use crate::players;
-use crate::storage::{Damage, Envelope, FieldFault, LoadError, Settings, shown};
+use crate::storage::{Envelope, FieldFault, LoadError, ParseError, Settings, shown};
 use crate::words::{self, Explain, text};
 use crate::worker::{
     Answer, Existing, FileEvent, FileKind, FileTrouble, LeftGames, NamedFile, ProgressRead,
@@ -177,7 +177,7 @@ impl App {
                     self.tell(notice);
                 }
             }
-            Err(damage) => self.on_file_failed(in_field, &LoadError::damaged(path, damage)),
+            Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
         }
     }
 
@@ -190,12 +190,12 @@ impl App {
         ctx: &Context,
         envelope: &Envelope,
         seed: u64,
-    ) -> Result<Opened, Damage> {
+    ) -> Result<Opened, ParseError> {
         let Some(entry) = self.tables.entry(envelope.game()) else {
             let unknown = UnknownGame {
                 text: envelope.game().to_owned(),
             };
-            return Err(Damage::Field {
+            return Err(ParseError::Field {
                 name: "game".to_owned(),
                 fault: FieldFault::UnknownGame(unknown),
             });
@@ -253,7 +253,7 @@ impl App {
                         offered.push(offer);
                     }
                 }
-                Err(damage) => self.saves.files().discard(path, damage),
+                Err(error) => self.saves.files().discard(path, error),
             }
         }
         let troubles = left.troubles.iter().map(Explain::explain);

@@ -370,8 +370,8 @@ impl App {
                 let seed = self.series.next_seed();
                 let opened = match self.open_saved(ctx, &envelope, seed) {
                     Ok(opened) => opened,
-                    Err(damage) => {
-                        return self.tell(text::notices::game_unusable(damage.explain()));
+                    Err(error) => {
+                        return self.tell(text::notices::game_unusable(error.explain()));
                     }
                 };
                 self.tables.set_front(opened.table);

@@ -11,7 +11,7 @@ use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::{Damage, Envelope, Settings};
+use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, Opponent, text};
 
 impl GameEntry {
@@ -59,7 +59,7 @@ fn keys<K: BoardUi>() -> GameKeys {
 }
 
 /// Returns what [`GameEntry::digest`] says.
-fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
+fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
     let game: SavedGame<K> = envelope.open()?;
     let name = |player: Player| {
         game.names.of(player).map_or_else(

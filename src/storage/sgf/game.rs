@@ -7,8 +7,8 @@ use crate::core::kind::{GameKind, MoveOf, SetupFault};
 use crate::core::kit::square;
 use crate::core::record::Record;
 use crate::players::{Names, Seat};
-use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::losses::Losses;
+use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// A game that has a number in SGF.
 pub(super) trait SgfGame: GameKind {
@@ -22,8 +22,8 @@ pub(super) trait SgfGame: GameKind {
     /// set-up that the first node stands for.
     ///
     /// # Errors
-    /// [`Damage`] names the property or the move that is wrong, and what would be right.
-    fn read(tree: &Tree<'_>) -> Result<Read<Self>, Damage>;
+    /// [`ParseError`] names the property or the move that is wrong, and what would be right.
+    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError>;
 
     /// Returns whether a file that names its rules so is read by this set-up.
     fn is_read_by(rules: &str, setup: Self::Setup) -> bool;
@@ -82,14 +82,14 @@ pub(super) struct Read<K: SgfGame> {
 /// allowed; without SZ this one.
 ///
 /// # Errors
-/// [`Damage`] if it names none.
-pub(super) fn size(root: Properties<'_>, usual: u8) -> Result<u8, Damage> {
+/// [`ParseError`] if it names none.
+pub(super) fn size(root: Properties<'_>, usual: u8) -> Result<u8, ParseError> {
     let Some(text) = root.text("SZ") else {
         return Ok(usual);
     };
     square(&text, &[':']).ok_or_else(|| {
         let example = usual.to_string();
-        Damage::field("SZ", SetupFault::Unreadable { text, example })
+        ParseError::field("SZ", SetupFault::Unreadable { text, example })
     })
 }
 

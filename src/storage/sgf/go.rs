@@ -20,8 +20,8 @@ use crate::core::go::{
     Area, Dead, Go, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones,
 };
 use crate::core::kind::SetupFault;
-use crate::storage::damage::{Damage, FieldFault, NotAPoint};
 use crate::storage::losses::Loss;
+use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
 
 /// The size of a file without SZ.
 const USUAL_SIZE: u8 = 19;
@@ -47,13 +47,13 @@ impl SgfGame for Go {
 
     /// By the set-up that the file names; where the file leaves that open by a looser one if the
     /// game would be refused, and by one that fits its result.
-    fn read(tree: &Tree<'_>) -> Result<Read<Self>, Damage> {
+    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
         let root = tree.root()?;
         let setup = setup(root, first_mover(tree))?;
-        let read = play_by(setup, tree).or_else(|damage| {
+        let read = play_by(setup, tree).or_else(|error| {
             looser(root, setup)
                 .and_then(|setup| play_by(setup, tree).ok())
-                .ok_or(damage)
+                .ok_or(error)
         })?;
         let settled = settled(root, &read).and_then(|setup| play_by(setup, tree).ok());
         let mut read = settled.unwrap_or(read);
@@ -136,7 +136,7 @@ impl SgfGame for Go {
 }
 
 /// Plays the game of a file by a set-up, and returns it, with the resignation at its end.
-fn play_by(setup: Setup, tree: &Tree<'_>) -> Result<Read<Go>, Damage> {
+fn play_by(setup: Setup, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
     let has_stones = |property: &Property<'_>| has_stones(setup, property);
     let mut read = play_through::<Go>(tree, setup, Some(&has_stones))?;
     let root = tree.root()?;
@@ -145,7 +145,7 @@ fn play_by(setup: Setup, tree: &Tree<'_>) -> Result<Read<Go>, Damage> {
         .filter(|_| is_result_of_end(root, read.record.moves().len()));
     if let Some(last) = told.and_then(|told| resignation(read.record.position(), &told)) {
         read.record.play(last).map_err(|illegal| {
-            Damage::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
+            ParseError::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
         })?;
     }
     Ok(read)
@@ -153,24 +153,24 @@ fn play_by(setup: Setup, tree: &Tree<'_>) -> Result<Read<Go>, Damage> {
 
 /// Returns the set-up that the properties of the first node stand for, in a file whose first move is
 /// this player's, if there is one.
-fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
-    let setup =
-        Setup::new(size(root, USUAL_SIZE)?).map_err(|error| Damage::field("SZ", error.fault))?;
+fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseError> {
+    let setup = Setup::new(size(root, USUAL_SIZE)?)
+        .map_err(|error| ParseError::field("SZ", error.fault))?;
     let handicap = match root.text("HA").as_deref().map(str::trim) {
         None | Some("" | "0" | "1") => 0,
         Some(text) => text
             .parse::<u8>()
-            .map_err(|_| Damage::field("HA", setup.wrong_handicap(text).fault))?,
+            .map_err(|_| ParseError::field("HA", setup.wrong_handicap(text).fault))?,
     };
     let setup = match stones(setup, root, handicap, first)? {
         Some(stones) => setup
             .with_stones(stones)
-            .map_err(|error| Damage::field("AB and AW", error.fault))?,
+            .map_err(|error| ParseError::field("AB and AW", error.fault))?,
         None => setup
             .with_handicap(handicap)
-            .map_err(|error| Damage::field("HA", error.fault))?,
+            .map_err(|error| ParseError::field("HA", error.fault))?,
     };
-    let wrong = |name: &'static str| move |error: SetupFault| Damage::field(name, error);
+    let wrong = |name: &'static str| move |error: SetupFault| ParseError::field(name, error);
     let [ko, scoring, dead] = RULES.map(|name| root.text(name));
     let ko = ko
         .map_or(Ok(usual_ko(root)), |text| text.parse())
@@ -193,7 +193,7 @@ fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
                     .and_then(Komi::nearest)
             };
             let komi = points.parse().or_else(|error| nearest().ok_or(error));
-            Ok(setup.with_komi(komi.map_err(|fault| Damage::field("KM", fault))?))
+            Ok(setup.with_komi(komi.map_err(|fault| ParseError::field("KM", fault))?))
         }
     }
 }
@@ -269,18 +269,18 @@ fn stones(
     root: Properties<'_>,
     handicap: u8,
     first: Option<Player>,
-) -> Result<Option<Stones>, Damage> {
+) -> Result<Option<Stones>, ParseError> {
     let mut placed = Stones::none(Player::First);
     for property in root.iter() {
         let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
             continue;
         };
         for text in property.texts() {
-            let wrong = |fault| Damage::field(SET_UP[index], fault);
+            let wrong = |fault| ParseError::field(SET_UP[index], fault);
             for point in points(setup, &text).map_err(wrong)? {
                 placed
                     .put(point, Player::BOTH[index])
-                    .map_err(|fault| Damage::field(SET_UP[index], SetupFault::from(fault)))?;
+                    .map_err(|fault| ParseError::field(SET_UP[index], SetupFault::from(fault)))?;
             }
         }
     }

@@ -11,7 +11,7 @@ use super::read::play_through;
 use crate::core::game::Game as _;
 use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
-use crate::storage::damage::{Damage, NotAPoint};
+use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// The target of a file without TARGET.
 const USUAL_TARGET: u8 = 5;
@@ -50,7 +50,7 @@ impl SgfGame for Gomoku {
 
     const HEADER: &'static [&'static str] = &[TARGET];
 
-    fn read(tree: &Tree<'_>) -> Result<Read<Self>, Damage> {
+    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
         play_through(tree, setup(tree.root()?)?, None)
     }
 
@@ -89,7 +89,7 @@ impl SgfGame for Gomoku {
 }
 
 /// Returns the set-up that the properties of the first node stand for.
-fn setup(root: Properties<'_>) -> Result<Setup, Damage> {
+fn setup(root: Properties<'_>) -> Result<Setup, ParseError> {
     let size = size(root, USUAL_SIZE)?;
     let rule = root.text("RU").map_or(Rule::Freestyle, |text| rule(&text));
     let target = match root.text(TARGET) {
@@ -97,7 +97,7 @@ fn setup(root: Properties<'_>) -> Result<Setup, Damage> {
         Some(text) => {
             let wrong = || {
                 let error = Setup::wrong_target(&text, Setup::MAX_TARGET);
-                Damage::field(TARGET, error.fault)
+                ParseError::field(TARGET, error.fault)
             };
             number(&text).ok_or_else(wrong)?
         }
@@ -108,7 +108,7 @@ fn setup(root: Properties<'_>) -> Result<Setup, Damage> {
             "size" => "SZ",
             _ => "RU",
         };
-        Damage::field(name, error.fault)
+        ParseError::field(name, error.fault)
     })
 }
 

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use crate::core::kit::{Point, Points};
-use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
+use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// The most properties of a node.
 const MAX_PROPERTIES: usize = 1000;
@@ -22,7 +22,7 @@ pub(super) struct Tree<'a> {
     properties: Vec<Property<'a>>,
     steps: Vec<Step>,
     /// Where the text is not SGF: nothing behind that is in the tree.
-    fault: Option<Damage>,
+    fault: Option<ParseError>,
     /// Whether there is other text before the games, between or behind them.
     pub(super) has_other_text: bool,
     /// The number of games behind the first one.
@@ -53,8 +53,8 @@ impl<'a> Tree<'a> {
     /// Reads a text up to the first fault in its first game.
     ///
     /// # Errors
-    /// [`Damage`] if no game begins in it.
-    pub(super) fn parse(text: &'a str) -> Result<Self, Damage> {
+    /// [`ParseError`] if no game begins in it.
+    pub(super) fn parse(text: &'a str) -> Result<Self, ParseError> {
         let mut parser = Parser::new(text)?;
         let mut has_other_text = parser.has_text_before();
         let (mut steps, mut properties) = (Vec::new(), Vec::new());
@@ -85,8 +85,8 @@ impl<'a> Tree<'a> {
     /// Returns the first node, with which every game begins.
     ///
     /// # Errors
-    /// [`Damage`] if there is a fault in it.
-    pub(super) fn root(&self) -> Result<Properties<'_>, Damage> {
+    /// [`ParseError`] if there is a fault in it.
+    pub(super) fn root(&self) -> Result<Properties<'_>, ParseError> {
         match self.events().next() {
             Some(Event::Node(root)) => Ok(root),
             Some(Event::Open | Event::Close) | None => {
@@ -114,8 +114,8 @@ impl<'a> Tree<'a> {
     /// Checks that the [events](Self::events) are the whole game.
     ///
     /// # Errors
-    /// [`Damage`] names the place at which the text is not SGF, and what would be right.
-    pub(super) fn check_end(&self) -> Result<(), Damage> {
+    /// [`ParseError`] names the place at which the text is not SGF, and what would be right.
+    pub(super) fn check_end(&self) -> Result<(), ParseError> {
         self.fault.clone().map_or(Ok(()), Err)
     }
 
@@ -289,12 +289,12 @@ impl<'a> Parser<'a> {
     /// Returns the reader of a text, whose first game is found; anything may stand before that.
     ///
     /// # Errors
-    /// [`Damage`] if there is no game.
-    fn new(text: &'a str) -> Result<Self, Damage> {
+    /// [`ParseError`] if there is no game.
+    fn new(text: &'a str) -> Result<Self, ParseError> {
         let is_game = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
         match text.match_indices('(').find(is_game) {
             Some((at, _)) => Ok(Self { text, at: at + 1 }),
-            None => Err(Damage::format(SgfFault::NotSgf)),
+            None => Err(ParseError::format(SgfFault::NotSgf)),
         }
     }
 
@@ -306,12 +306,12 @@ impl<'a> Parser<'a> {
     /// Reads the game to its end, and adds its steps and its properties to these.
     ///
     /// # Errors
-    /// [`Damage`] names the place at which the text is not SGF, and what would be right.
+    /// [`ParseError`] names the place at which the text is not SGF, and what would be right.
     fn read(
         &mut self,
         steps: &mut Vec<Step>,
         properties: &mut Vec<Property<'a>>,
-    ) -> Result<(), Damage> {
+    ) -> Result<(), ParseError> {
         // How many variations are open; the game is over when there is none.
         let mut depth = 1_usize;
         let mut expected = Expected::Node;
@@ -319,7 +319,7 @@ impl<'a> Parser<'a> {
             self.skip_white();
             let at = Offset(self.at);
             let Some(character) = self.rest().chars().next() else {
-                return Err(self.damage(at, SgfFault::NoEnd));
+                return Err(self.error(at, SgfFault::NoEnd));
             };
             let step = match (character, expected) {
                 (';', Expected::Node | Expected::Any) => {
@@ -328,7 +328,7 @@ impl<'a> Parser<'a> {
                     expected = Expected::Any;
                     Step::Node(properties.len())
                 }
-                (_, Expected::Node) => return Err(self.damage(at, SgfFault::NoNode)),
+                (_, Expected::Node) => return Err(self.error(at, SgfFault::NoNode)),
                 ('(', _) => {
                     self.at += 1;
                     depth += 1;
@@ -342,22 +342,22 @@ impl<'a> Parser<'a> {
                     Step::Close
                 }
                 (';', Expected::Variation) => {
-                    return Err(self.damage(at, SgfFault::NodeAfterVariation));
+                    return Err(self.error(at, SgfFault::NodeAfterVariation));
                 }
-                (other, _) => return Err(self.damage(at, SgfFault::Misplaced(other))),
+                (other, _) => return Err(self.error(at, SgfFault::Misplaced(other))),
             };
             steps.push(step);
         }
         Ok(())
     }
 
-    /// Returns the damage at a place.
-    fn damage(&self, at: Offset, fault: impl Into<FormatFault>) -> Damage {
-        Damage::format_at(TextPlace::of(self.text, at.0), fault)
+    /// Returns the error at a place.
+    fn error(&self, at: Offset, fault: impl Into<FormatFault>) -> ParseError {
+        ParseError::format_at(TextPlace::of(self.text, at.0), fault)
     }
 
     /// Reads the properties of a node, and adds them to these.
-    fn properties(&mut self, properties: &mut Vec<Property<'a>>) -> Result<(), Damage> {
+    fn properties(&mut self, properties: &mut Vec<Property<'a>>) -> Result<(), ParseError> {
         let most = properties.len() + MAX_PROPERTIES;
         loop {
             self.skip_white();
@@ -375,15 +375,15 @@ impl<'a> Parser<'a> {
                     .retain(|character| !character.is_ascii_lowercase());
             }
             if name.is_empty() {
-                return Err(self.damage(at, SgfFault::NoName));
+                return Err(self.error(at, SgfFault::NoName));
             }
             self.at += length;
             let (source, count) = self.values()?;
             if count == 0 {
-                return Err(self.damage(at, SgfFault::NoValue(name.into_owned())));
+                return Err(self.error(at, SgfFault::NoValue(name.into_owned())));
             }
             if properties.len() == most {
-                return Err(self.damage(at, SgfFault::TooManyProperties));
+                return Err(self.error(at, SgfFault::TooManyProperties));
             }
             properties.push(Property {
                 name,
@@ -395,7 +395,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Goes past the values of a property, and returns their text and their number.
-    fn values(&mut self) -> Result<(&'a str, usize), Damage> {
+    fn values(&mut self) -> Result<(&'a str, usize), ParseError> {
         let start = self.rest();
         let (mut rest, mut count) = (start, 0);
         while next_value(&mut rest).is_some() {
@@ -404,7 +404,7 @@ impl<'a> Parser<'a> {
         self.at = self.text.len() - rest.len();
         self.skip_white();
         if self.rest().starts_with('[') {
-            return Err(self.damage(Offset(self.at), SgfFault::ValueWithoutEnd));
+            return Err(self.error(Offset(self.at), SgfFault::ValueWithoutEnd));
         }
         Ok((&start[..start.len() - rest.len()], count))
     }

@@ -11,11 +11,11 @@ use crate::core::game::{Game, Player};
 use crate::core::plain::number;
 use crate::core::record::Builder;
 use crate::players::{Names, Seat};
-use crate::storage::damage::{Damage, FieldFault, MoveDamage};
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
+use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::storage::player_names::player_of;
 
 /// The games of the format that people are likely to open, by their numbers: the names by which
@@ -37,8 +37,8 @@ pub(super) const UNKNOWN: &str = "?";
 /// Returns the first game of a text.
 ///
 /// # Errors
-/// [`Damage`] if the text is not SGF, is a game of another kind, or one that our rules refuse.
-pub(in crate::storage) fn read(text: &str) -> Result<Envelope, Damage> {
+/// [`ParseError`] if the text is not SGF, is a game of another kind, or one that our rules refuse.
+pub(in crate::storage) fn read(text: &str) -> Result<Envelope, ParseError> {
     let tree = Tree::parse(text)?;
     // The format's own default is Go.
     let number = tree.root()?.text("GM").unwrap_or_else(|| "1".to_owned());
@@ -47,12 +47,12 @@ pub(in crate::storage) fn read(text: &str) -> Result<Envelope, Damage> {
         let known = NAMES.into_iter().find(|&(known, _)| parsed == Ok(known));
         let game = known.map(|(_, name)| name);
         let fault = FieldFault::OtherSgfGame { number, game };
-        Err(Damage::field("GM", fault))
+        Err(ParseError::field("GM", fault))
     })
 }
 
 /// Returns the game of a file, which is of this kind.
-fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, Damage> {
+fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let root = tree.root()?;
     let read = K::read(tree)?;
     let about = about::<K>(read.setup, root);
@@ -111,12 +111,12 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
 /// `None` for a game that begins with an empty board.
 ///
 /// # Errors
-/// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
+/// [`ParseError`] if the text is not SGF, or the game is not one that our rules allow.
 pub(super) fn play_through<K: SgfGame>(
     tree: &Tree<'_>,
     setup: K::Setup,
     has_stones: Option<&dyn Fn(&Property<'_>) -> bool>,
-) -> Result<Read<K>, Damage> {
+) -> Result<Read<K>, ParseError> {
     let root = tree.root()?;
     let play = |node, record: &mut _| play::<K>(setup, node, tree, has_stones, record);
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
@@ -156,7 +156,7 @@ pub(super) fn play_through<K: SgfGame>(
                     }
                 }
                 if record.moves() > MAX_MOVES {
-                    return Err(Damage::format(FormatFault::TooManyMoves));
+                    return Err(ParseError::format(FormatFault::TooManyMoves));
                 }
             }
             Event::Close => record.back_to(forks.pop().unwrap_or_default()),
@@ -213,11 +213,11 @@ fn play<K: SgfGame>(
     tree: &Tree<'_>,
     has_stones: Option<&dyn Fn(&Property<'_>) -> bool>,
     record: &mut Builder<K::Game>,
-) -> Result<(), Damage> {
+) -> Result<(), ParseError> {
     for property in node.iter() {
         if let Some(index) = MOVES.iter().position(|name| *name == property.name) {
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
-                Damage::Move {
+                ParseError::Move {
                     number: record.plies() + 1,
                     found: property.text(),
                     place: Some(tree.place(property.at)),
@@ -226,17 +226,17 @@ fn play<K: SgfGame>(
             })?;
         } else if property.name == OWN_MOVE {
             let number = record.plies() + 1;
-            let wrong = |fault| Damage::Move {
+            let wrong = |fault| ParseError::Move {
                 number,
                 found: property.text(),
                 place: Some(tree.place(property.at)),
                 fault,
             };
             let mv = K::parse_move(record.position(), &property.text())
-                .map_err(|error| wrong(MoveDamage::Typed(error)))?;
+                .map_err(|error| wrong(MoveFault::Typed(error)))?;
             record
                 .play(mv)
-                .map_err(|illegal| wrong(MoveDamage::refused(&illegal)))?;
+                .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
         } else if matches!(&*property.name, "AB" | "AW" | "AE") {
             if record.plies() == 0 && has_stones.is_some_and(|has| has(property)) {
                 continue;
@@ -245,10 +245,11 @@ fn play<K: SgfGame>(
                 property: property.name.to_string(),
                 may_be_first: has_stones.is_some(),
             };
-            return Err(Damage::format_at(tree.place(property.at), fault));
+            return Err(ParseError::format_at(tree.place(property.at), fault));
         } else if property.name == "PL" {
-            check_turn::<K>(setup, property, record)
-                .map_err(|turn| Damage::format_at(tree.place(property.at), SgfFault::Turn(turn)))?;
+            check_turn::<K>(setup, property, record).map_err(|turn| {
+                ParseError::format_at(tree.place(property.at), SgfFault::Turn(turn))
+            })?;
         }
     }
     // The order of the properties of a node means nothing: its comment may stand before its move.
@@ -264,25 +265,25 @@ fn play_move<K: SgfGame>(
     player: Player,
     property: &Property<'_>,
     record: &mut Builder<K::Game>,
-) -> Result<(), MoveDamage> {
+) -> Result<(), MoveFault> {
     if property.len() > 1 {
-        return Err(MoveDamage::Several(property.name.to_string()));
+        return Err(MoveFault::Several(property.name.to_string()));
     }
-    let mv = K::move_of_value(setup, &property.text()).map_err(MoveDamage::NotAPoint)?;
+    let mv = K::move_of_value(setup, &property.text()).map_err(MoveFault::NotAPoint)?;
     // A pass that the rules force upon the other player may be left out.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
         record
             .play(forced)
-            .map_err(|illegal| MoveDamage::refused(&illegal))?;
+            .map_err(|illegal| MoveFault::refused(&illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        return Err(MoveDamage::Turn(turn::<K>(setup, record.position())));
+        return Err(MoveFault::Turn(turn::<K>(setup, record.position())));
     }
     record
         .play(mv)
-        .map_err(|illegal| MoveDamage::refused(&illegal))
+        .map_err(|illegal| MoveFault::refused(&illegal))
 }
 
 /// Returns the fault of a file that has the turn wrong.

@@ -10,8 +10,8 @@ use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameSetup as _, MoveOf};
 use crate::core::record::Place;
 use crate::session::SavedGame;
-use crate::storage::damage::{Damage, ForeignFormat};
 use crate::storage::envelope::Envelope;
+use crate::storage::format_error::{ForeignFormat, FormatError};
 use crate::storage::player_names::player_name;
 use crate::storage::same::check_same;
 
@@ -26,15 +26,15 @@ pub(in crate::storage) fn is_for(game: &str) -> bool {
 /// Returns a game as a file.
 ///
 /// # Errors
-/// [`Damage`] if the format is not for this game, or the game is not one that opens.
-pub(in crate::storage) fn write(game: &Envelope) -> Result<String, Damage> {
+/// [`FormatError`] if the format is not for this game, or the game is not one that opens.
+pub(in crate::storage) fn write(game: &Envelope) -> Result<String, FormatError> {
     let format = ForeignFormat::Sgf;
     with_sgf_game!(K if K::NAME == game.game() => written::<K>(&game.open()?))
-        .unwrap_or(Err(Damage::NotFor { format }))
+        .unwrap_or(Err(FormatError::NotFor { format }))
 }
 
 /// Returns a game as a file that was read again.
-fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, Damage> {
+fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, FormatError> {
     let text = text(game);
     let own = K::setup_properties(game.setup);
     let is_usual = |what, text: &str| {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::Files;
-use crate::storage::Damage;
+use crate::storage::ParseError;
 use crate::worker::keeper_jobs::KeeperJob;
 use crate::worker::unfinished::BeingWritten;
 
@@ -41,8 +41,8 @@ impl Files {
 
     /// Sets a game that was left aside, whose moves turned out to break the rules; answered by
     /// `FileEvent::SetAside`.
-    pub fn discard(&self, path: PathBuf, damage: Damage) {
-        self.keep(KeeperJob::Discard { path, damage });
+    pub fn discard(&self, path: PathBuf, error: ParseError) {
+        self.keep(KeeperJob::Discard { path, error });
     }
 
     /// Writes the game in progress into the file of this window; answered by `FileEvent::Written`

@@ -10,7 +10,7 @@ use plot4::core::kind::{GameKind, GameSetup as _, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::session::{Ended, Ending, setup_text};
 use plot4::storage::{
-    Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics,
+    Entry, MAX_GAMES, ParseError, Statistics, format_csv, format_statistics, load_statistics,
     parse_statistics, save_statistics,
 };
 use plot4::words::Explain as _;
@@ -258,7 +258,7 @@ fn what_is_wrong_is_said() {
     }
     assert!(matches!(
         parse_statistics("{\"version\":2}"),
-        Err(Damage::Newer {
+        Err(ParseError::Newer {
             version: 2,
             known: 1
         })

@@ -124,7 +124,7 @@ impl App {
         let (table, told) = if looks_like_game(text) {
             let Opened { table, notice } = parse_text(text)
                 .and_then(|game| self.open_saved(ctx, &game, seed))
-                .map_err(|damage| text::notices::pasted_no_game(damage.explain()))?;
+                .map_err(|error| text::notices::pasted_no_game(error.explain()))?;
             (
                 table,
                 notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()),

@@ -42,7 +42,7 @@ impl Room {
         let settings = &self.preferences.settings;
         let entry = self.tables.entry(game.game()).expect("a game of the list");
         let opened = (entry.open)(&self.ctx, settings, &game, 1);
-        opened.unwrap_or_else(|damage| panic!("{damage:?}")).table
+        opened.unwrap_or_else(|error| panic!("{error:?}")).table
     }
 
     /// Returns the number of moves of the game in front.

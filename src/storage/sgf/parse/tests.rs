@@ -4,7 +4,7 @@ use super::*;
 
 /// Returns the steps through a text, each property as its name and first value, or what is
 /// wrong with it.
-fn steps(text: &str) -> Result<String, Damage> {
+fn steps(text: &str) -> Result<String, ParseError> {
     let tree = Tree::parse(text)?;
     let mut steps = String::new();
     for event in tree.events() {
@@ -76,7 +76,7 @@ fn what_is_wrong_is_named_with_its_place() {
         let fault = FormatFault::Sgf(fault);
         assert_eq!(
             steps(text),
-            Err(Damage::Format { place, fault }),
+            Err(ParseError::Format { place, fault }),
             "{text:?}"
         );
     }
