@@ -73,7 +73,7 @@ impl Explain for StatisticsError {
         match self {
             Self::Load(error) => error.explain(),
             Self::Lock(fault) => files::statistics_locked(fault.explain()),
-            Self::NotSetAside(trouble) => trouble.explain(),
+            Self::NotSetAside(error) => error.explain(),
             Self::Save(error) => error.explain(),
             Self::Panicked => files::panicked().to_owned(),
         }

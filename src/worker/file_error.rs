@@ -78,7 +78,7 @@ pub enum StatisticsError {
     /// Their lock could not be had.
     Lock(FileFault),
     /// The file is damaged and could not be renamed.
-    NotSetAside(Box<FileTrouble>),
+    NotSetAside(Box<OwnFileError>),
     /// The file could not be written.
     Save(SaveError),
     /// The work ended in a panic.
@@ -87,23 +87,23 @@ pub enum StatisticsError {
 
 /// A file of ours that cannot be used as it is, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileTrouble {
+pub struct OwnFileError {
     /// The kind of file.
     pub file: OwnFile,
     /// Why it cannot be used.
-    pub cause: TroubleCause,
+    pub fault: OwnFileFault,
     /// What became of it.
     pub fate: Fate,
     /// What became of an earlier version of it, if there is one.
     pub earlier: Option<Earlier>,
 }
 
-impl FileTrouble {
-    /// Returns the trouble of a file that stays as it is.
-    pub(super) const fn left_alone(file: OwnFile, cause: TroubleCause) -> Self {
+impl OwnFileError {
+    /// Returns the error of a file that stays as it is.
+    pub(super) const fn left_alone(file: OwnFile, fault: OwnFileFault) -> Self {
         Self {
             file,
-            cause,
+            fault,
             fate: Fate::LeftAlone,
             earlier: None,
         }
@@ -131,7 +131,7 @@ pub enum OwnFile {
 
 /// Why a file of ours cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TroubleCause {
+pub enum OwnFileFault {
     /// It could not be read, or is damaged.
     Load(LoadError),
     /// Its lock could not be had.

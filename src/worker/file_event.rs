@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::file_error::{FileError, FileTrouble, StatisticsError};
+use super::file_error::{FileError, OwnFileError, StatisticsError};
 #[cfg(feature = "gui")]
 use super::paint_error::PaintError;
-use super::statistics::{StatisticsRead, StatisticsTrouble};
+use super::statistics::{StatisticsFault, StatisticsRead};
 use crate::core::moment::When;
 use crate::launch::{Form, StartError};
 #[cfg(feature = "gui")]
@@ -28,7 +28,7 @@ pub enum FileEvent {
     },
     /// The settings were read; the usual ones, if there are none yet, or with the reason why they
     /// cannot be used.
-    Settings(Box<Settings>, Option<FileTrouble>),
+    Settings(Box<Settings>, Option<OwnFileError>),
     /// The progress in practice was read.
     Progress(ProgressRead),
     /// The games that earlier windows have left were looked for.
@@ -44,7 +44,7 @@ pub enum FileEvent {
     /// A game that was put away and cannot be used, or a report of a crash, was removed, or not.
     KeptRemoved(Result<(), FileError>),
     /// A file that cannot be used was given another name, or not.
-    SetAside(FileTrouble),
+    SetAside(OwnFileError),
     /// The statistics were read, or have been cleared, or cannot be read.
     Statistics(Result<Box<StatisticsRead>, StatisticsError>),
     /// A finished game was counted, or had been counted before, or could not be.
@@ -80,9 +80,9 @@ pub enum ProgressRead {
     /// It was read, or there is none yet.
     Found(Box<Progress>),
     /// It cannot be used, and has another name now.
-    SetAside(FileTrouble),
+    SetAside(OwnFileError),
     /// It cannot be used and stays where it is, so that nothing may be written in its place.
-    LeftAlone(FileTrouble),
+    LeftAlone(OwnFileError),
 }
 
 /// What to tell of the statistics when a game was finished.
@@ -91,7 +91,7 @@ pub enum CountNotice {
     /// A game that could not be counted for a while is in them now.
     CountedNow,
     /// Something else went wrong with them.
-    Trouble(StatisticsTrouble),
+    Statistics(StatisticsFault),
     /// The game is not counted.
     NotCounted(StatisticsError),
     /// The game is not counted yet, and is tried again by itself.
@@ -107,7 +107,7 @@ pub struct LeftGames {
     /// Whether there are more games, which stay for another start.
     pub has_more: bool,
     /// Files that cannot be used.
-    pub troubles: Vec<FileTrouble>,
+    pub errors: Vec<OwnFileError>,
 }
 
 /// The games that were put away.

@@ -23,8 +23,8 @@ use plot4::storage::{
 };
 use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NamedFile, NoChoice, ProgressRead,
-    PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking, Thought, TroubleCause, Words,
+    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NamedFile, NoChoice, OwnFileFault,
+    ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking, Thought, Words,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -442,8 +442,8 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
     let found = left(&mut one);
     assert!(
         found.games.is_empty()
-            && found.troubles.len() == 1
-            && matches!(found.troubles[0].cause, TroubleCause::Lock { .. }),
+            && found.errors.len() == 1
+            && matches!(found.errors[0].fault, OwnFileFault::Lock { .. }),
         "{found:?}"
     );
     std::fs::remove_file(&file).expect("removed");
@@ -591,7 +591,7 @@ fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_ti
     }
     let found = left(&mut files(folder.path()));
     assert_eq!(
-        (found.games.len(), found.troubles.len(), found.has_more),
+        (found.games.len(), found.errors.len(), found.has_more),
         (0, 20, true)
     );
     assert!(
@@ -684,7 +684,7 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
         FileEvent::SetAside(trouble) => Some(trouble),
         _ => None,
     });
-    assert_eq!(trouble.cause, TroubleCause::Elsewhere);
+    assert_eq!(trouble.fault, OwnFileFault::Elsewhere);
     // It is no place for another game either.
     one.spare(first.clone());
     assert_eq!(
@@ -769,7 +769,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         left(&mut files(folder.path()))
     };
     let nothing = look(None);
-    assert!(nothing.games.is_empty() && nothing.troubles.is_empty());
+    assert!(nothing.games.is_empty() && nothing.errors.is_empty());
     let found = look(Some(&format_game(&game(3)))).games;
     assert!(
         matches!(&found[..], [(path, envelope)] if *path == file && envelope.open::<Connect4>() == Ok(game(3))),
@@ -781,7 +781,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
             r#"{"version": 99, "game": "connect4", "moves": "44"}"#,
         ));
         assert!(
-            newer.games.is_empty() && newer.troubles[0].explain().contains("format 99"),
+            newer.games.is_empty() && newer.errors[0].explain().contains("format 99"),
             "{newer:?}"
         );
         assert!(file.exists());
@@ -792,7 +792,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         drop(files);
         std::fs::remove_file(own).expect("removed");
     }
-    let lost = look(Some("{")).troubles;
+    let lost = look(Some("{")).errors;
     assert!(
         lost[0].explain().ends_with("game.damaged-1.json"),
         "{lost:?}"
@@ -987,7 +987,7 @@ fn a_pipe_is_not_read_wherever_it_lies() {
     );
     let found = left(&mut files);
     assert!(
-        found.games.is_empty() && found.troubles.len() == 1,
+        found.games.is_empty() && found.errors.len() == 1,
         "{found:?}"
     );
     autosaved(&mut files, &played(1)).expect("elsewhere");

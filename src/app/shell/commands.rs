@@ -19,7 +19,7 @@ use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::past_games;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom;
-use crate::app::sharing::{Shared, with_ending};
+use crate::app::sharing::Shared;
 use crate::app::{App, Command, theme};
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{Panel, Settings, shown};
@@ -289,25 +289,24 @@ impl App {
     pub(super) fn use_file(
         &mut self,
         purpose: Purpose,
-        path: PathBuf,
-        existing: Existing,
+        mut path: PathBuf,
+        mut existing: Existing,
         is_typed: bool,
     ) {
-        let (mut file, mut existing) = (path, existing);
-        if let Purpose::Share(form) = purpose {
-            let ended = with_ending(file.clone(), form);
+        if let Purpose::Share(form) = purpose
+            && path.extension().is_none()
+            && path.set_extension(form.ending())
+        {
             // The question about `board` was not about `board.png`.
-            if ended != file {
-                (file, existing) = (ended, Existing::Keep);
-            }
+            existing = Existing::Keep;
         }
-        let name = shown(&file);
+        let name = shown(&path);
         let files = self.saves.files_mut();
         let request = match purpose {
-            Purpose::Open => Some(files.open(file)),
-            Purpose::Save => Some(files.save(file, self.tables.front().envelope(), existing)),
-            Purpose::SaveTable => self.saves.save_table(file, existing),
-            Purpose::Share(form) => self.saves.share(&self.tables, form, file, existing),
+            Purpose::Open => Some(files.open(path)),
+            Purpose::Save => Some(files.save(path, self.tables.front().envelope(), existing)),
+            Purpose::SaveTable => self.saves.save_table(path, existing),
+            Purpose::Share(form) => self.saves.share(&self.tables, form, path, existing),
         };
         let Some(request) = request else { return };
         let mut pending = PendingFile::new(request, name, self.frame.now);

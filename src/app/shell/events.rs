@@ -16,7 +16,7 @@ use crate::players;
 use crate::storage::{Envelope, FieldFault, LoadError, ParseError, Settings, shown};
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, FileTrouble, LeftGames, NamedFile, ProgressRead,
+    Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OwnFileError, ProgressRead,
     Purpose, Request,
 };
 
@@ -58,7 +58,7 @@ impl App {
                     self.tell(text::notices::progress_not_saved(error.explain()));
                 }
             }
-            FileEvent::Settings(settings, trouble) => self.on_settings(ctx, *settings, trouble),
+            FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
             FileEvent::Kept(_) => self.tell(text::notices::last_game_kept()),
@@ -71,11 +71,11 @@ impl App {
             FileEvent::Counted(Some(notice)) => self.tell(notice.explain()),
             FileEvent::Counted(None) => {}
             FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
-            FileEvent::SetAside(trouble) => self.tell(trouble.explain()),
+            FileEvent::SetAside(error) => self.tell(error.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
-                if let Some(trouble) = self.modals.on_statistics(read, self.tables.games()) {
-                    self.tell(trouble);
+                if let Some(error) = self.modals.on_statistics(read, self.tables.games()) {
+                    self.tell(error);
                 }
             }
             // The desktop's dialog has asked about a file that is there already.
@@ -204,7 +204,7 @@ impl App {
     }
 
     /// Takes settings that took too long to be read at the start.
-    fn on_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<FileTrouble>) {
+    fn on_settings(&mut self, ctx: &Context, read: Settings, error: Option<OwnFileError>) {
         self.preferences.on_read(read);
         if self.route == Route::Title && !self.tables.in_game() {
             self.tables
@@ -212,8 +212,8 @@ impl App {
         }
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);
-        for told in trouble
-            .map(|trouble| trouble.explain())
+        for told in error
+            .map(|error| error.explain())
             .into_iter()
             .chain(self.preferences.take_unknown_language())
         {
@@ -256,8 +256,8 @@ impl App {
                 Err(error) => self.saves.files().discard(path, error),
             }
         }
-        let troubles = left.troubles.iter().map(Explain::explain);
-        for told in lost.into_iter().chain(troubles) {
+        let errors = left.errors.iter().map(Explain::explain);
+        for told in lost.into_iter().chain(errors) {
             self.tell(told);
         }
         if self.tables.in_game() || !self.saves.offers_left_games() {

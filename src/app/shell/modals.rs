@@ -184,14 +184,14 @@ impl Modals {
         match (read, view) {
             (Ok(read), Some(view)) => {
                 view.on_read(read.statistics, games);
-                read.trouble.map(|trouble| trouble.explain())
+                read.fault.map(|fault| fault.explain())
             }
             (Err(error), Some(view)) => {
                 view.fail(&error.explain());
                 None
             }
             // The page was closed, or covered, before they came.
-            (Ok(read), None) => read.trouble.map(|trouble| trouble.explain()),
+            (Ok(read), None) => read.fault.map(|fault| fault.explain()),
             (Err(error), None) => Some(error.explain()),
         }
     }

@@ -28,7 +28,9 @@ use crate::app::{App, Frame, TITLE, all_games, theme};
 use crate::launch::{Launch, Seek, Start, StartError};
 use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
-use crate::worker::{self, DISPLAY_LOST, FileEvent, FileTrouble, Files, NamedFile, Sounds, Writer};
+use crate::worker::{
+    self, DISPLAY_LOST, FileEvent, Files, NamedFile, OwnFileError, Sounds, Writer,
+};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -139,7 +141,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
-type Read = (Settings, Option<FileTrouble>);
+type Read = (Settings, Option<OwnFileError>);
 
 /// Returns the settings of the last time and what to show first, as far as the thread of the files
 /// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
@@ -212,7 +214,7 @@ impl App {
         ctx: &Context,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<FileTrouble>),
+        settings: (Settings, Option<OwnFileError>),
     ) -> io::Result<Self> {
         Self::with_writer(ctx, launch, folders, settings, Writer::default())
     }
@@ -226,7 +228,7 @@ impl App {
         ctx: &Context,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<FileTrouble>),
+        settings: (Settings, Option<OwnFileError>),
         writer: Writer,
     ) -> io::Result<Self> {
         let waker = ctx.clone();
@@ -250,7 +252,7 @@ impl App {
         games: Vec<&'static GameEntry>,
         launch: Launch,
         folders: Option<Folders>,
-        settings: (Settings, Option<FileTrouble>),
+        settings: (Settings, Option<OwnFileError>),
     ) -> io::Result<Self> {
         let waker = ctx.clone();
         let files = Files::start(folders.as_ref(), move || waker.request_repaint())?;

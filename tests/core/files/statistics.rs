@@ -370,7 +370,7 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     assert!(
         read.statistics.is_empty()
             && read
-                .trouble
+                .fault
                 .is_some_and(|trouble| trouble.explain().contains("damaged-2"))
     );
     assert!(!file.exists());
