@@ -209,7 +209,7 @@ impl Files {
     /// Writes a game where the user asked, in the format that the name of the file asks for;
     /// answered by [`NamedFile::Written`], [`NamedFile::Failed`] or [`NamedFile::Taken`].
     pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
-        let (writer, writing) = (self.writer.clone(), self.writing(&path));
+        let (writer, writing) = (self.writer.clone(), Some(self.writing(&path)));
         self.write(Purpose::Save, path, existing, writing, move |path| {
             let text = storage::game_file(path, &game)?;
             Ok(writer.save_where_asked(path, text.as_bytes())?)
@@ -242,9 +242,9 @@ impl Files {
         request
     }
 
-    /// Returns that a file which the user has named is being written.
-    fn writing(&self, path: &Path) -> Option<Writing> {
-        Some(self.unfinished.add(BeingWritten::File(path.to_owned())))
+    /// Notes that a file which the user has named is being written, until the result is dropped.
+    fn writing(&self, path: &Path) -> Writing {
+        self.unfinished.add(BeingWritten::File(path.to_owned()))
     }
 
     /// Writes a file that the user has named, unless it is to be kept. This user's own folder is
@@ -394,7 +394,7 @@ impl Files {
     /// Writes the statistics as a table where the user asked; answered by [`NamedFile::Written`],
     /// [`NamedFile::Failed`] or [`NamedFile::Taken`].
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
-        let (writer, writing) = (self.writer.clone(), self.writing(&table));
+        let (writer, writing) = (self.writer.clone(), Some(self.writing(&table)));
         self.write(Purpose::SaveTable, table, existing, writing, move |table| {
             Ok(statistics::export(&statistics, table, &writer)?)
         })
