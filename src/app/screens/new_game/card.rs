@@ -155,7 +155,14 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             text::new_game::plays_second()
         };
+        // The caps of the rows show the keys, too.
         let room = right - keys_width - 12.0 - after;
+        let has_keys = widgets::text_width(painter, when, widgets::LEAST_TYPE) <= room;
+        let room = if has_keys || !is_active {
+            room
+        } else {
+            right - after
+        };
         widgets::line(
             painter,
             pos2(after, middle),
@@ -165,7 +172,14 @@ impl<K: BoardUi> Card<'_, K> {
             palette.text_weak,
             room,
         );
-        if is_active {
+        if !is_active {
+            let arrow = if self.side == Player::First {
+                "←"
+            } else {
+                "→"
+            };
+            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
+        } else if has_keys {
             widgets::line(
                 painter,
                 pos2(right, middle),
@@ -175,13 +189,6 @@ impl<K: BoardUi> Card<'_, K> {
                 palette.text_weak,
                 keys_width + 4.0,
             );
-        } else {
-            let arrow = if self.side == Player::First {
-                "←"
-            } else {
-                "→"
-            };
-            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
         }
     }
 

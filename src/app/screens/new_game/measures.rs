@@ -51,6 +51,8 @@ pub struct Contents {
     pub options: usize,
     /// The games to choose from.
     pub games: usize,
+    /// The width of the way out, which stands in the line of the heading.
+    pub leave: f32,
 }
 
 /// How the window is divided.
@@ -151,7 +153,7 @@ impl Page {
         let games = if has_games_row {
             Some(column.take(64.0, gap))
         } else {
-            (contents.games > 1).then(|| beside(heading))
+            (contents.games > 1).then(|| beside(heading, contents.leave))
         };
         let both = column.take(head + CARD_EDGE + measure(contents.rows) * pitch, gap);
         let width = ((both.width() - CARD_GAP) / 2.0).floor();
@@ -233,11 +235,11 @@ impl Page {
 const CARD_EDGE: f32 = 10.0;
 
 /// Returns the place of the games in the line of the heading: between the question and the way
-/// back.
-fn beside(heading: Rect) -> Rect {
+/// out, which has this width.
+fn beside(heading: Rect, leave: f32) -> Rect {
     Rect::from_min_max(
         pos2(heading.left() + 172.0, heading.top()),
-        pos2(heading.right() - 104.0, heading.bottom()),
+        pos2(heading.right() - leave - 12.0, heading.bottom()),
     )
 }
 
