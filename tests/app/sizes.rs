@@ -44,8 +44,8 @@ const SLACK: f32 = 2.0;
 /// The least size of type, in points, but for marks on a board, which are as large as its places
 /// allow.
 const LEAST_TYPE: f32 = 11.0;
-/// The length of the longest mark on a board: `even`.
-const MARK: usize = 4;
+/// The length of the longest mark on a board: `even`, in the brackets of the pseudo-language.
+const MARK: usize = 6;
 
 /// A text as it was painted.
 struct Painted {

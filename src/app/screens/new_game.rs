@@ -38,8 +38,15 @@ use crate::words::text;
 
 /// The size of type of the question.
 const QUESTION: f32 = 28.0;
-/// The sizes of type of who plays whom, each in one row.
-const PAIRING: [(f32, usize); 5] = [(17.0, 1), (15.0, 1), (13.5, 1), (12.5, 1), (11.5, 1)];
+/// The sizes of type of who plays whom, each with its rows.
+const PAIRING: [(f32, usize); 6] = [
+    (17.0, 1),
+    (15.0, 1),
+    (13.5, 1),
+    (12.5, 1),
+    (11.5, 1),
+    (11.0, 2),
+];
 
 /// Shows the mode selection. Returns where it has room for a notice: over the summary or, where
 /// there is none, over the question.

@@ -178,7 +178,8 @@ impl<'a> Button<'a> {
     }
 
     /// Returns the width that all of the button needs, with its label in this size of type.
-    fn need(&self, painter: &Painter, size: f32) -> f32 {
+    #[must_use]
+    pub fn need(&self, painter: &Painter, size: f32) -> f32 {
         let key = theme::regular(Self::KEY_TYPE);
         let key = painter.layout_no_wrap(self.below(), key, Color32::PLACEHOLDER);
         text_width(painter, self.label, size).max(key.size().x) + Self::EDGES

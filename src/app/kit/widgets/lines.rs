@@ -154,6 +154,25 @@ pub fn line(
     painter.galley(rect.min, galley, Color32::PLACEHOLDER);
 }
 
+/// Paints one line of text from its left end, if there is room for all of it. Returns whether there
+/// was. It is for text that is also said elsewhere.
+pub fn whole_line(
+    painter: &Painter,
+    at: Pos2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) -> bool {
+    let galley = fitted(painter, text, font, colour, width);
+    let is_whole = !galley.elided;
+    if is_whole {
+        let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+        painter.galley(rect.min, galley, Color32::PLACEHOLDER);
+    }
+    is_whole
+}
+
 /// Shows the heading of a dialog.
 pub fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::strong(22.0)));

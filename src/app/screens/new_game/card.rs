@@ -265,9 +265,7 @@ impl<K: BoardUi> Card<'_, K> {
             word.filter(|_| enabled).map_or(does, str::to_owned),
             chosen,
         );
-        if !(chosen && seat.is_human()) {
-            paint_about(&painter, &parts, &said, palette);
-        }
+        let is_said = chosen && seat.is_human() || paint_about(&painter, &parts, &said, palette);
         if let Some(strength) = strength {
             paint_bars(&painter, parts.bars, strength, palette);
         }
@@ -296,8 +294,11 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             response
         };
-        // The other computers say in their row what they do.
-        match (unavailable, seat.computer().filter(|_| word.is_some())) {
+        // The other computers say in their row what they do, where there is room.
+        match (
+            unavailable,
+            seat.computer().filter(|_| word.is_some() || !is_said),
+        ) {
             (Some(reason), _) => tooltips::tip(&response, words::unavailable(reason)),
             (None, Some(level)) => {
                 tooltips::tip(
@@ -315,12 +316,18 @@ impl<K: BoardUi> Card<'_, K> {
     fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, DraftAct<K>>) -> bool {
         let palette = Palette::of(ui.ctx());
         let parts = Row::of(rect, self.names, false, false);
+        let end = parts.about.x + parts.about_width;
+        let mut text = self.model.draft.name(self.side).to_owned();
+        let needs =
+            widgets::text_width(ui.painter(), &text, widgets::LEAST_TYPE) + 2.0 * FIELD_EDGE + 4.0;
+        // Beside other rows with long names, a long name begins right after its own.
+        let own = widgets::text_width(ui.painter(), &short_name::<K::Level>(Seat::Human), NAME);
+        let left = f32::min(parts.about.x, (end - needs).max(parts.name.x + own + 8.0));
         let size = vec2(
-            parts.about_width.clamp(1.0, WIDEST_NAME),
+            (end - left).clamp(1.0, WIDEST_NAME),
             f32::min(30.0, rect.height() - 2.0),
         );
-        let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
-        let mut text = self.model.draft.name(self.side).to_owned();
+        let place = Rect::from_min_size(pos2(left, parts.about.y - size.y / 2.0), size);
         // A long name is written smaller rather than scrolled in its field.
         let room = size.x - 2.0 * FIELD_EDGE - 4.0;
         let type_size = (room / widgets::text_width(ui.painter(), &text, NAME - 1.0).max(1.0))
@@ -470,7 +477,7 @@ impl<K: BoardUi> Card<'_, K> {
             );
             paint_tick(painter, parts.tick, palette);
         } else {
-            paint_about(painter, &parts, &about, palette);
+            let _ = paint_about(painter, &parts, &about, palette);
         }
         let pressed = widgets::activated(&response);
         let tip = match list {
