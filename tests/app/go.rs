@@ -58,7 +58,7 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     assert!(window.shows("White passed"));
     window.press("Pass");
     assert!(
-        window.has_heard("Black: pass. Black wins by 3 points, after 7 moves"),
+        window.has_heard("Black: pass. Black wins by 3 points. The game took 7 moves"),
         "{:?}",
         window.heard()
     );

@@ -691,7 +691,7 @@ fn text_from_outside_never_covers_the_window() {
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
-    assert!(window.shows("You pasted something other than a position: Move 2 (“\\u{202e}”)"));
+    assert!(window.shows("You pasted something other than a position. Move 2 (“\\u{202e}”)"));
 
     let file = home.path().join("red.json");
     let text = format!(

@@ -132,7 +132,7 @@ fn what_cannot_be_read_is_said_and_left() {
         assert_eq!((status, output.as_str()), (Some(1), ""));
         assert!(
             errors.starts_with(&format!(
-                "error: Cannot open {}: {expected}",
+                "error: Cannot open {}. {expected}",
                 file.display()
             )),
             "{errors}"

@@ -35,8 +35,14 @@ settings-analysis-always = Immer
 
 settings-threats = Drohungen
 settings-square-numbers = Feldnummern
-settings-shown = Sichtbar
-settings-hidden = Verborgen
+settings-shown = { $setting ->
+    [threats] Sichtbar
+   *[square-numbers] Sichtbar
+}
+settings-hidden = { $setting ->
+    [threats] Verborgen
+   *[square-numbers] Verborgen
+}
 
 settings-sound = Ton
 settings-on = Ein

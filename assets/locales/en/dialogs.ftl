@@ -76,11 +76,11 @@ dialogs-delete-statistics-spoken = Delete all statistics? You cannot undo this. 
 dialogs-delete-file = Delete this file?
 # $file: its name.
 # $reason: what is wrong with it.
-dialogs-file-is-damaged = { $file } is damaged: { $reason }
+dialogs-file-is-damaged = { $file } is damaged. { $reason }
 dialogs-keep-file = Keep it
 dialogs-delete-file-button = Delete it
 # $reason: what is wrong with the file.
-dialogs-delete-file-spoken = Delete this file? It is damaged: { $reason }. Press Enter to keep it, or Y to delete it
+dialogs-delete-file-spoken = Delete this file? It is damaged. { $reason }. Press Enter to keep it, or Y to delete it
 
 ## The question at the start whether to continue a game.
 
@@ -119,7 +119,7 @@ dialogs-row = { $players }. { $progress }
 # $players: who plays, or the name of a file.
 # $progress: which game, and how far it is, or that the file is damaged.
 # $detail: the moves, or what is wrong with the file.
-dialogs-row-detail = { $players }. { $progress }: { $detail }
+dialogs-row-detail = { $players }. { $progress }. { $detail }
 
 ## The page of the past games.
 

@@ -43,8 +43,18 @@ settings-analysis-always = Always
 settings-threats = Threats
 # The numbers of the squares on a Checkers board.
 settings-square-numbers = Square numbers
-settings-shown = Shown
-settings-hidden = Hidden
+# Threats or square numbers are shown.
+# $setting: which of them
+settings-shown = { $setting ->
+    [threats] Shown
+   *[square-numbers] Shown
+}
+# Threats or square numbers are hidden.
+# $setting: which of them
+settings-hidden = { $setting ->
+    [threats] Hidden
+   *[square-numbers] Hidden
+}
 
 settings-sound = Sound
 settings-on = On
@@ -76,6 +86,6 @@ settings-choice = { $setting }: { $value }
 
 # The language that was chosen has letters that no font has. It is shown in English.
 # $language: the name of the language in English.
-settings-no-font = No font on this system has { $language } letters: install one, for example Noto Sans CJK
+settings-no-font = No font on this system has { $language } characters: install one, such as Noto Sans CJK
 # $tag: what stands in the file of the settings.
 settings-unknown-language = The language “{ $tag }” in the settings is unknown, so Plot 4 uses your system’s language

@@ -36,8 +36,14 @@ settings-analysis-always = Siempre
 settings-threats = Amenazas
 settings-square-numbers = Números de casillas
 # Serves threats and numbers alike.
-settings-shown = Mostrar
-settings-hidden = Ocultar
+settings-shown = { $setting ->
+    [threats] Visibles
+   *[square-numbers] Visibles
+}
+settings-hidden = { $setting ->
+    [threats] Ocultas
+   *[square-numbers] Ocultos
+}
 
 settings-sound = Sonido
 settings-on = Sí

@@ -27,8 +27,14 @@ settings-analysis-on-key = Aを押したとき
 settings-analysis-always = いつも
 settings-threats = リーチ
 settings-square-numbers = マスの番号
-settings-shown = 表示
-settings-hidden = 非表示
+settings-shown = { $setting ->
+    [threats] 表示
+   *[square-numbers] 表示
+}
+settings-hidden = { $setting ->
+    [threats] 非表示
+   *[square-numbers] 非表示
+}
 settings-sound = 音
 settings-on = オン
 settings-off = オフ

@@ -35,8 +35,14 @@ settings-analysis-always = Всегда
 
 settings-threats = Угрозы
 settings-square-numbers = Номера полей
-settings-shown = Показывать
-settings-hidden = Скрывать
+settings-shown = { $setting ->
+    [threats] Видны
+   *[square-numbers] Видны
+}
+settings-hidden = { $setting ->
+    [threats] Скрыты
+   *[square-numbers] Скрыты
+}
 
 settings-sound = Звук
 settings-on = Вкл.

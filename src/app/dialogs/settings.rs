@@ -99,19 +99,19 @@ pub fn ui(
     ];
     let chosen = choice_ui(ui, text::settings::analysis(), &analysis, settings.analysis);
     commands.extend(chosen.map(Command::SetAnalysis));
-    let [hidden, shown] = [
-        (false, text::settings::hidden()),
-        (true, text::settings::shown()),
-    ];
     if game.has_threats {
         let name = text::settings::threats();
+        let [hidden, shown] = hidden_and_shown("threats");
+        let choices = [(false, hidden.as_str()), (true, shown.as_str())];
         label(ui, &text::keys::with_key(name, "T"));
-        let chosen = widgets::segments(ui, name, width, &[hidden, shown], settings.threats);
+        let chosen = widgets::segments(ui, name, width, &choices, settings.threats);
         commands.extend(chosen.map(Command::SetThreats));
     }
     if game.has_numbers {
         let name = text::settings::square_numbers();
-        let chosen = choice_ui(ui, name, &[shown, hidden], settings.numbers);
+        let [hidden, shown] = hidden_and_shown("square-numbers");
+        let choices = [(true, shown.as_str()), (false, hidden.as_str())];
+        let chosen = choice_ui(ui, name, &choices, settings.numbers);
         commands.extend(chosen.map(Command::SetNumbers));
     }
 
@@ -246,6 +246,14 @@ fn choice_ui<T: Copy + PartialEq>(
     label(ui, name);
     let width = ui.available_width();
     widgets::segments(ui, name, width, values, current)
+}
+
+/// Returns the two values of a setting that shows something on the board, by its name in messages.
+fn hidden_and_shown(setting: &'static str) -> [String; 2] {
+    [
+        text::settings::hidden(setting),
+        text::settings::shown(setting),
+    ]
 }
 
 /// Returns a share as a slider shows it.

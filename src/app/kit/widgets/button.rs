@@ -134,7 +134,7 @@ impl<'a> Button<'a> {
         let below = if note.is_empty() {
             self.key.to_owned()
         } else {
-            format!("{} · {note}", self.key)
+            text::play::beside(self.key, note)
         };
         let key = fitted(
             painter,
