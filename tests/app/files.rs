@@ -876,7 +876,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
         .harness
         .event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
     window.settle();
-    window.check_announced("You pasted a game that cannot be opened: ");
+    window.check_announced("The game you pasted cannot be opened. ");
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
 }
 

@@ -566,7 +566,7 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
                 &window,
                 width,
                 is_folded,
-                "You pasted something other than a position. Move 3 (“P1”)",
+                "What you pasted is not a position. Move 3 (“P1”)",
             );
         }
     }

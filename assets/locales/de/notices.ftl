@@ -78,3 +78,4 @@ notices-no-display = kein Fenster möglich: Unter DISPLAY oder WAYLAND_DISPLAY a
 notices-no-opengl = kein Fenster möglich: Der Bildschirm bietet kein OpenGL. Installiere unter Debian libgl1, libegl1 und libgl1-mesa-dri für OpenGL in Software. `plot4 play` startet eine Partie in diesem Terminal
 notices-no-renderer = kein Fenster möglich: Die Grafikausgabe ist gescheitert. `plot4 play` startet eine Partie in diesem Terminal
 notices-no-window = kein Fenster möglich: { $reason }. `plot4 play` startet eine Partie in diesem Terminal
+notices-display-lost = die Verbindung zum Bildschirm ist abgebrochen. Du kannst deine Partie nächstes Mal fortsetzen

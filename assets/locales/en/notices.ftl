@@ -109,3 +109,5 @@ notices-no-opengl = cannot open a window: the display does not support OpenGL. O
 notices-no-renderer = cannot open a window: the renderer failed. To play in this terminal, run `plot4 play`
 # $reason: the system’s words.
 notices-no-window = cannot open a window: { $reason }. To play in this terminal, run `plot4 play`
+# The window was open, and its display has gone.
+notices-display-lost = the connection to the display was lost. You can continue your game next time

@@ -77,3 +77,4 @@ notices-no-display = no se puede mostrar ninguna ventana: ninguna pantalla respo
 notices-no-opengl = no se puede mostrar ninguna ventana: la pantalla no ofrece OpenGL. En Debian, instala libgl1, libegl1 y libgl1-mesa-dri para tener OpenGL por software. Con `plot4 play` se juega en este terminal
 notices-no-renderer = no se puede mostrar ninguna ventana: falló el motor gráfico. Con `plot4 play` se juega en este terminal
 notices-no-window = no se puede mostrar ninguna ventana: { $reason }. Con `plot4 play` se juega en este terminal
+notices-display-lost = se perdió la conexión con la pantalla. Podrás continuar tu partida la próxima vez

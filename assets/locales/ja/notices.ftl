@@ -77,3 +77,4 @@ notices-no-display = ウィンドウを表示できません：DISPLAYやWAYLAND
 notices-no-opengl = ウィンドウを表示できません：画面がOpenGLに対応していません。Debianでは、libgl1、libegl1、libgl1-mesa-driを入れると、OpenGLをソフトウェアで使えます。`plot4 play`ならこの端末で対局できます
 notices-no-renderer = ウィンドウを表示できません：描画に失敗しました。`plot4 play`ならこの端末で対局できます
 notices-no-window = ウィンドウを表示できません：{ $reason }。`plot4 play`ならこの端末で対局できます
+notices-display-lost = 画面への接続が切れました。対局は次回続けられます

@@ -78,3 +78,4 @@ notices-no-display = окно не открыть: по DISPLAY или WAYLAND_D
 notices-no-opengl = окно не открыть: у экрана нет OpenGL. В Debian установите libgl1, libegl1 и libgl1-mesa-dri для программного OpenGL. `plot4 play` — игра в этом терминале
 notices-no-renderer = окно не открыть: сбой отрисовки. `plot4 play` — игра в этом терминале
 notices-no-window = окно не открыть: { $reason }. `plot4 play` — игра в этом терминале
+notices-display-lost = соединение с экраном потеряно. Партию можно будет продолжить в следующий раз
