@@ -133,7 +133,6 @@ impl Phrases for Go {
         captures.into_iter().chain(scores).collect()
     }
 
-    /// Returns how to mark dead stones while the board is being counted.
     fn explanation((): &()) -> Option<String> {
         None
     }

@@ -76,7 +76,7 @@ checkers-page-kings = A man that reaches the last row becomes a king, and its tu
 checkers-page-kings-picture = A red man moves from square 14 to square 17 in the last row, and a red king stands on square 5
 
 checkers-page-end-heading = The end
-checkers-page-end = You win when your opponent cannot move, because all their pieces are captured or blocked. The game is a draw when the same position comes up for the third time, or after 40 moves by each side without a capture or a move of a man. You can change both rules for a new game.
+checkers-page-end = You win when your opponent cannot move, because all their pieces are captured or blocked. The game is a draw when the same position comes up for the third time, or after 40 moves by each side without a capture or a man’s move. You can change both rules for a new game.
 checkers-page-end-picture = White’s only man, on square 10, cannot move: red men stand on 7 and 5
 
 ## What Checkers says: src/words/checkers.rs

@@ -55,7 +55,7 @@ go-resigned = { $side ->
 
 # A button while dead stones are marked, and its tooltip. There is room for ten letters.
 go-count = Count
-go-count-tip = All dead stones are marked: count the score
+go-count-tip = Count the score once all dead stones are marked
 
 # A button while dead stones are marked, and its tooltip. There is room for ten letters.
 go-resume = Resume

@@ -41,20 +41,12 @@ settings-analysis-on-key = When I press A
 settings-analysis-always = Always
 
 settings-threats = Threats
+settings-threats-shown = Shown
+settings-threats-hidden = Hidden
 # The numbers of the squares on a Checkers board.
 settings-square-numbers = Square numbers
-# Threats or square numbers are shown.
-# $setting: which of them
-settings-shown = { $setting ->
-    [threats] Shown
-   *[square-numbers] Shown
-}
-# Threats or square numbers are hidden.
-# $setting: which of them
-settings-hidden = { $setting ->
-    [threats] Hidden
-   *[square-numbers] Hidden
-}
+settings-numbers-shown = Shown
+settings-numbers-hidden = Hidden
 
 settings-sound = Sound
 settings-on = On

@@ -34,16 +34,11 @@ settings-analysis-on-key = Al pulsar A
 settings-analysis-always = Siempre
 
 settings-threats = Amenazas
+settings-threats-shown = Visibles
+settings-threats-hidden = Ocultas
 settings-square-numbers = Números de casillas
-# Serves threats and numbers alike.
-settings-shown = { $setting ->
-    [threats] Visibles
-   *[square-numbers] Visibles
-}
-settings-hidden = { $setting ->
-    [threats] Ocultas
-   *[square-numbers] Ocultos
-}
+settings-numbers-shown = Visibles
+settings-numbers-hidden = Ocultos
 
 settings-sound = Sonido
 settings-on = Sí

@@ -26,15 +26,11 @@ settings-analysis = 解析の表示
 settings-analysis-on-key = Aを押したとき
 settings-analysis-always = いつも
 settings-threats = リーチ
+settings-threats-shown = 表示
+settings-threats-hidden = 非表示
 settings-square-numbers = マスの番号
-settings-shown = { $setting ->
-    [threats] 表示
-   *[square-numbers] 表示
-}
-settings-hidden = { $setting ->
-    [threats] 非表示
-   *[square-numbers] 非表示
-}
+settings-numbers-shown = 表示
+settings-numbers-hidden = 非表示
 settings-sound = 音
 settings-on = オン
 settings-off = オフ

@@ -101,16 +101,20 @@ pub fn ui(
     commands.extend(chosen.map(Command::SetAnalysis));
     if game.has_threats {
         let name = text::settings::threats();
-        let [hidden, shown] = hidden_and_shown("threats");
-        let choices = [(false, hidden.as_str()), (true, shown.as_str())];
+        let choices = [
+            (false, text::settings::threats_hidden()),
+            (true, text::settings::threats_shown()),
+        ];
         label(ui, &text::keys::with_key(name, "T"));
         let chosen = widgets::segments(ui, name, width, &choices, settings.threats);
         commands.extend(chosen.map(Command::SetThreats));
     }
     if game.has_numbers {
         let name = text::settings::square_numbers();
-        let [hidden, shown] = hidden_and_shown("square-numbers");
-        let choices = [(true, shown.as_str()), (false, hidden.as_str())];
+        let choices = [
+            (true, text::settings::numbers_shown()),
+            (false, text::settings::numbers_hidden()),
+        ];
         let chosen = choice_ui(ui, name, &choices, settings.numbers);
         commands.extend(chosen.map(Command::SetNumbers));
     }
@@ -246,14 +250,6 @@ fn choice_ui<T: Copy + PartialEq>(
     label(ui, name);
     let width = ui.available_width();
     widgets::segments(ui, name, width, values, current)
-}
-
-/// Returns the two values of a setting that shows something on the board, by its name in messages.
-fn hidden_and_shown(setting: &'static str) -> [String; 2] {
-    [
-        text::settings::hidden(setting),
-        text::settings::shown(setting),
-    ]
 }
 
 /// Returns a share as a slider shows it.
