@@ -66,7 +66,7 @@ fn a_table_for_each_game() {
     insta::assert_snapshot!(said(home.path(), &[]), @r"
     Connect 4                 won   drawn    lost  points  in a row  best
     High, hard                  2       1       1    63 %         0     2
-    High, hard, Defensive       1       0       0   100 %         1     1
+    High, hard, defensive       1       0       0   100 %         1     1
     Random                      1       0       0   100 %         1     1
 
     Gomoku        won   drawn    lost  points  in a row  best

@@ -205,11 +205,11 @@ fn a_sentence_is_told_from_an_identifier() {
             1,
         ),
         (
-            r#"impl fmt::Debug for X { fn f() { write!(f, "a {x}") } } fn f() { g("But this") }"#,
+            r#"impl fmt::Debug for X { fn f() { write!(f, "no {x}") } } fn f() { g("But this") }"#,
             1,
         ),
         (
-            r#"impl fmt::Display for X { fn f() { write!(f, "a {x}") } }"#,
+            r#"impl fmt::Display for X { fn f() { write!(f, "no {x}") } }"#,
             1,
         ),
         ("//! A comment of a file.", 0),
