@@ -411,7 +411,8 @@ impl<K: Phrases> Table<'_, K> {
         let adviser = self.session.adviser();
         match self.consult(&adviser) {
             Some(report) => {
-                let answers = words::listed(report.pv.iter().map(ToString::to_string));
+                let answers =
+                    words::listed(report.pv.iter().map(|mv| words::as_typed(&mv.to_string())));
                 writeln!(self.output, "{}", terminal::proposed(answers))
             }
             None => Ok(()),

@@ -31,10 +31,28 @@ pub fn means(word: &str, words: Words) -> bool {
     is_among(words()) || is_among(in_language(Language::ENGLISH, words))
 }
 
+/// Returns the word to type in English.
+fn english(words: Words) -> &'static str {
+    in_language(Language::ENGLISH, || to_type(words))
+}
+
+/// Returns a move in the notation of the game as the user can type it: `tot:A1` for `dead:A1`.
+#[must_use]
+pub fn as_typed(notation: &str) -> String {
+    match notation.split_once(':') {
+        Some((dead, point)) if dead == english(terminal::words_dead) => {
+            format!("{}:{point}", to_type(terminal::words_dead))
+        }
+        _ => {
+            let known = NOTATION.into_iter().find(|&word| notation == english(word));
+            known.map_or_else(|| notation.to_owned(), |word| to_type(word).to_owned())
+        }
+    }
+}
+
 /// Returns the text of a move, in small letters, in the notation of the game, which is English.
 #[must_use]
 pub fn in_notation(text: &str) -> Cow<'_, str> {
-    let english = |words: Words| in_language(Language::ENGLISH, || to_type(words));
     if let Some((word, point)) = text.split_once([':', '：'])
         && means(word, terminal::words_dead)
     {

@@ -5,7 +5,7 @@ use crate::core::checkers::Checkers;
 use crate::core::connect4::{Connect4, Size};
 use crate::core::go::Go;
 use crate::core::kind::GameSetup;
-use crate::words::{self, Language, in_language, in_notation, means, to_type};
+use crate::words::{self, Language, as_typed, in_language, in_notation, means, to_type};
 
 #[test]
 fn lines_and_their_meaning() {
@@ -225,6 +225,10 @@ fn commands_are_understood_in_english_and_in_the_language_of_the_user() {
             assert_eq!(typed::<Go>(german), typed::<Go>(english));
         }
         assert_eq!(in_notation("tot:a1"), "dead:a1");
+        assert_eq!(
+            ["dead:A1", "done", "D4"].map(as_typed),
+            ["tot:A1", "fertig", "D4"]
+        );
         assert!(typed::<Connect4>("undone").contains("Unbekannter Befehl"));
     });
     assert!(typed::<Connect4>("zurück").starts_with("Unknown command"));
