@@ -133,16 +133,16 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
     );
     window.key(Key::P);
     assert!(
-        window.announced().starts_with("Move 11:"),
+        window.announced().starts_with("Move 11. "),
         "there is none before it: {}",
         window.announced()
     );
     window.key(Key::N);
-    window.check_announced("Move 14:");
+    window.check_announced("Move 14. ");
     window.press("Next");
-    window.check_announced("Move 19:");
+    window.check_announced("Move 19. ");
     window.key(Key::P);
-    window.check_announced("Move 14:");
+    window.check_announced("Move 14. ");
     window.press(
         "Mistake on move 22, Yellow. High played 7. Column 5 or 6 would have drawn (drawn → lost)",
     );
@@ -163,7 +163,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 11:"),
+        |window| window.announced().starts_with("Move 11. "),
         "the first mistake",
     );
     window.key(Key::B);
@@ -172,7 +172,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
         "the line",
     );
     window.key(Key::B);
-    window.check_announced("Move 11:");
+    window.check_announced("Move 11. ");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 11:"),
+        |window| window.announced().starts_with("Move 11. "),
         "the first mistake",
     );
     window.key(Key::T);

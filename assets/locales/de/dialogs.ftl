@@ -85,7 +85,7 @@ dialogs-all-move-away = Alle diese Partien kommen zu „Frühere Partien“
 dialogs-set-aside = Ablegen
 
 dialogs-row = { $players }. { $progress }
-dialogs-row-detail = { $players }. { $progress }. { $detail }
+dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 

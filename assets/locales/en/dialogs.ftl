@@ -119,7 +119,7 @@ dialogs-row = { $players }. { $progress }
 # $players: who plays, or the name of a file.
 # $progress: which game, and how far it is, or that the file is damaged.
 # $detail: the moves, or what is wrong with the file.
-dialogs-row-detail = { $players }. { $progress }. { $detail }
+dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 

@@ -86,7 +86,7 @@ dialogs-all-move-away = Todas estas partidas pasan a Partidas anteriores
 dialogs-set-aside = Apartar
 
 dialogs-row = { $players }. { $progress }
-dialogs-row-detail = { $players }. { $progress }. { $detail }
+dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 

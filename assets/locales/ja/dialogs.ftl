@@ -76,7 +76,7 @@ dialogs-continue-newest = 一番新しい対局を続けます
 dialogs-all-move-away = これらの対局はすべて「過去の対局」に移ります
 dialogs-set-aside = しまう
 dialogs-row = { $players }。{ $progress }
-dialogs-row-detail = { $players }。{ $progress }。{ $detail }
+dialogs-row-detail = { $players }。{ $progress }：{ $detail }
 
 ## The page of the past games.
 

@@ -84,7 +84,7 @@ dialogs-all-move-away = Все эти партии перейдут в прош�
 dialogs-set-aside = Убрать
 
 dialogs-row = { $players }. { $progress }
-dialogs-row-detail = { $players }. { $progress }. { $detail }
+dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 
