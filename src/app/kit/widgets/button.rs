@@ -173,7 +173,7 @@ impl<'a> Button<'a> {
         if note.is_empty() {
             self.key.to_owned()
         } else {
-            format!("{} · {note}", self.key)
+            text::play::beside(self.key, note)
         }
     }
 

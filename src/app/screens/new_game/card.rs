@@ -370,10 +370,7 @@ impl<K: BoardUi> Card<'_, K> {
         if !chosen || List::of::<K>(seat) == List::Others {
             return said;
         }
-        std::iter::once(said)
-            .chain(self.model.draft.adjusted(self.side))
-            .collect::<Vec<_>>()
-            .join(" · ")
+        words::beside(std::iter::once(said).chain(self.model.draft.adjusted(self.side)))
     }
 
     /// Shows what can be adjusted in the computer that is chosen, from this row on. Returns how
