@@ -7,9 +7,7 @@ use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use etcetera::home_dir;
 
 use super::file::extensions;
-
-/// The name of our folder inside the user's folders.
-pub(super) const APP_FOLDER: &str = "plot4";
+use super::writing::APP_FOLDER;
 
 /// Returns the path that the user typed, in which `~/` is their home, as in a shell; where paths
 /// are written with it, `~\` too.

@@ -165,7 +165,7 @@ fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseErro
     let setup = match stones(setup, root, handicap, first)? {
         Some(stones) => setup
             .with_stones(stones)
-            .map_err(|error| ParseError::field("AB and AW", error.fault))?,
+            .map_err(|error| ParseError::field("AB/AW", error.fault))?,
         None => setup
             .with_handicap(handicap)
             .map_err(|error| ParseError::field("HA", error.fault))?,
@@ -205,7 +205,7 @@ fn first_mover(tree: &Tree<'_>) -> Option<Player> {
         let Event::Node(node) = event else {
             return None;
         };
-        let index = |property: &Property<'_>| MOVES.iter().position(|own| *own == property.name);
+        let index = |property: &Property<'_>| MOVES.iter().position(|own| *own == property.name());
         node.iter().find_map(index).map(|index| Player::BOTH[index])
     };
     tree.events().find_map(mover)
@@ -231,7 +231,7 @@ fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
 /// Returns whether stones that a file sets up are among those with which a game of this set-up
 /// begins.
 fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
-    let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
+    let Some(index) = SET_UP.iter().position(|name| *name == property.name()) else {
         return false;
     };
     // More values than points would be looked at for nothing.
@@ -272,7 +272,7 @@ fn stones(
 ) -> Result<Option<Stones>, ParseError> {
     let mut placed = Stones::none(Player::First);
     for property in root.iter() {
-        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
+        let Some(index) = SET_UP.iter().position(|name| *name == property.name()) else {
             continue;
         };
         for text in property.texts() {

@@ -19,7 +19,7 @@ fn is_kept(name: &str) -> bool {
 /// Returns the properties of a node that are kept, as a file has them: not those whose names
 /// `is_read` knows.
 pub(super) fn of(node: Properties<'_>, is_read: impl Fn(&str) -> bool) -> String {
-    let kept = |property: &&Property<'_>| is_kept(&property.name) && !is_read(&property.name);
+    let kept = |property: &&Property<'_>| is_kept(&property.name()) && !is_read(&property.name());
     node.iter().filter(kept).map(Property::source).collect()
 }
 
@@ -32,7 +32,7 @@ pub(in crate::storage) fn is_markup(game: &str, text: &str, is_root: bool) -> bo
 fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
     let text = format!("(;{text})");
     let is_kept_here = |property: &Property<'_>| {
-        is_kept(&property.name) && !(is_root && is_header::<K>(&property.name))
+        is_kept(&property.name()) && !(is_root && is_header::<K>(&property.name()))
     };
     Tree::parse(&text).is_ok_and(|tree| {
         let is_markup = |event| match event {

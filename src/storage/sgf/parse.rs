@@ -34,7 +34,7 @@ pub(super) struct Tree<'a> {
 enum Step {
     Open,
     /// A node, whose properties end before the one with this number.
-    Node(usize),
+    Node(u32),
     Close,
 }
 
@@ -103,8 +103,8 @@ impl<'a> Tree<'a> {
         self.steps.iter().map(move |step| match *step {
             Step::Open => Event::Open,
             Step::Node(end) => {
-                let node = Properties(&self.properties[start..end]);
-                start = end;
+                let node = Properties(&self.properties[start..end as usize]);
+                start = end as usize;
                 Event::Node(node)
             }
             Step::Close => Event::Close,
@@ -121,7 +121,7 @@ impl<'a> Tree<'a> {
 
     /// Returns the line and the column of a place.
     pub(super) fn place(&self, at: Offset) -> TextPlace {
-        TextPlace::of(self.text, at.0)
+        TextPlace::of(self.text, at.0 as usize)
     }
 }
 
@@ -140,30 +140,33 @@ impl<'a> Properties<'a> {
     pub(super) fn text(&self, name: &str) -> Option<String> {
         self.0
             .iter()
-            .find(|property| property.name == name)
+            .find(|property| property.name() == name)
             .map(Property::text)
     }
 }
 
-/// A property: a name, and its values.
+/// A property: a name, and its values. It is small, as a file may have a million.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property<'a> {
-    /// The capital letters of its name, and digits: old files have small letters between them,
-    /// which mean nothing.
-    pub(super) name: Cow<'a, str>,
     /// Where it begins.
     pub(super) at: Offset,
-    /// The values as they are in the file, each in its brackets; one at least. They are looked for
-    /// again when they are asked for: a file may have very many.
+    /// The bytes of the name as the file has it.
+    name_length: u32,
+    /// The name and the values as they are in the file, each value in its brackets. They are looked
+    /// for again when they are asked for.
     source: &'a str,
-    /// How many there are.
-    count: usize,
 }
 
 impl<'a> Property<'a> {
+    /// Returns the capital letters of its name, and digits: old files have small letters between
+    /// them, which mean nothing.
+    pub(super) fn name(&self) -> Cow<'a, str> {
+        capitals(&self.source[..self.name_length as usize])
+    }
+
     /// Returns the values as they are in the file, without their brackets.
     fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        let mut rest = self.source;
+        let mut rest = &self.source[self.name_length as usize..];
         std::iter::from_fn(move || next_value(&mut rest))
     }
 
@@ -184,7 +187,7 @@ impl<'a> Property<'a> {
 
     /// Returns the property as a file has it.
     pub(super) fn source(&self) -> String {
-        let mut text = self.name.to_string();
+        let mut text = self.name().into_owned();
         for value in self.values() {
             text.extend(["[", value, "]"]);
         }
@@ -192,8 +195,18 @@ impl<'a> Property<'a> {
     }
 
     /// Returns the number of values.
-    pub(super) const fn len(&self) -> usize {
-        self.count
+    pub(super) fn len(&self) -> usize {
+        self.values().count()
+    }
+}
+
+/// Returns a name without its small letters.
+fn capitals(name: &str) -> Cow<'_, str> {
+    if name.contains(|character: char| character.is_ascii_lowercase()) {
+        name.replace(|character: char| character.is_ascii_lowercase(), "")
+            .into()
+    } else {
+        name.into()
     }
 }
 
@@ -263,9 +276,14 @@ pub(super) fn value<B: Points>(point: Point<B>, size: u8) -> String {
         .collect()
 }
 
+/// Returns a number of bytes or of properties, of which no text has four billion.
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
 /// A place in the text, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offset(usize);
+pub(super) struct Offset(u32);
 
 /// Where the parser is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -317,7 +335,7 @@ impl<'a> Parser<'a> {
         let mut expected = Expected::Node;
         while depth > 0 {
             self.skip_white();
-            let at = Offset(self.at);
+            let at = Offset(small(self.at));
             let Some(character) = self.rest().chars().next() else {
                 return Err(self.error(at, SgfFault::NoEnd));
             };
@@ -326,7 +344,7 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                     self.properties(properties)?;
                     expected = Expected::Any;
-                    Step::Node(properties.len())
+                    Step::Node(small(properties.len()))
                 }
                 (_, Expected::Node) => return Err(self.error(at, SgfFault::NoNode)),
                 ('(', _) => {
@@ -353,7 +371,7 @@ impl<'a> Parser<'a> {
 
     /// Returns the error at a place.
     fn error(&self, at: Offset, fault: impl Into<FormatFault>) -> ParseError {
-        ParseError::format_at(TextPlace::of(self.text, at.0), fault)
+        ParseError::format_at(TextPlace::of(self.text, at.0 as usize), fault)
     }
 
     /// Reads the properties of a node, and adds them to these.
@@ -361,7 +379,7 @@ impl<'a> Parser<'a> {
         let most = properties.len() + MAX_PROPERTIES;
         loop {
             self.skip_white();
-            let at = Offset(self.at);
+            let at = Offset(small(self.at));
             let rest = self.rest();
             let length = rest
                 .find(|character: char| !character.is_ascii_alphanumeric())
@@ -369,44 +387,36 @@ impl<'a> Parser<'a> {
             if length == 0 {
                 return Ok(());
             }
-            let mut name = Cow::Borrowed(&rest[..length]);
-            if name.contains(|character: char| character.is_ascii_lowercase()) {
-                name.to_mut()
-                    .retain(|character| !character.is_ascii_lowercase());
-            }
+            let name = capitals(&rest[..length]);
             if name.is_empty() {
                 return Err(self.error(at, SgfFault::NoName));
             }
             self.at += length;
-            let (source, count) = self.values()?;
-            if count == 0 {
+            if !self.skip_values()? {
                 return Err(self.error(at, SgfFault::NoValue(name.into_owned())));
             }
             if properties.len() == most {
                 return Err(self.error(at, SgfFault::TooManyProperties));
             }
             properties.push(Property {
-                name,
                 at,
-                source,
-                count,
+                name_length: small(length),
+                source: &rest[..rest.len() - self.rest().len()],
             });
         }
     }
 
-    /// Goes past the values of a property, and returns their text and their number.
-    fn values(&mut self) -> Result<(&'a str, usize), ParseError> {
+    /// Goes past the values of a property. Returns whether there are any.
+    fn skip_values(&mut self) -> Result<bool, ParseError> {
         let start = self.rest();
-        let (mut rest, mut count) = (start, 0);
-        while next_value(&mut rest).is_some() {
-            count += 1;
-        }
+        let mut rest = start;
+        while next_value(&mut rest).is_some() {}
         self.at = self.text.len() - rest.len();
-        self.skip_white();
-        if self.rest().starts_with('[') {
-            return Err(self.error(Offset(self.at), SgfFault::ValueWithoutEnd));
+        if rest.trim_start().starts_with('[') {
+            self.skip_white();
+            return Err(self.error(Offset(small(self.at)), SgfFault::ValueWithoutEnd));
         }
-        Ok((&start[..start.len() - rest.len()], count))
+        Ok(rest.len() < start.len())
     }
 
     /// Returns what is still to be read; after the end of the game, what stands behind it.

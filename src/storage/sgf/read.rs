@@ -82,15 +82,15 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
     }
     let header = || {
         root.iter()
-            .filter(|property| is_header::<K>(&property.name))
+            .filter(|property| is_header::<K>(&property.name()))
     };
     for (index, property) in header().enumerate() {
         if property.len() > 1
             || header()
                 .take(index)
-                .any(|before| before.name == property.name)
+                .any(|before| before.name() == property.name())
         {
-            losses.add(Loss::Repeated(property.name.to_string()));
+            losses.add(Loss::Repeated(property.name().to_string()));
         }
     }
     for name in &read.misplaced {
@@ -149,8 +149,11 @@ pub(super) fn play_through<K: SgfGame>(
                 let is_start = record.plies() == 0;
                 let is_misplaced = |name: &str| is_start && is_header::<K>(name);
                 record.add_markup(markup::SEPARATOR, &markup::of(node, is_misplaced));
-                for property in node.iter().filter(|property| is_misplaced(&property.name)) {
-                    let name = property.name.to_string();
+                for property in node
+                    .iter()
+                    .filter(|property| is_misplaced(&property.name()))
+                {
+                    let name = property.name().to_string();
                     if !misplaced.contains(&name) {
                         misplaced.push(name);
                     }
@@ -215,7 +218,7 @@ fn play<K: SgfGame>(
     record: &mut Builder<K::Game>,
 ) -> Result<(), ParseError> {
     for property in node.iter() {
-        if let Some(index) = MOVES.iter().position(|name| *name == property.name) {
+        if let Some(index) = MOVES.iter().position(|name| *name == property.name()) {
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
                 ParseError::Move {
                     number: record.plies() + 1,
@@ -224,7 +227,7 @@ fn play<K: SgfGame>(
                     fault,
                 }
             })?;
-        } else if property.name == OWN_MOVE {
+        } else if property.name() == OWN_MOVE {
             let number = record.plies() + 1;
             let wrong = |fault| ParseError::Move {
                 number,
@@ -237,23 +240,23 @@ fn play<K: SgfGame>(
             record
                 .play(mv)
                 .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
-        } else if matches!(&*property.name, "AB" | "AW" | "AE") {
+        } else if matches!(&*property.name(), "AB" | "AW" | "AE") {
             if record.plies() == 0 && has_stones.is_some_and(|has| has(property)) {
                 continue;
             }
             let fault = SgfFault::Stones {
-                property: property.name.to_string(),
+                property: property.name().to_string(),
                 may_be_first: has_stones.is_some(),
             };
             return Err(ParseError::format_at(tree.place(property.at), fault));
-        } else if property.name == "PL" {
+        } else if property.name() == "PL" {
             check_turn::<K>(setup, property, record).map_err(|turn| {
                 ParseError::format_at(tree.place(property.at), SgfFault::Turn(turn))
             })?;
         }
     }
     // The order of the properties of a node means nothing: its comment may stand before its move.
-    for comment in node.iter().filter(|property| property.name == COMMENT) {
+    for comment in node.iter().filter(|property| property.name() == COMMENT) {
         comment.lines().for_each(|text| record.write(&text));
     }
     Ok(())
@@ -267,7 +270,7 @@ fn play_move<K: SgfGame>(
     record: &mut Builder<K::Game>,
 ) -> Result<(), MoveFault> {
     if property.len() > 1 {
-        return Err(MoveFault::Several(property.name.to_string()));
+        return Err(MoveFault::Several(property.name().to_string()));
     }
     let mv = K::move_of_value(setup, &property.text()).map_err(MoveFault::NotAPoint)?;
     // A pass that the rules force upon the other player may be left out.

@@ -14,7 +14,7 @@ fn steps(text: &str) -> Result<String, ParseError> {
             Event::Node(properties) => {
                 let texts: Vec<String> = properties
                     .iter()
-                    .map(|property| format!("{}={}", property.name, property.text()))
+                    .map(|property| format!("{}={}", property.name(), property.text()))
                     .collect();
                 steps.push(';');
                 steps.push_str(&texts.join(","));
