@@ -9,6 +9,7 @@ use crate::app::contract::route::Route;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Action, Step};
 use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::shell::placement::fills_screen;
 use crate::words::text;
 
@@ -154,10 +155,13 @@ impl App {
 
     /// Closes what covers the screen; a file that is waited for is given up.
     pub(super) fn close_modal(&mut self) {
-        if self.modals.awaits_file()
-            && let Some(told) = self.saves.give_up()
-        {
-            self.tell(told);
+        if let Some(PendingFile { request, name, .. }) = self.modals.give_up() {
+            self.saves.files_mut().give_up(request);
+            self.tell(if request.is_read() {
+                text::notices::gave_up_opening(name)
+            } else {
+                text::notices::gave_up_saving(name)
+            });
         }
         self.modals.close();
     }
