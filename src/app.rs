@@ -187,7 +187,7 @@ impl App {
             && state.is_at_rest;
         let (now, speed) = (self.frame.now, settings.speed);
         if self.series.tick(ctx, now, is_end_in_view, speed) {
-            self.apply(ctx, Command::NewGame);
+            self.apply(ctx, Command::PlayAgain);
         }
     }
 

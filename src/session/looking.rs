@@ -37,6 +37,11 @@ impl<K: GameKind> Session<K> {
         self.note_taken_back();
     }
 
+    /// Shows the position this many moves later; earlier, if negative.
+    pub fn go_by(&mut self, step: isize) {
+        self.go_to(self.record().cursor().saturating_add_signed(step));
+    }
+
     /// Shows another line: the one with this number, counted from 0, of those that were tried after
     /// so many moves. Does nothing if there is none.
     pub fn switch_line(&mut self, plies: usize, number: usize) {

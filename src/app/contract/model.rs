@@ -95,7 +95,7 @@ pub enum Act<K: BoardUi> {
 
 /// A request of a view to the choice of a new game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum DraftAct<K: BoardUi> {
+pub enum DraftChange<K: BoardUi> {
     /// This player for this side.
     Seat(Player, Seat<K::Level>),
     /// This set-up.
@@ -112,8 +112,8 @@ pub struct Requests<'a, A> {
 
 impl<A> Requests<'_, A> {
     /// Asks the window for something.
-    pub fn push(&mut self, command: Command) {
-        self.commands.push(command);
+    pub fn push(&mut self, command: impl Into<Command>) {
+        self.commands.push(command.into());
     }
 
     /// Asks the screen for something.

@@ -5,17 +5,18 @@ use egui::{Context, Id, Ui};
 
 use super::{GameTable, Mode, speech};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
+use crate::app::contract::command::{Action, Command};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Phase;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
-use crate::app::contract::table::{Action, GameEntry, NewGameScreen, NextGame, State, Step, Table};
+use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
 use crate::app::dialogs::pages;
 use crate::app::input::aim;
 use crate::core::game::{Game as _, Player};
+use crate::core::kind::MoveOf;
 use crate::players::Names;
-use crate::session::Begins;
+use crate::session::{Begins, Session};
 use crate::storage::{Envelope, Settings};
 use crate::words::{self, text};
 
@@ -157,7 +158,18 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn act(&mut self, action: Action) -> Effects {
         match action {
-            Action::Step(step) => self.step(step),
+            Action::Undo => self.step(Session::undo, speech::taken_back),
+            Action::Redo => self.step(Session::redo, speech::played_again),
+            Action::GoTo(plies) => self.step(|session| session.go_to(plies), speech::moved_to),
+            Action::GoBy(step) => self.step(|session| session.go_by(step), speech::moved_to),
+            Action::Line(plies, number) => self.step(
+                |session| session.switch_line(plies, number),
+                speech::moved_to,
+            ),
+            Action::NextLine => self.step(Session::next_line, speech::moved_to),
+            Action::TogglePause => self.step(Session::toggle_pause, speech::turn),
+            Action::StepOnce => self.step(Session::step, speech::turn),
+            Action::Hold => self.step(Session::hold, speech::turn),
             Action::Hint => self.hint(),
             Action::ForgetHint => {
                 self.stop();
@@ -174,7 +186,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                     text::analysis::hidden()
                 })
             }
-            Action::Review(act) => self.do_review(act),
+            Action::Review(step) => self.review(step),
             Action::TurnBoard => self.turn_board(),
         }
     }
@@ -238,32 +250,18 @@ impl<K: BoardUi> Table for GameTable<K> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Takes a step through the moves, and says where that has led.
-    fn step(&mut self, step: Step) -> Effects {
+    /// Takes a step through the moves, and says where that has led from the moves before.
+    fn step<R>(
+        &mut self,
+        step: impl FnOnce(&mut Session<K>) -> R,
+        said: impl FnOnce(&Session<K>, &[MoveOf<K>]) -> String,
+    ) -> Effects {
         let before = self.session.record().played().to_vec();
-        let effects = self.change(|session| match step {
-            Step::Undo => {
-                session.undo();
-            }
-            Step::Redo => {
-                session.redo();
-            }
-            Step::GoTo(plies) => session.go_to(plies),
-            Step::GoBy(step) => {
-                session.go_to(session.record().cursor().saturating_add_signed(step));
-            }
-            Step::TogglePause => session.toggle_pause(),
-            Step::StepOnce => session.step(),
-            Step::Hold => session.hold(),
-            Step::Line(plies, number) => session.switch_line(plies, number),
-            Step::NextLine => {
-                session.next_line();
-            }
-        });
+        let effects = self.change(|session| _ = step(session));
         let announcement = if self.is_reviewed() {
             self.review_announcement()
         } else {
-            speech::after_step(&self.session, step, &before)
+            said(&self.session, &before)
         };
         effects.then(Effects::announcement(announcement))
     }

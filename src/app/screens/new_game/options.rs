@@ -9,8 +9,8 @@ use egui::{
 use super::measures::OPTION;
 use super::model::{Model, View};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{DraftAct, Requests};
+use crate::app::contract::command::Choice;
+use crate::app::contract::model::{DraftChange, Requests};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -126,7 +126,7 @@ impl<K: BoardUi> Options<K> {
         view: &mut View,
         ui: &Ui,
         lines: &[Rect],
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) {
         let unfolded = self
             .aspects
@@ -157,7 +157,7 @@ impl<K: BoardUi> Options<K> {
         let refusal = (!model.draft.can_teach()).then(text::new_game::no_teaching);
         let tip = text::new_game::teaching_tip();
         if widgets::switch_at(ui, place, label, model.draft.is_teaching, refusal, tip) {
-            requests.push(Command::ToggleTeaching);
+            requests.push(Choice::ToggleTeaching);
         }
     }
 
@@ -167,7 +167,7 @@ impl<K: BoardUi> Options<K> {
         aspect: &OptionText<K::Setup>,
         ui: &Ui,
         place: Rect,
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) {
         let palette = Palette::of(ui.ctx());
         let font = theme::regular(TYPE);
@@ -201,7 +201,7 @@ impl<K: BoardUi> Options<K> {
             &aspect.choices(),
             self.setup,
         ) {
-            requests.act(DraftAct::Setup(setup));
+            requests.act(DraftChange::Setup(setup));
         }
     }
 
@@ -273,7 +273,7 @@ impl<K: BoardUi> Options<K> {
         view: &mut View,
         ui: &Ui,
         line: Rect,
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) {
         let values = aspect.choices();
         let label = widgets::text_width(ui.painter(), aspect.label, TYPE) + LABEL_GAP;
@@ -298,7 +298,7 @@ impl<K: BoardUi> Options<K> {
         };
         if let Some(setup) = widgets::segments_at(ui, place, aspect.label, &values, self.setup) {
             view.unfolded = None;
-            requests.act(DraftAct::Setup(setup));
+            requests.act(DraftChange::Setup(setup));
         }
     }
 }

@@ -10,7 +10,7 @@ use super::facts::{self, Mistake};
 use super::measures::{self, RADIUS, ROW, ROW_GAP};
 use super::model::{Model, View};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
+use crate::app::contract::command::Action;
 use crate::app::contract::model::{Act, Requests};
 use crate::app::contract::pictures::Pictures;
 use crate::app::kit::tooltips;
@@ -128,7 +128,7 @@ pub fn rows_ui<K: BoardUi>(
             ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
         row_ui::<K>(mistake, chosen, pictures, rect, &response, ui);
         if widgets::activated(&response) {
-            requests.push(Command::GoTo(mistake.ply - 1));
+            requests.push(Action::GoTo(mistake.ply - 1));
         }
         if chosen && view.scrolled_to != Some(mistake.ply) {
             ui.scroll_to_rect(

@@ -4,10 +4,9 @@
 use egui::Context;
 
 use crate::app::App;
-use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::route::Route;
 use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{Action, Step};
 use crate::app::dialogs::modal::Modal;
 use crate::app::shell::placement::fills_screen;
 use crate::words::text;
@@ -31,7 +30,7 @@ impl App {
                 self.modals.put_back(Modal::Resume(offered));
                 self.resume(0);
             }
-            Some(Modal::LetPlay { .. }) if yes => self.act(Step::TogglePause),
+            Some(Modal::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
             Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
             Some(Modal::RemoveKept { path, .. }) if yes => {
@@ -118,10 +117,10 @@ impl App {
             Route::ModeSelect => self.leave_modes(ctx),
             Route::Practice => self.leave_practice(),
             Route::Play if state.is_reviewed => {
-                self.act(Action::Review(ReviewAct::Leave));
+                self.act(Action::Review(ReviewStep::Leave));
             }
             Route::Play if state.has_hint => self.act(Action::ForgetHint),
-            Route::Play if state.looks_back && !state.is_free => self.act(Step::GoTo(usize::MAX)),
+            Route::Play if state.looks_back && !state.is_free => self.act(Action::GoTo(usize::MAX)),
             Route::Play if self.preferences.settings.stage => self.toggle_stage(),
             Route::Play if state.is_free => self.toggle_free_board(ctx),
             Route::Play => self.ask_to_quit(ctx),

@@ -4,9 +4,10 @@
 use egui::Context;
 
 use crate::app::App;
+use crate::app::contract::command::Choice;
 use crate::app::contract::route::Route;
 use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
+use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
@@ -24,8 +25,11 @@ impl App {
 
     /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
-        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
+        if choice == Choice::ToggleTeaching {
+            self.preferences.save_teaching();
+        }
         let is_digit = matches!(choice, Choice::Digit(_));
+        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
         self.frame
             .habitual_enter
             .note(is_digit && chosen != Chosen::NotYet, self.frame.now);
@@ -43,7 +47,7 @@ impl App {
     }
 
     /// Starts a game with what is chosen in the mode selection.
-    pub(super) fn start_game(&mut self, ctx: &Context) {
+    fn start_game(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
         let in_game = self.tables.in_game();
         let draft = self.tables.draft_mut();
