@@ -62,8 +62,7 @@ impl<K: GameKind> Session<K> {
             self.left.push(cursor);
         }
         // A player who makes the move that lies ahead still looks back.
-        self.is_looking &= !is_another && !self.record().is_at_end();
-        self.note_taken_back();
+        self.note_ahead(is_another || self.game.is_taken_back);
         match (mover, self.hold) {
             // A human player who makes a move wants an answer, even where the move is the one that
             // lies ahead already.
