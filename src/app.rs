@@ -85,12 +85,12 @@ pub struct App {
     /// The next game with the same players.
     series: Series,
     quit: Quit,
-    frame: Frame,
+    frame: FrameState,
 }
 
 /// State that one frame leaves to the next.
 #[derive(Default)]
-struct Frame {
+struct FrameState {
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
     /// Commands of a pass that is discarded, to be acted on at the end of the frame's last pass.
@@ -104,6 +104,7 @@ struct Frame {
 const TITLE: &str = "Plot 4";
 /// The widest texture that we ask for, in pixels.
 const TEXTURE_SIDE: usize = 2048;
+
 impl App {
     /// Takes what the worker has to tell, and lets every part do what is due.
     fn tick(&mut self, ctx: &Context) {
@@ -348,12 +349,7 @@ impl App {
     /// Adds what the keys ask of the window, and tells the screen what they ask of it.
     fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
         let focus = self.focus();
-        match self.practice.current() {
-            Some(practice) if self.route == Route::Practice => {
-                keys::read(ctx, &focus, practice, commands);
-            }
-            Some(_) | None => keys::read(ctx, &focus, self.tables.front_mut(), commands),
-        }
+        self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
     }
 
     /// Does what views and keys have asked of the screen before the command with this number.
@@ -442,7 +438,6 @@ impl eframe::App for App {
         ctx.input(|input| self.speech.sounds.note(input));
         if pressed {
             self.speech.sounds.hurry();
-            self.tables.front_mut().skip_motion();
             self.on_screen(|screen, _| screen.skip_motion());
         }
         let mut commands = std::mem::take(&mut self.frame.commands);
@@ -467,10 +462,10 @@ impl eframe::App for App {
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
+        pasted_text::cut_texts(raw_input);
         // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen
         // that allows 16,384 pixels one large title costs 17 MB. All that we show fits well into a
         // narrower one.
-        pasted_text::cut_texts(raw_input);
         raw_input.max_texture_side = Some(
             raw_input
                 .max_texture_side

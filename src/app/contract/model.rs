@@ -1,8 +1,6 @@
-//! Values that views and tables share: the phase of a game, hints, held-back moves and requests.
+//! Values that views and tables share: the phase of a game, hints, held-back moves and acts.
 
 use super::board::{BoardUi, Touch};
-use super::command::Command;
-use super::screen::Acts;
 use crate::core::game::{Game, Player};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
@@ -100,24 +98,4 @@ pub enum DraftChange<K: BoardUi> {
     Seat(Player, Seat<K::Level>),
     /// This set-up.
     Setup(K::Setup),
-}
-
-/// The requests of views: to the window, and to their own screen in the terms of its game.
-pub struct Requests<'a, A> {
-    /// Of the window.
-    pub commands: &'a mut Vec<Command>,
-    /// Of the screen.
-    pub acts: &'a mut Acts<A>,
-}
-
-impl<A> Requests<'_, A> {
-    /// Asks the window for something.
-    pub fn push(&mut self, command: impl Into<Command>) {
-        self.commands.push(command.into());
-    }
-
-    /// Asks the screen for something.
-    pub fn act(&mut self, act: A) {
-        self.acts.push(self.commands.len(), act);
-    }
 }

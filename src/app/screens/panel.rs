@@ -25,9 +25,9 @@ use self::state::StateCard;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
-use crate::app::contract::model::{Act, Lesson, Requests};
+use crate::app::contract::model::{Act, Lesson};
 use crate::app::contract::pictures::Pictures;
-use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::screen::{NoticePlace, Requests};
 use crate::app::screens::model::Model;
 use crate::core::game::Player;
 

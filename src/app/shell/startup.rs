@@ -24,7 +24,7 @@ use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::title;
 use crate::app::speech::Speech;
 use crate::app::speech::sounds::Speaker;
-use crate::app::{App, Frame, TITLE, all_games, theme};
+use crate::app::{App, FrameState, TITLE, all_games, theme};
 use crate::launch::{Launch, Seek, Start, StartError};
 use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
@@ -324,9 +324,9 @@ impl App {
             series: Series::new(launch.seed),
             speech: Speech::default(),
             quit: Quit::default(),
-            frame: Frame {
+            frame: FrameState {
                 checks_letters: true,
-                ..Frame::default()
+                ..FrameState::default()
             },
         };
         app.begin(ctx, launch);

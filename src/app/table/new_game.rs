@@ -1,15 +1,14 @@
 //! The choice of a new game: its players, the list of players that is shown, and whether it
 //! teaches.
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Ui};
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command};
 use crate::app::contract::draft::{Draft, List};
-use crate::app::contract::key_press::Pressed;
-use crate::app::contract::model::{DraftChange, Requests};
+use crate::app::contract::model::DraftChange;
 use crate::app::contract::pictures::Pictures;
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Requests, Screen, ScreenContext};
 use crate::app::contract::table::{Chosen, GameEntry, NewGameScreen};
 use crate::app::screens::new_game;
 use crate::core::game::Player;
@@ -184,18 +183,6 @@ impl<K: BoardUi> Screen for NewGame<K> {
         text::new_game::announcement(words::side::<K>(Player::First))
     }
 
-    fn tick(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
-        Effects::default()
-    }
-
-    fn skip_motion(&mut self) {}
-
-    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
-        false
-    }
-
-    fn on_key(&mut self, _pressed: Pressed, _commands: usize) {}
-
     fn act_next(
         &mut self,
         command: usize,
@@ -210,10 +197,6 @@ impl<K: BoardUi> Screen for NewGame<K> {
             DraftChange::Setup(setup) => self.draft.set_up(setup).map(words::stand_in::<K>),
         };
         Some(notice.map_or_else(Effects::default, Effects::notice))
-    }
-
-    fn owns(&self, _id: Id) -> bool {
-        false
     }
 
     fn ui(

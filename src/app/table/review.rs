@@ -77,8 +77,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         let came_from = record.cursor();
         self.stop();
-        self.hint = None;
-        self.drop_lesson();
+        self.drop_advice();
         self.animation.skip();
         self.mode = Mode::Reviewing(review::View {
             came_from,

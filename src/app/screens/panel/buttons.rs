@@ -4,7 +4,8 @@ use egui::{Rect, Ui};
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command};
-use crate::app::contract::model::{Act, Phase, Requests};
+use crate::app::contract::model::{Act, Phase};
+use crate::app::contract::screen::Requests;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::words::text;
