@@ -32,8 +32,7 @@ pub use self::speech::sounds::Speaker;
 use egui::{self, Context, Ui, UiBuilder};
 
 use self::contract::practice::PracticeEntry;
-use self::contract::route::Route;
-use self::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
+use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
 use self::contract::table::State;
 use self::dialogs::modal::Modal;
 use self::input::keys;
@@ -337,13 +336,15 @@ impl App {
 
     /// Returns what the meaning of keys depends on.
     fn focus(&self) -> keys::Focus {
-        keys::Focus::of(
-            self.route,
-            self.modals.cover(),
-            self.state(),
-            &self.preferences.settings,
-            self.frame.now,
-        )
+        let settings = &self.preferences.settings;
+        keys::Focus {
+            route: self.route,
+            cover: self.modals.cover(),
+            game: self.state(),
+            speed: settings.speed,
+            zoom: settings.zoom,
+            now: self.frame.now,
+        }
     }
 
     /// Adds what the keys ask of the window, and tells the screen what they ask of it.

@@ -5,10 +5,10 @@ use std::fmt::Debug;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
-use super::key_help::KeyHelp;
 use super::page::Page;
-use super::pictures::{Picture, Pictures};
+use super::practice::KeyHelp;
 use super::practice::PracticeEntry;
+use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::Player;

@@ -246,3 +246,16 @@ impl NoticePlace {
         Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
     }
 }
+
+/// The screen that fills the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The name of the game; any key continues.
+    Title,
+    /// Who plays?
+    ModeSelect,
+    /// The board. The end of a game is a phase of it, so that the board stays in view.
+    Play,
+    /// Something that a game offers for practice; the game in front waits.
+    Practice,
+}

@@ -7,14 +7,13 @@ use egui::{Context, Ui};
 
 use super::command::{Action, Choice};
 use super::page::PageLink;
-use super::picture_look::PictureLook;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::picture::Pixels;
-use crate::storage::{Damage, Envelope, Settings};
-use crate::words::Opponent;
+use crate::storage::{Colours, Damage, Envelope, Settings};
+use crate::words::{Language, Opponent};
 use crate::worker::PaintError;
 
 /// How far the mode selection has come.
@@ -29,7 +28,7 @@ pub enum Chosen {
 }
 
 /// The state of a game, as far as the window needs it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a question of its own, answered for a moment"
@@ -244,4 +243,17 @@ pub struct Opened {
     /// The notice, if a player who does not play with its set-up had to give the seat to another
     /// one.
     pub notice: Option<String>,
+}
+
+/// How a picture is painted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PictureLook {
+    /// Whether it has the colours of the dark theme.
+    pub dark: bool,
+    /// The set of colours.
+    pub colours: Colours,
+    /// Its width, in pixels.
+    pub width: u16,
+    /// The language of its text: the thread that paints has none of its own.
+    pub language: Language,
 }

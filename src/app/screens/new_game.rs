@@ -2,6 +2,7 @@
 //! next game, and the button that starts it.
 
 mod card;
+pub mod draft;
 mod measures;
 mod model;
 mod options;
@@ -18,18 +19,18 @@ use egui::{
 pub use self::model::{Model, View};
 pub use self::sentences::others;
 
+use self::draft::List;
 pub use self::measures::margin_above;
 use self::measures::{Contents, Page};
 use self::options::Options;
 use self::play_button::paint_play;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::draft::List;
 use crate::app::contract::model::DraftChange;
-use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::{NoticePlace, Requests};
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::even_rows;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};

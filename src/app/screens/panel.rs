@@ -26,8 +26,8 @@ use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::model::{Act, Lesson};
-use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::{NoticePlace, Requests};
+use crate::app::kit::pictures::Pictures;
 use crate::app::screens::model::Model;
 use crate::core::game::Player;
 

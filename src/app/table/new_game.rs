@@ -5,12 +5,12 @@ use egui::{Context, Ui};
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::draft::{Draft, List};
 use crate::app::contract::model::DraftChange;
-use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Requests, Screen, ScreenContext};
 use crate::app::contract::table::{Chosen, GameEntry, NewGameScreen};
+use crate::app::kit::pictures::Pictures;
 use crate::app::screens::new_game;
+use crate::app::screens::new_game::draft::{Draft, List};
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::Names;

@@ -4,7 +4,7 @@ use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Screen as _;
-use crate::app::contract::table::{GameEntry, GameKeys};
+use crate::app::contract::table::{GameEntry, GameKeys, State};
 use crate::app::dialogs::help;
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
@@ -96,11 +96,14 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
     let focus = Focus {
         route: scene.route,
         cover: scene.cover,
-        asks_again: scene.is_over && !scene.is_reviewed,
-        is_reviewed: scene.is_reviewed,
-        is_watched: scene.is_watched,
-        has_threats: true,
-        can_turn: true,
+        game: State {
+            has_ended: scene.is_over,
+            is_reviewed: scene.is_reviewed,
+            is_watched: scene.is_watched,
+            has_threats: true,
+            can_turn: true,
+            ..State::default()
+        },
         speed: 1.0,
         zoom: 1.0,
         now: 0.0,

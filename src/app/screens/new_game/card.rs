@@ -12,12 +12,12 @@ use super::paint::{ABOUT, NAME, paint_about, paint_bars, paint_name, paint_row, 
 use super::sentences::{first_to_move, full_name, others, short_name};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::draft::List;
 use crate::app::contract::model::DraftChange;
-use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::new_game::draft::List;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind::Level;

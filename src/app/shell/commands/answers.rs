@@ -5,9 +5,9 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Effects;
+use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::modal::Modal;
+use crate::app::input::keys::Cover;
 use crate::app::shell::placement::fills_screen;
 use crate::words::text;
 
@@ -38,25 +38,8 @@ impl App {
                 // The page is read after the file is gone: one order follows the other.
                 self.show_kept_games();
             }
-            Some(
-                question @ (Modal::Quit { .. }
-                | Modal::Resume(_)
-                | Modal::LetPlay { .. }
-                | Modal::Crash(_)
-                | Modal::ClearStatistics
-                | Modal::RemoveKept { .. }),
-            ) => self.decline(question),
-            Some(
-                page @ (Modal::Menu
-                | Modal::Help
-                | Modal::Page(_)
-                | Modal::Settings
-                | Modal::Statistics(_)
-                | Modal::KeptGames(_)
-                | Modal::CrashReport(_)
-                | Modal::Waiting { .. }
-                | Modal::Path { .. }),
-            ) => self.modals.put_back(page),
+            Some(page) if page.cover() == Cover::Page => self.modals.put_back(page),
+            Some(question) => self.decline(question),
             None if self.state().asks_again() && self.route == Route::Play => {
                 if yes {
                     self.play_next(ctx);

@@ -5,8 +5,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::command::Choice;
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Effects;
+use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
