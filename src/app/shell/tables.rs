@@ -12,8 +12,7 @@ use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::contract::table::{GameEntry, Opened, State, Table};
 use crate::clock;
-use crate::core::connect4::Connect4;
-use crate::games::UnknownGame;
+use crate::games::{GameId, UnknownGame, with_game};
 use crate::players;
 use crate::storage::{Damage, Envelope, FieldFault, Settings};
 use crate::words::text;
@@ -304,7 +303,8 @@ fn first(
         .find(|entry| entry.name == named)
         .or(games.first())
         .copied();
-    let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
+    let entry =
+        entry.unwrap_or_else(|| with_game!(GameId::FIRST, K => const { &GameEntry::of::<K>() }));
     let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
     let seed = seed.unwrap_or_else(players::fresh_seed);
     let mut table = (entry.fresh)(ctx, settings, seats, seed);
