@@ -243,7 +243,7 @@ impl App {
     fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
         let (settings, now) = (&self.preferences.settings, self.frame.now);
         match (self.route, self.practice.current()) {
-            (Route::ModeSelect, _) => self.tables.with_draft(settings, now, |table, context| {
+            (Route::NewGame, _) => self.tables.with_draft(settings, now, |table, context| {
                 act(table.new_game(), context)
             }),
             (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
@@ -265,7 +265,7 @@ impl App {
                 self.title.ui((now, motion), game, ui, commands);
                 None
             }
-            Route::ModeSelect => Some(self.modes_ui(ui, commands)),
+            Route::NewGame => Some(self.new_game_ui(ui, commands)),
             Route::Play | Route::Practice => {
                 Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
@@ -288,7 +288,7 @@ impl App {
 
     /// Shows the mode selection, below the offer of a lesson where there is one. Returns where it
     /// has room for a notice.
-    fn modes_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
+    fn new_game_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
         let whole = ui.max_rect();
         // In a small window the offer makes room for the longer list.
         let has_room =
@@ -302,14 +302,14 @@ impl App {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
         let settings = &self.preferences.settings;
         self.tables
-            .modes_ui(settings, self.frame.now, &mut ui, commands)
+            .new_game_ui(settings, self.frame.now, &mut ui, commands)
     }
 
     /// Returns the lesson that the mode selection offers, with the name of its game.
     fn offered_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
         let game = self.tables.draft().entry();
         let lesson = self.practice.offered_lesson(game)?;
-        (self.route == Route::ModeSelect).then_some((game.name, lesson))
+        (self.route == Route::NewGame).then_some((game.name, lesson))
     }
 
     /// Announces the question that has come up: that of a dialog, or of the end of a game.

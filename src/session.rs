@@ -21,7 +21,7 @@ pub use thinkers::{Thinker, thinker};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::Record;
-use crate::players::{Names, PlayerName, Seat, only_person};
+use crate::players::{Names, PlayerName, Seat, only_human};
 
 /// Whether computers may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,7 +131,7 @@ impl<K: GameKind> Session<K> {
     pub fn is_taught(&self) -> bool {
         self.is_teaching()
             && self.you() == Some(self.position().to_move())
-            && self.turn() == Turn::Person
+            && self.turn() == Turn::Human
     }
 
     /// Returns how many moves were held back.
@@ -213,7 +213,7 @@ impl<K: GameKind> Session<K> {
     /// person does.
     #[must_use]
     pub fn you(&self) -> Option<Player> {
-        only_person(&self.game.seats)
+        only_human(&self.game.seats)
     }
 
     /// Gives the sides to other players; the game continues.

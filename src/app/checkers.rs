@@ -262,7 +262,7 @@ impl BoardUi for Checkers {
         }
         view.seen = Some(position.diagram());
         let player = match scene.waiting {
-            Waiting::Person(player) => Some(player),
+            Waiting::Human(player) => Some(player),
             Waiting::Computer(_) | Waiting::Nothing => None,
         };
         let painting = Painting {

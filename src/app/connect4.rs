@@ -220,7 +220,7 @@ impl BoardUi for Connect4 {
         let size = after.shape();
         let cell = last_cell(after, column);
         let from_column = match played.by {
-            Mover::Person => view
+            Mover::Human => view
                 .aimed
                 .map_or_else(|| f32::from(column.index()), |_| view.place(now)),
             Mover::Computer => f32::from(Self::first_aim(size).index()),
@@ -294,7 +294,7 @@ impl BoardUi for Connect4 {
         // in the middle.
         let is_room = scene.position.landing(scene.aim).is_some();
         let hovering = match scene.waiting {
-            Waiting::Person(player) => is_room.then(|| (player, view.place(scene.now))),
+            Waiting::Human(player) => is_room.then(|| (player, view.place(scene.now))),
             Waiting::Computer(player) => {
                 Some((player, f32::from(Self::first_aim(scene.setup).index())))
             }

@@ -270,7 +270,7 @@ impl BoardUi for Go {
             position: scene.position,
             landing,
             ghost: match scene.waiting {
-                Waiting::Person(player) => Some(player),
+                Waiting::Human(player) => Some(player),
                 Waiting::Computer(_) | Waiting::Nothing => None,
             },
             aim: scene.aim,

@@ -226,7 +226,7 @@ impl BoardUi for Gomoku {
             position: scene.position,
             landing,
             ghost: match scene.waiting {
-                Waiting::Person(player) => Some(player),
+                Waiting::Human(player) => Some(player),
                 Waiting::Computer(_) | Waiting::Nothing => None,
             },
             aim: scene.aim,

@@ -164,7 +164,7 @@ impl Lesson {
             Stage::Answering(..) | Stage::Done => return Effects::default(),
         }
         let before = *self.board.position();
-        if let Err(refusal) = self.board.play(column, Mover::Person, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
             return Effects::notice(refusal);
         }
         self.since = context.now;
@@ -274,7 +274,7 @@ impl Lesson {
     fn waiting(&self) -> Waiting {
         let mover = self.board.position().to_move();
         match self.stage {
-            Stage::Asked => Waiting::Person(mover),
+            Stage::Asked => Waiting::Human(mover),
             Stage::Answering(..) => Waiting::Computer(mover),
             Stage::Missed | Stage::Done => Waiting::Nothing,
         }

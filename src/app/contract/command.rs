@@ -24,7 +24,7 @@ pub enum Command {
     Back,
 
     /// Show the mode selection.
-    ChooseModes,
+    ShowNewGame,
     /// In the mode selection: this game, by its name.
     ChooseGame(&'static str),
     /// In the mode selection: the next game of the list.
@@ -84,13 +84,13 @@ pub enum Command {
     /// Continue the game at this place among those that are offered.
     ResumeGame(usize),
     /// Put the game at this place among those that are offered away.
-    PutAway(usize),
+    SetAside(usize),
     /// Show the games that were put away.
-    ShowKeptGames,
+    ShowPastGames,
     /// Show more of them.
-    MoreKeptGames,
+    MorePastGames,
     /// Ask whether the one in this file is to be removed, which cannot be opened for this reason.
-    RemoveKept(PathBuf, String),
+    RemovePastGame(PathBuf, String),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,
     /// Remove the report of a crash that is in front.

@@ -253,7 +253,7 @@ pub enum Route {
     /// The name of the game; any key continues.
     Title,
     /// Who plays?
-    ModeSelect,
+    NewGame,
     /// The board. The end of a game is a phase of it, so that the board stays in view.
     Play,
     /// Something that a game offers for practice; the game in front waits.

@@ -89,7 +89,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let game = vec![
         Line::new(text::dialogs::save(), text::keys::ctrl_s(), Command::Save),
         Line::new(text::dialogs::open(), text::keys::ctrl_o(), Command::Open),
-        Line::new(text::dialogs::past_games_menu(), "", Command::ShowKeptGames),
+        Line::new(text::dialogs::past_games_menu(), "", Command::ShowPastGames),
         Line::new(
             text::dialogs::copy_position(),
             text::keys::ctrl_c(),

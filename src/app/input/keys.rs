@@ -116,7 +116,7 @@ fn key_command(
     }
     match focus.route {
         Route::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
-        Route::Title | Route::ModeSelect => None,
+        Route::Title | Route::NewGame => None,
         // The board of a review is only looked at.
         Route::Play if focus.game.is_reviewed => None,
         Route::Play | Route::Practice => {

@@ -79,7 +79,7 @@ impl<K: BoardUi> Board<K> {
         by: Mover,
         context: &ScreenContext<'_>,
     ) -> Result<(), String> {
-        if let (Some(aim), Mover::Person) = (K::aim_of(mv), by) {
+        if let (Some(aim), Mover::Human) = (K::aim_of(mv), by) {
             self.aim = aim;
         }
         let before = self.record.position().clone();
@@ -106,7 +106,7 @@ impl<K: BoardUi> Board<K> {
         self.sounds
             .extend(Moving::sounds(self.moving.as_ref(), &played));
         // A learner is not told by a sad sound that they have lost.
-        if by == Mover::Person && matches!(position.outcome(), Some(Outcome::Win(_))) {
+        if by == Mover::Human && matches!(position.outcome(), Some(Outcome::Win(_))) {
             self.sounds
                 .push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
         }

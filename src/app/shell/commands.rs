@@ -30,7 +30,7 @@ impl App {
         self.speech.announcer.drop_read_notice(self.frame.now);
         let was_reading = self.modals.is_reading();
         match command {
-            Command::LeaveTitle | Command::ChooseModes => self.show_modes(),
+            Command::LeaveTitle | Command::ShowNewGame => self.show_new_game(),
             Command::Yes => self.answer(ctx, true),
             Command::No => self.answer(ctx, false),
             Command::Back => self.back(ctx),
@@ -78,14 +78,14 @@ impl App {
             Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ResumeGame(index) => self.resume(index),
-            Command::PutAway(index) => self.put_away(index),
-            Command::ShowKeptGames => self.show_kept_games(),
-            Command::MoreKeptGames => {
+            Command::SetAside(index) => self.set_aside(index),
+            Command::ShowPastGames => self.show_past_games(),
+            Command::MorePastGames => {
                 self.modals.show_more_kept_games();
-                self.read_kept_games();
+                self.read_past_games();
             }
-            Command::RemoveKept(path, reason) => {
-                self.modals.show(Modal::RemoveKept { path, reason });
+            Command::RemovePastGame(path, reason) => {
+                self.modals.show(Modal::RemovePastGame { path, reason });
             }
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {
@@ -218,7 +218,7 @@ impl App {
         match self.practice.leave() {
             Some(back_to @ (Route::Play | Route::Title)) => self.show_route(back_to),
             // The choices made so far are still there.
-            Some(Route::ModeSelect | Route::Practice) => self.show_route(Route::ModeSelect),
+            Some(Route::NewGame | Route::Practice) => self.show_route(Route::NewGame),
             None => {}
         }
     }
@@ -228,7 +228,7 @@ impl App {
         self.route = route;
         match route {
             Route::Title => self.announce(text::notices::title()),
-            Route::ModeSelect => {
+            Route::NewGame => {
                 let choice = self.tables.front_mut().new_game();
                 let announcement = choice.announcement();
                 self.announce(announcement);
@@ -307,14 +307,14 @@ impl App {
     }
 
     /// Shows the page of the kept games.
-    fn show_kept_games(&mut self) {
+    fn show_past_games(&mut self) {
         let view = past_games::View::reading();
-        self.modals.show(Modal::KeptGames(Box::new(view)));
-        self.read_kept_games();
+        self.modals.show(Modal::PastGames(Box::new(view)));
+        self.read_past_games();
     }
 
     /// Asks for as many of the kept games as their page shows, if it is open.
-    fn read_kept_games(&mut self) {
+    fn read_past_games(&mut self) {
         if let Some(most) = self.modals.kept_games()
             && let Some(kept) = self.saves.read_kept_games(most)
         {

@@ -162,7 +162,7 @@ impl<K: BoardUi> GameTable<K> {
                 Purpose::Hint | Purpose::Proposal | Purpose::Objection(_) => return None,
             },
             Turn::Forced(forced) => (forced, self.animation.started().unwrap_or(now)),
-            Turn::Person | Turn::Held | Turn::Over(_) => return None,
+            Turn::Human | Turn::Held | Turn::Over(_) => return None,
         };
         Some((mv, since.max(self.animation.idle_from()) + delay))
     }
@@ -261,7 +261,7 @@ impl<K: BoardUi> GameTable<K> {
                 return Effects::default();
             }
         }
-        let made = self.make(mv, Mover::Person, context);
+        let made = self.make(mv, Mover::Human, context);
         self.input.aim_at_move(mv);
         made.unwrap_or_else(|refusal| {
             self.animation.refuse(self.input.aim, context.now);
@@ -271,7 +271,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Makes a human player's move after it was checked.
     fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
-        self.make(mv, Mover::Person, context)
+        self.make(mv, Mover::Human, context)
             .unwrap_or_else(Effects::refusal)
     }
 

@@ -56,7 +56,7 @@ impl<K: BoardUi> GameTable<K> {
             }
             ReviewStep::TryAgain => {
                 self.mode = Mode::Play;
-                if self.session.turn() == Turn::Person {
+                if self.session.turn() == Turn::Human {
                     self.session.try_from_here();
                 }
                 // The review has shown what the solver thinks of this position.
@@ -165,10 +165,10 @@ impl<K: BoardUi> GameTable<K> {
     fn try_again_words(&self) -> String {
         let mover = self.session.position().to_move();
         match self.session.turn() {
-            Turn::Person if self.session.you() == Some(mover) => {
+            Turn::Human if self.session.you() == Some(mover) => {
                 text::review::try_again_you().to_owned()
             }
-            Turn::Person => text::review::try_again_name(words::third_person(&self.session, mover)),
+            Turn::Human => text::review::try_again_name(words::third_person(&self.session, mover)),
             Turn::Computer | Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
                 text::review::try_again_computer(words::in_a_word(&self.session, mover))
             }

@@ -113,7 +113,7 @@ impl<K: BoardUi> GameTable<K> {
         let mover = position.to_move();
         let waiting = match self.turn() {
             _ if self.is_reviewed() => Waiting::Nothing,
-            Phase::Awaiting => Waiting::Person(mover),
+            Phase::Awaiting => Waiting::Human(mover),
             Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };

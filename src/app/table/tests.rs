@@ -118,7 +118,7 @@ fn a_coin_flies_from_where_it_hovered() {
     let before = crate::core::connect4::Position::empty(Size::STANDARD);
     let mut after = before;
     after.make(column(4));
-    for by in [Mover::Person, Mover::Computer] {
+    for by in [Mover::Human, Mover::Computer] {
         let played = Played {
             before: &before,
             after: &after,

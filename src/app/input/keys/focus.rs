@@ -85,10 +85,10 @@ impl Focus {
             When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,
             When::Threats => shown(Route::Play) && self.game.has_threats && !self.game.is_reviewed,
             When::Turning => shown(Route::Play) && self.game.can_turn,
-            When::Choosing => shown(Route::ModeSelect),
-            When::Steering => attention == Attention::Nowhere && shown(Route::ModeSelect),
+            When::Choosing => shown(Route::NewGame),
+            When::Steering => attention == Attention::Nowhere && shown(Route::NewGame),
             When::Accepting => {
-                attention == Attention::Nowhere && (self.is_asked() || shown(Route::ModeSelect))
+                attention == Attention::Nowhere && (self.is_asked() || shown(Route::NewGame))
             }
         }
     }

@@ -50,7 +50,7 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(|| "C"),
         text::keys::change_players,
         When::Playing,
-        &[plain(Key::C, |_| Command::ChooseModes)],
+        &[plain(Key::C, |_| Command::ShowNewGame)],
     ),
     line(
         Group::Playing,

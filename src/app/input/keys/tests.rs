@@ -35,7 +35,7 @@ const TITLE: Scene = Scene {
     is_watched: false,
 };
 const MODES: Scene = Scene {
-    route: Route::ModeSelect,
+    route: Route::NewGame,
     ..TITLE
 };
 const PLAY: Scene = Scene {
@@ -183,7 +183,7 @@ fn keys_without_ctrl() {
         (PLAY, Key::H, Some(command(Action::Hint))),
         (PLAY, Key::T, Some(command(Command::ToggleThreats))),
         (PLAY, Key::O, Some(command(Action::TurnBoard))),
-        (PLAY, Key::C, Some(command(Command::ChooseModes))),
+        (PLAY, Key::C, Some(command(Command::ShowNewGame))),
         (PLAY, Key::M, Some(command(Command::ShowMenu))),
         (PLAY, Key::B, Some(command(Command::TogglePanel))),
         (PLAY, Key::P, Some(command(Action::TogglePause))),

@@ -84,7 +84,7 @@ pub fn buttons_ui<K: BoardUi>(
         } else {
             (
                 Button::new(text::play::players(), "C").tip(text::play::players_tip()),
-                Command::ChooseModes,
+                Command::ShowNewGame,
             )
         },
         if model.is_free {

@@ -234,7 +234,7 @@ pub fn play_again_row<K: BoardUi>(
         ),
         (
             Button::new(text::play::players(), "C").tip(text::play::players_tip()),
-            Command::ChooseModes,
+            Command::ShowNewGame,
         ),
     ];
     if has_review {

@@ -33,10 +33,10 @@ impl App {
             Some(Modal::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
             Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
-            Some(Modal::RemoveKept { path, .. }) if yes => {
+            Some(Modal::RemovePastGame { path, .. }) if yes => {
                 self.saves.files().remove_kept(path);
                 // The page is read after the file is gone: one order follows the other.
-                self.show_kept_games();
+                self.show_past_games();
             }
             Some(page) if page.cover() == Cover::Page => self.modals.put_back(page),
             Some(question) => self.decline(question),
@@ -58,13 +58,13 @@ impl App {
                 self.quit.stay();
                 self.announce_screen();
             }
-            Modal::Resume(offered) => self.put_all_away(offered),
+            Modal::Resume(offered) => self.set_all_aside(offered),
             Modal::ClearStatistics => {
                 self.show_statistics();
                 self.announce(text::notices::statistics_kept());
             }
-            Modal::RemoveKept { .. } => {
-                self.show_kept_games();
+            Modal::RemovePastGame { .. } => {
+                self.show_past_games();
                 self.announce(text::notices::file_kept());
             }
             Modal::Menu
@@ -72,7 +72,7 @@ impl App {
             | Modal::Page(_)
             | Modal::Settings
             | Modal::Statistics(_)
-            | Modal::KeptGames(_)
+            | Modal::PastGames(_)
             | Modal::LetPlay { .. }
             | Modal::Crash(_)
             | Modal::CrashReport(_)
@@ -97,7 +97,7 @@ impl App {
         let state = self.state();
         match self.route {
             Route::Title => self.ask_to_quit(ctx),
-            Route::ModeSelect => self.leave_modes(ctx),
+            Route::NewGame => self.leave_new_game(ctx),
             Route::Practice => self.leave_practice(),
             Route::Play if state.is_reviewed => {
                 self.act(Action::Review(ReviewStep::Leave));
@@ -122,7 +122,7 @@ impl App {
 
     /// Goes one step back in the mode selection: closes a list, returns to the game, or asks
     /// whether to quit.
-    fn leave_modes(&mut self, ctx: &Context) {
+    fn leave_new_game(&mut self, ctx: &Context) {
         if self.tables.draft_mut().new_game().close_lists() {
             return;
         }

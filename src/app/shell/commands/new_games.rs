@@ -15,11 +15,11 @@ use crate::words::{Explain as _, text};
 
 impl App {
     /// Shows the mode selection, with who plays now.
-    pub(super) fn show_modes(&mut self) {
+    pub(super) fn show_new_game(&mut self) {
         self.tables
             .begin_draft(&self.preferences.settings, self.frame.now);
         self.modals.close();
-        self.show_route(Route::ModeSelect);
+        self.show_route(Route::NewGame);
     }
 
     /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
@@ -84,21 +84,21 @@ impl App {
     }
 
     /// Puts one of the games that are offered away; after the last one, shows the mode selection.
-    pub(super) fn put_away(&mut self, index: usize) {
+    pub(super) fn set_aside(&mut self, index: usize) {
         if let Some((Offered { path, .. }, is_last)) = self.modals.take_offer(index) {
             self.saves.files().put_away(path);
             if is_last {
-                self.show_modes();
+                self.show_new_game();
             }
         }
     }
 
     /// Puts all games away that are offered, and shows the mode selection.
-    pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
+    pub(super) fn set_all_aside(&mut self, offered: Vec<Offered>) {
         for Offered { path, .. } in offered {
             self.saves.files().put_away(path);
         }
-        self.show_modes();
+        self.show_new_game();
     }
 
     /// Shows a saved game; `replaced` is the notice if another game was replaced. Returns what else
