@@ -26,7 +26,7 @@ pub mod theme;
 pub use self::contract::command::Command;
 pub use self::contract::table::GameEntry;
 pub use self::shell::export::export;
-pub use self::shell::startup::run;
+pub use self::shell::startup::{Parts, run};
 pub use self::speech::sounds::Speaker;
 
 use egui::{self, Context, Ui, UiBuilder};
