@@ -107,10 +107,7 @@ review-only-worse = { $game ->
     [connect4] Jede Spalte außer { $made } war besser
    *[other] Jeder Zug außer { $made } war besser
 }
-review-was-mistake = { $game ->
-    [connect4] Spalte { $made } war ein Fehler
-   *[other] { $made } war ein Fehler
-}
+review-was-mistake = { $move } war ein Fehler
 review-was-better = { $game ->
     [connect4] Spalte { $moves } war besser als { $made }
    *[other] { $moves } war besser als { $made }

@@ -112,10 +112,7 @@ review-only-worse = { $game ->
     [connect4] Cualquier columna menos la { $made } era mejor
    *[other] Cualquier jugada menos { $made } era mejor
 }
-review-was-mistake = { $game ->
-    [connect4] La columna { $made } fue un error
-   *[other] { $made } fue un error
-}
+review-was-mistake = { $move } fue un error
 review-was-better = { $game ->
     [connect4] Era mejor la columna { $moves } que la { $made }
    *[other] Era mejor { $moves } que { $made }

@@ -94,10 +94,7 @@ review-only-worse = { $game ->
     [connect4] { $made }列目以外ならどこでもましでした
    *[other] { $made }以外ならどの手でもましでした
 }
-review-was-mistake = { $game ->
-    [connect4] { $made }列目は悪手でした
-   *[other] { $made }は悪手でした
-}
+review-was-mistake = { $move }は悪手でした
 review-was-better = { $game ->
     [connect4] { $made }列目より{ $moves }列目が良い手でした
    *[other] { $made }より{ $moves }が良い手でした

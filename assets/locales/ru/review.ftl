@@ -115,10 +115,7 @@ review-only-worse = { $game ->
     [connect4] Любой столбец, кроме { $made }, был лучше
    *[other] Любой ход, кроме { $made }, был лучше
 }
-review-was-mistake = { $game ->
-    [connect4] Ход в столбец { $made } был ошибкой
-   *[other] Ход { $made } был ошибкой
-}
+review-was-mistake = { $move } был ошибкой
 review-was-better = { $game ->
     [connect4] Столбец { $moves } был лучше, чем { $made }
    *[other] Ход { $moves } был лучше, чем { $made }

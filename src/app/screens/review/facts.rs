@@ -142,10 +142,10 @@ fn missed<K: BoardUi>(
     made: MoveOf<K>,
     best: &[MoveOf<K>],
 ) -> String {
-    let made = made.to_string();
     let Some(best) = one_of(best) else {
-        return text::review::was_mistake(K::NAME, made);
+        return text::review::was_mistake(K::move_subject(made));
     };
+    let made = made.to_string();
     let is_you = session.you() == Some(player);
     let name = words::in_a_word(session, player);
     let who = if is_you { "you" } else { "name" };
