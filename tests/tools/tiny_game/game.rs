@@ -218,6 +218,9 @@ impl Phrases for TicTacToe {
     fn explanation((): &()) -> Option<String> {
         None
     }
+    fn move_subject(cell: Cell) -> String {
+        format!("Cell {cell}")
+    }
     fn refused(_: &Board, illegal: Illegal<Board>) -> String {
         format!("Cell {} cannot be marked", illegal.mv)
     }
