@@ -6,7 +6,7 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, Illegal, MoveOf};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
-pub type TypedMove = (&'static [&'static str], &'static str);
+pub type TypedMove = (Vec<String>, &'static str);
 
 /// The sentences in which games differ: each game has a file of them here.
 pub trait Phrases: GameKind {
