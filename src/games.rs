@@ -48,6 +48,9 @@ macro_rules! list {
 list!($ Connect4, Gomoku, Go, Checkers);
 
 impl GameId {
+    /// The game that is played where no other one is asked for.
+    pub const FIRST: Self = Self::ALL[0];
+
     /// Returns the name on the command line and in files: `connect4`.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -20,9 +20,9 @@ use super::board::{Squares, landing};
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
-use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
-use super::contract::pictures::Pictures;
+use super::contract::practice::KeyHelp;
+use super::kit::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::checkers::fen::Diagram;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
@@ -265,7 +265,7 @@ impl BoardUi for Checkers {
         }
         view.seen = Some(position.diagram());
         let player = match scene.waiting {
-            Waiting::Person(player) => Some(player),
+            Waiting::Human(player) => Some(player),
             Waiting::Computer(_) | Waiting::Nothing => None,
         };
         let painting = Painting {

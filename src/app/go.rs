@@ -15,9 +15,9 @@ use super::board::{Layout, colours, emblem, steering};
 use super::contract::board::{
     BoardKey, BoardScoring, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
-use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
-use super::contract::pictures::Pictures;
+use super::contract::practice::KeyHelp;
+use super::kit::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::game::Player;
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
@@ -270,7 +270,7 @@ impl BoardUi for Go {
             position: scene.position,
             landing,
             ghost: match scene.waiting {
-                Waiting::Person(player) => Some(player),
+                Waiting::Human(player) => Some(player),
                 Waiting::Computer(_) | Waiting::Nothing => None,
             },
             aim: scene.aim,

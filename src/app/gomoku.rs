@@ -11,9 +11,9 @@ use super::board::landing::{self, Landing};
 use super::board::pictures::Sprite;
 use super::board::{Layout, colours, emblem, places, steering};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Played, Scene, Touch, Typing, Waiting};
-use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
-use super::contract::pictures::Pictures;
+use super::contract::practice::KeyHelp;
+use super::kit::pictures::Pictures;
 use super::theme::Palette;
 use super::theme::easing;
 use crate::core::count::signed;
@@ -225,7 +225,7 @@ impl BoardUi for Gomoku {
             position: scene.position,
             landing,
             ghost: match scene.waiting {
-                Waiting::Person(player) => Some(player),
+                Waiting::Human(player) => Some(player),
                 Waiting::Computer(_) | Waiting::Nothing => None,
             },
             aim: scene.aim,

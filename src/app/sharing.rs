@@ -10,8 +10,7 @@ mod studio;
 
 use self::studio::Studio;
 use super::contract::board::BoardUi;
-use super::contract::picture_look::PictureLook;
-use super::contract::table::GameEntry;
+use super::contract::table::{GameEntry, PictureLook};
 use crate::launch::Form;
 use crate::session::Session;
 use crate::storage::Envelope;

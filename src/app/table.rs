@@ -17,7 +17,6 @@ mod review;
 mod scoring;
 mod screen;
 mod speech;
-mod successors;
 mod view;
 
 use egui::Context;
@@ -32,7 +31,7 @@ use self::view::View;
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
 use super::contract::model::{Advice, Lesson, Phase, phase_of};
-use super::contract::screen::{Effects, ScreenContext};
+use super::contract::screen::{Effects, Screen as _, ScreenContext};
 use super::contract::table::Opened;
 use super::screens::review as review_screen;
 use crate::core::game::Player;
@@ -180,6 +179,12 @@ impl<K: BoardUi> GameTable<K> {
         self.analysis.look_aside(None);
     }
 
+    /// Forgets the hint, and the move that is checked or held back.
+    fn drop_advice(&mut self) {
+        self.hint = None;
+        self.drop_lesson();
+    }
+
     /// Stops everything that is being thought about.
     fn stop(&mut self) {
         self.analysis.stop();
@@ -199,25 +204,15 @@ impl<K: BoardUi> GameTable<K> {
         let is_other = self.session.record().played() != before;
         if is_other {
             self.animation.clear();
-            self.hint = None;
+            self.drop_advice();
             self.input.forget_question();
-            self.drop_lesson();
             self.engine.reports = [None, None];
         }
         Effects {
-            announcement: Some(self.announced()),
+            announcement: Some(self.announcement()),
             changed: true,
             is_hushed: is_other,
             ..Effects::default()
-        }
-    }
-
-    /// Returns what is said of the game as it stands.
-    fn announced(&self) -> String {
-        if self.session.looks_back() {
-            words::moved_to(&self.session)
-        } else {
-            words::announcement(&self.session)
         }
     }
 

@@ -59,7 +59,7 @@ impl GameChoice {
 
     /// Returns the game that was named; Connect 4 if none was.
     pub(super) fn game(&self) -> GameId {
-        self.game.unwrap_or(GameId::Connect4)
+        self.game.unwrap_or(GameId::FIRST)
     }
 
     /// Returns whether nothing at all was said.
@@ -243,7 +243,7 @@ impl Args for GameChoice {
             "Which game: {}; without it a saved game brings its own, the window opens the last \
             one, and anything else is {}",
             one_of(&GameId::ALL.iter().map(|id| id.name()).collect::<Vec<_>>()),
-            GameId::Connect4
+            GameId::FIRST
         )));
         for (option, help) in all_options() {
             // A number below 0 is a value too, as in `--komi -5`.

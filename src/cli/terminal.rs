@@ -171,7 +171,7 @@ impl<K: Phrases> Table<'_, K> {
         loop {
             let next = match self.session.turn() {
                 Turn::Over(outcome) => self.end(outcome)?,
-                Turn::Person => self.ask()?,
+                Turn::Human => self.ask()?,
                 Turn::Held => self.ask_held()?,
                 Turn::Forced(forced) => self.pass(forced)?,
                 Turn::Computer => self.think()?,
@@ -364,7 +364,7 @@ impl<K: Phrases> Table<'_, K> {
             Turn::Held => {
                 return writeln!(self.output, "{}", terminal::computers_turn());
             }
-            Turn::Person | Turn::Computer | Turn::Forced(_) => {}
+            Turn::Human | Turn::Computer | Turn::Forced(_) => {}
         }
         if let Some((player, objection)) = self.objection(mv) {
             let name = words::player_name(&self.session, player);
@@ -404,7 +404,7 @@ impl<K: Phrases> Table<'_, K> {
         let is_new = before.undo().is_some() && kind::question::<K>(before.position()).is_none();
         if !is_new
             || kind::question::<K>(self.session.position()).is_none()
-            || self.session.turn() != Turn::Person
+            || self.session.turn() != Turn::Human
         {
             return Ok(());
         }

@@ -61,6 +61,10 @@ impl Phrases for Connect4 {
         text::connect4::move_title(mv.to_string())
     }
 
+    fn move_subject(mv: Column) -> String {
+        text::connect4::move_subject(mv.to_string())
+    }
+
     fn refused(position: &Position<Size>, illegal: Illegal<Position<Size>>) -> String {
         let column = illegal.mv.to_string();
         match illegal.refusal {

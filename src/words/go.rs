@@ -8,7 +8,7 @@ use super::typed::{Words, to_type};
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Phase, Position, Refusal, Scoring, Setup};
-use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
+use crate::core::kind::{Illegal, Level as _, LevelId, MoveOf, Preset};
 
 impl Phrases for Go {
     fn title() -> &'static str {
@@ -91,6 +91,10 @@ impl Phrases for Go {
             Move::Resume => text::go::move_resume_title().to_owned(),
             Move::Resign => text::go::move_resign_title().to_owned(),
         }
+    }
+
+    fn move_subject(mv: MoveOf<Self>) -> String {
+        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {

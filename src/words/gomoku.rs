@@ -7,7 +7,7 @@ use super::who::Who;
 use crate::core::game::{self, Game as _, Player, Reason as _};
 use crate::core::gomoku::winning::winning_points;
 use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
-use crate::core::kind::Illegal;
+use crate::core::kind::{Illegal, MoveOf};
 
 impl Phrases for Gomoku {
     fn title() -> &'static str {
@@ -64,6 +64,10 @@ impl Phrases for Gomoku {
             Move::Place(point) => point.to_string(),
             Move::Pass => text::game::pass_title().to_owned(),
         }
+    }
+
+    fn move_subject(mv: MoveOf<Self>) -> String {
+        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {

@@ -39,6 +39,10 @@ pub trait Phrases: GameKind {
         mv.to_string()
     }
 
+    /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
+    /// column 4`.
+    fn move_subject(mv: MoveOf<Self>) -> String;
+
     /// Returns why a move is refused, and what to do instead.
     fn refused(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
 

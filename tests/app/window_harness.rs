@@ -10,7 +10,7 @@ use egui::epaint::text::{FallbackRequest, FontInsert};
 use egui::{Event, FontData, Key, Modifiers, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::app::App;
+use plot4::app::{App, Parts};
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Resume, Start};
@@ -115,14 +115,14 @@ impl Window {
             .with_max_steps(600)
             .build_eframe(move |context| {
                 add_full_width_font(&context.egui_ctx);
-                App::with_writer(
-                    &context.egui_ctx,
+                let parts = Parts {
                     launch,
-                    Some(folders),
-                    (settings, None),
+                    folders: Some(folders),
+                    settings,
                     writer,
-                )
-                .expect("threads can be started")
+                    ..Parts::default()
+                };
+                App::new(&context.egui_ctx, parts).expect("threads can be started")
             });
         Self {
             harness,

@@ -103,26 +103,12 @@ play-try-another = Anderer Zug
 play-try-another-tip = Einen anderen Zug wählen
 play-anyway = Trotzdem spielen
 play-anyway-tip = Du kannst auch denselben Zug noch einmal machen
-play-throws-win-and-loses = { $game ->
-    [connect4] Spalte { $move } verschenkt den Sieg und verliert
-   *[other] { $move } verschenkt den Sieg und verliert
-}
-play-throws-win = { $game ->
-    [connect4] Spalte { $move } verschenkt den Sieg
-   *[other] { $move } verschenkt den Sieg
-}
-play-throws-lead = { $game ->
-    [connect4] Spalte { $move } verschenkt deinen Vorsprung
-   *[other] { $move } verschenkt deinen Vorsprung
-}
-play-loses = { $game ->
-    [connect4] Spalte { $move } verliert
-   *[other] { $move } verliert
-}
-play-costs-much = { $game ->
-    [connect4] Spalte { $move } kostet dich viel ({ $change })
-   *[other] { $move } kostet dich viel ({ $change })
-}
+play-move-subject = { $move }
+play-throws-win-and-loses = { $move } verschenkt den Sieg und verliert
+play-throws-win = { $move } verschenkt den Sieg
+play-throws-lead = { $move } verschenkt deinen Vorsprung
+play-loses = { $move } verliert
+play-costs-much = { $move } kostet dich viel ({ $change })
 play-answers = { $game ->
     [connect4] { $name } antwortet in Spalte { $move }
    *[other] { $name } antwortet mit { $move }

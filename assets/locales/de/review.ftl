@@ -117,10 +117,7 @@ review-several-held = { $game ->
     [connect4] Spalte { $made } hat die Partie gekostet. Mehrere andere hätten sie gehalten, zum Beispiel { $move }
    *[other] { $made } hat die Partie gekostet. Mehrere Züge hätten sie gehalten, zum Beispiel { $move }
 }
-review-was-mistake = { $game ->
-    [connect4] Spalte { $made } war ein Fehler
-   *[other] { $made } war ein Fehler
-}
+review-was-mistake = { $move } war ein Fehler
 review-was-better = { $game ->
     [connect4] Spalte { $moves } war besser als { $made }
    *[other] { $moves } war besser als { $made }

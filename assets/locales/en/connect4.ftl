@@ -118,6 +118,9 @@ connect4-goal = Get { $count ->
 # A move, as it stands within a sentence and at its start.
 connect4-move = column { $column }
 connect4-move-title = Column { $column }
+# A move at the start of a sentence, as its subject: “Column 4 loses”.
+# $column: its number
+connect4-move-subject = Column { $column }
 # $column: the number that was chosen
 # $last: the number of the last column
 connect4-refused-no-column = There is no column { $column }: choose from 1 to { $last }

@@ -162,42 +162,25 @@ play-try-another = Try another
 play-try-another-tip = Choose another move
 play-anyway = Play it anyway
 play-anyway-tip = You can also make the same move again
+# A move at the start of a sentence, as its subject, where it is no column.
+# $move: the move, such as “H7”
+play-move-subject = { $move }
 # Why a move is held back: it turns a win into a loss.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-throws-win-and-loses = { $game ->
-    [connect4] Column { $move } throws away the win and loses
-   *[other] { $move } throws away the win and loses
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-throws-win-and-loses = { $move } throws away the win and loses
 # It turns a win into a draw.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-throws-win = { $game ->
-    [connect4] Column { $move } throws away the win
-   *[other] { $move } throws away the win
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-throws-win = { $move } throws away the win
 # It turns a better position into a draw.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-throws-lead = { $game ->
-    [connect4] Column { $move } throws away your lead
-   *[other] { $move } throws away your lead
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-throws-lead = { $move } throws away your lead
 # It loses.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-loses = { $game ->
-    [connect4] Column { $move } loses
-   *[other] { $move } loses
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-loses = { $move } loses
 # It costs a lot, by an estimate.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
 # $change: how the estimate changed, such as “62% → 35%”
-play-costs-much = { $game ->
-    [connect4] Column { $move } costs you a lot ({ $change })
-   *[other] { $move } costs you a lot ({ $change })
-}
+play-costs-much = { $move } costs you a lot ({ $change })
 # The opponent's answer.
 # $game: [connect4], where a move is a column, or another game
 # $name: the opponent

@@ -222,12 +222,8 @@ review-several-held = { $game ->
    *[other] { $made } lost the game. Several moves would have held, such as { $move }
 }
 # A move was a mistake, and no better one is known.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-review-was-mistake = { $game ->
-    [connect4] Column { $made } was a mistake
-   *[other] { $made } was a mistake
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+review-was-mistake = { $move } was a mistake
 # Which moves were better, by estimates: after one of the two sentences below.
 # $game: [connect4], where a move is a column, or another game
 # $made: the move that was played

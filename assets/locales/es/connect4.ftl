@@ -80,6 +80,7 @@ connect4-goal = Consigue { $count ->
 } fichas tuyas en raya: en vertical, horizontal o diagonal
 connect4-move = columna { $column }
 connect4-move-title = Columna { $column }
+connect4-move-subject = La columna { $column }
 connect4-refused-no-column = No hay columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }

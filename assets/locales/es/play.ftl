@@ -103,26 +103,12 @@ play-try-another = Probar otra
 play-try-another-tip = Elegir otra jugada
 play-anyway = Jugarla igual
 play-anyway-tip = También puedes repetir la misma jugada
-play-throws-win-and-loses = { $game ->
-    [connect4] La columna { $move } desperdicia la victoria y pierde
-   *[other] { $move } desperdicia la victoria y pierde
-}
-play-throws-win = { $game ->
-    [connect4] La columna { $move } desperdicia la victoria
-   *[other] { $move } desperdicia la victoria
-}
-play-throws-lead = { $game ->
-    [connect4] La columna { $move } desperdicia tu ventaja
-   *[other] { $move } desperdicia tu ventaja
-}
-play-loses = { $game ->
-    [connect4] La columna { $move } pierde
-   *[other] { $move } pierde
-}
-play-costs-much = { $game ->
-    [connect4] La columna { $move } te cuesta mucho ({ $change })
-   *[other] { $move } te cuesta mucho ({ $change })
-}
+play-move-subject = { $move }
+play-throws-win-and-loses = { $move } desperdicia la victoria y pierde
+play-throws-win = { $move } desperdicia la victoria
+play-throws-lead = { $move } desperdicia tu ventaja
+play-loses = { $move } pierde
+play-costs-much = { $move } te cuesta mucho ({ $change })
 play-answers = { $game ->
     [connect4] { $name } responde en la columna { $move }
    *[other] { $name } responde con { $move }

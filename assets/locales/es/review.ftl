@@ -123,10 +123,7 @@ review-several-held = { $game ->
     [connect4] La columna { $made } perdió la partida. Varias aguantaban, como la { $move }
    *[other] { $made } perdió la partida. Varias jugadas aguantaban, como { $move }
 }
-review-was-mistake = { $game ->
-    [connect4] La columna { $made } fue un error
-   *[other] { $made } fue un error
-}
+review-was-mistake = { $move } fue un error
 review-was-better = { $game ->
     [connect4] Era mejor la columna { $moves } que la { $made }
    *[other] Era mejor { $moves } que { $made }

@@ -91,26 +91,12 @@ play-try-another = 別の手を試す
 play-try-another-tip = 別の手を選ぶ
 play-anyway = このまま進める
 play-anyway-tip = 同じ手をもう一度選んでも進みます
-play-throws-win-and-loses = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は勝ちを逃して負けになります
-play-throws-win = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は勝ちを逃します
-play-throws-lead = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は優勢を失います
-play-loses = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は負けになります
-play-costs-much = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は大きな損になります（{ $change }）
+play-move-subject = { $move }
+play-throws-win-and-loses = { $move }は勝ちを逃して負けになります
+play-throws-win = { $move }は勝ちを逃します
+play-throws-lead = { $move }は優勢を失います
+play-loses = { $move }は負けになります
+play-costs-much = { $move }は大きな損になります（{ $change }）
 play-answers = { $game ->
     [connect4] { $name }は{ $move }列目
    *[other] { $name }は{ $move }

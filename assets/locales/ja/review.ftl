@@ -105,10 +105,7 @@ review-several-held = { $game ->
     [connect4] { $made }列目で負けになりました。{ $move }列目など、いくつかの列なら持ちこたえました
    *[other] { $made }で負けになりました。{ $move }など、いくつかの手なら持ちこたえました
 }
-review-was-mistake = { $game ->
-    [connect4] { $made }列目は悪手でした
-   *[other] { $made }は悪手でした
-}
+review-was-mistake = { $move }は悪手でした
 review-was-better = { $game ->
     [connect4] { $made }列目より{ $moves }列目が良い手でした
    *[other] { $made }より{ $moves }が良い手でした

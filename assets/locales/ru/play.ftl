@@ -111,26 +111,12 @@ play-try-another = Другой ход
 play-try-another-tip = Выбрать другой ход
 play-anyway = Всё равно пойти
 play-anyway-tip = Можно и просто повторить этот ход
-play-throws-win-and-loses = { $game ->
-    [connect4] Ход в столбец { $move } упускает выигрыш и проигрывает
-   *[other] Ход { $move } упускает выигрыш и проигрывает
-}
-play-throws-win = { $game ->
-    [connect4] Ход в столбец { $move } упускает выигрыш
-   *[other] Ход { $move } упускает выигрыш
-}
-play-throws-lead = { $game ->
-    [connect4] Ход в столбец { $move } упускает преимущество
-   *[other] Ход { $move } упускает преимущество
-}
-play-loses = { $game ->
-    [connect4] Ход в столбец { $move } проигрывает
-   *[other] Ход { $move } проигрывает
-}
-play-costs-much = { $game ->
-    [connect4] Ход в столбец { $move } обойдётся дорого ({ $change })
-   *[other] Ход { $move } обойдётся дорого ({ $change })
-}
+play-move-subject = Ход { $move }
+play-throws-win-and-loses = { $move } упускает выигрыш и проигрывает
+play-throws-win = { $move } упускает выигрыш
+play-throws-lead = { $move } упускает преимущество
+play-loses = { $move } проигрывает
+play-costs-much = { $move } обойдётся дорого ({ $change })
 play-answers = { $game ->
     [connect4] Ответ ({ $name }): столбец { $move }
    *[other] Ответ ({ $name }): { $move }

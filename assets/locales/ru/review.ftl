@@ -126,10 +126,7 @@ review-several-held = { $game ->
     [connect4] Ход в столбец { $made } проиграл партию. Спасало несколько столбцов, например { $move }
    *[other] Ход { $made } проиграл партию. Спасало несколько ходов, например { $move }
 }
-review-was-mistake = { $game ->
-    [connect4] Ход в столбец { $made } был ошибкой
-   *[other] Ход { $made } был ошибкой
-}
+review-was-mistake = { $move } был ошибкой
 review-was-better = { $game ->
     [connect4] Столбец { $moves } был лучше, чем { $made }
    *[other] Ход { $moves } был лучше, чем { $made }

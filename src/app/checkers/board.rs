@@ -16,7 +16,7 @@ use crate::app::board::places::worth_and_number;
 use crate::app::board::signs::{PlateColours, dashes};
 use crate::app::board::{Buttons, Squares};
 use crate::app::contract::board::{BoardUi, Compared, Touch};
-use crate::app::contract::pictures::{Pictures, WHOLE};
+use crate::app::kit::pictures::{Pictures, WHOLE};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::checkers::{Checkers, Move, Position, Rank, Setup, Size, Square};

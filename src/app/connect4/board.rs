@@ -25,7 +25,7 @@ use super::colours::Plate;
 use super::fall::Place;
 use super::shown::{self, Ghost, Sign};
 use crate::app::contract::board::{BoardUi, Compared, Touch};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::Palette;
 use crate::core::connect4::lines::Line;

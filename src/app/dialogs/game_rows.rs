@@ -8,7 +8,7 @@ use egui::{
     StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::contract::pictures::WHOLE;
+use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Face};
 use crate::app::sharing::small::SIDE;

@@ -269,7 +269,7 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
                     );
                     lines.push(response.id);
                     if widgets::activated(&response) {
-                        commands.push(Command::RemoveKept(path.clone(), reason.clone()));
+                        commands.push(Command::RemovePastGame(path.clone(), reason.clone()));
                     }
                 });
             }
@@ -278,7 +278,7 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     if *count > listed.len() {
         let label = text::dialogs::show_more(*count - listed.len());
         if widgets::button_row(ui, 40.0, vec![Button::new(&label, "")]).is_some() {
-            commands.push(Command::MoreKeptGames);
+            commands.push(Command::MorePastGames);
         }
     }
     widgets::enter_by_arrows(ui, &lines);

@@ -5,7 +5,6 @@ mod language;
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
-use crate::app::contract::sound_act::SoundAct;
 use crate::app::contract::table::GameKeys;
 use crate::app::kit::{tooltips, widgets, zoom};
 use crate::app::theme::{self, Palette};
@@ -182,9 +181,7 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
             label(ui, &text::keys::with_key(name, text::keys::ctrl_m()));
             let sound = [(false, text::settings::off()), (true, text::settings::on())];
             commands.extend(
-                widgets::segments(ui, name, switch, &sound, settings.sound)
-                    .map(SoundAct::Set)
-                    .map(Command::Sound),
+                widgets::segments(ui, name, switch, &sound, settings.sound).map(Command::SetSound),
             );
         });
         ui.vertical(|ui| {
@@ -205,10 +202,10 @@ fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
         .custom_formatter(percent);
     let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
     if slider.changed() {
-        commands.push(Command::Sound(SoundAct::Volume(volume)));
+        commands.push(Command::SetVolume(volume));
     }
     if slider.drag_stopped() || slider.changed() && !slider.dragged() {
-        commands.push(Command::Sound(SoundAct::Try));
+        commands.push(Command::TrySound);
     }
 }
 

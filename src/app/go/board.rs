@@ -12,7 +12,7 @@ use crate::app::board::pictures::Sprite;
 use crate::app::board::places::worth_and_number;
 use crate::app::board::{Brush, Layout, Places, Spot};
 use crate::app::contract::board::{BoardUi, Compared, Touch, verdict_label};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position};
 use crate::core::verdict::Verdict;

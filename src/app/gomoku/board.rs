@@ -9,7 +9,7 @@ use crate::app::board::pictures::Sprite;
 use crate::app::board::places::worth_and_number;
 use crate::app::board::{Brush, Layout, Places, Spot};
 use crate::app::contract::board::{BoardUi, Compared, Touch, verdict_label};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::core::game::{Game as _, IllegalMove, Player};
 use crate::core::gomoku::winning::Line;

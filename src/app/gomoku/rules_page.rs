@@ -6,7 +6,7 @@ use super::board::{self, Painting};
 use crate::app::board::example::Example;
 use crate::app::board::pictures::Sprite;
 use crate::app::contract::page::{Figure, Page, Part};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move};
 use crate::words::text;

@@ -2,6 +2,7 @@
 //! next game, and the button that starts it.
 
 mod card;
+pub mod draft;
 mod measures;
 mod model;
 mod options;
@@ -18,18 +19,18 @@ use egui::{
 pub use self::model::{Model, View};
 pub use self::sentences::others;
 
+use self::draft::List;
 pub use self::measures::margin_above;
 use self::measures::{Contents, Page};
 use self::options::Options;
 use self::play_button::paint_play;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::List;
-use crate::app::contract::model::{DraftAct, Requests};
-use crate::app::contract::pictures::Pictures;
-use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::command::{Choice, Command};
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::{NoticePlace, Requests};
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::even_rows;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -55,7 +56,7 @@ pub fn ui<K: BoardUi>(
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, DraftAct<K>>,
+    requests: &mut Requests<'_, DraftChange<K>>,
 ) -> NoticePlace {
     let window = ui.max_rect();
     let options = Options::<K>::of(ui.painter(), model.draft.setup, Page::width(window.width()));
@@ -165,7 +166,7 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui, leave: f32) -> bool 
 }
 
 /// Shows what the game offers for practice, in the heading beside the way out.
-fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
+fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, DraftChange<K>>) {
     let mut right = leave.left() - measures::BUTTON_GAP;
     for entry in K::EXTRAS.practices.iter().rev() {
         let left = right - practice_width(ui, (entry.menu)());
@@ -202,7 +203,7 @@ fn leave_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &Ui,
     heading: Rect,
-    requests: &mut Requests<'_, DraftAct<K>>,
+    requests: &mut Requests<'_, DraftChange<K>>,
 ) -> Rect {
     let palette = Palette::of(ui.ctx());
     let label = leave_label(model.in_game);
@@ -260,7 +261,7 @@ fn games_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &Ui,
     line: Rect,
-    requests: &mut Requests<'_, DraftAct<K>>,
+    requests: &mut Requests<'_, DraftChange<K>>,
 ) {
     let widths = |size: f32| -> Vec<f32> {
         let titles = model.games.iter().map(|game| (game.title)());
@@ -404,7 +405,7 @@ fn paint_game(game: &GameEntry, ui: &Ui, rect: Rect, alone: Option<f32>) {
 }
 
 /// Shows the button that exchanges the sides.
-fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAct<K>>) {
+fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftChange<K>>) {
     let palette = Palette::of(ui.ctx());
     let place = page.swap;
     let response = ui.interact(place, ui.scope_id().with("swap"), Sense::click());
@@ -440,7 +441,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAc
         widgets::key_cap(painter, centre + vec2(0.0, radius + 15.0), "S", palette);
     }
     if widgets::activated(&response) {
-        requests.push(Command::SwapSides);
+        requests.push(Choice::Swap);
     }
     let [first, second] = Player::BOTH.map(K::side);
     tooltips::tip(
@@ -496,7 +497,7 @@ fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     place: Rect,
-    requests: &mut Requests<'_, DraftAct<K>>,
+    requests: &mut Requests<'_, DraftChange<K>>,
 ) {
     let mut place = place;
     if model.goes_on {
@@ -508,7 +509,7 @@ fn buttons_ui<K: BoardUi>(
             .tip(tip)
             .ui_at(ui, button)
         {
-            requests.push(Command::StartGame);
+            requests.push(Choice::Start);
         }
     }
     let label = if model.goes_on {
@@ -524,9 +525,9 @@ fn buttons_ui<K: BoardUi>(
     widgets::focus_ring(ui.painter(), place, 12.0, palette, &response);
     if widgets::activated(&response) {
         requests.push(if model.goes_on {
-            Command::AcceptModes
+            Choice::Accept
         } else {
-            Command::StartGame
+            Choice::Start
         });
     }
     response.on_hover_cursor(CursorIcon::PointingHand);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::modals::image;
-use crate::app::contract::route::Route;
+use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
 use crate::app::dialogs::resume::Offered;
 use crate::app::{App, Command};

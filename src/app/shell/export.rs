@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::app::all_games;
-use crate::app::contract::picture_look::PictureLook;
+use crate::app::contract::table::PictureLook;
 use crate::app::sharing::Shared;
 use crate::launch::{Export, StartError, USUAL_WIDTH};
 use crate::storage::{check_where_asked, save_where_asked, shown};

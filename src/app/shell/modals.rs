@@ -198,7 +198,7 @@ impl Modals {
 
     /// Shows more of the kept games.
     pub fn show_more_kept_games(&mut self) {
-        if let Some(Modal::KeptGames(view)) = &mut self.top {
+        if let Some(Modal::PastGames(view)) = &mut self.top {
             view.want_more();
         }
     }
@@ -206,21 +206,21 @@ impl Modals {
     /// Returns how many of the kept games are shown, if their page is open.
     pub const fn kept_games(&self) -> Option<usize> {
         match &self.top {
-            Some(Modal::KeptGames(view)) => Some(view.most()),
+            Some(Modal::PastGames(view)) => Some(view.most()),
             _ => None,
         }
     }
 
     /// Shows the kept games, if their page is still open.
     pub fn on_kept_games(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
-        if let Some(Modal::KeptGames(view)) = &mut self.top {
+        if let Some(Modal::PastGames(view)) = &mut self.top {
             view.on_read(kept, games);
         }
     }
 
     /// Looks at some more of the kept games that are shown, in each frame.
     pub fn tick(&mut self, ctx: &Context, games: &[&'static GameEntry]) {
-        if let Some(Modal::KeptGames(view)) = &mut self.top
+        if let Some(Modal::PastGames(view)) = &mut self.top
             && view.look_at_some(games)
         {
             ctx.request_repaint();
@@ -250,7 +250,7 @@ impl Modals {
     /// Returns the rows of the games that are shown, each with its file.
     fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
         match &mut self.top {
-            Some(Modal::KeptGames(view)) => Box::new(view.rows()),
+            Some(Modal::PastGames(view)) => Box::new(view.rows()),
             Some(Modal::Resume(offered)) => Box::new(
                 offered
                     .iter_mut()

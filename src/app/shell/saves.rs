@@ -10,7 +10,7 @@ use egui::Context;
 
 use self::autosave::Autosave;
 use super::tables::Tables;
-use crate::app::contract::picture_look::PictureLook;
+use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
 use crate::app::sharing::Shared;
 use crate::app::speech::announcer::Standing;

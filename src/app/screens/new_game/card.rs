@@ -11,12 +11,13 @@ use super::model::{Model, View};
 use super::paint::{ABOUT, NAME, paint_about, paint_bars, paint_name, paint_row, paint_tick};
 use super::sentences::{first_to_move, full_name, others, short_name};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::List;
-use crate::app::contract::model::{DraftAct, Requests};
-use crate::app::contract::pictures::Pictures;
+use crate::app::contract::command::{Choice, Command};
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::new_game::draft::List;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind::Level;
@@ -53,7 +54,7 @@ pub fn ui<K: BoardUi>(
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     side: Player,
-    requests: &mut Requests<'_, DraftAct<K>>,
+    requests: &mut Requests<'_, DraftChange<K>>,
 ) -> bool {
     let list = view.list(side);
     let listed = model.draft.listed(side, list);
@@ -82,7 +83,7 @@ pub fn ui<K: BoardUi>(
         WidgetInfo::selected(Role::Group, true, active, text::new_game::card(name))
     });
     if widgets::activated(&background) {
-        requests.push(Command::ChooseSide(side));
+        requests.push(Choice::Side(side));
     }
     widgets::paint_card(ui, rect, 16.0, active.then(|| K::accent(side, palette)));
     widgets::focus_ring(ui.painter(), rect, 16.0, palette, &background);
@@ -94,7 +95,7 @@ pub fn ui<K: BoardUi>(
     for (index, &(digit, seat)) in listed.iter().enumerate() {
         let place = row(rect, page, index);
         if let Some(seat) = card.player_ui(ui, place, digit, seat) {
-            requests.act(DraftAct::Seat(side, seat));
+            requests.act(DraftChange::Seat(side, seat));
         }
         if seat.is_human() && model.draft.seats[side.index()].is_human() {
             is_typing = card.name_ui(ui, place, requests);
@@ -111,8 +112,8 @@ pub fn ui<K: BoardUi>(
         }
     }
     if List::has_others::<K>() && card.turn_ui(ui, row(rect, page, List::rows::<K>() - 1), list) {
-        requests.push(Command::ChooseSide(side));
-        requests.push(Command::ToggleOthers);
+        requests.push(Choice::Side(side));
+        requests.push(Choice::ToggleOthers);
     }
     is_typing
 }
@@ -313,7 +314,12 @@ impl<K: BoardUi> Card<'_, K> {
 
     /// Shows the field for the human player's name, in their row. Returns whether it is being typed
     /// in: also when the key has just come that leaves it.
-    fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, DraftAct<K>>) -> bool {
+    fn name_ui(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        requests: &mut Requests<'_, DraftChange<K>>,
+    ) -> bool {
         let palette = Palette::of(ui.ctx());
         let parts = Row::of(rect, self.names, false, false);
         let end = parts.about.x + parts.about_width;
@@ -355,10 +361,10 @@ impl<K: BoardUi> Card<'_, K> {
         widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
         let is_typing = response.has_focus() || response.lost_focus();
         if response.changed() {
-            requests.push(Command::NamePerson(self.side, text));
+            requests.push(Choice::Name(self.side, text));
         }
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            requests.push(Command::AcceptModes);
+            requests.push(Choice::Accept);
         }
         tooltips::tip(&response, text::new_game::name_tip());
         is_typing
@@ -379,7 +385,7 @@ impl<K: BoardUi> Card<'_, K> {
         &self,
         ui: &mut Ui,
         from: usize,
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) -> usize {
         let Some(level) = self.model.draft.seats[self.side.index()].computer() else {
             return 0;
@@ -423,7 +429,7 @@ impl<K: BoardUi> Card<'_, K> {
             if let Some(level) =
                 widgets::segments_at(&ui, place, aspect.label, &aspect.choices(), level)
             {
-                requests.act(DraftAct::Seat(self.side, Seat::Computer(level)));
+                requests.act(DraftChange::Seat(self.side, Seat::Computer(level)));
             }
         }
         aspects.len()
@@ -487,7 +493,7 @@ impl<K: BoardUi> Card<'_, K> {
 }
 
 /// Shows what the game offers for practice, side by side in a row.
-fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
+fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, DraftChange<K>>) {
     let place = Rect::from_center_size(
         place.center(),
         vec2(place.width(), f32::min(34.0, place.height())),

@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::draft::List;
+use crate::app::screens::new_game::draft::List;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level};
 use crate::players::{Names, Seat};

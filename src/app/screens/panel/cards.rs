@@ -7,7 +7,7 @@ use super::measures::{PART_GAP, PlayerCard, SmallCard, paired_width};
 use super::score::Score;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::Phase;
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;

@@ -142,12 +142,13 @@ fn missed<K: BoardUi>(
     made: MoveOf<K>,
     best: &[MoveOf<K>],
 ) -> String {
+    let subject = K::move_subject(made);
     let made = made.to_string();
     let is_you = session.you() == Some(player);
     let name = words::in_a_word(session, player);
     let who = if is_you { "you" } else { "name" };
     let better = match (had, named(best)) {
-        (_, Better::None) => return text::review::was_mistake(K::NAME, made),
+        (_, Better::None) => return text::review::was_mistake(subject),
         (Had::Win, Better::Few(best)) => {
             text::review::missed_win(who, name.as_str(), K::NAME, best)
         }

@@ -4,9 +4,9 @@
 use egui::Context;
 
 use crate::app::App;
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
+use crate::app::contract::command::Choice;
+use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
@@ -15,17 +15,20 @@ use crate::words::{Explain as _, text};
 
 impl App {
     /// Shows the mode selection, with who plays now.
-    pub(super) fn show_modes(&mut self) {
+    pub(super) fn show_new_game(&mut self) {
         self.tables
             .begin_draft(&self.preferences.settings, self.frame.now);
         self.modals.close();
-        self.show_route(Route::ModeSelect);
+        self.show_route(Route::NewGame);
     }
 
     /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
-        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
+        if choice == Choice::ToggleTeaching {
+            self.preferences.save_teaching();
+        }
         let is_digit = matches!(choice, Choice::Digit(_));
+        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
         self.frame
             .habitual_enter
             .note(is_digit && chosen != Chosen::NotYet, self.frame.now);
@@ -43,7 +46,7 @@ impl App {
     }
 
     /// Starts a game with what is chosen in the mode selection.
-    pub(super) fn start_game(&mut self, ctx: &Context) {
+    fn start_game(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
         let in_game = self.tables.in_game();
         let draft = self.tables.draft_mut();
@@ -81,21 +84,21 @@ impl App {
     }
 
     /// Puts one of the games that are offered away; after the last one, shows the mode selection.
-    pub(super) fn put_away(&mut self, index: usize) {
+    pub(super) fn set_aside(&mut self, index: usize) {
         if let Some((Offered { path, .. }, is_last)) = self.modals.take_offer(index) {
             self.saves.files().put_away(path);
             if is_last {
-                self.show_modes();
+                self.show_new_game();
             }
         }
     }
 
     /// Puts all games away that are offered, and shows the mode selection.
-    pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
+    pub(super) fn set_all_aside(&mut self, offered: Vec<Offered>) {
         for Offered { path, .. } in offered {
             self.saves.files().put_away(path);
         }
-        self.show_modes();
+        self.show_new_game();
     }
 
     /// Shows a table with a saved game; `replaced` is the notice if another game was replaced.

@@ -58,10 +58,11 @@ fn a_replaced_game_comes_back_before_the_first_move() {
     let is_worth_keeping = true;
     assert_eq!(replaced, Some(Replaced { is_worth_keeping }));
     let settings = &mut room.preferences.settings;
-    let effects = room.tables.undo(settings, 0.0);
+    let effects = room.tables.act(Action::Undo, settings, 0.0);
     assert!(effects.changed && effects.is_hushed);
     assert_eq!(room.moves(), 3);
-    room.tables.undo(&mut room.preferences.settings, 0.0);
+    room.tables
+        .act(Action::Undo, &mut room.preferences.settings, 0.0);
     assert_eq!(
         room.moves(),
         3,
@@ -74,10 +75,12 @@ fn a_new_game_that_was_taken_back_can_be_played_again() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
     let settings = &mut room.preferences.settings;
-    room.tables.undo(settings, 0.0);
-    room.tables.redo(settings, 0.0);
+    room.tables.act(Action::Undo, settings, 0.0);
+    room.tables.act(Action::Redo, settings, 0.0);
     assert_eq!(room.moves(), 0);
-    let effects = room.tables.redo(&mut room.preferences.settings, 0.0);
+    let effects = room
+        .tables
+        .act(Action::Redo, &mut room.preferences.settings, 0.0);
     assert!(!effects.changed, "there is nothing to play again");
 }
 
@@ -86,7 +89,8 @@ fn a_game_without_moves_is_forgotten_and_the_one_before_it_is_not() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
     assert_eq!(room.tables.replace(room.game(""), 0.0), None);
-    room.tables.undo(&mut room.preferences.settings, 0.0);
+    room.tables
+        .act(Action::Undo, &mut room.preferences.settings, 0.0);
     assert_eq!(room.moves(), 3);
 }
 
@@ -105,7 +109,8 @@ fn a_game_that_replaces_a_free_board_replaces_the_game_behind_it() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.toggle_free_board(&room.ctx, 0.0);
     room.tables.replace(room.game(""), 0.0);
-    room.tables.undo(&mut room.preferences.settings, 0.0);
+    room.tables
+        .act(Action::Undo, &mut room.preferences.settings, 0.0);
     let state = room.tables.front().state(0.0);
     assert_eq!((state.is_free, state.moves), (false, 3));
 }
