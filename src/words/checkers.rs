@@ -4,7 +4,7 @@ use super::levels::custom_summary;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::checkers::{Checkers, Computer, Position, Refusal, Repetition, Rules, Setup};
-use crate::core::game::{self, Game as _, Player};
+use crate::core::game::{self, Game as _};
 use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
 
 impl Phrases for Checkers {
@@ -14,13 +14,6 @@ impl Phrases for Checkers {
 
     fn summary() -> &'static str {
         text::checkers::summary()
-    }
-
-    fn side(player: Player) -> &'static str {
-        match player {
-            Player::First => text::game::side_red(),
-            Player::Second => text::game::side_white(),
-        }
     }
 
     fn describe_setup(setup: Setup) -> String {
@@ -73,10 +66,6 @@ impl Phrases for Checkers {
             Refusal::Backward => text::checkers::refused_backward(tried),
             Refusal::NothingToJump => text::checkers::refused_nothing_to_jump(tried),
         }
-    }
-
-    fn explanation((): &()) -> Option<String> {
-        None
     }
 
     fn ask(_position: &Position, side: &str) -> String {

@@ -17,13 +17,6 @@ impl Phrases for Go {
         text::go::summary()
     }
 
-    fn side(player: Player) -> &'static str {
-        match player {
-            Player::First => text::game::side_black(),
-            Player::Second => text::game::side_white(),
-        }
-    }
-
     fn describe_setup(setup: Setup) -> String {
         let start = match (setup.handicap(), setup.own_stones()) {
             (_, Some(stones)) => Some(text::go::subtitle_stones(stones.len())),
@@ -132,10 +125,6 @@ impl Phrases for Go {
     }
 
     /// Returns how to mark dead stones while the board is being counted.
-    fn explanation((): &()) -> Option<String> {
-        None
-    }
-
     fn ask(position: &Position, side: &str) -> String {
         if position.phase() == Phase::Settling {
             return text::terminal::ask_dead(side);
