@@ -9,6 +9,7 @@ use crate::core::count::one_of;
 pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
+pub use crate::core::reversi::Reversi;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
 macro_rules! list {
@@ -46,7 +47,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4, Gomoku, Go, Checkers);
+list!($ Connect4, Gomoku, Go, Checkers, Reversi);
 
 impl GameId {
     /// Returns the name on the command line and in files: `connect4`.

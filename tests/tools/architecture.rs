@@ -638,7 +638,7 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
         ("BoardUi", "app/contract/board.rs", "app/NAME.rs"),
     ];
     let read = |path: &str| fs::read_to_string(Path::new("src").join(path)).expect(path);
-    let games = ["checkers", "connect4", "go", "gomoku"];
+    let games = ["checkers", "connect4", "go", "gomoku", "reversi"];
     // Games of stones have most of their board from a macro.
     let kit = read("app/board/stone_ui.rs");
     let stones = kit.split("    () => {\n").nth(1).expect("a macro");
