@@ -16,6 +16,7 @@ pub mod gomoku;
 mod input;
 pub mod kit;
 pub mod practice;
+pub mod reversi;
 pub mod screens;
 pub mod sharing;
 mod shell;

@@ -22,6 +22,7 @@ mod numbered;
 pub mod perft;
 pub mod plain;
 pub mod record;
+pub mod reversi;
 pub mod score;
 pub mod search;
 pub mod stars;

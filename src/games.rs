@@ -8,6 +8,7 @@ pub use crate::core::connect4::Connect4;
 pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
+pub use crate::core::reversi::Reversi;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
 macro_rules! list {
@@ -45,7 +46,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4, Gomoku, Go, Checkers);
+list!($ Connect4, Gomoku, Go, Checkers, Reversi);
 
 impl GameId {
     /// The game that is played where no other one is asked for.

@@ -37,6 +37,7 @@ mod phrases;
 mod pictures;
 mod press;
 mod pseudo;
+mod reversi;
 mod sources;
 mod spoken;
 #[allow(

@@ -21,21 +21,12 @@ use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
 use super::contract::page::Page;
-use super::contract::practice::KeyHelp;
 use super::kit::pictures::Pictures;
 use super::theme::Palette;
-use crate::core::checkers::fen::Diagram;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
 use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
-
-/// View state of the board, kept from frame to frame.
-#[derive(Debug, Default)]
-pub struct View {
-    /// The pieces that were painted last: those before a move that is on its way now.
-    seen: Option<Diagram>,
-}
 
 /// The most jumps of a chain that the list of moves shows with all its squares.
 const MOST_LISTED: usize = 3;
@@ -43,58 +34,33 @@ const MOST_LISTED: usize = 3;
 impl BoardUi for Checkers {
     type Aim = Aim;
     type Picture = Sprite;
-    type View = View;
+    type View = ();
     type Motion = Hop;
 
     const KEYS: &'static [BoardKey<Self>] = &[
+        BoardKey::<Self>::arrows(|key, aim, setup, _| {
+            Some(Touch::Aim(aim.to(neighbour(key, aim.square, setup))))
+        }),
+        BoardKey::<Self>::press(text::checkers::press, |_, aim, _, position| {
+            aim::press(position, aim)
+        }),
         BoardKey {
-            help: Some(KeyHelp {
-                keys: text::board::keys_arrows,
-                effect: text::board::move_cursor,
-            }),
-            keys: &[
-                Key::ArrowLeft,
-                Key::ArrowRight,
-                Key::ArrowUp,
-                Key::ArrowDown,
-            ],
+            is_steering: true,
+            ..BoardKey::<Self>::plain(
+                text::checkers::keys_square,
+                text::checkers::go_to_square,
+                &[Key::Minus, Key::X], // the digits: see `typed_aim`
+                |_, aim, _, position| aim::press(position, aim),
+            )
+        },
+        BoardKey {
             repeats: true,
-            is_press: false,
-            is_steering: true,
-            touch: |key, aim, setup, _| Some(Touch::Aim(aim.to(neighbour(key, aim.square, setup)))),
-        },
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: text::board::keys_press,
-                effect: text::checkers::press,
-            }),
-            keys: &[Key::Enter, Key::Space],
-            repeats: false,
-            is_press: true,
-            is_steering: true,
-            touch: |_, aim, _, position| aim::press(position, aim),
-        },
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: text::checkers::keys_square,
-                effect: text::checkers::go_to_square,
-            }),
-            keys: &[Key::Minus, Key::X], // the digits: see `typed_aim`
-            repeats: false,
-            is_press: false,
-            is_steering: true,
-            touch: |_, aim, _, position| aim::press(position, aim),
-        },
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: text::board::keys_escape,
-                effect: text::checkers::step_back,
-            }),
-            keys: &[Key::Escape],
-            repeats: true,
-            is_press: false,
-            is_steering: false,
-            touch: |_, aim, _, _| aim.step_back().map(Touch::Aim),
+            ..BoardKey::<Self>::plain(
+                text::board::keys_escape,
+                text::checkers::step_back,
+                &[Key::Escape],
+                |_, aim, _, _| aim.step_back().map(Touch::Aim),
+            )
         },
     ];
 
@@ -222,8 +188,8 @@ impl BoardUi for Checkers {
         Squares::height_for(width, board::measures(setup.size()))
     }
 
-    fn motion(view: &View, played: &Played<'_, Self>, _now: f64) -> Hop {
-        Hop::new(played.mv, view.seen)
+    fn motion((): &(), played: &Played<'_, Self>, _now: f64) -> Hop {
+        Hop::new(played.mv, Some(played.before.diagram()))
     }
 
     fn duration(motion: &Hop) -> f64 {
@@ -250,7 +216,7 @@ impl BoardUi for Checkers {
         ui: &mut Ui,
         area: Rect,
         pictures: &mut Pictures<Sprite>,
-        view: &mut View,
+        (): &mut (),
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
         let position = scene.position;
@@ -263,7 +229,6 @@ impl BoardUi for Checkers {
         if moving.is_some() || flash.is_some() {
             ui.ctx().request_repaint();
         }
-        view.seen = Some(position.diagram());
         let player = match scene.waiting {
             Waiting::Human(player) => Some(player),
             Waiting::Computer(_) | Waiting::Nothing => None,

@@ -5,44 +5,21 @@ mod described;
 mod footer;
 mod rules_page;
 
-use egui::{Color32, Id, Key, Rect, Ui, Vec2};
-
-use self::board::Painting;
-use self::described::{counted_owners, described};
-use super::board::landing::{self, Landing};
-use super::board::pictures::Sprite;
-use super::board::{Layout, colours, emblem, steering};
-use super::contract::board::{
-    BoardKey, BoardScoring, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
-};
+use super::board::{stone_ui, stones};
+use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras, Touch};
 use super::contract::page::Page;
-use super::contract::practice::KeyHelp;
-use super::kit::pictures::Pictures;
-use super::theme::Palette;
-use crate::core::game::Player;
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
 use crate::words::{self, text};
-use crate::worker::{Cue, Sound};
+use egui::Key;
 
-/// The stones of the small picture: four around one.
-const EMBLEM: [(Player, u8, u8); 6] = [
-    (Player::First, 2, 1),
-    (Player::First, 1, 2),
-    (Player::Second, 2, 2),
-    (Player::First, 3, 2),
-    (Player::First, 2, 3),
-    (Player::Second, 3, 1),
-];
+use self::described::{counted_owners, described};
 
 impl BoardUi for Go {
-    type Aim = Point;
-    type Picture = Sprite;
-    type View = ();
-    type Motion = Landing<Point>;
+    stones!();
 
-    const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
+    const PAGES: &'static [Page<Self::Picture>] = rules_page::PAGES;
 
     const EXTRAS: Extras<Self> = Extras {
         scoring: Some(&DeadStones),
@@ -55,86 +32,26 @@ impl BoardUi for Go {
         label: |value| text::go::percent(percent(value)),
     };
 
-    const KEYS: &'static [BoardKey<Self>] = &[
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: text::board::keys_arrows,
-                effect: text::board::move_cursor,
-            }),
-            keys: &steering::ARROWS,
-            repeats: true,
-            is_press: false,
-            is_steering: true,
-            touch: |key, aim, setup, _| {
-                Some(Touch::Aim(steering::neighbour(key, aim, setup.size())))
-            },
-        },
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: text::board::keys_press,
-                effect: text::go::place_stone,
-            }),
-            keys: &[Key::Enter, Key::Space],
-            repeats: false,
-            is_press: true,
-            is_steering: true,
-            touch: |_, aim, _, _| Some(Touch::Play(Move::Place(aim))),
-        },
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: text::go::keys_point,
-                effect: text::board::move_cursor_to_point,
-            }),
-            keys: &[], // see `typed_aim`
-            repeats: false,
-            is_press: false,
-            is_steering: false,
-            touch: |_, _, _, _| None,
-        },
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: || "F2",
-                effect: text::go::pass_effect,
-            }),
-            keys: &[Key::F2],
-            repeats: false,
-            is_press: false,
-            is_steering: false,
-            touch: |_, _, _, _| Some(Touch::Play(Move::Pass)),
-        },
-        BoardKey {
-            help: Some(KeyHelp {
-                keys: || "F4",
-                effect: text::go::resign_effect,
-            }),
-            keys: &[Key::F4],
-            repeats: false,
-            is_press: false,
-            is_steering: false,
-            touch: |_, _, _, _| Some(Touch::Play(Move::Resign)),
-        },
-    ];
-
-    /// Returns the point in the middle.
-    fn first_aim(setup: Setup) -> Point {
-        setup.centre()
-    }
-
-    fn aim_of(mv: Move) -> Option<Point> {
-        match mv {
-            Move::Place(point) => Some(point),
-            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
-        }
-    }
-
-    /// Returns the points row by row from the upper left, as a text is read.
-    fn aims(setup: Setup) -> Vec<Point> {
-        steering::aims(setup.size())
-    }
-
-    fn id(aim: Point) -> Id {
-        Id::unique("go-point").with(aim.index())
-    }
+    const KEYS: &'static [BoardKey<Self>] = &{
+        let [arrows, press, typed] = stone_ui::keys(text::go::place_stone, text::go::keys_point);
+        [
+            arrows,
+            press,
+            typed,
+            BoardKey::plain(
+                || "F2",
+                text::go::pass_effect,
+                &[Key::F2],
+                |_, _, _, _| Some(Touch::Play(Move::Pass)),
+            ),
+            BoardKey::plain(
+                || "F4",
+                text::go::resign_effect,
+                &[Key::F4],
+                |_, _, _, _| Some(Touch::Play(Move::Resign)),
+            ),
+        ]
+    };
 
     /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`,
     /// and when the board is counted `J8, empty, Black's`.
@@ -147,41 +64,8 @@ impl BoardUi for Go {
         described::group(position, point)
     }
 
-    fn piece(player: Player) -> Sprite {
-        Sprite::Stone(player)
-    }
-
-    fn accent(player: Player, palette: &Palette) -> Color32 {
-        colours::accent(player, palette)
-    }
-
-    fn face(player: Player, palette: &Palette) -> Color32 {
-        colours::face(player, palette)
-    }
-
     fn how_to_play(setup: Setup) -> String {
         text::board::how_to_play_point(if setup.size() < 3 { "B2" } else { "C3" })
-    }
-
-    fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
-        let begins = |letter: char| {
-            letter.is_ascii_alphabetic()
-                && (0..setup.size()).any(|column| {
-                    Point::column_name(column).starts_with(letter.to_ascii_uppercase())
-                })
-        };
-        let mut letters = typed.chars();
-        match (letters.next(), letters.next()) {
-            (Some(letter), None) if begins(letter) => Typing::Begun,
-            _ => match typed.parse() {
-                Ok(point) if setup.has(point) => Typing::Aim(point),
-                Ok(_) => Typing::Nothing,
-                Err(_) if typed.eq_ignore_ascii_case("AA") && setup.size() == Setup::MAX_SIZE => {
-                    Typing::Begun
-                }
-                Err(_) => Typing::Nothing,
-            },
-        }
     }
 
     /// Returns the size, the komi and how it is counted: `9 × 9 · Komi 7.5 · Area scoring`.
@@ -214,80 +98,6 @@ impl BoardUi for Go {
             Move::Done => text::go::listed_count().to_owned(),
             Move::Resume => text::go::listed_resume().to_owned(),
         }
-    }
-
-    fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
-        Layout::fit(footer::without(area), setup.size(), pixels_per_point).plate()
-    }
-
-    fn place_size(area: Vec2, setup: Setup) -> f32 {
-        Layout::spacing_for(
-            Vec2::new(area.x, (area.y - footer::HEIGHT).max(1.0)),
-            setup.size(),
-        )
-    }
-
-    fn height_for(width: f32, setup: Setup) -> f32 {
-        Layout::height_for(width, setup.size()) + footer::HEIGHT
-    }
-
-    fn motion((): &(), played: &Played<'_, Self>, _now: f64) -> Landing<Point> {
-        Landing::of(Self::aim_of(played.mv))
-    }
-
-    fn duration(motion: &Landing<Point>) -> f64 {
-        motion.duration()
-    }
-
-    /// Returns the clack of a stone as it touches the board; all else is silent.
-    fn sounds(played: &Played<'_, Self>, motion: Option<&Landing<Point>>) -> Vec<Sound> {
-        match played.mv {
-            Move::Place(_) => vec![Sound::after(
-                Cue::Stone,
-                motion.map_or(0.0, |landing| landing.duration()),
-            )],
-            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => Vec::new(),
-        }
-    }
-
-    fn board_ui(
-        ui: &mut Ui,
-        area: Rect,
-        pictures: &mut Pictures<Sprite>,
-        _view: &mut (),
-        scene: &Scene<'_, Self>,
-    ) -> Option<Touch<Self>> {
-        let landing = scene
-            .moving
-            .and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
-        let flash = scene
-            .refused
-            .and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
-        if landing.is_some() || flash.is_some() {
-            ui.ctx().request_repaint();
-        }
-        let painting = Painting {
-            position: scene.position,
-            landing,
-            ghost: match scene.waiting {
-                Waiting::Human(player) => Some(player),
-                Waiting::Computer(_) | Waiting::Nothing => None,
-            },
-            aim: scene.aim,
-            hint: scene.hint.and_then(Self::aim_of),
-            line: steering::numbered::<Self>(scene.position, scene.line),
-            last: scene.last.and_then(Self::aim_of),
-            flash,
-            compared: scene.compared,
-            verdicts: scene.verdicts,
-        };
-        let touched = board::board_ui(ui, footer::without(area), pictures, &painting);
-        let pressed = footer::ui(ui, area, scene);
-        pressed.map(Touch::Play).or(touched)
-    }
-
-    fn emblem(ui: &Ui, rect: Rect) {
-        emblem::paint(ui, rect, &EMBLEM);
     }
 }
 

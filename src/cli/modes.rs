@@ -10,12 +10,13 @@ POSITION, the moves played. In Connect 4 the columns, counted from 1 at the left
   on boards of more than nine columns with commas: 10,4,12. In Gomoku and Go the points,
   between quotation marks: \"H8 G7 H9\"; in Go without the letter I, and also pass and
   resign. In Checkers the moves, a jump with every square it touches:
-  \"11-15 22-18 15x22\". Red and Black move first
+  \"11-15 22-18 15x22\". In Reversi the squares, and pass: \"d3 c3 c4\". Red and
+  Black move first
 
 SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns
   is at most 128. In Gomoku the rows, from 5 to 19: 15 or 15x15. In Go the rows,
   from 2 to 26: 9 or 9x9. In Checkers even numbers of columns and rows, from 4x4
-  to 12x12";
+  to 12x12. Reversi is always 8x8";
 
 /// Returns what the words of the help mean.
 pub(super) fn words() -> String {

@@ -33,7 +33,7 @@ pub use fact::Fact;
 pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
-pub use moves::{read_moves, read_words};
+pub use moves::{read_moves, read_words, words};
 pub use notation::{Notation, listed_moves, spaced};
 pub use opening::is_quiet;
 pub use place::{NoSuchPlace, PlaceKind};
@@ -73,5 +73,5 @@ pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
 /// ```
 pub trait GameKind: Notation + Players + PositionInfo {
     /// How the players settle the result, where that takes more than the rules of the board.
-    const SCORING: Option<&'static dyn Scoring<Self>>;
+    const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }

@@ -70,6 +70,21 @@ impl Score {
         Self(-Self::win_in(plies).0)
     }
 
+    /// The greatest margin that a score can tell.
+    pub const MAX_MARGIN: u32 = 100;
+
+    /// Returns the value of a position that the player to move wins by so much, or loses by as much
+    /// if it is negative, at an end whose plies were not counted. A greater margin is better.
+    #[must_use]
+    pub const fn won_by(margin: i32) -> Self {
+        let plies = Self::MAX_PLIES - 2 * margin.unsigned_abs();
+        match margin {
+            0 => Self::DRAW,
+            1.. => Self::win_in(plies),
+            _ => Self::loss_in(plies),
+        }
+    }
+
     /// Returns what kind of value this is, with its distance or number.
     #[must_use]
     pub const fn kind(self) -> ScoreKind {

@@ -90,6 +90,12 @@ impl Limits {
             nodes: u64::MAX,
         }
     }
+
+    /// Returns the limits of a search of so many nodes, to any depth that they are enough for.
+    #[must_use]
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { depth: 64, nodes }
+    }
 }
 
 /// The techniques a [`Search`] uses; none of them changes the value at the root, only the work.

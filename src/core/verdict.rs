@@ -43,6 +43,23 @@ impl Verdict {
         }
     }
 
+    /// Returns by how much a player wins or loses, if that is known in the place of the number of
+    /// moves: see [`Score::won_by`].
+    #[must_use]
+    pub const fn margin(self) -> Option<u32> {
+        match self {
+            Self::Win(moves) | Self::Loss(moves) => {
+                let margin = Score::MAX_PLIES / 2 - moves;
+                if margin <= Score::MAX_MARGIN {
+                    Some(margin)
+                } else {
+                    None
+                }
+            }
+            Self::Draw | Self::Estimate(_) => None,
+        }
+    }
+
     /// Returns who comes out ahead: `Greater` for the player, `Less` for the other; `Equal` for a
     /// draw and for an estimate.
     #[must_use]
@@ -92,8 +109,14 @@ impl Verdict {
 
 impl fmt::Display for Verdict {
     /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with
-    /// its sign. A game that is over, and an uncounted distance, have no number.
+    /// its sign. A margin has a sign, too: `W+12`, `L−4`. A game that is over, and an uncounted
+    /// distance, have no number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self, self.margin()) {
+            (Self::Win(_), Some(margin)) => return write!(f, "W+{margin}"),
+            (Self::Loss(_), Some(margin)) => return write!(f, "L−{margin}"),
+            _ => {}
+        }
         match self {
             Self::Win(0 | Self::UNCOUNTED..) => f.write_str("W"),
             Self::Win(moves) => write!(f, "W{moves}"),
@@ -119,6 +142,9 @@ mod tests {
             (Score::loss_in(12), false, "L6"),
             (Score::win_in(Score::UNCOUNTED), true, "W"),
             (Score::loss_in(Score::UNCOUNTED + 7), true, "L"),
+            (Score::won_by(64), true, "W+64"),
+            (Score::won_by(-3), true, "L−3"),
+            (Score::won_by(0), true, "="),
             (Score::DRAW, true, "="),
             (Score::DRAW, false, "+0"),
             (Score::heuristic(-12), false, "-12"),

@@ -5,8 +5,8 @@ use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::checkers::{Checkers, Computer, Position, Refusal, Repetition, Rules, Setup};
-use crate::core::game::{self, Game as _, Player};
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveOf, Preset, listed_moves};
+use crate::core::game::{self, Game as _};
+use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
 
 impl Phrases for Checkers {
     fn title() -> &'static str {
@@ -15,13 +15,6 @@ impl Phrases for Checkers {
 
     fn summary() -> &'static str {
         text::checkers::summary()
-    }
-
-    fn side(player: Player) -> &'static str {
-        match player {
-            Player::First => text::game::side_red(),
-            Player::Second => text::game::side_white(),
-        }
     }
 
     fn describe_setup(setup: Setup) -> String {
@@ -51,10 +44,6 @@ impl Phrases for Checkers {
         }
     }
 
-    fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(mv.to_string())
-    }
-
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {
         let tried = illegal.mv.to_string();
         match illegal.refusal {
@@ -74,10 +63,6 @@ impl Phrases for Checkers {
             Refusal::Backward => text::checkers::refused_backward(tried),
             Refusal::NothingToJump => text::checkers::refused_nothing_to_jump(tried),
         }
-    }
-
-    fn explanation((): &()) -> Option<String> {
-        None
     }
 
     fn ask(_position: &Position, side: &str) -> String {

@@ -10,7 +10,7 @@ use super::text;
 use crate::core::connect4::hint_point::Insight;
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
-use crate::core::game::{Player, Refusal};
+use crate::core::game::Refusal;
 use crate::core::kind::{Illegal, listed_moves};
 
 impl Phrases for Connect4 {
@@ -20,13 +20,6 @@ impl Phrases for Connect4 {
 
     fn summary() -> &'static str {
         text::connect4::summary()
-    }
-
-    fn side(player: Player) -> &'static str {
-        match player {
-            Player::First => text::game::side_red(),
-            Player::Second => text::game::side_yellow(),
-        }
     }
 
     fn describe_setup(setup: Size) -> String {

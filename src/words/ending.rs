@@ -52,7 +52,7 @@ fn you_won(ending: Ending) -> String {
         Ending::NoPieces => text::game::you_won_no_pieces().to_owned(),
         Ending::NoMoves => text::game::you_won_no_moves().to_owned(),
         Ending::Resigned => text::game::you_won_resigned().to_owned(),
-        Ending::Points { halves } => text::game::you_won_points(f64::from(halves) / 2.0),
+        Ending::Counted(tally) => text::game::you_won_by(tally.unit().name(), tally.margin()),
         Ending::Drawn(_) | Ending::InProgress => text::game::you_won().to_owned(),
     }
 }
@@ -66,7 +66,7 @@ fn you_lost(ending: Ending, winner: &str) -> String {
         Ending::NoPieces => text::game::you_lost_no_pieces().to_owned(),
         Ending::NoMoves => text::game::you_lost_no_moves().to_owned(),
         Ending::Resigned => text::game::you_lost_resigned(winner),
-        Ending::Points { halves } => text::game::you_lost_points(f64::from(halves) / 2.0),
+        Ending::Counted(tally) => text::game::you_lost_by(tally.unit().name(), tally.margin()),
     }
 }
 
@@ -78,7 +78,7 @@ fn wins(ending: Ending, winner: &str, loser: &str) -> String {
         Ending::NoPieces => text::game::wins_no_pieces(winner, loser),
         Ending::NoMoves => text::game::wins_no_moves(winner, loser),
         Ending::Resigned => text::game::wins_resigned(winner),
-        Ending::Points { halves } => text::game::wins_points(winner, f64::from(halves) / 2.0),
+        Ending::Counted(tally) => text::game::wins_by(winner, tally.unit().name(), tally.margin()),
         Ending::Drawn(_) | Ending::InProgress => text::game::wins(winner),
     }
 }
@@ -89,14 +89,14 @@ fn drawn(ending: Ending) -> String {
         Ending::Drawn(DrawnBecause::SecondTime) => text::game::drawn_second_time().to_owned(),
         Ending::Drawn(DrawnBecause::ThirdTime) => text::game::drawn_third_time().to_owned(),
         Ending::Drawn(DrawnBecause::NoProgress { moves }) => text::game::drawn_no_progress(moves),
-        Ending::Drawn(DrawnBecause::EqualPoints) => text::game::drawn_equal_points().to_owned(),
+        Ending::Drawn(DrawnBecause::Equal(unit)) => text::game::drawn_equal(unit.name()).to_owned(),
         Ending::Drawn(DrawnBecause::FullBoard)
         | Ending::Line { .. }
         | Ending::Lines(_)
         | Ending::NoPieces
         | Ending::NoMoves
         | Ending::Resigned
-        | Ending::Points { .. }
+        | Ending::Counted(_)
         | Ending::InProgress => text::game::drawn_full_board().to_owned(),
     }
 }

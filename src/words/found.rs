@@ -102,6 +102,11 @@ pub(super) const fn standing_id(standing: Standing) -> &'static str {
 /// Returns what a move is worth, to follow its name: `wins in 4 moves`.
 #[must_use]
 pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
+    match (verdict, verdict.margin()) {
+        (Verdict::Win(_), Some(margin)) => return text::game::verdict_wins_by(margin),
+        (Verdict::Loss(_), Some(margin)) => return text::game::verdict_loses_by(margin),
+        _ => {}
+    }
     match verdict {
         Verdict::Win(0 | Verdict::UNCOUNTED..) => text::game::verdict_won().to_owned(),
         Verdict::Win(1) => text::game::verdict_wins_at_once().to_owned(),
@@ -121,6 +126,15 @@ pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
 #[must_use]
 pub fn evaluation<K: Phrases>(session: &Session<K>, worth: Option<Verdict>) -> String {
     let mover = third_person(session, session.position().to_move());
+    match (worth, worth.and_then(Verdict::margin)) {
+        (Some(Verdict::Win(_)), Some(margin)) => {
+            return text::game::evaluation_wins_by(mover, margin);
+        }
+        (Some(Verdict::Loss(_)), Some(margin)) => {
+            return text::game::evaluation_loses_by(mover, margin);
+        }
+        _ => {}
+    }
     match worth {
         None => text::game::evaluation_unknown().to_owned(),
         Some(Verdict::Win(0)) => text::game::evaluation_won(mover),

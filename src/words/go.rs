@@ -19,13 +19,6 @@ impl Phrases for Go {
         text::go::summary()
     }
 
-    fn side(player: Player) -> &'static str {
-        match player {
-            Player::First => text::game::side_black(),
-            Player::Second => text::game::side_white(),
-        }
-    }
-
     fn describe_setup(setup: Setup) -> String {
         let start = match (setup.handicap(), setup.own_stones()) {
             (_, Some(stones)) => Some(text::go::subtitle_stones(stones.len())),
@@ -137,10 +130,7 @@ impl Phrases for Go {
         captures.into_iter().chain(scores).collect()
     }
 
-    fn explanation((): &()) -> Option<String> {
-        None
-    }
-
+    /// Returns how to mark dead stones while the board is being counted.
     fn ask(position: &Position, side: &str) -> String {
         if position.phase() == Phase::Settling {
             return text::terminal::ask_dead(side);

@@ -4,10 +4,10 @@ use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
-use crate::core::game::{self, Game as _, Player, Reason as _};
+use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::winning::winning_points;
-use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
-use crate::core::kind::{Illegal, MoveOf};
+use crate::core::gomoku::{Computer, Gomoku, Point, Position, Refusal, Rule, Setup, Skill};
+use crate::core::kind::Illegal;
 
 impl Phrases for Gomoku {
     fn title() -> &'static str {
@@ -16,13 +16,6 @@ impl Phrases for Gomoku {
 
     fn summary() -> &'static str {
         text::gomoku::summary()
-    }
-
-    fn side(player: Player) -> &'static str {
-        match player {
-            Player::First => text::game::side_black(),
-            Player::Second => text::game::side_white(),
-        }
     }
 
     fn describe_setup(setup: Setup) -> String {
@@ -52,24 +45,6 @@ impl Phrases for Gomoku {
         }
     }
 
-    fn move_phrase(mv: Move) -> String {
-        match mv {
-            Move::Place(point) => point.to_string(),
-            Move::Pass => text::game::pass().to_owned(),
-        }
-    }
-
-    fn move_title(mv: Move) -> String {
-        match mv {
-            Move::Place(point) => point.to_string(),
-            Move::Pass => text::game::pass_title().to_owned(),
-        }
-    }
-
-    fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(mv.to_string())
-    }
-
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {
         let point = illegal.mv.to_string();
         match illegal.refusal {
@@ -91,10 +66,6 @@ impl Phrases for Gomoku {
             Who::You => text::gomoku::you_pass().to_owned(),
             Who::Named(name) => text::gomoku::passes(name),
         }
-    }
-
-    fn explanation((): &()) -> Option<String> {
-        None
     }
 
     fn ask(position: &Position, side: &str) -> String {

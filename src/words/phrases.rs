@@ -17,7 +17,15 @@ pub trait Phrases: GameKind {
     fn summary() -> &'static str;
 
     /// Returns the name of a side: `Red`.
-    fn side(player: Player) -> &'static str;
+    fn side(player: Player) -> &'static str {
+        match Self::SIDES[player.index()] {
+            "red" => text::game::side_red(),
+            "yellow" => text::game::side_yellow(),
+            "black" => text::game::side_black(),
+            "white" => text::game::side_white(),
+            other => other,
+        }
+    }
 
     /// Returns a set-up in a few words: `7x6 with 4 in a row`.
     fn describe_setup(setup: Self::Setup) -> String;
@@ -31,17 +39,19 @@ pub trait Phrases: GameKind {
 
     /// Returns a move as it stands within a sentence: `column 4`.
     fn move_phrase(mv: MoveOf<Self>) -> String {
-        mv.to_string()
+        or_pass(&mv.to_string(), text::game::pass())
     }
 
     /// Returns a move as it stands at the start of a sentence: `Column 4`.
     fn move_title(mv: MoveOf<Self>) -> String {
-        mv.to_string()
+        or_pass(&mv.to_string(), text::game::pass_title())
     }
 
     /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
     /// column 4`.
-    fn move_subject(mv: MoveOf<Self>) -> String;
+    fn move_subject(mv: MoveOf<Self>) -> String {
+        text::play::move_subject(Self::move_title(mv))
+    }
 
     /// Returns why a move is refused, and what to do instead.
     fn refused(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
@@ -54,8 +64,10 @@ pub trait Phrases: GameKind {
         }
     }
 
-    /// Returns what a strategy explains about a position; `None` where it has nothing to say.
-    fn explanation(insight: &<Self::Game as Game>::Insight) -> Option<String>;
+    /// Returns what a strategy explains about a position; usually it has nothing to say.
+    fn explanation(_insight: &<Self::Game as Game>::Insight) -> Option<String> {
+        None
+    }
 
     /// Returns the prompt of a terminal for a move of this side: `Red X, your column (1-7, or
     /// help):`.
@@ -74,6 +86,11 @@ pub trait Phrases: GameKind {
     fn remarks(_position: &Self::Game) -> Option<String> {
         None
     }
+}
+
+/// Returns a move as it is written, or the name of a pass in the user's language.
+fn or_pass(mv: &str, pass: &str) -> String {
+    if mv == "pass" { pass } else { mv }.to_owned()
 }
 
 /// Returns what a terminal says before a game: what it is played on, and what the players try to

@@ -48,6 +48,11 @@ mod checkers {
     mod rules;
 }
 
+mod reversi {
+    mod levels;
+    mod rules;
+}
+
 mod files {
     mod checkers;
     mod comments;

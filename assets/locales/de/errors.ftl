@@ -41,6 +41,7 @@ errors-refused = { $reason ->
     [must-jump] Du musst schlagen
     [must-jump-on] Der Spielstein muss weiterschlagen
     [other-board] Dieser Zug gehört zu einem Brett mit anderer Größe
+    [turns-nothing] Dieser Stein würde nichts umdrehen
    *[other] Die Regeln erlauben diesen Zug nicht
 }
 

@@ -74,18 +74,36 @@ game-wins-no-moves = { $name } gewinnt: { $loser } kann nicht ziehen
 game-you-won-resigned = Du hast gewonnen: Dein Gegner hat aufgegeben
 game-you-lost-resigned = Du hast aufgegeben: { $name } gewinnt
 game-wins-resigned = { $name } gewinnt durch Aufgabe
-game-you-won-points = Du hast mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-} Vorsprung gewonnen
-game-you-lost-points = Du hast mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-} Rückstand verloren
-game-wins-points = { $name } gewinnt mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-} Vorsprung
+game-you-won-by = { $unit ->
+    [disc] Du hast mit { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steinen
+    } Vorsprung gewonnen
+   *[point] Du hast mit { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkten
+    } Vorsprung gewonnen
+}
+game-you-lost-by = { $unit ->
+    [disc] Du hast mit { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steinen
+    } Rückstand verloren
+   *[point] Du hast mit { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkten
+    } Rückstand verloren
+}
+game-wins-by = { $unit ->
+    [disc] { $name } gewinnt mit { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steinen
+    } Vorsprung
+   *[point] { $name } gewinnt mit { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkten
+    } Vorsprung
+}
 game-you-won = Du hast gewonnen!
 game-wins = { $name } gewinnt
 game-drawn-full-board = Unentschieden: Das Brett ist voll
@@ -95,7 +113,10 @@ game-drawn-no-progress = Remis: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } lang nichts geschlagen und kein einfacher Stein gezogen
-game-drawn-equal-points = Unentschieden: Beide haben gleich viele Punkte
+game-drawn-equal = { $unit ->
+    [disc] Unentschieden: Beide haben gleich viele Steine
+   *[point] Unentschieden: Beide haben gleich viele Punkte
+}
 
 ## The headline over the board
 
@@ -214,6 +235,7 @@ game-figures-playouts = { $count ->
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
 game-verdict-won = gewinnt
+game-verdict-wins-by = gewinnt mit { $count } Vorsprung
 game-verdict-wins-at-once = gewinnt sofort
 game-verdict-wins-in = gewinnt in { $count ->
     [one] 1 Zug
@@ -221,6 +243,7 @@ game-verdict-wins-in = gewinnt in { $count ->
 }
 game-verdict-draws = hält unentschieden
 game-verdict-loses = verliert
+game-verdict-loses-by = verliert mit { $count } Rückstand
 game-verdict-loses-at-once = verliert sofort
 game-verdict-loses-in = verliert in { $count ->
     [one] 1 Zug
@@ -243,11 +266,13 @@ game-evaluation-unknown = Noch nicht bekannt
 game-evaluation-won = { $name } hat gewonnen
 game-evaluation-lost = { $name } hat verloren
 game-evaluation-wins = { $name } gewinnt
+game-evaluation-wins-by = { $name } gewinnt mit genau { $count } Vorsprung
 game-evaluation-wins-in = { $name } gewinnt in { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }
 game-evaluation-loses = { $name } verliert
+game-evaluation-loses-by = { $name } verliert mit genau { $count } Rückstand
 game-evaluation-loses-in = { $name } verliert in { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen

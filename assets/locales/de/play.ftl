@@ -84,6 +84,10 @@ play-tally = { $unit ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+    [disc] { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
    *[piece] { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine

@@ -45,7 +45,7 @@ errors-move-list = Move { $number } (“{ $text }”): { $problem }
 # Why the rules do not allow a move. Go: superko, ko, self-capture, settling (both have passed, and
 # mark dead stones), yielding (one player has said that play goes on), not-settling, no-stone.
 # Gomoku: double-three, double-four, overline, may-not-pass. Checkers: from no-piece on. Connect 4:
-# full-column.
+# full-column. Reversi: turns-nothing, may-not-pass.
 errors-refused = { $reason ->
     [game-over] The game is already over
     [off-board] This place is not on the board
@@ -69,6 +69,7 @@ errors-refused = { $reason ->
     [must-jump] You must jump
     [must-jump-on] The piece must keep jumping
     [other-board] This move is for a board of another size
+    [turns-nothing] This disc would turn nothing over
    *[other] The rules do not allow this move
 }
 

@@ -97,21 +97,42 @@ game-wins-no-moves = { $name } wins: { $loser } cannot move
 game-you-won-resigned = You won: your opponent resigned
 game-you-lost-resigned = You resigned: { $name } wins
 game-wins-resigned = { $name } wins by resignation
-# $points (number): by how many, such as 7.5
-game-you-won-points = You won by { $points ->
-    [one] 1 point
-   *[other] { $points } points
+# $unit: [point] or [disc]
+# $count (number): by how many, such as 7.5
+game-you-won-by = { $unit ->
+    [disc] You won by { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }
+   *[point] You won by { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 }
-# $points (number): by how many, such as 7.5
-game-you-lost-points = You lost by { $points ->
-    [one] 1 point
-   *[other] { $points } points
+# $unit: [point] or [disc]
+# $count (number): by how many, such as 7.5
+game-you-lost-by = { $unit ->
+    [disc] You lost by { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }
+   *[point] You lost by { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 }
 # $name: who wins
-# $points (number): by how many, such as 7.5
-game-wins-points = { $name } wins by { $points ->
-    [one] 1 point
-   *[other] { $points } points
+# $unit: [point] or [disc]
+# $count (number): by how many, such as 7.5
+game-wins-by = { $unit ->
+    [disc] { $name } wins by { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }
+   *[point] { $name } wins by { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 }
 game-you-won = You won!
 game-wins = { $name } wins
@@ -125,8 +146,11 @@ game-drawn-no-progress = Draw: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } without a capture or a man’s move
-# Go.
-game-drawn-equal-points = Draw: both have the same score
+# $unit: what is counted, [point] or [disc]
+game-drawn-equal = { $unit ->
+    [disc] Draw: both have the same number of discs
+   *[point] Draw: both have the same score
+}
 
 ## The headline over the board
 
@@ -284,6 +308,9 @@ game-figures-playouts = { $count ->
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
 game-verdict-won = wins
+# Exact, in a game that is counted.
+# $count (number): by how many discs.
+game-verdict-wins-by = wins by { $count }
 game-verdict-wins-at-once = wins at once
 game-verdict-wins-in = wins in { $count ->
     [one] 1 move
@@ -291,6 +318,8 @@ game-verdict-wins-in = wins in { $count ->
 }
 game-verdict-draws = draws
 game-verdict-loses = loses
+# $count (number): by how many discs.
+game-verdict-loses-by = loses by { $count }
 game-verdict-loses-at-once = loses at once
 game-verdict-loses-in = loses in { $count ->
     [one] 1 move
@@ -314,6 +343,10 @@ game-evaluation-unknown = Not known yet
 game-evaluation-won = { $name } has won
 game-evaluation-lost = { $name } has lost
 game-evaluation-wins = { $name } wins
+# Exact, in a game that is counted.
+# $name: who wins
+# $count (number): by how many discs.
+game-evaluation-wins-by = { $name } wins by { $count }, exactly
 # $name: who wins
 # $count (number): in so many of their own moves
 game-evaluation-wins-in = { $name } wins in { $count ->
@@ -321,6 +354,9 @@ game-evaluation-wins-in = { $name } wins in { $count ->
    *[other] { $count } moves
 }
 game-evaluation-loses = { $name } loses
+# $name: who loses
+# $count (number): by how many discs.
+game-evaluation-loses-by = { $name } loses by { $count }, exactly
 # $name: who loses
 # $count (number): in so many moves of the winner
 game-evaluation-loses-in = { $name } loses in { $count ->

@@ -135,12 +135,16 @@ play-variation-label = Variation at move { $number }, { $name }: { $move }
 # $state: such as “your turn”
 play-card = { $side }: { $name }, { $state }
 # What a side has on the board (pieces) or is worth so far (points): the room is about ten letters.
-# $unit: [point] or [piece]
+# $unit: [point], [piece] or [disc]
 # $count (number): how many; points come in halves
 play-tally = { $unit ->
     [point] { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+    [disc] { $count ->
+        [one] { $count } disc
+       *[other] { $count } discs
     }
    *[piece] { $count ->
         [one] { $count } piece

@@ -41,6 +41,7 @@ errors-refused = { $reason ->
     [must-jump] Debes capturar
     [must-jump-on] La pieza debe seguir capturando
     [other-board] Esta jugada es de un tablero de otro tamaño
+    [turns-nothing] Esta ficha no voltearía nada
    *[other] Las reglas no permiten esta jugada
 }
 

@@ -74,17 +74,35 @@ game-wins-no-moves = { $name } gana: { $loser } no puede mover
 game-you-won-resigned = Has ganado: tu rival abandonó
 game-you-lost-resigned = Has abandonado: gana { $name }
 game-wins-resigned = { $name } gana por abandono
-game-you-won-points = Has ganado por { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+game-you-won-by = { $unit ->
+    [disc] Has ganado por { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+   *[point] Has ganado por { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
 }
-game-you-lost-points = Has perdido por { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+game-you-lost-by = { $unit ->
+    [disc] Has perdido por { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+   *[point] Has perdido por { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
 }
-game-wins-points = { $name } gana por { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+game-wins-by = { $unit ->
+    [disc] { $name } gana por { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+   *[point] { $name } gana por { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
 }
 game-you-won = ¡Has ganado!
 game-wins = { $name } gana
@@ -95,7 +113,10 @@ game-drawn-no-progress = Tablas: { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 } sin capturas ni movimientos de peón
-game-drawn-equal-points = Empate: ambos tienen los mismos puntos
+game-drawn-equal = { $unit ->
+    [disc] Empate: ambos tienen las mismas fichas
+   *[point] Empate: ambos tienen los mismos puntos
+}
 
 ## The headline over the board
 
@@ -215,6 +236,7 @@ game-figures-playouts = { $count ->
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
 game-verdict-won = gana
+game-verdict-wins-by = gana por { $count }
 game-verdict-wins-at-once = gana al instante
 game-verdict-wins-in = gana en { $count ->
     [one] 1 jugada
@@ -222,6 +244,7 @@ game-verdict-wins-in = gana en { $count ->
 }
 game-verdict-draws = empata
 game-verdict-loses = pierde
+game-verdict-loses-by = pierde por { $count }
 game-verdict-loses-at-once = pierde al instante
 game-verdict-loses-in = pierde en { $count ->
     [one] 1 jugada
@@ -244,11 +267,13 @@ game-evaluation-unknown = Aún no se sabe
 game-evaluation-won = { $name } ha ganado
 game-evaluation-lost = { $name } ha perdido
 game-evaluation-wins = { $name } gana
+game-evaluation-wins-by = { $name } gana por { $count }, exacto
 game-evaluation-wins-in = { $name } gana en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }
 game-evaluation-loses = { $name } pierde
+game-evaluation-loses-by = { $name } pierde por { $count }, exacto
 game-evaluation-loses-in = { $name } pierde en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas

@@ -84,6 +84,10 @@ play-tally = { $unit ->
         [one] { $count } punto
        *[other] { $count } puntos
     }
+    [disc] { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
    *[piece] { $count ->
         [one] { $count } pieza
        *[other] { $count } piezas

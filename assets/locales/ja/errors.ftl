@@ -40,6 +40,7 @@ errors-refused = { $reason ->
     [must-jump] 必ず取ります
     [must-jump-on] 続けて取ってください
     [other-board] これは別の大きさの盤の手です
+    [turns-nothing] この石では何も返せません
    *[other] ルールで許されない手です
 }
 

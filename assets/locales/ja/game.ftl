@@ -48,16 +48,28 @@ game-wins-no-moves = { $name }の勝ち：{ $loser }は動けません
 game-you-won-resigned = 勝ちました：相手が投了しました
 game-you-lost-resigned = 投了しました：{ $name }の勝ち
 game-wins-resigned = { $name }の勝ち：相手の投了
-game-you-won-points = { $points }目勝ちました
-game-you-lost-points = { $points }目負けました
-game-wins-points = { $name }の{ $points }目勝ち
+game-you-won-by = { $unit ->
+    [disc] { $count }石差で勝ちました
+   *[point] { $count }目勝ちました
+}
+game-you-lost-by = { $unit ->
+    [disc] { $count }石差で負けました
+   *[point] { $count }目負けました
+}
+game-wins-by = { $unit ->
+    [disc] { $name }の{ $count }石勝ち
+   *[point] { $name }の{ $count }目勝ち
+}
 game-you-won = 勝ちました！
 game-wins = { $name }の勝ち
 game-drawn-full-board = 引き分け：盤が埋まりました
 game-drawn-second-time = 引き分け：同じ局面が2回現れました
 game-drawn-third-time = 引き分け：同じ局面が3回現れました
 game-drawn-no-progress = 引き分け：駒取りも普通の駒の動きもなく{ $moves }手
-game-drawn-equal-points = 引き分け：同じ目数です
+game-drawn-equal = { $unit ->
+    [disc] 引き分け：石の数が同じです
+   *[point] 引き分け：同じ目数です
+}
 
 ## The headline over the board
 
@@ -134,10 +146,12 @@ game-figures-playouts = プレイアウト{ $count }回、勝率{ $percent }%、
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
 game-verdict-won = 勝ち
+game-verdict-wins-by = { $count }差で勝ち
 game-verdict-wins-at-once = すぐに勝ち
 game-verdict-wins-in = { $count }手で勝ち
 game-verdict-draws = 引き分け
 game-verdict-loses = 負け
+game-verdict-loses-by = { $count }差で負け
 game-verdict-loses-at-once = すぐに負け
 game-verdict-loses-in = { $count }手で負け
 game-verdict-estimate = { $standing ->
@@ -157,8 +171,10 @@ game-evaluation-unknown = まだ不明
 game-evaluation-won = { $name }の勝ち（終局）
 game-evaluation-lost = { $name }の負け（終局）
 game-evaluation-wins = { $name }の勝ち
+game-evaluation-wins-by = { $name }がちょうど{ $count }差で勝ち
 game-evaluation-wins-in = { $name }が{ $count }手で勝ち
 game-evaluation-loses = { $name }の負け
+game-evaluation-loses-by = { $name }がちょうど{ $count }差で負け
 game-evaluation-loses-in = { $name }が{ $count }手で負け
 game-evaluation-draw = 最善なら引き分け
 game-evaluation-estimate = { $standing ->

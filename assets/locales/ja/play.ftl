@@ -75,6 +75,7 @@ play-variation-label = { $number }手目の変化、{ $name }：{ $move }
 play-card = { $side }：{ $name }、{ $state }
 play-tally = { $unit ->
     [point] { $count }目
+    [disc] { $count }石
    *[piece] { $count }個
 }
 

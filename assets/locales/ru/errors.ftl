@@ -41,6 +41,7 @@ errors-refused = { $reason ->
     [must-jump] Нужно бить
     [must-jump-on] Шашка должна бить дальше
     [other-board] Это ход для доски другого размера
+    [turns-nothing] Эта фишка ничего не перевернёт
    *[other] Правила не разрешают этот ход
 }
 

@@ -77,23 +77,47 @@ game-wins-no-moves = { $name }: победа, { $loser } без ходов
 game-you-won-resigned = Вы выиграли: соперник сдался
 game-you-lost-resigned = Вы сдались, победитель — { $name }
 game-wins-resigned = { $name }: победа, соперник сдался
-game-you-won-points = Вы выиграли с перевесом в { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+game-you-won-by = { $unit ->
+    [disc] Вы выиграли с перевесом в { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }
+   *[point] Вы выиграли с перевесом в { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
 }
-game-you-lost-points = Вы проиграли, отстав на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+game-you-lost-by = { $unit ->
+    [disc] Вы проиграли, отстав на { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }
+   *[point] Вы проиграли, отстав на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
 }
-game-wins-points = { $name }: победа с перевесом в { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+game-wins-by = { $unit ->
+    [disc] { $name }: победа с перевесом в { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }
+   *[point] { $name }: победа с перевесом в { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
 }
 game-you-won = Вы выиграли!
 game-wins = { $name }: победа
@@ -106,7 +130,10 @@ game-drawn-no-progress = Ничья: { $moves ->
     [many] { $moves } ходов
    *[other] { $moves } хода
 } без взятий и без ходов простыми
-game-drawn-equal-points = Ничья: очков поровну
+game-drawn-equal = { $unit ->
+    [disc] Ничья: фишек поровну
+   *[point] Ничья: очков поровну
+}
 
 ## The headline over the board
 
@@ -253,6 +280,7 @@ game-figures-playouts = { $count ->
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
 game-verdict-won = выигрывает
+game-verdict-wins-by = выигрывает с перевесом { $count }
 game-verdict-wins-at-once = выигрывает сразу
 game-verdict-wins-in = выигрывает в { $count ->
     [one] { $count } ход
@@ -262,6 +290,7 @@ game-verdict-wins-in = выигрывает в { $count ->
 }
 game-verdict-draws = ничья
 game-verdict-loses = проигрывает
+game-verdict-loses-by = проигрывает, отстав на { $count }
 game-verdict-loses-at-once = проигрывает сразу
 game-verdict-loses-in = проигрывает в { $count ->
     [one] { $count } ход
@@ -286,6 +315,7 @@ game-evaluation-unknown = Пока неизвестно
 game-evaluation-won = { $name }: победа
 game-evaluation-lost = { $name }: поражение
 game-evaluation-wins = { $name }: выигрыш
+game-evaluation-wins-by = { $name }: выигрыш с перевесом ровно { $count }
 game-evaluation-wins-in = { $name }: выигрыш в { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -293,6 +323,7 @@ game-evaluation-wins-in = { $name }: выигрыш в { $count ->
    *[other] { $count } хода
 }
 game-evaluation-loses = { $name }: проигрыш
+game-evaluation-loses-by = { $name }: проигрыш с отставанием ровно { $count }
 game-evaluation-loses-in = { $name }: проигрыш в { $count ->
     [one] { $count } ход
     [few] { $count } хода

@@ -90,6 +90,12 @@ play-tally = { $unit ->
         [many] { $count } очков
        *[other] { $count } очка
     }
+    [disc] { $count ->
+        [one] { $count } фишка
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }
    *[piece] { $count ->
        [one] { $count } шашка
        [few] { $count } шашки

@@ -155,6 +155,9 @@ impl Bar {
 /// Returns the label beside the border, for the side that is ahead; its place shows which side that
 /// is.
 fn label<K: BoardUi>(verdict: Verdict) -> String {
+    if let Some(margin) = verdict.margin() {
+        return format!("+{margin}");
+    }
     match verdict {
         Verdict::Loss(_) => verdict.of_other().to_string(),
         Verdict::Win(_) | Verdict::Draw => verdict.to_string(),
@@ -189,6 +192,7 @@ mod tests {
     use super::*;
     use crate::core::connect4::Connect4;
     use crate::core::go::Go;
+    use crate::core::score::Score;
 
     #[test]
     fn the_label_counts_to_the_win_of_either_side() {
@@ -201,6 +205,8 @@ mod tests {
         ];
         assert_eq!(verdicts.map(label::<Connect4>), ["W4", "W4", "W", "W", "="]);
         assert_eq!(label::<Connect4>(Verdict::Estimate(40)), "≈");
+        let lost = Verdict::of(Score::won_by(-12), true);
+        assert_eq!(label::<Connect4>(lost), "+12", "for the other side");
         assert_eq!(
             [-62, 62, 0].map(|value| label::<Go>(Verdict::Estimate(value))),
             ["65%", "65%", "50%"]

@@ -6,7 +6,7 @@ use egui::{
     Align2, Color32, Painter, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-use super::colours::{self, Wood};
+use super::colours::{self, Cloth, Wood};
 use super::landing::Airborne;
 use super::layout::{Layout, Spot};
 use super::pictures::{SHADOW, Sprite};
@@ -15,6 +15,7 @@ use crate::app::kit::pictures::{Pictures, WHOLE};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
+use crate::core::kit::{Point, Points};
 use crate::core::verdict::Verdict;
 
 /// The corners of the plate, in spacings.
@@ -33,7 +34,9 @@ pub struct Brush<'a> {
     /// The colours of the window.
     pub palette: &'static Palette,
     /// The colours of the board.
-    pub wood: &'static Wood,
+    pub wood: Wood,
+    /// The cloth of a board of squares.
+    cloth: Option<Cloth>,
 }
 
 impl<'a> Brush<'a> {
@@ -46,8 +49,35 @@ impl<'a> Brush<'a> {
             pictures,
             layout,
             palette,
-            wood: Wood::of(palette.look()),
+            wood: *Wood::of(palette.look()),
+            cloth: None,
         }
+    }
+
+    /// Returns a brush for a board of squares with one of these cloths, light and dark; where the
+    /// contrast is to be the strongest, its squares have the colours of the wood.
+    #[must_use]
+    pub fn on(mut self, cloths: Option<&[Cloth; 2]>) -> Self {
+        let Some(cloths) = cloths else { return self };
+        let cloth = if self.palette.is_contrast() {
+            Cloth {
+                fill: self.wood.light,
+                line: self.wood.line,
+                sign: self.wood.focus,
+            }
+        } else {
+            cloths[usize::from(self.palette.is_dark)]
+        };
+        self.wood = Wood {
+            light: cloth.fill,
+            line: cloth.line,
+            focus: cloth.sign,
+            black_dashes: cloth.sign,
+            white_dashes: cloth.sign,
+            ..self.wood
+        };
+        self.cloth = Some(cloth);
+        self
     }
 }
 
@@ -84,9 +114,44 @@ impl Brush<'_> {
             .rect_stroke(plate, corner, gleam, StrokeKind::Inside);
     }
 
+    /// Paints the lines, or the squares.
+    pub fn grid(&self, aim: Option<(u8, u8)>) {
+        match self.cloth {
+            Some(cloth) => self.squares(cloth),
+            None => self.lines(aim),
+        }
+    }
+
+    /// Paints the cloth, the lines between its squares, and the dots that divide it.
+    fn squares(&self, cloth: Cloth) {
+        /// How many squares from the edge the dots are.
+        const DOTS: u8 = 2;
+        let (layout, spacing) = (self.layout, self.layout.spacing());
+        let size = layout.size();
+        let line = layout.line_width() * f32::from(self.wood.weight);
+        let all = layout.lines().expand(0.5 * spacing);
+        self.painter.rect_filled(all.expand(line), 0.0, cloth.line);
+        for (column, row) in (0..size).flat_map(|row| (0..size).map(move |column| (column, row))) {
+            let square = layout.square((column, row)).shrink(0.5 * line);
+            self.painter.rect_filled(square, 0.0, cloth.fill);
+        }
+        for (column, row) in [
+            (DOTS, DOTS),
+            (DOTS, size - DOTS),
+            (size - DOTS, DOTS),
+            (size - DOTS, size - DOTS),
+        ] {
+            let corner = layout
+                .square((column.min(size - 1), row.min(size - 1)))
+                .left_bottom();
+            self.painter
+                .circle_filled(corner, (0.06 * spacing).max(1.5 * line), cloth.line);
+        }
+    }
+
     /// Paints the lines and the star points; those of the cursor stand out on boards without
     /// coordinates.
-    pub fn lines(&self, aim: Option<(u8, u8)>) {
+    fn lines(&self, aim: Option<(u8, u8)>) {
         let (layout, square) = (self.layout, self.layout.lines());
         let pixel = layout.pixel();
         let last = layout.size() - 1;
@@ -143,7 +208,7 @@ impl Brush<'_> {
     }
 
     /// Paints the letters and numbers on all four sides; those of the cursor stand out.
-    pub fn coordinates(&self, aim: Option<(u8, u8)>, column_name: impl Fn(u8) -> String) {
+    pub fn coordinates<B: Points>(&self, aim: Option<(u8, u8)>) {
         if !self.layout.has_coordinates() {
             return;
         }
@@ -164,14 +229,14 @@ impl Brush<'_> {
             for y in [square.top(), square.bottom()] {
                 text(
                     pos2(at.x, y),
-                    column_name(index),
+                    Point::<B>::column_name(index),
                     aim.is_some_and(|aim| aim.0 == index),
                 );
             }
             for x in [square.left(), square.right()] {
                 text(
                     pos2(x, at.y),
-                    (index + 1).to_string(),
+                    Point::<B>::row_number(index).to_string(),
                     aim.is_some_and(|aim| aim.1 == index),
                 );
             }
@@ -197,6 +262,21 @@ impl Brush<'_> {
         );
         self.painter
             .image(stone, Rect::from_center_size(centre, wide), WHOLE, tint);
+    }
+
+    /// Paints a stone that is turned over to a player's side, so far on its way.
+    pub fn turning(&mut self, player: Player, point: impl Spot, share: f32) {
+        let seen = if share < 0.5 { player.other() } else { player };
+        let stone = self.layout.stone(point);
+        let width = (share * std::f32::consts::PI).cos().abs().max(0.08);
+        for (sprite, size) in [
+            (Sprite::Shadow, SHADOW * stone.size()),
+            (Sprite::Bare(seen), stone.size()),
+        ] {
+            let texture = self.pictures.get(self.painter.ctx(), sprite, size.x);
+            let narrow = Rect::from_center_size(stone.center(), size * vec2(width, 1.0));
+            self.painter.image(texture, narrow, WHOLE, Color32::WHITE);
+        }
     }
 
     /// Paints the stone that would be put on a point, half there, with a dashed rim.
@@ -263,6 +343,13 @@ impl Brush<'_> {
         let radius = (0.30 * self.layout.radius()).max(2.0);
         self.painter
             .circle_filled(self.layout.centre(point), radius, colours::LAST);
+    }
+
+    /// Paints the small dot on a point where a stone may be put.
+    pub fn small_dot(&self, point: impl Spot) {
+        let radius = (0.09 * self.layout.spacing()).max(1.5);
+        let centre = self.layout.centre(point);
+        self.painter.circle_filled(centre, radius, self.wood.focus);
     }
 
     /// Paints the ring around the point that has the keyboard's attention.

@@ -46,8 +46,6 @@ pub struct Wood {
     pub black_dashes: Color32,
     /// The dashes around a white stone that is only thought of.
     pub white_dashes: Color32,
-    /// The share of its strength that a stone keeps which is in no winning row.
-    pub faded: f32,
 }
 
 const LIGHT: Wood = Wood {
@@ -69,7 +67,6 @@ const LIGHT: Wood = Wood {
     gloss: 1.0,
     black_dashes: BLACK_FACE,
     white_dashes: Color32::from_rgb(0x63, 0x52, 0x3A),
-    faded: 0.6,
 };
 
 const DARK: Wood = Wood {
@@ -104,7 +101,6 @@ const CONTRAST_LIGHT: Wood = Wood {
     gloss: 0.0,
     black_dashes: Color32::BLACK,
     white_dashes: Color32::BLACK,
-    faded: 0.6,
 };
 
 /// A black board with white lines.
@@ -135,6 +131,32 @@ impl Wood {
         }
     }
 }
+
+/// The colours of a board of squares.
+#[derive(Clone, Copy, Debug)]
+pub struct Cloth {
+    /// The squares; stones of both sides stand out from them.
+    pub fill: Color32,
+    /// The lines between them, and the dots.
+    pub line: Color32,
+    /// The cursor, the focus and the dashes around a stone that is only thought of; at least 3:1 on
+    /// the squares.
+    pub sign: Color32,
+}
+
+/// A green cloth, light and dark.
+pub const GREEN: [Cloth; 2] = [
+    Cloth {
+        fill: Color32::from_rgb(0x2F, 0x8A, 0x57),
+        line: Color32::from_rgb(0x12, 0x3D, 0x25),
+        sign: Color32::from_rgb(0xFF, 0xF4, 0xC2),
+    },
+    Cloth {
+        fill: Color32::from_rgb(0x2B, 0x7C, 0x50),
+        line: Color32::from_rgb(0x0E, 0x2E, 0x1C),
+        sign: Color32::from_rgb(0xFF, 0xF0, 0xB4),
+    },
+];
 
 /// The middle of the face of a white stone.
 pub const WHITE_FACE: Color32 = Color32::from_rgb(0xF6, 0xF3, 0xEB);
@@ -243,6 +265,16 @@ mod tests {
         for (mark, ground) in of_looks.chain(others) {
             let ratio = contrast(mark, ground);
             assert!(ratio >= 3.0, "{mark:?} on {ground:?}: {ratio}");
+        }
+    }
+
+    #[test]
+    fn stones_and_signs_stand_out_from_the_cloth() {
+        for cloth in GREEN {
+            for sign in [WHITE_FACE, BLACK_FACE, cloth.sign] {
+                let ratio = contrast(sign, cloth.fill);
+                assert!(ratio >= 3.0, "{sign:?} on {cloth:?}: {ratio}");
+            }
         }
     }
 

@@ -1,11 +1,12 @@
 //! A move held against better ones: the stone with a cross or a check, the better ones as ghosts,
 //! the answer to it.
 
-use egui::{Stroke, vec2};
+use egui::Stroke;
 
 use super::brush::Brush;
 use super::layout::Spot;
 use super::pictures::Sprite;
+use super::signs;
 use crate::app::contract::board::Compared;
 use crate::app::kit::badge::Badge;
 use crate::core::game::Player;
@@ -63,13 +64,12 @@ impl Brush<'_> {
 
     /// Paints the sign of right or wrong at the upper right of a point.
     fn badge(&self, badge: Badge, point: impl Spot) {
-        let radius = self.layout.radius();
-        let centre = self.layout.centre(point) + vec2(0.7, -0.7) * radius;
-        badge.paint(
+        let centre = self.layout.centre(point);
+        signs::badge(
             &self.painter,
-            centre,
-            (0.42 * radius).max(5.0),
             self.palette,
+            (centre, self.layout.radius()),
+            badge,
         );
     }
 }

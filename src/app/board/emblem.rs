@@ -1,20 +1,32 @@
-//! The small picture of a game on a wooden board in the list of games.
+//! The small picture of a game of stones in the list of games.
 
-use egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::colours::{BLACK_FACE, WHITE_FACE, Wood};
+use super::stones::StoneBoard;
 use crate::app::theme::Palette;
 use crate::core::game::Player;
 
 /// How many lines the picture has across and down.
 const LINES: u8 = 5;
-/// Paints a small board of five lines with a few stones: whose, on which line from the left and
-/// from the top.
-pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
+/// Paints a small board of five lines, or of four squares, with a few stones.
+pub fn paint<K: StoneBoard>(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui.ctx());
     let wood = Wood::of(palette.look());
     let painter = ui.painter();
-    let ground = wood.light.lerp_to_gamma(wood.shade, 0.4);
+    let cloth = K::CLOTHS.filter(|_| !palette.is_contrast());
+    let cloth = cloth.map(|cloths| cloths[usize::from(palette.is_dark)]);
+    let (ground, line) = cloth.map_or_else(
+        || {
+            (
+                wood.light.lerp_to_gamma(wood.shade, 0.4),
+                wood.line.gamma_multiply(0.6),
+            )
+        },
+        |cloth| (cloth.fill, cloth.line),
+    );
+    // Stones stand in the squares, half a step from the lines.
+    let aside = if K::CLOTHS.is_some() { 0.5 } else { 0.0 };
     painter.rect(
         rect,
         0.16 * rect.width(),
@@ -28,15 +40,15 @@ pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
     };
     // A hair at the size of a list, and as fine where the picture is large.
     let hair = (rect.width() / 75.0).max(1.0);
-    let stroke = Stroke::new(hair, wood.line.gamma_multiply(0.6));
+    let stroke = Stroke::new(hair, line);
     for index in 0..LINES {
         let (from, to) = (at(index, index), at(LINES - 1, LINES - 1));
         painter.vline(from.x, at(0, 0).y..=to.y, stroke);
         painter.hline(at(0, 0).x..=to.x, from.y, stroke);
     }
-    for &(player, column, row) in stones {
-        let centre = at(column, row);
-        let radius = 0.5 * step;
+    for &(player, column, row) in K::EMBLEM {
+        let centre = at(column, row) + Vec2::splat(aside * step);
+        let radius = (0.5 - 0.1 * aside) * step;
         match player {
             Player::First if palette.is_contrast() => painter.circle(
                 centre,

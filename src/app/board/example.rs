@@ -16,6 +16,31 @@ pub struct Example {
 }
 
 impl Example {
+    /// Returns the position after these moves of a usual game.
+    #[must_use]
+    pub const fn after(moves: &'static str) -> Self {
+        Self {
+            setup: &[],
+            moves,
+            mark: None,
+        }
+    }
+
+    /// Returns the example on a board of another set-up.
+    #[must_use]
+    pub const fn on(self, setup: &'static [(&'static str, &'static str)]) -> Self {
+        Self { setup, ..self }
+    }
+
+    /// Returns the example with a mark on a point.
+    #[must_use]
+    pub const fn marked(self, mark: &'static str) -> Self {
+        Self {
+            mark: Some(mark),
+            ..self
+        }
+    }
+
     /// Returns the position, if its game allows it.
     #[must_use]
     pub fn position<G: GameKind>(&self) -> Option<G::Game> {

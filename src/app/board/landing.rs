@@ -1,5 +1,5 @@
-//! Animation of a stone landing on its point, and of the flash of a refused point: pure functions
-//! of time, in seconds.
+//! Animation of a stone landing on its point, of stones that it turns over, and of the flash of a
+//! refused point: pure functions of time, in seconds.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -11,9 +11,17 @@ const DOWN: f64 = 0.16;
 /// How much wider than at rest a stone is shown at first: nearer to the eye.
 const NEARER: f32 = 0.22;
 
-/// The way of a stone to its point; a pass has none.
+/// The time that stones then take to turn over.
+const TURN: f64 = 0.28;
+
+/// The way of a stone to its point, and of the stones that it turns over; a pass has none.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Landing<P>(Option<P>);
+pub struct Landing<P, T = ()> {
+    point: Option<P>,
+    turned: T,
+    /// The time that those take.
+    turn: f64,
+}
 
 /// A stone in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,29 +34,57 @@ pub struct Airborne {
     pub strength: f32,
 }
 
-impl<P: Copy> Landing<P> {
+impl<P: Copy, T: Copy> Landing<P, T> {
     /// Returns the way of the stone of a move, if it puts one somewhere.
     #[must_use]
-    pub const fn of(point: Option<P>) -> Self {
-        Self(point)
+    pub const fn of(point: Option<P>, turned: T) -> Self {
+        Self {
+            point,
+            turned,
+            turn: 0.0,
+        }
+    }
+
+    /// Returns the way in a game in which each stone turns others over.
+    #[must_use]
+    pub const fn turning(self) -> Self {
+        Self { turn: TURN, ..self }
     }
 
     /// Returns where the stone comes down, if there is one.
     #[must_use]
     pub const fn point(self) -> Option<P> {
-        self.0
+        self.point
+    }
+
+    /// Returns the time until the stone touches the board.
+    #[must_use]
+    pub const fn down(self) -> f64 {
+        if self.point.is_some() { DOWN } else { 0.0 }
     }
 
     /// Returns the time from the start to the rest.
     #[must_use]
     pub const fn duration(self) -> f64 {
-        if self.0.is_some() { DOWN } else { 0.0 }
+        if self.point.is_some() {
+            DOWN + self.turn
+        } else {
+            0.0
+        }
+    }
+
+    /// Returns the stones that are turned over, and the share of their way that is behind them after
+    /// `elapsed` seconds; `None` once they are at rest.
+    #[must_use]
+    pub fn turned_at(self, elapsed: f64) -> Option<(T, f32)> {
+        let is_turning = self.turn > 0.0 && elapsed < self.duration();
+        is_turning.then(|| (self.turned, ((elapsed - DOWN) / self.turn).max(0.0) as f32))
     }
 
     /// Returns where the stone is `elapsed` seconds after its start, or `None` once it is at rest.
     #[must_use]
     pub fn at(self, elapsed: f64) -> Option<Airborne> {
-        if elapsed >= self.duration() {
+        if elapsed >= self.down() {
             return None;
         }
         let share = (elapsed.max(0.0) / DOWN) as f32;
@@ -76,7 +112,7 @@ pub fn flash(elapsed: f64, is_still: bool) -> Option<f32> {
 mod tests {
     use super::*;
 
-    const LANDING: Landing<(u8, u8)> = Landing::of(Some((7, 7)));
+    const LANDING: Landing<(u8, u8)> = Landing::of(Some((7, 7)), ());
 
     #[test]
     fn a_stone_comes_down_without_a_jump_and_ends_as_it_lies() {
@@ -111,8 +147,23 @@ mod tests {
 
     #[test]
     fn a_pass_is_at_rest_at_once() {
-        assert_eq!(Landing::<(u8, u8)>::of(None).at(0.0), None);
-        assert!(Landing::<(u8, u8)>::of(None).duration() <= 0.0);
+        let pass = Landing::<(u8, u8)>::of(None, ()).turning();
+        assert_eq!((pass.at(0.0), pass.turned_at(0.0)), (None, None));
+        assert!(pass.duration() <= 0.0);
+    }
+
+    #[test]
+    fn stones_turn_over_when_the_stone_has_come_down() {
+        let landing = Landing::of(Some((7, 7)), "two").turning();
+        assert_eq!(landing.turned_at(0.0), Some(("two", 0.0)));
+        assert_eq!(landing.turned_at(landing.down()), Some(("two", 0.0)));
+        let (_, half) = landing
+            .turned_at(landing.down() + TURN / 2.0)
+            .expect("on its way");
+        assert!((half - 0.5).abs() < 1e-6);
+        assert_eq!(landing.at(landing.down()), None);
+        assert_eq!(landing.turned_at(landing.duration()), None);
+        assert_eq!(LANDING.turned_at(0.0), None, "most games turn none over");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::core::kit::{Point, Points};
 use crate::core::stars::star_points;
 
 /// A crossing of the lines, as a game names it: column and row, counted from 0 at the lower left.
@@ -27,6 +28,20 @@ impl Spot for (u8, u8) {
 
     fn row(self) -> u8 {
         self.1
+    }
+}
+
+impl<B: Points> Spot for Point<B> {
+    fn at(column: u8, row: u8) -> Self {
+        Self::at(column, row)
+    }
+
+    fn column(self) -> u8 {
+        self.column()
+    }
+
+    fn row(self) -> u8 {
+        self.row()
     }
 }
 

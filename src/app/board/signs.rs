@@ -7,6 +7,7 @@ use egui::epaint::Shadow;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::colours;
+use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::verdict::Verdict;
@@ -56,6 +57,12 @@ pub fn hint(painter: &Painter, centre: Pos2, radius: f32) {
     for (width, colour) in [(width + 2.0 * halo, Color32::WHITE), (width, colours::HINT)] {
         painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width, colour));
     }
+}
+
+/// Paints the sign of right or wrong at the upper right of a piece with this middle and radius.
+pub fn badge(painter: &Painter, palette: &Palette, (centre, radius): (Pos2, f32), badge: Badge) {
+    let centre = centre + vec2(0.7, -0.7) * radius;
+    badge.paint(painter, centre, (0.42 * radius).max(5.0), palette);
 }
 
 /// Paints a ring around a place that has just refused a move, which stands out so strongly.

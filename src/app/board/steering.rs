@@ -8,14 +8,6 @@ use crate::app::contract::board::BoardUi;
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 
-/// The keys that move the cursor.
-pub const ARROWS: [Key; 4] = [
-    Key::ArrowLeft,
-    Key::ArrowRight,
-    Key::ArrowUp,
-    Key::ArrowDown,
-];
-
 /// Returns the point next to another one in the direction of an arrow key, or the same at the edge
 /// of a board with so many rows.
 #[must_use]

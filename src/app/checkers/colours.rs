@@ -2,6 +2,7 @@
 
 use egui::Color32;
 
+use crate::app::board;
 use crate::app::theme::{Look, Palette};
 use crate::core::game::Player;
 
@@ -115,8 +116,7 @@ pub const fn accent(player: Player, palette: &Palette) -> Color32 {
     match (player, palette.is_dark) {
         (Player::First, true) => Color32::from_rgb(0xFF, 0x6B, 0x6B),
         (Player::First, false) => Color32::from_rgb(0xC4, 0x1E, 0x2A),
-        (Player::Second, true) => Color32::from_rgb(0xF3, 0xF0, 0xE6),
-        (Player::Second, false) => Color32::from_rgb(0x8A, 0x77, 0x52),
+        (Player::Second, _) => board::colours::accent(player, palette),
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Painter, Rect, Vec2, vec2};
 use super::aim::Aim;
 use super::board::{self, Painting};
 use super::pictures::Sprite;
-use crate::app::contract::page::{Figure, Page, Part};
+use crate::app::contract::page::{Page, Part};
 use crate::app::kit::pictures::Pictures;
 use crate::core::checkers::{Checkers, Setup, Square, notation};
 use crate::core::kind::GameSetup;
@@ -46,42 +46,34 @@ const EXAMPLES: [Example; 4] = [
 pub const PAGES: &[Page<Sprite>] = &[Page {
     title: text::checkers::page_rules,
     parts: &[
-        Part {
-            heading: text::checkers::page_moving_heading,
-            text: text::checkers::page_moving,
-            figure: Some(Figure {
-                says: text::checkers::page_moving_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
-            }),
-        },
-        Part {
-            heading: text::checkers::page_jumping_heading,
-            text: text::checkers::page_jumping,
-            figure: Some(Figure {
-                says: text::checkers::page_jumping_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
-            }),
-        },
-        Part {
-            heading: text::checkers::page_kings_heading,
-            text: text::checkers::page_kings,
-            figure: Some(Figure {
-                says: text::checkers::page_kings_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
-            }),
-        },
-        Part {
-            heading: text::checkers::page_end_heading,
-            text: text::checkers::page_end,
-            figure: Some(Figure {
-                says: text::checkers::page_end_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
-            }),
-        },
+        Part::pictured(
+            text::checkers::page_moving_heading,
+            text::checkers::page_moving,
+            text::checkers::page_moving_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_jumping_heading,
+            text::checkers::page_jumping,
+            text::checkers::page_jumping_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_kings_heading,
+            text::checkers::page_kings,
+            text::checkers::page_kings_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
+        ),
+        Part::pictured(
+            text::checkers::page_end_heading,
+            text::checkers::page_end,
+            text::checkers::page_end_picture,
+            SIZE,
+            |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
+        ),
     ],
 }];
 

@@ -327,6 +327,67 @@ pub struct BoardKey<K: BoardUi> {
     pub touch: KeyTouch<K>,
 }
 
+/// The keys that move the cursor.
+const ARROWS: [Key; 4] = [
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::ArrowUp,
+    Key::ArrowDown,
+];
+
+impl<K: BoardUi> BoardKey<K> {
+    /// Returns keys that act wherever the attention of the keyboard is.
+    #[must_use]
+    pub const fn plain(
+        names: fn() -> &'static str,
+        effect: fn() -> &'static str,
+        keys: &'static [Key],
+        touch: KeyTouch<K>,
+    ) -> Self {
+        Self {
+            help: Some(KeyHelp {
+                keys: names,
+                effect,
+            }),
+            keys,
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch,
+        }
+    }
+
+    /// Returns the arrows, which move the cursor.
+    #[must_use]
+    pub const fn arrows(touch: KeyTouch<K>) -> Self {
+        Self {
+            repeats: true,
+            is_steering: true,
+            ..Self::plain(
+                text::board::keys_arrows,
+                text::board::move_cursor,
+                &ARROWS,
+                touch,
+            )
+        }
+    }
+
+    /// Returns Enter and Space, with what they do at the cursor.
+    #[must_use]
+    pub const fn press(effect: fn() -> &'static str, touch: KeyTouch<K>) -> Self {
+        Self {
+            is_press: true,
+            is_steering: true,
+            ..Self::plain(
+                text::board::keys_press,
+                effect,
+                &[Key::Enter, Key::Space],
+                touch,
+            )
+        }
+    }
+}
+
 /// Returns the keys of a board that the help page shows, and what they do.
 pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static str)> {
     K::KEYS

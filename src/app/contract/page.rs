@@ -22,6 +22,34 @@ pub struct Part<P> {
     pub figure: Option<Figure<P>>,
 }
 
+impl<P> Part<P> {
+    /// Returns a paragraph without a picture.
+    #[must_use]
+    pub const fn words(heading: fn() -> &'static str, text: fn() -> &'static str) -> Self {
+        Self {
+            heading,
+            text,
+            figure: None,
+        }
+    }
+
+    /// Returns a paragraph with a picture of this size.
+    #[must_use]
+    pub const fn pictured(
+        heading: fn() -> &'static str,
+        text: fn() -> &'static str,
+        says: fn() -> &'static str,
+        size: Vec2,
+        paint: PaintFigure<P>,
+    ) -> Self {
+        Self {
+            heading,
+            text,
+            figure: Some(Figure { says, size, paint }),
+        }
+    }
+}
+
 /// The picture of a paragraph.
 pub struct Figure<P> {
     /// Returns its description for screen readers.

@@ -1,109 +1,54 @@
 //! The rules on one page. Its pictures are painted as the board is.
 
-use egui::{Painter, Rect, Vec2, vec2};
-
-use super::board::{self, Painting};
 use crate::app::board::example::Example;
 use crate::app::board::pictures::Sprite;
-use crate::app::contract::page::{Figure, Page, Part};
-use crate::app::kit::pictures::Pictures;
+use crate::app::board::stone_ui::example;
+use crate::app::contract::page::{Page, Part};
 use crate::core::go::Go;
 use crate::words::text;
 
-/// The size of a picture where there is room, in points.
-const SIZE: Vec2 = vec2(280.0, 286.0);
+/// The board of all examples.
+const SMALL: &[(&str, &str)] = &[("size", "5")];
 
 /// The positions of the page, in order.
-const EXAMPLES: [Example; 4] = [
-    Example {
-        setup: &[("size", "5")],
-        moves: "B3,C3,C4,pass,D3,pass",
-        mark: Some("C2"),
-    },
-    Example {
-        setup: &[("size", "5")],
-        moves: "A2,A3,B2,B3,C2,C3,D2,D3,B1,E2,D1,E1",
-        mark: None,
-    },
-    Example {
-        setup: &[("size", "5")],
-        moves: "B3,D4,C4,D2,C2,E3,pass,C3,D3",
-        mark: Some("C3"),
-    },
-    Example {
-        setup: &[("size", "5")],
-        moves: "C1,D1,C2,D2,C3,D3,C4,D4,C5,D5,pass,pass",
-        mark: None,
-    },
+pub const EXAMPLES: &[Example] = &[
+    Example::after("B3,C3,C4,pass,D3,pass")
+        .on(SMALL)
+        .marked("C2"),
+    Example::after("A2,A3,B2,B3,C2,C3,D2,D3,B1,E2,D1,E1").on(SMALL),
+    Example::after("B3,D4,C4,D2,C2,E3,pass,C3,D3")
+        .on(SMALL)
+        .marked("C3"),
+    Example::after("C1,D1,C2,D2,C3,D3,C4,D4,C5,D5,pass,pass").on(SMALL),
 ];
 
 /// The pages of Go.
 pub const PAGES: &[Page<Sprite>] = &[Page {
     title: text::go::page_rules,
     parts: &[
-        Part {
-            heading: text::go::page_groups_heading,
-            text: text::go::page_groups,
-            figure: None,
-        },
-        Part {
-            heading: text::go::page_capturing_heading,
-            text: text::go::page_capturing,
-            figure: Some(Figure {
-                says: text::go::page_capturing_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
-            }),
-        },
-        Part {
-            heading: text::go::page_eyes_heading,
-            text: text::go::page_eyes,
-            figure: Some(Figure {
-                says: text::go::page_eyes_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
-            }),
-        },
-        Part {
-            heading: text::go::page_ko_heading,
-            text: text::go::page_ko,
-            figure: Some(Figure {
-                says: text::go::page_ko_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
-            }),
-        },
-        Part {
-            heading: text::go::page_end_heading,
-            text: text::go::page_end,
-            figure: Some(Figure {
-                says: text::go::page_end_picture,
-                size: SIZE,
-                paint: |painter, place, pictures| paint(&EXAMPLES[3], painter, place, pictures),
-            }),
-        },
+        Part::words(text::go::page_groups_heading, text::go::page_groups),
+        example::<Go, 0>(
+            text::go::page_capturing_heading,
+            text::go::page_capturing,
+            text::go::page_capturing_picture,
+        ),
+        example::<Go, 1>(
+            text::go::page_eyes_heading,
+            text::go::page_eyes,
+            text::go::page_eyes_picture,
+        ),
+        example::<Go, 2>(
+            text::go::page_ko_heading,
+            text::go::page_ko,
+            text::go::page_ko_picture,
+        ),
+        example::<Go, 3>(
+            text::go::page_end_heading,
+            text::go::page_end,
+            text::go::page_end_picture,
+        ),
     ],
 }];
-
-/// Paints an example into its place.
-fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
-    let Some(position) = example.position::<Go>() else {
-        return;
-    };
-    let painting = Painting {
-        position: &position,
-        landing: None,
-        ghost: None,
-        aim: position.setup().centre(),
-        hint: example.point(),
-        line: Vec::new(),
-        last: None,
-        flash: None,
-        compared: None,
-        verdicts: None,
-    };
-    board::paint(painter, place, pictures, &painting);
-}
 
 #[cfg(test)]
 mod tests {
@@ -114,9 +59,10 @@ mod tests {
 
     #[test]
     fn the_examples_show_what_the_page_says() {
-        let [taking, eyes, ko, counted] = EXAMPLES
-            .each_ref()
-            .map(|example| example.position::<Go>().expect(example.moves));
+        let [taking, eyes, ko, counted] = [0, 1, 2, 3].map(|number: usize| {
+            let example = &EXAMPLES[number];
+            example.position::<Go>().expect(example.moves)
+        });
         let point = |text: &str| text.parse::<Point>().expect("a point");
         let mut taken = taking;
         taken.play(Move::Place(point("C2"))).expect("a legal move");

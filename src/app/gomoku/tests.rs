@@ -1,6 +1,10 @@
 //! Tests of the descriptions of points, and of keys and typed letters.
 
+use egui::Key;
+
 use super::*;
+use crate::app::board::steering;
+use crate::app::contract::board::Typing;
 use crate::core::gomoku::Rule;
 use crate::core::kind::Notation;
 

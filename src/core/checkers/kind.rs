@@ -11,8 +11,8 @@ use super::text;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
-    Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault, Source,
-    StartFault, Tally, Terms, TextLook, TypedError, Unit,
+    Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Source, StartFault,
+    Tally, Terms, TextLook, TypedError, Unit,
 };
 use crate::core::kit::{TIMES, measures};
 use crate::core::plain::number;
@@ -256,9 +256,7 @@ impl PositionInfo for Checkers {
     }
 }
 
-impl GameKind for Checkers {
-    const SCORING: Option<&'static dyn Scoring<Self>> = None;
-}
+impl GameKind for Checkers {}
 
 /// Returns the size that a text such as `8` or `10x8` names.
 fn parse_size(text: &str) -> Result<Size, SetupError> {

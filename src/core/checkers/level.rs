@@ -27,10 +27,7 @@ pub enum Plan {
 }
 
 /// The budget of High: so many nodes, which take about half a second.
-const HIGH: Limits = Limits {
-    depth: 64,
-    nodes: 1_500_000,
-};
+const HIGH: Limits = Limits::nodes(1_500_000);
 
 impl Ladder for Levels {
     type Plan = Plan;
@@ -38,26 +35,11 @@ impl Ladder for Levels {
     const WORDS: &'static [&'static str] =
         &["low", "medium", "high", "random", "dummy", "search:DEPTH"];
     const ROWS: &'static [Row<Plan>] = &[
-        Row {
-            preset: Preset::Low,
-            plan: Plan::Material(Limits::depth(1)),
-        },
-        Row {
-            preset: Preset::Medium,
-            plan: Plan::Judgement(Limits::depth(3)),
-        },
-        Row {
-            preset: Preset::High,
-            plan: Plan::Selective(HIGH),
-        },
-        Row {
-            preset: Preset::Random,
-            plan: Plan::Any,
-        },
-        Row {
-            preset: Preset::Dummy,
-            plan: Plan::First,
-        },
+        Row::new(Preset::Low, Plan::Material(Limits::depth(1))),
+        Row::new(Preset::Medium, Plan::Judgement(Limits::depth(3))),
+        Row::new(Preset::High, Plan::Selective(HIGH)),
+        Row::new(Preset::Random, Plan::Any),
+        Row::new(Preset::Dummy, Plan::First),
     ];
     const OWN: Own = Own::Depth {
         usual: 6,

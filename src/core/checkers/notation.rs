@@ -9,7 +9,7 @@ use super::position::Position;
 use super::setup::Setup;
 use super::shape::{Shape, Size};
 use super::square::Square;
-use crate::core::kind::{MoveListError, TypedError, read_words, spaced};
+use crate::core::kind::{MoveListError, TypedError, read_words, spaced, words};
 
 /// Moves as they are written.
 pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
@@ -59,9 +59,14 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
             .strip_suffix('.')
             .is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
     };
-    let tokens = text.split(|character: char| character == ',' || character.is_whitespace());
-    let tokens = tokens.filter(|token| !token.is_empty() && !is_number(token));
-    read_words(Position::start(setup), tokens, EXAMPLES, parse_move)
+    let moves = words(text).filter(|word| !is_number(word));
+    read_words(
+        Position::start(setup),
+        moves,
+        EXAMPLES,
+        |_| None,
+        parse_move,
+    )
 }
 
 /// Returns the move that a text stands for in a position; it need not be legal.

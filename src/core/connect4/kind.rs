@@ -12,8 +12,8 @@ use super::text;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
-    MoveListError, Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, SetupFault,
-    Terms, TextLook, TypedError, Unavailable,
+    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Terms,
+    TextLook, TypedError, Unavailable,
 };
 use crate::core::plain::number;
 use crate::core::search::Strategy;
@@ -215,9 +215,7 @@ impl PositionInfo for Connect4 {
     }
 }
 
-impl GameKind for Connect4 {
-    const SCORING: Option<&'static dyn Scoring<Self>> = None;
-}
+impl GameKind for Connect4 {}
 
 /// Returns the direction of a line.
 fn direction(line: &Line) -> Direction {

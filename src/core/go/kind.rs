@@ -28,8 +28,7 @@ impl Notation for Go {
     const LISTS_MOVES: bool = false;
 
     fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
-        // Commas may stand between moves, as in the other games.
-        read_moves::<Self>(setup, &text.replace(',', " "))
+        read_moves::<Self>(setup, text)
     }
 
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
@@ -110,13 +109,8 @@ impl PositionInfo for Go {
     fn ending(position: &Position) -> Ending {
         match position.phase() {
             Phase::Resigned(_) => Ending::Resigned,
-            Phase::Counted(Outcome::Win(_)) => {
-                let [first, second] = position.count().halves;
-                Ending::Points {
-                    halves: first.abs_diff(second),
-                }
-            }
-            Phase::Counted(Outcome::Draw) => Ending::Drawn(DrawnBecause::EqualPoints),
+            Phase::Counted(Outcome::Win(_)) => Ending::Counted(points(position)),
+            Phase::Counted(Outcome::Draw) => Ending::Drawn(DrawnBecause::Equal(Unit::Points)),
             Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => {
                 Ending::InProgress
             }

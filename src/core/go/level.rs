@@ -33,22 +33,10 @@ impl Ladder for Levels {
 
     const WORDS: &'static [&'static str] = &["low", "medium", "high", "random", "playouts:GAMES"];
     const ROWS: &'static [Row<Plan>] = &[
-        Row {
-            preset: Preset::Low,
-            plan: Plan::Light,
-        },
-        Row {
-            preset: Preset::Medium,
-            plan: Plan::Heavy(MEDIUM_GAMES),
-        },
-        Row {
-            preset: Preset::High,
-            plan: Plan::Strongest,
-        },
-        Row {
-            preset: Preset::Random,
-            plan: Plan::Any,
-        },
+        Row::new(Preset::Low, Plan::Light),
+        Row::new(Preset::Medium, Plan::Heavy(MEDIUM_GAMES)),
+        Row::new(Preset::High, Plan::Strongest),
+        Row::new(Preset::Random, Plan::Any),
     ];
     const OWN: Own = Own::Games {
         usual: 5000,

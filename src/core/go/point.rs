@@ -8,7 +8,7 @@ use crate::core::kit::{self, Points};
 pub type Point = kit::Point<Board>;
 
 /// The boards of Go.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board;
 
 /// The number of rows of the largest board.

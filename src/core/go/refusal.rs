@@ -1,45 +1,20 @@
 //! Why the rules of Go refuse a move.
 
-use crate::core::game::{self, Reason};
+use crate::core::kit::refusals;
 
-/// Why the rules refuse a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// One of the reasons that every game has.
-    Basic(game::Refusal),
+refusals! {
     /// The stone would take nothing, and its own group would have no liberty.
-    SelfCapture,
+    SelfCapture = "self-capture",
     /// It takes back a stone that has just taken one (simple ko).
-    Ko,
+    Ko = "ko",
     /// The whole board would be as it was before (positional superko).
-    Repetition,
+    Repetition = "superko",
     /// Both have passed: the dead stones are being settled.
-    Settling,
+    Settling = "settling",
     /// Play continues with the opponent: this player can only pass.
-    Yielding,
+    Yielding = "yielding",
     /// The dead stones are not being settled yet.
-    NotSettling,
+    NotSettling = "not-settling",
     /// There is no stone to call dead or alive.
-    NoStone,
-}
-
-impl From<game::Refusal> for Refusal {
-    fn from(refusal: game::Refusal) -> Self {
-        Self::Basic(refusal)
-    }
-}
-
-impl Reason for Refusal {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Basic(refusal) => refusal.name(),
-            Self::SelfCapture => "self-capture",
-            Self::Ko => "ko",
-            Self::Repetition => "superko",
-            Self::Settling => "settling",
-            Self::Yielding => "yielding",
-            Self::NotSettling => "not-settling",
-            Self::NoStone => "no-stone",
-        }
-    }
+    NoStone = "no-stone",
 }

@@ -11,10 +11,10 @@ use super::winning::{Line, winning_lines, winning_points};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
-    MoveListError, Notation, Players, PositionInfo, Sample, Scale, Scoring, SetupError, Source,
-    Terms, TextLook, TypedError,
+    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, Source, Terms,
+    TextLook, TypedError,
 };
-use crate::core::kit::parse_size;
+use crate::core::kit::{parse_size, with_present};
 use crate::core::plain::number;
 use crate::core::search::Strategy;
 
@@ -69,12 +69,7 @@ impl GameSetup for Gomoku {
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
         let with = |size, target, rule| Setup::new(size, target, rule).ok();
         let (size, target, rule) = (setup.size(), setup.target(), setup.rule());
-        let mut sizes: Vec<u8> = SIZES.to_vec();
-        if !sizes.contains(&size) {
-            sizes.push(size);
-            sizes.sort_unstable();
-        }
-        let sizes = sizes
+        let sizes = with_present(&SIZES, size)
             .into_iter()
             .filter_map(|size| {
                 Some((
@@ -116,10 +111,7 @@ impl Notation for Gomoku {
     }
 
     fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
-        if text.eq_ignore_ascii_case("pass") {
-            return Ok(Move::Pass);
-        }
-        Point::typed(text, position.setup().size()).map(Move::Place)
+        Move::typed(text, position.setup().size())
     }
 
     fn draw(position: &Position, look: TextLook) -> String {
@@ -221,9 +213,7 @@ impl PositionInfo for Gomoku {
     }
 }
 
-impl GameKind for Gomoku {
-    const SCORING: Option<&'static dyn Scoring<Self>> = None;
-}
+impl GameKind for Gomoku {}
 
 /// Returns the direction of a row.
 fn direction(line: &Line) -> Direction {

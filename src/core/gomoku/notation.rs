@@ -6,11 +6,7 @@
 use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::Setup;
-use crate::core::game::{Game, Reason as _};
-use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, TypedError, spaced};
-
-/// The text of a pass.
-const PASS: &str = "pass";
+use crate::core::kind::{MoveListError, NoSuchPlace, TypedError, read_words, spaced, words};
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
 ///
@@ -63,36 +59,16 @@ pub fn format_moves(moves: &[Move]) -> String {
 
 /// Returns the moves that a text stands for, and the position after them.
 fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError> {
-    let mut position = Position::empty(setup);
-    let mut moves = Vec::new();
-    for token in tokens(text) {
-        let number = moves.len() + 1;
-        let error = |fault| MoveListError {
-            number,
-            found: token.to_owned(),
-            fault,
-        };
-        let mv = if token.eq_ignore_ascii_case(PASS) {
-            Move::Pass
-        } else {
-            if position.must_pass() {
-                position.make(Move::Pass);
-                moves.push(Move::Pass);
-            }
-            let point = parse_point(setup, token)
-                .map_err(|wrong| error(MoveFault::Typed(TypedError::NoSuchPlace(wrong))))?;
-            Move::Place(point)
-        };
-        position
-            .play(mv)
-            .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;
-        moves.push(mv);
-    }
-    Ok((position, moves))
-}
-
-/// Returns the pieces of a text between blanks and commas.
-fn tokens(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|character: char| character == ',' || character.is_whitespace())
-        .filter(|token| !token.is_empty())
+    read_words(
+        Position::empty(setup),
+        words(text),
+        &[],
+        |position| position.must_pass().then_some(Move::Pass),
+        |_, word| match word {
+            word if word.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
+            word => parse_point(setup, word)
+                .map(Move::Place)
+                .map_err(TypedError::NoSuchPlace),
+        },
+    )
 }

@@ -8,12 +8,11 @@ use crate::core::kit::{self, Points};
 pub type Point = kit::Point<Board>;
 
 /// The boards of Gomoku.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board;
 
 impl Points for Board {
     const MAX_SIZE: u8 = 20;
-    const SKIPS_I: bool = false;
 }
 
 impl Point {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::forbidden::Referee;
 use super::lines::Lines;
-use super::point::{Point, PointSet};
+use super::point::{Board, Point, PointSet};
 use super::refusal::Refusal;
 use super::runs::Runs;
 use super::setup::{Distance, Setup};
@@ -12,7 +12,7 @@ use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
 use super::zobrist;
 use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
-use crate::core::kit::write_rows;
+use crate::core::kit::{Placement, write_rows};
 
 /// A position that can be reached in play.
 ///
@@ -47,16 +47,11 @@ pub struct Position {
 }
 
 /// A whole turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// A stone on this point.
-    Place(Point),
-    /// No stone. Black must pass if all empty points are forbidden, and there is no pass otherwise.
-    ///
-    /// White may play any empty point, so it always answers a pass by a stone. Two passes in a row
-    /// would take a full board, and that is a draw already.
-    Pass,
-}
+///
+/// Black must pass if all empty points are forbidden, and there is no pass otherwise. White may play
+/// any empty point, so it always answers a pass by a stone. Two passes in a row would take a full
+/// board, and that is a draw already.
+pub type Move = Placement<Board>;
 
 /// The state that [`unmake`](Game::unmake) needs besides the move.
 #[derive(Clone, Copy, Debug)]
@@ -326,13 +321,9 @@ impl Game for Position {
         Ok(())
     }
 
-    /// Returns the index of the point; for a pass one more than the greatest.
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
-        match mv {
-            Move::Place(point) => point.index(),
-            Move::Pass => Point::INDICES,
-        }
+        mv.slot()
     }
 }
 
@@ -353,16 +344,6 @@ impl Position {
             Move::Place(point) if self.to_move == Player::First => self.forbidden(point),
             Move::Place(_) => None,
             Move::Pass => (!self.must_pass()).then_some(Refusal::MayNotPass),
-        }
-    }
-}
-
-impl fmt::Display for Move {
-    /// Writes the point, as in `H8`, or `pass`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Place(point) => point.fmt(f),
-            Self::Pass => f.write_str("pass"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! How a game came to its end.
 
+use super::tally::{Tally, Unit};
+
 /// How a game came to its end: what the winner has done, or why there is no winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -18,11 +20,8 @@ pub enum Ending {
     NoMoves,
     /// The loser has resigned.
     Resigned,
-    /// The winner has more points: by twice so many.
-    Points {
-        /// Twice the difference: points of Go come in halves.
-        halves: u32,
-    },
+    /// The winner has more of what is counted.
+    Counted(Tally),
     /// The game is drawn, for this reason.
     Drawn(DrawnBecause),
     /// The game is not over.
@@ -75,6 +74,6 @@ pub enum DrawnBecause {
         /// For so many moves of each side.
         moves: u32,
     },
-    /// Both players have the same number of points.
-    EqualPoints,
+    /// Both players have the same number of these.
+    Equal(Unit),
 }

@@ -58,6 +58,21 @@ impl TextLook {
         }
     }
 
+    /// Returns the mark of a player's stone, or what stands on a point where there is none.
+    #[must_use]
+    pub fn stone_or(self, owner: Option<Player>, nothing: &str) -> String {
+        owner.map_or_else(|| nothing.to_owned(), |player| self.stone(player))
+    }
+
+    /// Returns the mark of an empty point.
+    #[must_use]
+    pub const fn empty(self) -> &'static str {
+        match self.characters {
+            Characters::Boxes => "·",
+            Characters::Ascii => ".",
+        }
+    }
+
     /// Returns what says that more is to come.
     #[must_use]
     pub const fn ellipsis(self) -> &'static str {

@@ -1,12 +1,13 @@
-//! Lists of moves as text, for games whose notation has blanks between moves.
+//! Lists of moves as text, for games whose notation has blanks or commas between moves.
 
 use super::MoveOf;
 use super::notation::Notation;
+use super::players::Players;
 use super::typed::{MoveFault, MoveListError, TypedError};
 use crate::core::game::{Game, Reason as _};
 
-/// Returns the moves that a text lists, with blanks between them, each of them legal after those
-/// before it.
+/// Returns the moves that a text lists, with blanks or commas between them, each of them legal after
+/// those before it. A [forced](Players::forced) move may be left out.
 ///
 /// # Errors
 /// [`MoveListError`] names the first move that is wrong, and why.
@@ -16,20 +17,27 @@ use crate::core::game::{Game, Reason as _};
 /// use plot4::games::Go;
 ///
 /// let setup = plot4::core::go::Setup::new(9).expect("a size");
-/// assert_eq!(read_moves::<Go>(setup, "E5 C3 pass")?.len(), 3);
+/// assert_eq!(read_moves::<Go>(setup, "E5 C3, pass")?.len(), 3);
 /// let error = read_moves::<Go>(setup, "E5 E5").expect_err("a point twice");
 /// assert_eq!(error.number, 2);
 /// # Ok::<(), plot4::core::kind::MoveListError>(())
 /// ```
-pub fn read_moves<K: Notation>(
+pub fn read_moves<K: Notation + Players>(
     setup: K::Setup,
     text: &str,
 ) -> Result<Vec<MoveOf<K>>, MoveListError> {
-    let words = text.split_whitespace();
-    read_words(K::start(setup), words, K::EXAMPLES, K::parse_move).map(|(_, moves)| moves)
+    let position = K::start(setup);
+    read_words(position, words(text), K::EXAMPLES, K::forced, K::parse_move).map(|(_, moves)| moves)
 }
 
-/// Returns the position after the moves that these words stand for, and the moves.
+/// Returns the words of a text between blanks and commas.
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|character: char| character == ',' || character.is_whitespace())
+        .filter(|word| !word.is_empty())
+}
+
+/// Returns the position after the moves that these words stand for, and the moves. A move that is
+/// `forced` may be left out.
 ///
 /// # Errors
 /// Those of [`read_moves`], with these examples.
@@ -37,10 +45,12 @@ pub fn read_words<'a, G: Game>(
     mut position: G,
     words: impl Iterator<Item = &'a str>,
     examples: &'static [&'static str],
+    forced: impl Fn(&G) -> Option<G::Move>,
     parse: impl Fn(&G, &str) -> Result<G::Move, TypedError>,
 ) -> Result<(G, Vec<G::Move>), MoveListError> {
     let mut moves = Vec::new();
-    for (number, word) in (1..).zip(words) {
+    for word in words {
+        let number = moves.len() + 1;
         let error = |fault| MoveListError {
             number,
             found: word.to_owned(),
@@ -52,6 +62,12 @@ pub fn read_words<'a, G: Game>(
                 other => MoveFault::Typed(other),
             })
         })?;
+        if position.refusal(mv).is_some()
+            && let Some(forced) = forced(&position)
+        {
+            position.make(forced);
+            moves.push(forced);
+        }
         position
             .play(mv)
             .map_err(|illegal| error(MoveFault::Refused(illegal.refusal.name())))?;

@@ -24,13 +24,14 @@ pub enum PlaceKind {
     Square,
 }
 
-impl PlaceKind {
-    /// Returns the name of the first place.
+impl NoSuchPlace {
+    /// Returns the name of the first place of the board, in letters like those of the last.
     #[must_use]
-    pub const fn first(self) -> &'static str {
-        match self {
-            Self::Column | Self::Square => "1",
-            Self::Point | Self::PointWithoutI => "A1",
+    pub fn first(&self) -> &'static str {
+        match self.kind {
+            PlaceKind::Column | PlaceKind::Square => "1",
+            _ if self.last.starts_with(|letter: char| letter.is_lowercase()) => "a1",
+            PlaceKind::Point | PlaceKind::PointWithoutI => "A1",
         }
     }
 }

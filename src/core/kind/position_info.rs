@@ -9,11 +9,14 @@ use crate::core::game::{Game as _, Outcome};
 
 /// Values about a position, for sentences and for programs.
 pub trait PositionInfo: GameSetup {
-    /// Returns how a game came to its end; a draw, as a rule, by a full board.
+    /// Returns how a game came to its end: as a rule, one side has more of what is counted, or the
+    /// board is full.
     fn ending(position: &Self::Game) -> Ending {
-        match position.outcome() {
-            Some(Outcome::Draw) => Ending::Drawn(DrawnBecause::FullBoard),
-            Some(Outcome::Win(_)) | None => Ending::InProgress,
+        match (position.outcome(), Self::tally(position)) {
+            (Some(Outcome::Draw), Some(tally)) => Ending::Drawn(DrawnBecause::Equal(tally.unit())),
+            (Some(Outcome::Draw), None) => Ending::Drawn(DrawnBecause::FullBoard),
+            (Some(Outcome::Win(_)), Some(tally)) => Ending::Counted(tally),
+            (Some(Outcome::Win(_)), None) | (None, _) => Ending::InProgress,
         }
     }
 

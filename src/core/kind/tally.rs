@@ -9,6 +9,8 @@ pub enum Unit {
     Points,
     /// Pieces on the board.
     Pieces,
+    /// Discs on the board.
+    Discs,
 }
 
 impl Unit {
@@ -18,6 +20,7 @@ impl Unit {
         match self {
             Self::Points => "point",
             Self::Pieces => "piece",
+            Self::Discs => "disc",
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::core::control::{Control, StopOnly};
 use crate::core::game::Game;
 use crate::core::score::ScoreKind;
 use crate::core::search::{
-    Ended, Evaluate, Limits, Options, Report, Root, Search, Searcher, Strategy,
+    Ended, Evaluate, Explanation, Limits, Options, Report, Root, Search, Searcher, Strategy,
 };
 
 /// The options of a search that values every move.
@@ -98,5 +98,14 @@ where
             moves: report.moves,
             ..strong
         })
+    }
+    /// Returns the strong player's explanation.
+    fn explain(
+        &mut self,
+        position: &G,
+        report: &Report<G::Move>,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Explanation<G>> {
+        self.strong.explain(position, report, control)
     }
 }

@@ -33,6 +33,25 @@ pub struct Row<P> {
     pub plan: P,
 }
 
+impl<P> Row<P> {
+    /// Returns a preset that plays like this.
+    #[must_use]
+    pub const fn new(preset: Preset, plan: P) -> Self {
+        Self { preset, plan }
+    }
+}
+
+/// Returns the values that are offered, in order, with the present one if it is none of them.
+#[must_use]
+pub fn with_present<T: Copy + Ord>(offered: &[T], present: T) -> Vec<T> {
+    let mut all = offered.to_vec();
+    if !all.contains(&present) {
+        all.push(present);
+        all.sort_unstable();
+    }
+    all
+}
+
 /// The adjustable part of a computer of the player's own.
 #[derive(Clone, Copy, Debug)]
 pub enum Own {
@@ -157,12 +176,7 @@ impl<L: Ladder> Level for Computer<L> {
         let (LevelId::Games(games), Own::Games { offered, .. }) = (self.id, L::OWN) else {
             return Vec::new();
         };
-        let mut all = offered.to_vec();
-        if !all.contains(&games) {
-            all.push(games);
-            all.sort_unstable();
-        }
-        let options = all
+        let options = with_present(offered, games)
             .into_iter()
             .map(|games| (AspectValue::Number(games), Self::games(games)))
             .collect();

@@ -1,6 +1,7 @@
 //! Points of square boards, and how they and the sizes of boards are written.
 
 use std::fmt;
+use std::hash::Hash;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
@@ -8,11 +9,16 @@ use crate::core::kind::{NoSuchPlace, PlaceKind, SetupError, SetupFault, TypedErr
 use crate::core::plain::{names_a_point, number};
 
 /// The points of a game's boards: a type without values, so that points of two games are two types.
-pub trait Points: Copy + 'static {
+pub trait Points: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
     /// The number of rows of the largest board, 26 at most.
     const MAX_SIZE: u8;
     /// Whether the letter I names no column, as in Go.
-    const SKIPS_I: bool;
+    const SKIPS_I: bool = false;
+    /// The name of the first column: `A`, or `a` in a game that writes its points in small letters.
+    const FIRST: u8 = b'A';
+    /// Whether row 1 is the upper one, as in Reversi; all boards of the game then have
+    /// [`MAX_SIZE`](Self::MAX_SIZE) rows.
+    const COUNTS_DOWN: bool = false;
 }
 
 /// A point of a board, on which a piece may stand.
@@ -84,9 +90,19 @@ impl<B: Points> Point<B> {
     #[must_use]
     pub fn column_name(column: u8) -> String {
         match column {
-            8.. if B::SKIPS_I && column < 25 => char::from(b'B' + column).to_string(),
+            8.. if B::SKIPS_I && column < 25 => char::from(B::FIRST + 1 + column).to_string(),
             25.. if B::SKIPS_I => "AA".to_owned(),
-            _ => char::from(b'A' + column).to_string(),
+            _ => char::from(B::FIRST + column).to_string(),
+        }
+    }
+
+    /// Returns the number of a row, in names: from 1 on.
+    #[must_use]
+    pub const fn row_number(row: u8) -> u8 {
+        if B::COUNTS_DOWN {
+            B::MAX_SIZE - row
+        } else {
+            row + 1
         }
     }
 
@@ -106,22 +122,58 @@ impl<B: Points> Point<B> {
     #[must_use]
     pub fn off_board(text: &str, size: u8) -> NoSuchPlace {
         let names_i = B::SKIPS_I && text.to_lowercase().contains('i');
+        let last_row = if B::COUNTS_DOWN { 0 } else { size - 1 };
         NoSuchPlace {
             kind: if names_i {
                 PlaceKind::PointWithoutI
             } else {
                 PlaceKind::Point
             },
-            name: text.to_uppercase(),
-            last: Self::at(size - 1, size - 1).to_string(),
+            name: if B::FIRST.is_ascii_lowercase() {
+                text.to_lowercase()
+            } else {
+                text.to_uppercase()
+            },
+            last: Self::at(size - 1, last_row).to_string(),
         }
     }
 }
 
+impl<B: Points> Point<B> {
+    /// Returns the set of this point alone, on boards of up to 64 points, which are the bits of a
+    /// word, row by row from the lower left; the empty set, if the board does not have it.
+    ///
+    /// ```text
+    /// 8  56 57 58 59 60 61 62 63
+    /// ...
+    /// 2   8  9 10 11 12 13 14 15
+    /// 1   0  1  2  3  4  5  6  7
+    ///     A  B  C  D  E  F  G  H
+    /// ```
+    #[must_use]
+    pub const fn bit(self) -> u64 {
+        if self.column() < B::MAX_SIZE && self.row() < B::MAX_SIZE {
+            1 << (self.row() * B::MAX_SIZE + self.column())
+        } else {
+            0
+        }
+    }
+
+    /// Returns the points of a set.
+    pub fn of_set(mut set: u64) -> impl Iterator<Item = Self> {
+        std::iter::from_fn(move || {
+            let index = u8::try_from(set.trailing_zeros()).unwrap_or_default();
+            set = set.checked_sub(1)? & set;
+            Some(Self::at(index % B::MAX_SIZE, index / B::MAX_SIZE))
+        })
+    }
+}
+
 impl<B: Points> fmt::Display for Point<B> {
-    /// Writes `H8`: the name of the column, and the number of the row from the bottom.
+    /// Writes `H8`: the name of the column, and the number of the row.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", Self::column_name(self.column()), self.row() + 1)
+        let (column, row) = (self.column(), Self::row_number(self.row()));
+        write!(f, "{}{row}", Self::column_name(column))
     }
 }
 
@@ -149,7 +201,10 @@ impl<B: Points> FromStr for Point<B> {
         column
             .zip(row)
             .filter(|&(column, row)| column < B::MAX_SIZE && (1..=B::MAX_SIZE).contains(&row))
-            .map(|(column, row)| Self::at(column, row - 1))
+            .map(|(column, row)| match B::COUNTS_DOWN {
+                true => Self::at(column, B::MAX_SIZE - row),
+                false => Self::at(column, row - 1),
+            })
             .ok_or_else(|| InvalidPoint {
                 text: text.to_owned(),
             })

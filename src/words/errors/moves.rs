@@ -21,7 +21,7 @@ impl<M, R: Reason> Explain for IllegalMove<M, R> {
 
 impl Explain for NoSuchPlace {
     fn explain(&self) -> String {
-        let (name, first, last) = (value(&self.name), self.kind.first(), self.last.as_str());
+        let (name, first, last) = (value(&self.name), self.first(), self.last.as_str());
         let kind = match self.kind {
             PlaceKind::Column => "column",
             PlaceKind::Square => "square",

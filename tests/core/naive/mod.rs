@@ -14,6 +14,7 @@ pub mod gomoku_fours;
 pub mod gomoku_games;
 pub mod grid;
 pub mod minimax;
+pub mod reversi;
 
 use plot4::core::character::Character;
 use plot4::core::game::Player;

@@ -4,6 +4,7 @@
 use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim};
+use crate::app::board::signs;
 use crate::app::checkers::worth::best_here;
 use crate::app::contract::board::{Compared, verdict_label};
 use crate::app::kit::badge::Badge;
@@ -204,14 +205,8 @@ impl Brush<'_> {
 
     /// Paints the sign of right or wrong at the upper right of a square.
     fn badge(&self, badge: Badge, square: Square) {
-        let radius = self.layout.radius();
-        let centre = self.centre(square) + vec2(0.7, -0.7) * radius;
-        badge.paint(
-            &self.painter,
-            centre,
-            (0.42 * radius).max(5.0),
-            self.palette,
-        );
+        let piece = (self.centre(square), self.layout.radius());
+        signs::badge(&self.painter, self.palette, piece, badge);
     }
 }
 

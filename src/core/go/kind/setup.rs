@@ -10,7 +10,7 @@ use crate::core::go::setup::Setup;
 use crate::core::kind::{
     Aspect, AspectValue, Fact, GameSetup, Sample, SetupError, SetupFault, StartFault,
 };
-use crate::core::kit::parse_size;
+use crate::core::kit::{parse_size, with_present};
 use crate::core::plain::number;
 
 /// The sizes that can be chosen with a click; any other is there on the command line.
@@ -90,11 +90,6 @@ impl GameSetup for Go {
     }
 
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
-        let mut sizes: Vec<u8> = SIZES.to_vec();
-        if !sizes.contains(&setup.size()) {
-            sizes.push(setup.size());
-            sizes.sort_unstable();
-        }
         let resized = |size: u8| {
             let handicap = if Setup::HANDICAP_SIZES.contains(&size) {
                 setup.handicap()
@@ -113,6 +108,7 @@ impl GameSetup for Go {
             )
         };
         // The present size keeps the komi that was chosen.
+        let sizes = with_present(&SIZES, setup.size());
         let sizes = sizes.into_iter().filter_map(|size| {
             let other = if size == setup.size() {
                 setup

@@ -1,0 +1,97 @@
+## The board of Reversi.
+
+# The name of the game, and what it is about in three or four words.
+reversi-title = Reversi
+reversi-summary = enclose and turn
+# Beside the name of the game, in a list: which rules, and how large the board is.
+reversi-subtitle = Othello rules · 8 × 8
+
+# The line below the board when it is the user's turn.
+reversi-how-to-play = Click a square with a dot, or type its name: d3
+
+## The keys of the board, on the help page. The second is also said in a terminal.
+
+reversi-keys-square = A to H, then 1 to 8
+reversi-place-disc = Put a disc there
+
+## What a screen reader says of a square, after "d3, empty" or "d3, black".
+
+# What a disc on an empty square would do.
+# $count (number): how many discs it would turn over.
+reversi-turns = { $count ->
+    [one] turns 1 disc
+   *[other] turns { $count } discs
+}
+# This disc was played last.
+reversi-last-disc = last disc
+
+## The page about the rules. Each paragraph has a heading, and most have a picture, which a screen
+## reader describes.
+
+reversi-page-rules = The rules of Reversi
+
+reversi-page-turning-heading = Enclose and turn
+reversi-page-turning = Black plays first, and the players take turns putting a disc on an empty square. Between it and another of your discs there must be discs of your opponent’s, in a straight line without a gap: horizontally, vertically or diagonally. They turn over and are yours. A disc can turn several lines at once. Squares where you can play have a dot.
+reversi-page-turning-picture = Black can play c4: the white disc on d4 then turns over
+
+reversi-page-end-heading = Passing and the end
+reversi-page-end = If you can turn nothing over, you pass; the program does that for you. When neither side can play, the game is over, and the side with more discs wins.
+reversi-page-end-picture = White has no disc left, and Black has won
+
+reversi-page-corners-heading = What matters
+reversi-page-corners = The number of discs means little until the end. A disc in a corner can never be turned over, and often keeps others safe. So do not play beside an empty corner without need. Keep many moves for yourself, and leave your opponent few.
+
+## What Reversi says: src/words/reversi.rs
+
+reversi-goal = Have more discs at the end. A disc turns over every line of discs that it encloses
+
+# $square: the square that was tried.
+reversi-refused-turns-nothing = A disc on { $square } would turn nothing over: choose a square where it does
+# $square: the square that was tried.
+reversi-refused-must-pass = A disc on { $square } would turn nothing over, nor would any other: you can only pass
+reversi-refused-pass = You can turn a disc over, so you must not pass
+
+## Hints. $move is the square, or the word for a pass.
+
+# The game was played out to the end.
+# $move: the move.
+# $count (number): by how many discs.
+reversi-hint-wins = { $count ->
+    [one] { $move } wins by exactly 1 disc with best play
+   *[other] { $move } wins by exactly { $count } discs with best play
+}
+# The same, and every move loses.
+# $move: the move.
+# $count (number): by how many discs.
+reversi-hint-loses = { $count ->
+    [one] { $move } loses by exactly 1 disc with best play, every other move by as many or more
+   *[other] { $move } loses by exactly { $count } discs with best play, every other move by as many or more
+}
+# $move: the move.
+reversi-hint-draws = { $move } draws exactly with best play
+# $move: the move.
+reversi-hint-corner = { $move } is a corner: that disc can never be turned over
+# $move: the move.
+# $count (number): how many moves the opponent has then.
+reversi-hint-leaves = { $count ->
+    [0] { $move } leaves your opponent no move
+    [one] { $move } leaves your opponent only 1 move
+   *[other] { $move } looks best, and leaves your opponent { $count } moves
+}
+
+## How a computer plays: on its card, and after its name in a list. About thirty letters.
+
+reversi-level-learner = turns as many discs as it can
+reversi-level-medium = sees a few moves ahead
+reversi-level-high = sees far, ends perfectly
+reversi-level-random = plays any move
+
+## In a terminal
+
+# $side: terminal-side or terminal-named-side.
+reversi-ask = { $side }, your square (a1-h8, or help):
+reversi-what-to-type = Type a square such as d3, or help
+# Below the board in a terminal: how many discs each side has.
+# $black (number): discs of Black.
+# $white (number): discs of White.
+reversi-score = Black { $black }, White { $white }

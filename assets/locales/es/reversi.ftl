@@ -1,0 +1,74 @@
+## The board of Reversi.
+
+reversi-title = Reversi
+reversi-summary = encerrar y voltear
+reversi-subtitle = Reglas de Othello · 8 × 8
+
+reversi-how-to-play = Haz clic en una casilla con punto o escribe su nombre: d3
+
+## The keys of the board, on the help page.
+
+reversi-keys-square = De A a H, luego de 1 a 8
+reversi-place-disc = Colocar una ficha ahí
+
+## What a screen reader says of a square.
+
+reversi-turns = { $count ->
+    [one] voltea 1 ficha
+   *[other] voltea { $count } fichas
+}
+reversi-last-disc = última ficha
+
+## The page about the rules.
+
+reversi-page-rules = Las reglas del Reversi
+
+reversi-page-turning-heading = Encerrar y voltear
+reversi-page-turning = Empiezan las negras y se coloca por turnos una ficha en una casilla vacía. Entre ella y otra ficha tuya tiene que haber fichas del rival, en línea recta y sin huecos: en horizontal, en vertical o en diagonal. Se voltean y pasan a ser tuyas. Una ficha puede voltear varias líneas a la vez. Las casillas donde puedes jugar tienen un punto.
+reversi-page-turning-picture = Las negras pueden jugar c4: entonces se voltea la ficha blanca de d4
+
+reversi-page-end-heading = Pasar y final
+reversi-page-end = Si no puedes voltear nada, pasas; el programa lo hace por ti. Cuando ningún bando puede jugar, la partida termina y gana quien tiene más fichas.
+reversi-page-end-picture = A las blancas no les queda ninguna ficha, y las negras han ganado
+
+reversi-page-corners-heading = Lo que importa
+reversi-page-corners = El número de fichas dice poco hasta el final. Una ficha en una esquina no se puede voltear nunca y a menudo protege a otras. Así que no juegues junto a una esquina vacía sin necesidad. Guarda muchas jugadas para ti y deja pocas al rival.
+
+## What Reversi says
+
+reversi-goal = Ten más fichas al final. Una ficha voltea todas las líneas de fichas que encierra
+
+reversi-refused-turns-nothing = Una ficha en { $square } no voltearía nada: elige una casilla donde lo haga
+reversi-refused-must-pass = Una ficha en { $square } no voltearía nada, ni tampoco en otra casilla: solo puedes pasar
+reversi-refused-pass = Puedes voltear una ficha, así que no puedes pasar
+
+## Hints
+
+reversi-hint-wins = { $count ->
+    [one] { $move } gana por 1 ficha exacta con el mejor juego
+   *[other] { $move } gana por { $count } fichas exactas con el mejor juego
+}
+reversi-hint-loses = { $count ->
+    [one] { $move } pierde por 1 ficha exacta con el mejor juego, y ninguna otra jugada por menos
+   *[other] { $move } pierde por { $count } fichas exactas con el mejor juego, y ninguna otra jugada por menos
+}
+reversi-hint-draws = { $move } empata exactamente con el mejor juego
+reversi-hint-corner = { $move } es una esquina: esa ficha ya no se podrá voltear
+reversi-hint-leaves = { $count ->
+    [0] { $move } deja al rival sin jugadas
+    [one] { $move } deja al rival solo 1 jugada
+   *[other] { $move } parece lo mejor y deja al rival { $count } jugadas
+}
+
+## How a computer plays
+
+reversi-level-learner = voltea todas las fichas que puede
+reversi-level-medium = ve algunas jugadas por delante
+reversi-level-high = ve lejos, acaba sin errores
+reversi-level-random = juega cualquier jugada
+
+## In a terminal
+
+reversi-ask = { $side }, tu casilla (a1-h8 o help):
+reversi-what-to-type = Escribe una casilla como d3 o help
+reversi-score = Negras { $black }, blancas { $white }

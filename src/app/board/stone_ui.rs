@@ -1,0 +1,292 @@
+//! The part of a [`BoardUi`](crate::app::contract::board::BoardUi) that all games of stones share.
+
+use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
+
+use super::brush::Brush;
+use super::landing::Landing;
+use super::layout::Layout;
+use super::pictures::Sprite;
+use super::places::{Places, worth_and_number};
+use super::steering;
+use super::stones::{Painting, StoneBoard};
+use crate::app::contract::board::{BoardKey, Played, Scene, Touch, Typing};
+use crate::app::contract::page::Part;
+use crate::app::kit::pictures::Pictures;
+use crate::app::kit::tooltips;
+use crate::app::theme::easing;
+use crate::core::kind::GameSetup;
+use crate::words::text;
+
+/// The part of a [`BoardUi`] that all games of stones share.
+macro_rules! stones {
+    () => {
+        type Aim =
+            $crate::core::kit::Point<<Self as $crate::app::board::stones::StoneBoard>::Board>;
+        type Picture = $crate::app::board::pictures::Sprite;
+        type View = ();
+        type Motion = $crate::app::board::landing::Landing<
+            Self::Aim,
+            <Self as $crate::app::board::stones::StoneBoard>::Turned,
+        >;
+
+        /// Returns the point in the middle; of an even board the lower left one of the four.
+        fn first_aim(setup: Self::Setup) -> Self::Aim {
+            let middle = ($crate::app::board::stone_ui::size::<Self>(setup) - 1) / 2;
+            Self::Aim::at(middle, middle)
+        }
+
+        fn aim_of(mv: $crate::core::kind::MoveOf<Self>) -> Option<Self::Aim> {
+            <Self as $crate::app::board::stones::StoneBoard>::point(mv)
+        }
+
+        /// Returns the points row by row from the upper left, as a text is read.
+        fn aims(setup: Self::Setup) -> Vec<Self::Aim> {
+            $crate::app::board::steering::aims($crate::app::board::stone_ui::size::<Self>(setup))
+        }
+
+        fn id(aim: Self::Aim) -> egui::Id {
+            egui::Id::unique(<Self as $crate::core::kind::GameSetup>::NAME).with(aim.index())
+        }
+
+        fn piece(player: $crate::core::game::Player) -> Self::Picture {
+            $crate::app::board::pictures::Sprite::Stone(player)
+        }
+
+        fn accent(
+            player: $crate::core::game::Player,
+            palette: &$crate::app::theme::Palette,
+        ) -> egui::Color32 {
+            $crate::app::board::colours::accent(player, palette)
+        }
+
+        fn face(
+            player: $crate::core::game::Player,
+            palette: &$crate::app::theme::Palette,
+        ) -> egui::Color32 {
+            $crate::app::board::colours::face(player, palette)
+        }
+
+        fn typed_aim(
+            typed: &str,
+            _aim: Self::Aim,
+            setup: Self::Setup,
+        ) -> $crate::app::contract::board::Typing<Self::Aim> {
+            $crate::app::board::stone_ui::typed_aim::<Self>(typed, setup)
+        }
+
+        fn frame(
+            area: egui::Rect,
+            setup: Self::Setup,
+            _has_verdicts: bool,
+            pixels_per_point: f32,
+        ) -> egui::Rect {
+            let layout =
+                $crate::app::board::stone_ui::layout::<Self>(area, setup, pixels_per_point);
+            layout.plate()
+        }
+
+        fn place_size(area: egui::Vec2, setup: Self::Setup) -> f32 {
+            $crate::app::board::stone_ui::spacing::<Self>(area, setup)
+        }
+
+        fn height_for(width: f32, setup: Self::Setup) -> f32 {
+            $crate::app::board::stone_ui::height_for::<Self>(width, setup)
+        }
+
+        fn motion(
+            (): &(),
+            played: &$crate::app::contract::board::Played<'_, Self>,
+            _now: f64,
+        ) -> Self::Motion {
+            $crate::app::board::stone_ui::motion(played)
+        }
+
+        fn duration(motion: &Self::Motion) -> f64 {
+            motion.duration()
+        }
+
+        /// Returns the clack of a stone as it touches the board; all else is silent.
+        fn sounds(
+            played: &$crate::app::contract::board::Played<'_, Self>,
+            motion: Option<&Self::Motion>,
+        ) -> Vec<$crate::worker::Sound> {
+            let after = motion.map_or(0.0, |landing| landing.down());
+            let stone = Self::aim_of(played.mv)
+                .map(|_| $crate::worker::Sound::after($crate::worker::Cue::Stone, after));
+            stone.into_iter().collect()
+        }
+
+        fn board_ui(
+            ui: &mut egui::Ui,
+            area: egui::Rect,
+            pictures: &mut $crate::app::kit::pictures::Pictures<Self::Picture>,
+            (): &mut (),
+            scene: &$crate::app::contract::board::Scene<'_, Self>,
+        ) -> Option<$crate::app::contract::board::Touch<Self>> {
+            $crate::app::board::stone_ui::board_ui(ui, area, pictures, scene)
+        }
+
+        fn emblem(ui: &egui::Ui, rect: egui::Rect) {
+            $crate::app::board::emblem::paint::<Self>(ui, rect);
+        }
+    };
+}
+
+pub(crate) use stones;
+
+/// Returns the number of rows.
+#[must_use]
+pub fn size<K: StoneBoard>(setup: K::Setup) -> u8 {
+    K::size(setup)
+}
+
+/// Returns where the board lies.
+#[must_use]
+pub fn layout<K: StoneBoard>(area: Rect, setup: K::Setup, pixels_per_point: f32) -> Layout {
+    Layout::fit(K::board_area(area), K::size(setup), pixels_per_point)
+}
+
+/// Returns the spacing of the largest board that fits into an area, in points.
+#[must_use]
+pub fn spacing<K: StoneBoard>(area: Vec2, setup: K::Setup) -> f32 {
+    let area = K::board_area(Rect::from_min_size(Pos2::ZERO, area));
+    Layout::spacing_for(area.size(), K::size(setup))
+}
+
+/// Returns the height of a board that is this wide, with what stands below it, in points.
+#[must_use]
+pub fn height_for<K: StoneBoard>(width: f32, setup: K::Setup) -> f32 {
+    /// Higher than whatever stands below a board.
+    const TALL: f32 = 1000.0;
+    let tall = Rect::from_min_size(Pos2::ZERO, Vec2::splat(TALL));
+    Layout::height_for(width, K::size(setup)) + TALL - K::board_area(tall).height()
+}
+
+/// Returns what typed letters and digits mean.
+#[must_use]
+pub fn typed_aim<K: StoneBoard>(typed: &str, setup: K::Setup) -> Typing<K::Aim> {
+    let size = K::size(setup);
+    let is_column = |column| K::Aim::column_name(column).eq_ignore_ascii_case(typed);
+    match typed.parse::<K::Aim>() {
+        Ok(point) if point.column() < size && point.row() < size => Typing::Aim(point),
+        Err(_) if (0..size).any(is_column) => Typing::Begun,
+        Ok(_) | Err(_) => Typing::Nothing,
+    }
+}
+
+/// Returns the animation of a move.
+#[must_use]
+pub fn motion<K: StoneBoard>(played: &Played<'_, K>) -> K::Motion {
+    let landing = Landing::of(K::point(played.mv), K::turned(played));
+    if K::TURNS { landing.turning() } else { landing }
+}
+
+/// Shows the board in an area with what stands beside it, and returns what the user did to it.
+pub fn board_ui<K: StoneBoard>(
+    ui: &mut Ui,
+    area: Rect,
+    pictures: &mut Pictures<Sprite>,
+    scene: &Scene<'_, K>,
+) -> Option<Touch<K>> {
+    let stroke = easing::stroke(scene.at_rest_for, scene.is_still);
+    let painting = Painting::of(scene, stroke);
+    let is_striking = stroke.is_moving && K::is_struck(&painting.findings);
+    if painting.is_moving() || is_striking {
+        ui.ctx().request_repaint();
+    }
+    let layout = layout::<K>(area, scene.setup, ui.pixels_per_point());
+    let (touched, focused) = places_ui(ui, &layout, &painting);
+    let mut brush = Brush::new(ui.painter(), pictures, &layout).on(K::CLOTHS);
+    painting.paint(&mut brush);
+    if let Some(point) = focused {
+        brush.focus(point);
+    }
+    K::beside_ui(ui, area, scene).map(Touch::Play).or(touched)
+}
+
+/// Adds the buttons of the points. Returns what the user did to one, and the point that has
+/// keyboard focus.
+fn places_ui<K: StoneBoard>(
+    ui: &Ui,
+    layout: &Layout,
+    painting: &Painting<'_, K>,
+) -> (Option<Touch<K>>, Option<K::Aim>) {
+    let (position, findings) = (painting.position, &painting.findings);
+    let places = Places {
+        aim: painting.aim,
+        setup: painting.setup,
+        is_open: painting.ghost.is_some(),
+    };
+    let name = |point: K::Aim| {
+        let verdicts = painting.verdicts.unwrap_or_default();
+        let worth = verdicts.iter().find(|worth| worth.0 == K::place(point));
+        let number = painting.line.iter().find(|stone| stone.0 == point);
+        let last = painting.last.map(K::place);
+        worth_and_number::<K>(worth.map(|worth| worth.1), number.map(|stone| stone.2)).fold(
+            K::name(position, findings, last, point),
+            text::play::longer_list,
+        )
+    };
+    places.ui(
+        ui,
+        |point| layout.square(point),
+        K::place,
+        name,
+        |point| K::around(position, findings, point),
+        |response, point| {
+            if let Some(tip) = K::tip(position, findings, point) {
+                tooltips::tip(&response, &tip);
+            }
+        },
+    )
+}
+
+/// Returns the keys of a game of stones: those of the cursor, that which puts a stone there, as
+/// `effect` says, and letters and numbers, which `names` gives.
+#[must_use]
+pub const fn keys<K: StoneBoard>(
+    effect: fn() -> &'static str,
+    names: fn() -> &'static str,
+) -> [BoardKey<K>; 3] {
+    [
+        BoardKey::arrows(|key, aim, setup, _| {
+            Some(Touch::Aim(steering::neighbour(key, aim, K::size(setup))))
+        }),
+        BoardKey::press(effect, |_, aim, _, _| Some(Touch::Play(K::place(aim)))),
+        // See `typed_aim`.
+        BoardKey::plain(
+            names,
+            text::board::move_cursor_to_point,
+            &[],
+            |_, _, _, _| None,
+        ),
+    ]
+}
+
+/// Returns a paragraph of a page of rules with the game's example of this number: a picture, painted
+/// as the board is.
+#[must_use]
+pub const fn example<K: StoneBoard, const NUMBER: usize>(
+    heading: fn() -> &'static str,
+    words: fn() -> &'static str,
+    says: fn() -> &'static str,
+) -> Part<Sprite> {
+    /// The size of the picture where there is room, in points.
+    const SIZE: Vec2 = vec2(280.0, 286.0);
+    Part::pictured(heading, words, says, SIZE, paint_example::<K, NUMBER>)
+}
+
+/// Paints an example into its place; the point with a mark has the ring of a hint.
+fn paint_example<K: StoneBoard, const NUMBER: usize>(
+    painter: &Painter,
+    place: Rect,
+    pictures: &mut Pictures<Sprite>,
+) {
+    let example = &K::FIGURES[NUMBER];
+    let setup = <K as GameSetup>::parse_setup(example.setup);
+    if let (Ok(setup), Some(position)) = (setup, example.position::<K>()) {
+        let layout = Layout::fit(place, K::size(setup), painter.pixels_per_point());
+        let mut brush = Brush::new(painter, pictures, &layout).on(K::CLOTHS);
+        Painting::<K>::still(&position, setup, example.point()).paint(&mut brush);
+    }
+}

@@ -1,0 +1,328 @@
+//! The board of a game of stones, on the crossings of lines or in squares: everything about it that
+//! such games share.
+//!
+//! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves the
+//! words of the game.
+
+use std::cmp::Reverse;
+
+use egui::{Rect, Ui};
+
+use super::brush::Brush;
+use super::colours::{self, Cloth};
+use super::example::Example;
+use super::landing::{self, Airborne, Landing};
+use super::pictures::Sprite;
+use super::steering;
+use crate::app::contract::board::{BoardUi, Compared, Played, Scene, Waiting, verdict_label};
+use crate::app::theme::easing::Stroke;
+use crate::core::game::{Game as _, Player};
+use crate::core::kind::MoveOf;
+use crate::core::kit::{Point, Points};
+use crate::core::verdict::Verdict;
+
+/// On how many points it is written what they are worth.
+const MOST_VERDICTS: usize = 6;
+
+/// A game of stones on a square board.
+pub trait StoneBoard:
+    BoardUi<
+        Aim = Point<<Self as StoneBoard>::Board>,
+        Picture = Sprite,
+        Motion = Landing<Point<<Self as StoneBoard>::Board>, <Self as StoneBoard>::Turned>,
+    >
+{
+    /// Its points.
+    type Board: Points;
+    /// The stones that a move turns over; `()` in a game that turns none.
+    type Turned: Copy + Default;
+    /// The findings about a position that painting asks for: made once for each frame.
+    type Findings;
+
+    /// The stones of the small picture: whose, on which line from the left and from the top of five.
+    const EMBLEM: &'static [(Player, u8, u8)];
+    /// The positions of its page of rules.
+    const FIGURES: &'static [Example];
+    /// The cloth of a board of squares, light and dark; `None` where stones stand on lines.
+    const CLOTHS: Option<&'static [Cloth; 2]> = None;
+    /// Whether a move turns stones over.
+    const TURNS: bool = false;
+
+    /// Returns the number of rows.
+    fn size(setup: Self::Setup) -> u8;
+
+    /// Returns the move that puts a stone on a point.
+    fn place(point: Self::Aim) -> MoveOf<Self>;
+
+    /// Returns the point on which a move puts a stone.
+    fn point(mv: MoveOf<Self>) -> Option<Self::Aim>;
+
+    /// Returns whose stone stands on a point.
+    fn stone(position: &Self::Game, point: Self::Aim) -> Option<Player>;
+
+    /// Returns what is to be known of a position. A game that is over has the `stroke` through its
+    /// winning rows once its last stone `is_at_rest`.
+    fn findings(position: &Self::Game, is_at_rest: bool, stroke: Stroke) -> Self::Findings;
+
+    /// Returns whether a stroke marks the end of the game, in the place of the dot on the last stone.
+    fn is_struck(_findings: &Self::Findings) -> bool {
+        false
+    }
+
+    /// Returns the stones that a move turns over.
+    fn turned(_played: &Played<'_, Self>) -> Self::Turned {
+        Self::Turned::default()
+    }
+
+    /// Returns whether the stone on a point is one of them.
+    fn is_turned(_position: &Self::Game, _turned: Self::Turned, _point: Self::Aim) -> bool {
+        false
+    }
+
+    /// Returns how much of a stone is to be seen, from 0 to 1.
+    fn strength(_position: &Self::Game, _findings: &Self::Findings, _point: Self::Aim) -> f32 {
+        1.0
+    }
+
+    /// Returns whether stones are being put on the board.
+    fn is_open(_position: &Self::Game) -> bool {
+        true
+    }
+
+    /// Returns what the pointer is told about a point, beside what the board shows.
+    fn tip(
+        _position: &Self::Game,
+        _findings: &Self::Findings,
+        _point: Self::Aim,
+    ) -> Option<String> {
+        None
+    }
+
+    /// Returns [`describe`](BoardUi::describe) for one point of many.
+    fn name(
+        position: &Self::Game,
+        _findings: &Self::Findings,
+        last: Option<MoveOf<Self>>,
+        point: Self::Aim,
+    ) -> String {
+        Self::describe(position, last, point)
+    }
+
+    /// Returns [`surroundings`](BoardUi::surroundings) for one point of many.
+    fn around(position: &Self::Game, _findings: &Self::Findings, point: Self::Aim) -> String {
+        Self::surroundings(position, point)
+    }
+
+    /// Paints what stands on the points above the stones, and below all other signs.
+    fn paint_under(_brush: &Brush<'_>, _painting: &Painting<'_, Self>) {}
+
+    /// Paints what stands above the other signs.
+    fn paint_over(_brush: &Brush<'_>, _painting: &Painting<'_, Self>) {}
+
+    /// Returns the part of the area that is left to the board.
+    fn board_area(area: Rect) -> Rect {
+        area
+    }
+
+    /// Shows what stands beside the board, and returns the move that was chosen there.
+    fn beside_ui(_ui: &mut Ui, _area: Rect, _scene: &Scene<'_, Self>) -> Option<MoveOf<Self>> {
+        None
+    }
+}
+
+/// The state of a board, and what moves on it.
+pub struct Painting<'a, K: StoneBoard> {
+    /// The stones.
+    pub position: &'a K::Game,
+    /// The set-up of the game.
+    pub setup: K::Setup,
+    /// The findings of the game about the position.
+    pub findings: K::Findings,
+    /// The stone that is still on its way.
+    pub landing: Option<(K::Aim, Airborne)>,
+    /// The stones that are turned over, and the share of their way that is behind them.
+    pub turning: Option<(K::Turned, f32)>,
+    /// The player whose stone follows the cursor: the user may play now.
+    pub ghost: Option<Player>,
+    /// The point of the cursor.
+    pub aim: K::Aim,
+    /// The point of a hint.
+    pub hint: Option<K::Aim>,
+    /// The stones of the play that is shown, each with its number.
+    pub line: Vec<(K::Aim, Player, u32)>,
+    /// The point of the last stone.
+    pub last: Option<K::Aim>,
+    /// The point that has just refused a stone, and how strongly it stands out.
+    pub flash: Option<(K::Aim, f32)>,
+    /// A move held against better ones.
+    pub compared: Option<&'a Compared<MoveOf<K>>>,
+    /// The values of the points, as far as they are known; `None` where they are not shown.
+    pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+}
+
+impl<'a, K: StoneBoard> Painting<'a, K> {
+    /// Returns the painting of a scene.
+    #[must_use]
+    pub fn of(scene: &Scene<'a, K>, stroke: Stroke) -> Self {
+        let landing = scene
+            .moving
+            .and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
+        Self {
+            position: scene.position,
+            setup: scene.setup,
+            findings: K::findings(scene.position, landing.is_none(), stroke),
+            landing,
+            turning: scene
+                .moving
+                .and_then(|(landing, elapsed)| landing.turned_at(elapsed)),
+            ghost: match scene.waiting {
+                Waiting::Human(player) => Some(player),
+                Waiting::Computer(_) | Waiting::Nothing => None,
+            },
+            aim: scene.aim,
+            hint: scene.hint.and_then(K::point),
+            line: steering::numbered::<K>(scene.position, scene.line),
+            last: scene.last.and_then(K::point),
+            flash: scene.refused.and_then(|(point, elapsed)| {
+                Some((point, landing::flash(elapsed, scene.is_still)?))
+            }),
+            compared: scene.compared,
+            verdicts: scene.verdicts,
+        }
+    }
+
+    /// Returns the painting of a position to be looked at only.
+    #[must_use]
+    pub fn still(position: &'a K::Game, setup: K::Setup, hint: Option<K::Aim>) -> Self {
+        let stroke = Stroke {
+            share: 1.0,
+            swollen: 0.0,
+            is_moving: false,
+        };
+        Self {
+            position,
+            setup,
+            findings: K::findings(position, true, stroke),
+            landing: None,
+            turning: None,
+            ghost: None,
+            aim: K::first_aim(setup),
+            hint,
+            line: Vec::new(),
+            last: None,
+            flash: None,
+            compared: None,
+            verdicts: None,
+        }
+    }
+
+    /// Returns whether a stone moves, or a point flashes.
+    #[must_use]
+    pub const fn is_moving(&self) -> bool {
+        self.landing.is_some() || self.turning.is_some() || self.flash.is_some()
+    }
+
+    /// Paints the plate, and all that is on it.
+    pub fn paint(&self, brush: &mut Brush<'_>) {
+        let aim = self
+            .ghost
+            .is_some()
+            .then_some((self.aim.column(), self.aim.row()));
+        brush.plate();
+        brush.grid(aim);
+        brush.coordinates::<K::Board>(aim);
+        self.paint_stones(brush);
+        K::paint_under(brush, self);
+        self.paint_signs(brush);
+        K::paint_over(brush, self);
+        if let Some((point, strength)) = self.flash {
+            brush.flash(point, strength);
+        }
+        if let Some((point, air)) = self.landing
+            && let Some(player) = K::stone(self.position, point)
+        {
+            brush.landing(player, point, air);
+        }
+        if let Some(compared) = self.compared {
+            brush.compared(self.position.to_move(), compared, K::point);
+        }
+    }
+
+    /// Paints the stones at rest, each with its shadow, those that turn over, and the dot on the
+    /// last one.
+    fn paint_stones(&self, brush: &mut Brush<'_>) {
+        let is_flying = |point| self.landing.is_some_and(|(flying, _)| flying == point);
+        let turning = |point| {
+            self.turning
+                .filter(|&(turned, _)| K::is_turned(self.position, turned, point))
+                .map(|(_, share)| share)
+        };
+        let stone = |point| K::stone(self.position, point);
+        // The last stone has a dot in the place of its mark; at the end there may be a line around
+        // the winning rows instead.
+        let dotted = self.last.filter(|&point| {
+            stone(point).is_some() && !K::is_struck(&self.findings) && !is_flying(point)
+        });
+        let points = K::aims(self.setup);
+        let at_rest = points
+            .iter()
+            .copied()
+            .filter(|&point| !is_flying(point) && turning(point).is_none());
+        brush.stones(at_rest.filter_map(|point| {
+            let strength = K::strength(self.position, &self.findings, point);
+            Some((point, stone(point)?, dotted == Some(point), strength))
+        }));
+        for (point, share) in points
+            .iter()
+            .filter_map(|&point| Some((point, turning(point)?)))
+        {
+            if let Some(player) = stone(point) {
+                brush.turning(player, point, share);
+            }
+        }
+        if let Some(point) = dotted {
+            brush.dot(point);
+        }
+    }
+
+    /// Paints what stands on the points in every game: what they are worth, the play that is shown,
+    /// the ghost, the hint.
+    fn paint_signs(&self, brush: &mut Brush<'_>) {
+        if self.line.is_empty() {
+            let mut best: Vec<_> = self.verdicts.unwrap_or_default().to_vec();
+            best.sort_by_key(|&(_, verdict)| Reverse(verdict.rank()));
+            for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
+                if let Some(point) = K::point(mv) {
+                    brush.verdict(point, verdict, &verdict_label::<K>(verdict), number == 0);
+                }
+            }
+        }
+        for &(point, player, number) in &self.line {
+            brush.numbered(player, point, number);
+        }
+        if let Some(player) = self.ghost {
+            self.paint_ghost(brush, player);
+        }
+        if let Some(point) = self.hint {
+            brush.hint(point);
+        }
+    }
+
+    /// Paints the user's stone at the cursor, or the cursor where none can be put.
+    fn paint_ghost(&self, brush: &mut Brush<'_>, player: Player) {
+        let is_refused = self.position.refusal(K::place(self.aim)).is_some();
+        // Beside a hint a stone that is only thought of would look like a second one.
+        let is_beside_hint = self.hint.is_some_and(|hint| hint != self.aim);
+        let is_taken = K::stone(self.position, self.aim).is_some();
+        if is_taken || !K::is_open(self.position) || is_beside_hint && !is_refused {
+            brush.cursor(brush.layout.square(self.aim));
+        } else if self.line.iter().any(|stone| stone.0 == self.aim) {
+            // The number stays readable.
+        } else if is_refused {
+            let centre = brush.layout.centre(self.aim);
+            brush.dashes(centre, brush.layout.radius(), colours::FORBIDDEN);
+        } else {
+            brush.ghost(player, self.aim);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Reversi in the window: a green board with discs that turn over.
+
+use super::board::colours::{Cloth, GREEN};
+use super::board::example::Example;
+use super::board::stone_ui;
+use super::board::stones::{Painting, StoneBoard};
+use super::board::{Brush, places, stones};
+use super::contract::board::{BoardKey, BoardUi, Played};
+use super::contract::page::{Page, Part};
+use super::theme::easing::Stroke;
+use crate::core::game::{Game as _, Player};
+use crate::core::kit::Points as _;
+use crate::core::reversi::{Board, Move, Position, Reversi, Square};
+use crate::words::text;
+
+impl BoardUi for Reversi {
+    stones!();
+
+    const PAGES: &'static [Page<Self::Picture>] = &[Page {
+        title: text::reversi::page_rules,
+        parts: &[
+            stone_ui::example::<Self, 0>(
+                text::reversi::page_turning_heading,
+                text::reversi::page_turning,
+                text::reversi::page_turning_picture,
+            ),
+            stone_ui::example::<Self, 1>(
+                text::reversi::page_end_heading,
+                text::reversi::page_end,
+                text::reversi::page_end_picture,
+            ),
+            Part::words(
+                text::reversi::page_corners_heading,
+                text::reversi::page_corners,
+            ),
+        ],
+    }];
+
+    const KEYS: &'static [BoardKey<Self>] =
+        &stone_ui::keys(text::reversi::place_disc, text::reversi::keys_square);
+
+    /// Returns what a square's button says: `d3, empty, turns 1 disc`, `d3, black, last disc`.
+    fn describe(position: &Position, last: Option<Move>, square: Square) -> String {
+        let name = places::stone(&square, position.disc(square), false);
+        match position.turns(square) {
+            _ if last == Some(Move::Place(square)) => {
+                text::play::longer_list(name, text::reversi::last_disc())
+            }
+            0 => name,
+            discs => text::play::longer_list(name, text::reversi::turns(discs)),
+        }
+    }
+
+    fn how_to_play((): ()) -> String {
+        text::reversi::how_to_play().to_owned()
+    }
+
+    fn subtitle((): ()) -> String {
+        text::reversi::subtitle().to_owned()
+    }
+}
+
+impl StoneBoard for Reversi {
+    type Board = Board;
+    type Turned = Option<Position>;
+    type Findings = ();
+
+    const EMBLEM: &'static [(Player, u8, u8)] = &[
+        (Player::First, 0, 1),
+        (Player::Second, 1, 1),
+        (Player::Second, 2, 1),
+        (Player::First, 3, 1),
+        (Player::Second, 1, 2),
+        (Player::First, 2, 2),
+    ];
+    const FIGURES: &'static [Example] = &[
+        Example::after("d3 c3").marked("c4"),
+        Example::after("e6 f4 e3 f6 g5 d6 e7 f5 c5"),
+    ];
+    const CLOTHS: Option<&'static [Cloth; 2]> = Some(&GREEN);
+    const TURNS: bool = true;
+
+    fn size((): ()) -> u8 {
+        Board::MAX_SIZE
+    }
+
+    fn place(square: Square) -> Move {
+        Move::Place(square)
+    }
+
+    fn point(mv: Move) -> Option<Square> {
+        mv.point()
+    }
+
+    fn stone(position: &Position, square: Square) -> Option<Player> {
+        position.disc(square)
+    }
+
+    fn findings(_position: &Position, _is_at_rest: bool, _stroke: Stroke) {}
+
+    fn turned(played: &Played<'_, Self>) -> Option<Position> {
+        Some(*played.before)
+    }
+
+    fn is_turned(position: &Position, before: Option<Position>, square: Square) -> bool {
+        let turned = position.disc(square).map(Player::other);
+        before.is_some_and(|before| before.disc(square) == turned)
+    }
+
+    /// Marks the squares on which the user can put a disc.
+    fn paint_under(brush: &Brush<'_>, painting: &Painting<'_, Self>) {
+        if painting.ghost.is_some() && painting.verdicts.is_none() {
+            for square in painting
+                .position
+                .moves()
+                .into_iter()
+                .filter_map(Move::point)
+            {
+                brush.small_dot(square);
+            }
+        }
+    }
+}

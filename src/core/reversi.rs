@@ -1,0 +1,13 @@
+//! Reversi with the rules of Othello, on 8x8 squares. Black begins.
+//!
+//! A disc turns over the discs that it encloses in straight lines, and must turn some. Passing is a
+//! move, and the only one where there is no other. More discs win when neither side can move.
+
+pub mod evaluate;
+pub mod kind;
+pub mod level;
+pub mod position;
+
+pub use kind::Reversi;
+pub use level::Computer;
+pub use position::{Board, Insight, Move, Position, Refusal, Square};

@@ -1,0 +1,101 @@
+//! Reversi as a [`GameKind`]: its notation, levels and endings for every front end.
+
+use super::evaluate::Judgement;
+use super::level::{ADVISER, Computer, MOST_EMPTY};
+use super::position::{Board, Move, Position};
+use crate::core::game::Player;
+use crate::core::kind::{
+    Advice, GameKind, GameSetup, MoveListError, Notation, Players, PositionInfo, Sample, Scale,
+    Source, Tally, TextLook, TypedError, Unit, read_moves,
+};
+use crate::core::kit::{Analyst, Counted as _, Points as _, draw_points};
+use crate::core::search::{Root, Strategy};
+
+/// Reversi as a [`GameKind`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reversi;
+
+impl GameSetup for Reversi {
+    type Game = Position;
+    type Setup = ();
+    const NAME: &'static str = "reversi";
+    const SIDES: [&'static str; 2] = ["black", "white"];
+    const SAMPLE: Sample = Sample {
+        opening: "d3 c3 c4 e3",
+        smallest: &[],
+        finished: "e6 f4 e3 f6 g5 d6 e7 f5 c5",
+    };
+
+    fn start((): ()) -> Position {
+        Position::default()
+    }
+}
+
+impl Notation for Reversi {
+    const EXAMPLES: &'static [&'static str] = &["d3", "c4"];
+    const LISTS_MOVES: bool = false;
+
+    fn parse_moves((): (), text: &str) -> Result<Vec<Move>, MoveListError> {
+        read_moves::<Self>((), text)
+    }
+
+    fn parse_move(_position: &Position, text: &str) -> Result<Move, TypedError> {
+        Move::typed(text, Board::MAX_SIZE)
+    }
+
+    fn draw(position: &Position, look: TextLook) -> String {
+        draw_points(
+            Board::MAX_SIZE,
+            |square| match position.turns(square) {
+                0 => look.stone_or(position.disc(square), look.empty()),
+                _ => "*".to_owned(),
+            },
+            |_| false,
+            [""; 3],
+        )
+    }
+
+    fn mark(player: Player, look: TextLook) -> String {
+        look.stone(player)
+    }
+}
+
+impl Players for Reversi {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &Computer::all::<6>();
+    const USUAL_LEVEL: Computer = Computer::MEDIUM;
+    const STAND_IN: Computer = Computer::HIGH;
+    const SCALE: Scale = Scale {
+        even: 30,
+        grades: Some([120, 300]),
+        clear: 100,
+        judges_moves: false,
+        source: Source::Search,
+    };
+
+    fn strategy(level: Computer, (): (), _side: Player, _seed: u64) -> Box<dyn Strategy<Position>> {
+        level.plan().strategy(Root::Ties)
+    }
+
+    fn adviser((): (), advice: Advice) -> Box<dyn Strategy<Position>> {
+        match advice {
+            Advice::Hint => ADVISER.strategy(Root::Ties),
+            Advice::Analysis => Box::new(
+                Analyst::new(ADVISER.strategy(Root::All), Judgement, 5)
+                    .with_known(|position| position.moves_left() <= MOST_EMPTY),
+            ),
+        }
+    }
+
+    fn forced(position: &Position) -> Option<Move> {
+        position.must_pass().then_some(Move::Pass)
+    }
+}
+
+impl PositionInfo for Reversi {
+    fn tally(position: &Position) -> Option<Tally> {
+        Some(Tally::of(Unit::Discs, position.count()))
+    }
+}
+
+impl GameKind for Reversi {}

@@ -1,0 +1,76 @@
+//! The computers of Reversi, and the strategies that play them.
+
+use super::evaluate::Judgement;
+use super::position::Position;
+use crate::core::kind::Preset;
+use crate::core::kit::{self, AnyMove, Ladder, Lead, Own, PlayOut, Row};
+use crate::core::search::{Limits, Options, Root, Search, Searcher, Strategy};
+
+/// A computer player.
+pub type Computer = kit::Computer<Levels>;
+
+/// The levels of Reversi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Levels;
+
+/// How a computer chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// It takes any legal move.
+    Any,
+    /// It turns over what it can, and looks so many plies ahead for that.
+    Greedy(u32),
+    /// It looks ahead, and plays out the game from so many empty squares on.
+    Ahead(Limits, u32),
+}
+
+/// The greatest number of empty squares of a game that is played out.
+pub const MOST_EMPTY: u32 = 14;
+/// How the adviser plays, who is stronger than High: so many nodes take about half a second.
+pub(super) const ADVISER: Plan = Plan::Ahead(Limits::nodes(400_000), MOST_EMPTY);
+
+impl Ladder for Levels {
+    type Plan = Plan;
+
+    const WORDS: &'static [&'static str] =
+        &["learner", "low", "medium", "high", "random", "search:DEPTH"];
+    const ROWS: &'static [Row<Plan>] = &[
+        Row::new(Preset::Learner, Plan::Greedy(3)),
+        Row::new(Preset::Low, Plan::Ahead(Limits::depth(1), 0)),
+        Row::new(Preset::Medium, Plan::Ahead(Limits::depth(2), 4)),
+        Row::new(Preset::High, Plan::Ahead(Limits::depth(4), 12)),
+        Row::new(Preset::Random, Plan::Any),
+    ];
+    const OWN: Own = Own::Depth {
+        usual: 5,
+        greatest: 20,
+    };
+
+    fn own(depth: u32) -> Plan {
+        Plan::Ahead(Limits::depth(depth), MOST_EMPTY.min(2 * depth))
+    }
+}
+
+impl Plan {
+    /// Returns the strategy of the plan; `root` says which moves get a value.
+    pub(super) fn strategy(self, root: Root) -> Box<dyn Strategy<Position>> {
+        let options = Options {
+            null_windows: true,
+            table_bytes: 1 << 24,
+            ..Options::default()
+        };
+        match self {
+            Self::Any => Box::new(AnyMove),
+            Self::Greedy(depth) => Box::new(Searcher::new(
+                Search::new(Lead, options),
+                Limits::depth(depth),
+            )),
+            Self::Ahead(limits, moves) => Box::new(PlayOut {
+                before: Searcher::new(Search::new(Judgement, options), limits),
+                knowledge: Judgement,
+                moves,
+                root,
+            }),
+        }
+    }
+}

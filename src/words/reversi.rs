@@ -1,0 +1,80 @@
+//! What Reversi says.
+
+use super::explain::Explain as _;
+use super::levels::custom_summary;
+use super::phrases::{Phrases, TypedMove};
+use super::text;
+use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
+use crate::core::reversi::{Computer, Insight, Position, Refusal, Reversi};
+
+impl Phrases for Reversi {
+    fn title() -> &'static str {
+        text::reversi::title()
+    }
+
+    fn summary() -> &'static str {
+        text::reversi::summary()
+    }
+
+    fn describe_setup((): ()) -> String {
+        text::reversi::subtitle().to_owned()
+    }
+
+    fn goal((): ()) -> String {
+        text::reversi::goal().to_owned()
+    }
+
+    fn level_summary(level: Computer) -> String {
+        match level.id() {
+            LevelId::Preset(Preset::Learner) => text::reversi::level_learner().to_owned(),
+            LevelId::Preset(Preset::Low) => text::game::level_beginners().to_owned(),
+            LevelId::Preset(Preset::Medium) => text::reversi::level_medium().to_owned(),
+            LevelId::Preset(Preset::High) => text::reversi::level_high().to_owned(),
+            id => custom_summary(id).unwrap_or_else(|| text::reversi::level_random().to_owned()),
+        }
+    }
+
+    fn refused(position: &Position, illegal: Illegal<Position>) -> String {
+        let square = illegal.mv.to_string();
+        match illegal.refusal {
+            Refusal::Basic(_) => illegal.explain(),
+            Refusal::TurnsNothing if position.must_pass() => {
+                text::reversi::refused_must_pass(square)
+            }
+            Refusal::TurnsNothing => text::reversi::refused_turns_nothing(square),
+            Refusal::MayNotPass => text::reversi::refused_pass().to_owned(),
+        }
+    }
+
+    fn explanation(insight: &Insight) -> Option<String> {
+        Some(match insight {
+            Insight::Exact(mv, 0) => text::reversi::hint_draws(Self::move_title(*mv)),
+            Insight::Exact(mv, discs @ 1..) => {
+                text::reversi::hint_wins(Self::move_title(*mv), *discs)
+            }
+            Insight::Exact(mv, discs) => {
+                text::reversi::hint_loses(Self::move_title(*mv), discs.abs())
+            }
+            Insight::Corner(mv) => text::reversi::hint_corner(Self::move_title(*mv)),
+            Insight::Leaves(mv, moves) => text::reversi::hint_leaves(Self::move_title(*mv), *moves),
+        })
+    }
+
+    fn ask(_position: &Position, side: &str) -> String {
+        text::reversi::ask(side)
+    }
+
+    fn what_to_type(_position: &Position) -> String {
+        text::reversi::what_to_type().to_owned()
+    }
+
+    fn typed_moves() -> Vec<TypedMove> {
+        let examples = ["d3", "c4", "..."].map(str::to_owned).into();
+        vec![(examples, text::reversi::place_disc())]
+    }
+
+    fn captions(position: &Position) -> Vec<String> {
+        let [black, white] = position.count();
+        vec![text::reversi::score(black, white)]
+    }
+}
