@@ -109,13 +109,9 @@ impl App {
     fn tick(&mut self, ctx: &Context) {
         let now = self.frame.now;
         let unfinished = self.saves.files().unfinished();
-        while let Some(event) = self.saves.files_mut().poll() {
-            self.on_event(ctx, event);
-        }
-        if let Some(file) = self.saves.slow_file(ctx, now) {
-            let effects = self.modals.show_slow_file(file);
-            self.follow(effects);
-        }
+        self.take_events(ctx);
+        let effects = self.modals.show_slow_file(ctx, now);
+        self.follow(effects);
         if self.preferences.is_retry_due(ctx, now) {
             self.save_settings();
         }

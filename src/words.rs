@@ -12,7 +12,6 @@ mod catalog;
 mod checkers;
 mod comments;
 mod connect4;
-mod damage;
 mod ending;
 mod errors;
 mod explain;
@@ -31,6 +30,7 @@ mod names;
 mod notices;
 mod opponent;
 mod options;
+mod parse_error;
 mod phase;
 mod phrases;
 #[cfg(feature = "gui")]

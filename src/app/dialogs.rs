@@ -174,7 +174,7 @@ pub fn modal_ui(
                             text,
                             taken: taken.as_deref(),
                             trouble,
-                            waits: waits.is_some(),
+                            waits: *waits,
                             extension,
                         };
                         field.ui(ui, commands);

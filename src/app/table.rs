@@ -32,10 +32,14 @@ use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
 use super::contract::model::{Advice, Lesson, Phase, phase_of};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
+use super::contract::table::Opened;
 use super::screens::review as review_screen;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
+use crate::players::Seat;
 use crate::session::{SavedGame, Session};
+use crate::storage::{Envelope, ParseError, Settings};
+use crate::words::{self, text};
 
 /// A game of one kind on the table.
 pub struct GameTable<K: BoardUi> {
@@ -86,6 +90,44 @@ impl<K: BoardUi> GameTable<K> {
             new_game: NewGame::new(&game),
             session: Session::new(game),
         }
+    }
+
+    /// Returns a table as [`GameEntry::open`] says.
+    fn open(
+        ctx: &Context,
+        settings: &Settings,
+        envelope: &Envelope,
+        seed: u64,
+    ) -> Result<Opened, ParseError> {
+        let (_, usual) = settings.last_time::<K>();
+        let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
+        game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
+        // A player whom the file does not name is the one of the last time.
+        let last = settings.names.clone().seated(game.seats);
+        for player in Player::BOTH
+            .into_iter()
+            .filter(|&player| envelope.leaves_open(player))
+        {
+            if game.names.of(player).is_none() {
+                game.names.set(player, last.of(player).cloned());
+            }
+        }
+        let gives_way = |seat: Seat<K::Level>| {
+            seat.computer()
+                .and_then(|level| K::terms(game.setup).allow(level).err())
+        };
+        let notice = usual
+            .into_iter()
+            .zip(game.seats)
+            .filter(|(before, now)| before != now)
+            .find_map(|(before, _)| gives_way(before))
+            .map(|reason| words::stand_in::<K>(reason));
+        let notices = words::lost(envelope.losses()).into_iter().chain(notice);
+        let notice = notices.reduce(text::play::two_sentences);
+        Ok(Opened {
+            table: Box::new(Self::new(ctx, game)),
+            notice,
+        })
     }
 
     /// Returns what the game waits for, apart from an animation.

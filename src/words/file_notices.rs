@@ -7,10 +7,10 @@ use super::text::{files, notices, play};
 use crate::core::plain::{message, value};
 use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, shown};
 use crate::worker::{
-    BeingWritten, CountNotice, Earlier, Fate, FileTrouble, OwnFile, StatisticsTrouble, TroubleCause,
+    BeingWritten, CountNotice, Earlier, Fate, OwnFile, OwnFileError, OwnFileFault, StatisticsFault,
 };
 
-impl Explain for FileTrouble {
+impl Explain for OwnFileError {
     fn explain(&self) -> String {
         let is_kept_aside = !matches!(self.fate, Fate::LeftAlone | Fate::NotSetAside(_));
         let consequence = match self.file {
@@ -21,15 +21,15 @@ impl Explain for FileTrouble {
             OwnFile::Statistics => files::statistics_unusable(),
             OwnFile::LastGame => files::last_game_lost(),
         };
-        let told = match &self.cause {
-            TroubleCause::Load(error) => play::two_sentences(consequence, error.explain()),
-            TroubleCause::Lock { path, fault } => play::two_sentences(
+        let told = match &self.fault {
+            OwnFileFault::Load(error) => play::two_sentences(consequence, error.explain()),
+            OwnFileFault::Lock { path, fault } => play::two_sentences(
                 consequence,
                 files::cannot_lock(shown(path), fault.explain()),
             ),
-            TroubleCause::Elsewhere => play::two_sentences(consequence, files::elsewhere()),
-            TroubleCause::Panicked => play::two_sentences(consequence, files::panicked()),
-            TroubleCause::Fields(names) => {
+            OwnFileFault::Elsewhere => play::two_sentences(consequence, files::elsewhere()),
+            OwnFileFault::Panicked => play::two_sentences(consequence, files::panicked()),
+            OwnFileFault::Fields(names) => {
                 let (names, more) = first_names(names);
                 files::settings_unusable(names, more)
             }
@@ -55,10 +55,10 @@ impl Explain for FileTrouble {
     }
 }
 
-impl Explain for StatisticsTrouble {
+impl Explain for StatisticsFault {
     fn explain(&self) -> String {
         match self {
-            Self::SetAside(trouble) => trouble.explain(),
+            Self::SetAside(error) => error.explain(),
             Self::NotCleared(error) => error.explain(),
         }
     }
@@ -68,7 +68,7 @@ impl Explain for CountNotice {
     fn explain(&self) -> String {
         match self {
             Self::CountedNow => files::counted_now().to_owned(),
-            Self::Trouble(trouble) => trouble.explain(),
+            Self::Statistics(fault) => fault.explain(),
             Self::NotCounted(error) => play::two_sentences(files::not_counted(), error.explain()),
             Self::NotYet(error) => play::two_sentences(files::not_counted_yet(), error.explain()),
         }
@@ -83,7 +83,6 @@ impl Explain for BeingWritten {
             Self::Progress => files::unwritten_progress().to_owned(),
             Self::Statistics => files::unwritten_statistics().to_owned(),
             Self::File(path) => files::unwritten_file(shown(path)),
-            Self::Nothing => files::unwritten_other().to_owned(),
         }
     }
 }

@@ -17,7 +17,7 @@ use std::thread::{self, Builder, ThreadId};
 use std::time::Duration;
 
 use super::last_writes;
-use super::unfinished::{BeingWritten, Unfinished};
+use super::unfinished::Unfinished;
 use crate::clock::{self, Stopwatch};
 use crate::core::plain;
 use crate::storage::{self, Crash};
@@ -59,7 +59,7 @@ const BETWEEN_REPORTS: Duration = Duration::from_secs(1);
 /// The folder of the reports, once it is known.
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 /// The reports that are being written.
-static WRITING: LazyLock<Unfinished> = LazyLock::new(Unfinished::default);
+static WRITING: LazyLock<Unfinished<()>> = LazyLock::new(Unfinished::default);
 /// How many reports there were in this run, and the time since the last one.
 static WRITTEN: Mutex<(u32, Option<Stopwatch>)> = Mutex::new((0, None));
 /// The thread of the window, once there is one.
@@ -151,7 +151,7 @@ fn report(folder: &'static Path, place: String, message: String) {
         .name()
         .unwrap_or("without a name")
         .to_owned();
-    let writing = WRITING.add(BeingWritten::Nothing);
+    let writing = WRITING.add(());
     let write = move || {
         let now = clock::when(clock::before_now(Duration::ZERO));
         let time = format!("{} {:02}:{:02}", now.day, now.minute / 60, now.minute % 60);

@@ -199,12 +199,13 @@ fn a_saved_game_has_the_names_and_brings_them_back() {
     };
     window.wait(
         |_| {
-            load_game::<Connect4>(&folders.autosave_file())
+            load_game::<Connect4>(&folders.data.join("game.json"))
                 .is_ok_and(|game| game.record.moves().len() == 2)
         },
         "the game to be kept",
     );
-    let kept: SavedGame<Connect4> = load_game(&folders.autosave_file()).expect("it was just read");
+    let kept: SavedGame<Connect4> =
+        load_game(&folders.data.join("game.json")).expect("it was just read");
     assert_eq!(kept.names, Names::new(["Anna", "Ben"]));
     // Strangers in a file are called by their names, and are not taken for the people of this
     // house.

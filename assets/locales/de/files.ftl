@@ -208,7 +208,6 @@ files-unwritten-settings = Die Einstellungen sind noch nicht gespeichert: Der Da
 files-unwritten-progress = Dein Übungsfortschritt ist noch nicht gespeichert: Der Datenträger reagiert nicht
 files-unwritten-statistics = Die Statistik ist noch nicht gespeichert: Der Datenträger reagiert nicht
 files-unwritten-file = { $file } ist noch nicht gespeichert: Der Datenträger reagiert nicht
-files-unwritten-other = Der Datenträger reagiert nicht
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

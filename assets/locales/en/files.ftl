@@ -271,7 +271,6 @@ files-unwritten-settings = The settings are not saved yet: the disk is not respo
 files-unwritten-progress = Your practice progress is not saved yet: the disk is not responding
 files-unwritten-statistics = The statistics are not saved yet: the disk is not responding
 files-unwritten-file = { $file } is not saved yet: the disk is not responding
-files-unwritten-other = The disk is not responding
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -208,7 +208,6 @@ files-unwritten-settings = Los ajustes aún no están guardados: el disco no res
 files-unwritten-progress = Tu progreso en los ejercicios aún no está guardado: el disco no responde
 files-unwritten-statistics = Las estadísticas aún no están guardadas: el disco no responde
 files-unwritten-file = { $file } aún no está guardado: el disco no responde
-files-unwritten-other = El disco no responde
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -201,7 +201,6 @@ files-unwritten-settings = 設定はまだ保存されていません：ディ�
 files-unwritten-progress = 練習の進み具合はまだ保存されていません：ディスクが応答しません
 files-unwritten-statistics = 統計はまだ保存されていません：ディスクが応答しません
 files-unwritten-file = { $file }はまだ保存されていません：ディスクが応答しません
-files-unwritten-other = ディスクが応答しません
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -220,7 +220,6 @@ files-unwritten-settings = Настройки ещё не сохранены: д
 files-unwritten-progress = Успехи в задачах ещё не сохранены: диск не отвечает
 files-unwritten-statistics = Статистика ещё не сохранена: диск не отвечает
 files-unwritten-file = Файл { $file } ещё не сохранён: диск не отвечает
-files-unwritten-other = Диск не отвечает
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

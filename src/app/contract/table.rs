@@ -12,7 +12,7 @@ use super::screen::{Effects, Screen, ScreenContext};
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::picture::Pixels;
-use crate::storage::{Colours, Damage, Envelope, Settings};
+use crate::storage::{Colours, Envelope, ParseError, Settings};
 use crate::words::{Language, Opponent};
 use crate::worker::PaintError;
 
@@ -210,7 +210,7 @@ pub struct GameEntry {
     /// frame whether to stop.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
-    pub digest: fn(&Envelope) -> Result<[String; 2], Damage>,
+    pub digest: fn(&Envelope) -> Result<[String; 2], ParseError>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player
     /// who is named plays with no other.
     pub fresh: Fresh,
@@ -226,7 +226,7 @@ pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
 
 /// Puts a saved game on a table.
-pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, Damage>;
+pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, ParseError>;
 
 /// The next game of a series.
 pub struct NextGame {

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::resume::Offered;
-use super::slow_file::Awaited;
 use super::{past_games, statistics};
 use crate::app::contract::page::PageLink;
 use crate::app::input::keys::Cover;
@@ -65,8 +64,8 @@ pub enum Modal {
         taken: Option<PathBuf>,
         /// Why the last path could not be used.
         trouble: Option<String>,
-        /// Its file, while that is being written or read: the answer is for this field then.
-        waits: Option<Awaited>,
+        /// Whether the file that is waited for is this one: the answer is for this field then.
+        waits: bool,
     },
 }
 

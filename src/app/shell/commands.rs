@@ -14,11 +14,12 @@ use crate::app::contract::command::{Action, Command};
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::past_games;
+use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::Panel;
+use crate::storage::{Panel, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
@@ -58,11 +59,11 @@ impl App {
 
             Command::Save => self.saves.ask_where(Purpose::Save),
             Command::Open => self.saves.ask_where(Purpose::Open),
-            Command::SaveTo(path, existing) => self.use_named(Purpose::Save, path, existing),
-            Command::OpenFrom(path) => self.use_named(Purpose::Open, path, Existing::Keep),
+            Command::SaveTo(path, existing) => self.use_file(Purpose::Save, path, existing, true),
+            Command::OpenFrom(path) => self.use_file(Purpose::Open, path, Existing::Keep, true),
             Command::Share(form) => self.saves.ask_where_to_share(form, self.shared(ctx)),
             Command::ShareTo(form, path, existing) => {
-                self.use_named(Purpose::Share(form), path, existing);
+                self.use_file(Purpose::Share(form), path, existing, true);
             }
             Command::CopyPicture => self.saves.paint(&self.tables, self.shared(ctx)),
             Command::Copy => self.copy(ctx),
@@ -104,7 +105,7 @@ impl App {
             Command::ClearStatistics => self.modals.show(Modal::ClearStatistics),
             Command::SaveTable => self.saves.ask_where(Purpose::SaveTable),
             Command::SaveTableTo(path, existing) => {
-                self.use_named(Purpose::SaveTable, path, existing);
+                self.use_file(Purpose::SaveTable, path, existing, true);
             }
             Command::TogglePanel => {
                 self.preferences.settings.panel = match self.preferences.settings.panel {
@@ -253,30 +254,37 @@ impl App {
         }
     }
 
-    /// Reads or writes the file whose path was typed. The field for the path stays until that is
-    /// done: what was typed may be wrong.
-    fn use_named(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
-        self.use_file(purpose, path, existing);
-        self.modals.await_file(self.saves.pending());
-    }
-
-    /// Reads or writes a file that the user has named.
-    pub(super) fn use_file(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
-        let now = self.frame.now;
-        match purpose {
-            Purpose::Open => self.saves.open(path, now),
-            Purpose::Save => {
-                let game = self.tables.front().envelope();
-                self.saves.save(path, game, existing, now);
-            }
-            Purpose::SaveTable => self.saves.save_table(path, existing, now),
-            Purpose::Share(form) => {
-                let is_painted = self.saves.share(&self.tables, form, &path, existing, now);
-                if is_painted && form == Form::Animation {
-                    self.tell(text::notices::painting());
-                }
-            }
+    /// Reads or writes a file that the user has named. The field in which its path was typed stays
+    /// until that is done: what was typed may be wrong.
+    pub(super) fn use_file(
+        &mut self,
+        purpose: Purpose,
+        mut path: PathBuf,
+        mut existing: Existing,
+        is_typed: bool,
+    ) {
+        if let Purpose::Share(form) = purpose
+            && path.extension().is_none()
+            && path.set_extension(form.ending())
+        {
+            // The question about `board` was not about `board.png`.
+            existing = Existing::Keep;
         }
+        let name = shown(&path);
+        let files = self.saves.files_mut();
+        let request = match purpose {
+            Purpose::Open => Some(files.open(path)),
+            Purpose::Save => Some(files.save(path, self.tables.front().envelope(), existing)),
+            Purpose::SaveTable => self.saves.save_table(path, existing),
+            Purpose::Share(form) => self.saves.share(&self.tables, form, path, existing),
+        };
+        let Some(request) = request else { return };
+        let mut pending = PendingFile::new(request, name, self.frame.now);
+        pending.is_long = purpose == Purpose::Share(Form::Animation);
+        if pending.is_long {
+            self.tell(text::notices::painting());
+        }
+        self.modals.await_file(pending, is_typed);
     }
 
     /// Puts the position on the clipboard.

@@ -18,7 +18,7 @@ use super::series::Series;
 use super::tables::Tables;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::GameEntry;
-use crate::app::dialogs::slow_file::Awaited;
+use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::title;
 use crate::app::speech::Speech;
@@ -27,7 +27,7 @@ use crate::app::{App, FrameState, TITLE, all_games, theme};
 use crate::launch::{Launch, Seek, Start, StartError};
 use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
-use crate::worker::{self, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
+use crate::worker::{self, FileEvent, Files, NamedFile, OwnFileError, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -138,7 +138,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
-type Read = (Settings, Option<FileTrouble>);
+type Read = (Settings, Option<OwnFileError>);
 
 /// Returns the settings of the last time and what to show first, as far as the thread of the files
 /// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
@@ -180,14 +180,12 @@ fn read_early(
 fn take_early(files: &mut Files, early: &mut (Option<Read>, Start)) -> Result<(), StartError> {
     match files.wait(PATIENCE) {
         Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
-        Some(FileEvent::Sought(_, found)) => {
-            early.1 = Start::Game(found.map_err(|error| match error {
-                SeekError::Start(error) => error,
-                SeekError::Panicked => StartError {
-                    message: error.explain(),
-                    status: 1,
-                },
-            })?);
+        Some(FileEvent::Named(_, NamedFile::Sought(_, found))) => early.1 = Start::Game(found?),
+        Some(FileEvent::Named(_, NamedFile::Failed(error))) => {
+            return Err(StartError {
+                message: error.explain(),
+                status: 1,
+            });
         }
         // Nothing else has been asked for yet.
         Some(_) | None => {}
@@ -338,18 +336,20 @@ impl App {
             }
             Start::Title => return self.show_route(Route::Title),
             Start::Sought(seek) => {
-                let name = seek.name().to_owned();
-                self.saves.await_file(Awaited::Game, name, self.frame.now);
+                if let Some(request) = self.saves.files().reading() {
+                    let name = seek.name().to_owned();
+                    let file = PendingFile::new(request, name, self.frame.now);
+                    self.modals.await_file(file, false);
+                }
                 return self.tell(text::notices::opening(seek.name()));
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
                 let seed = self.series.next_seed();
-                let settings = &self.preferences.settings;
-                let opened = match self.tables.open(ctx, settings, &envelope, seed) {
+                let opened = match self.open_saved(ctx, &envelope, seed) {
                     Ok(opened) => opened,
-                    Err(damage) => {
-                        return self.tell(text::notices::game_unusable(damage.explain()));
+                    Err(error) => {
+                        return self.tell(text::notices::game_unusable(error.explain()));
                     }
                 };
                 self.tables.set_front(opened.table);

@@ -10,11 +10,11 @@ use egui::Context;
 use super::preferences::Preferences;
 use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::contract::table::{GameEntry, Opened, State, Table};
+use crate::app::contract::table::{GameEntry, State, Table};
 use crate::clock;
-use crate::games::{GameId, UnknownGame, with_game};
+use crate::games::{GameId, with_game};
 use crate::players;
-use crate::storage::{Damage, Envelope, FieldFault, Settings};
+use crate::storage::Settings;
 use crate::words::text;
 
 /// The games of the window. There is always one in front.
@@ -141,29 +141,6 @@ impl Tables {
             ..context(settings, now)
         };
         act(&mut *self.front, &context)
-    }
-
-    /// Returns a table with a saved game; a position without a seed gets this one.
-    ///
-    /// # Errors
-    /// The fault in the game.
-    pub fn open(
-        &self,
-        ctx: &Context,
-        settings: &Settings,
-        envelope: &Envelope,
-        seed: u64,
-    ) -> Result<Opened, Damage> {
-        let Some(entry) = self.entry(envelope.game()) else {
-            let unknown = UnknownGame {
-                text: envelope.game().to_owned(),
-            };
-            return Err(Damage::Field {
-                name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(unknown),
-            });
-        };
-        (entry.open)(ctx, settings, envelope, seed)
     }
 
     /// Puts the first game behind the title again, with these settings.

@@ -10,7 +10,9 @@ use crate::core::game::Player;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
-use crate::storage::{Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown};
+use crate::storage::{
+    Envelope, FieldFault, LoadError, ParseError, load_envelope, save_game, shown,
+};
 use crate::words::text::terminal;
 use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
@@ -126,9 +128,9 @@ impl<K: Phrases> Table<'_, K> {
     fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
         let envelope = load_envelope(path)?;
         let lost = words::lost(envelope.losses());
-        let damaged = |damage| LoadError::damaged(path, damage);
+        let damaged = |error| LoadError::damaged(path, error);
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
-            damaged(Damage::Field {
+            damaged(ParseError::Field {
                 name: "game".to_owned(),
                 fault: FieldFault::UnknownGame(unknown),
             })

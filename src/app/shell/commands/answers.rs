@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::keys::Cover;
 use crate::app::shell::placement::fills_screen;
 use crate::words::text;
@@ -136,10 +137,13 @@ impl App {
 
     /// Closes what covers the screen; a file that is waited for is given up.
     pub(super) fn close_modal(&mut self) {
-        if self.modals.awaits_file()
-            && let Some(told) = self.saves.give_up()
-        {
-            self.tell(told);
+        if let Some(PendingFile { request, name, .. }) = self.modals.give_up() {
+            self.saves.files_mut().give_up(request);
+            self.tell(if request.is_read() {
+                text::notices::gave_up_opening(name)
+            } else {
+                text::notices::gave_up_saving(name)
+            });
         }
         self.modals.close();
     }

@@ -10,7 +10,7 @@ use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
-use crate::storage::{Damage, Envelope, looks_like_game, parse_text};
+use crate::storage::{looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
 
 impl App {
@@ -101,24 +101,11 @@ impl App {
         self.show_new_game();
     }
 
-    /// Shows a saved game; `replaced` is the notice if another game was replaced. Returns what else
-    /// to tell of it.
-    ///
-    /// # Errors
-    /// The damage of the game.
-    pub(in crate::app) fn show_saved(
-        &mut self,
-        ctx: &Context,
-        envelope: &Envelope,
-        seed: u64,
-        replaced: &str,
-    ) -> Result<Option<String>, Damage> {
-        let settings = &self.preferences.settings;
-        let Opened { table, notice } = self.tables.open(ctx, settings, envelope, seed)?;
+    /// Shows a table with a saved game; `replaced` is the notice if another game was replaced.
+    pub(in crate::app::shell) fn show_saved(&mut self, table: Box<dyn Table>, replaced: &str) {
         self.modals.close();
         self.play(table, replaced);
         self.ask_before_computer();
-        Ok(notice)
     }
 
     /// Plays the game or the position that a text stands for.
@@ -137,19 +124,22 @@ impl App {
             return Err(text::notices::paste_too_long(most));
         }
         let seed = self.series.next_seed();
-        if looks_like_game(text) {
-            let notice = parse_text(text)
-                .and_then(|game| self.show_saved(ctx, &game, seed, ""))
-                .map_err(|damage| text::notices::pasted_no_game(damage.explain()))?;
-            return Ok(notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()));
-        }
-        // The set-up and the players are those at hand.
-        let table = self.tables.draft().paste(ctx, text, seed);
-        let table = table.map_err(text::notices::pasted_no_position)?;
-        self.modals.close();
-        self.play(table, "");
-        self.ask_before_computer();
-        Ok(text::notices::position_pasted().to_owned())
+        let (table, told) = if looks_like_game(text) {
+            let Opened { table, notice } = parse_text(text)
+                .and_then(|game| self.open_saved(ctx, &game, seed))
+                .map_err(|error| text::notices::pasted_no_game(error.explain()))?;
+            (
+                table,
+                notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()),
+            )
+        } else {
+            // The set-up and the players are those at hand.
+            let table = self.tables.draft().paste(ctx, text, seed);
+            let table = table.map_err(text::notices::pasted_no_position)?;
+            (table, text::notices::position_pasted().to_owned())
+        };
+        self.show_saved(table, "");
+        Ok(told)
     }
 
     /// Plays another game instead of the one in front, and remembers who plays it.

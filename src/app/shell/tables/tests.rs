@@ -6,6 +6,7 @@ use crate::app::shell::preferences::Asked;
 use crate::core::gomoku::notation::parse_moves;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::players::Seat;
+use crate::storage::Envelope;
 use crate::words::Language;
 
 /// Games, and the window around them.
@@ -39,8 +40,9 @@ impl Room {
         let people = [Some(Seat::Human); 2];
         let game = Envelope::position::<Gomoku>(setup, &moves, people, Some(1));
         let settings = &self.preferences.settings;
-        let opened = self.tables.open(&self.ctx, settings, &game, 1);
-        opened.unwrap_or_else(|damage| panic!("{damage:?}")).table
+        let entry = self.tables.entry(game.game()).expect("a game of the list");
+        let opened = (entry.open)(&self.ctx, settings, &game, 1);
+        opened.unwrap_or_else(|error| panic!("{error:?}")).table
     }
 
     /// Returns the number of moves of the game in front.
