@@ -10,7 +10,7 @@ use super::contract::page::{Page, Part};
 use super::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
 use crate::core::kit::Points as _;
-use crate::core::reversi::{Board, Move, Position, Reversi, Square};
+use crate::core::reversi::{Board, Move, Position, Reversi, Setup, Square};
 use crate::words::text;
 
 impl BoardUi for Reversi {
@@ -51,11 +51,11 @@ impl BoardUi for Reversi {
         }
     }
 
-    fn how_to_play((): ()) -> String {
+    fn how_to_play(_setup: Setup) -> String {
         text::reversi::how_to_play().to_owned()
     }
 
-    fn subtitle((): ()) -> String {
+    fn subtitle(_setup: Setup) -> String {
         text::reversi::subtitle().to_owned()
     }
 }
@@ -80,7 +80,7 @@ impl StoneBoard for Reversi {
     const CLOTHS: Option<&'static [Cloth; 2]> = Some(&GREEN);
     const TURNS: bool = true;
 
-    fn size((): ()) -> u8 {
+    fn size(_setup: Setup) -> u8 {
         Board::MAX_SIZE
     }
 
@@ -107,7 +107,6 @@ impl StoneBoard for Reversi {
         before.is_some_and(|before| before.disc(square) == turned)
     }
 
-    /// Marks the squares on which the user can put a disc.
     fn paint_under(brush: &Brush<'_>, painting: &Painting<'_, Self>) {
         if painting.ghost.is_some() && painting.verdicts.is_none() {
             for square in painting

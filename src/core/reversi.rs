@@ -8,6 +8,6 @@ pub mod kind;
 pub mod level;
 pub mod position;
 
-pub use kind::Reversi;
+pub use kind::{Reversi, Setup};
 pub use level::Computer;
 pub use position::{Board, Insight, Move, Position, Refusal, Square};

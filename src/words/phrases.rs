@@ -17,6 +17,7 @@ pub trait Phrases: GameKind {
     fn summary() -> &'static str;
 
     /// Returns the name of a side: `Red`.
+    #[must_use]
     fn side(player: Player) -> &'static str {
         match Self::SIDES[player.index()] {
             "red" => text::game::side_red(),

@@ -5,7 +5,7 @@ use super::levels::custom_summary;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
-use crate::core::reversi::{Computer, Insight, Position, Refusal, Reversi};
+use crate::core::reversi::{Computer, Insight, Position, Refusal, Reversi, Setup};
 
 impl Phrases for Reversi {
     fn title() -> &'static str {
@@ -16,11 +16,11 @@ impl Phrases for Reversi {
         text::reversi::summary()
     }
 
-    fn describe_setup((): ()) -> String {
+    fn describe_setup(_setup: Setup) -> String {
         text::reversi::subtitle().to_owned()
     }
 
-    fn goal((): ()) -> String {
+    fn goal(_setup: Setup) -> String {
         text::reversi::goal().to_owned()
     }
 

@@ -120,6 +120,7 @@ pub trait StoneBoard:
     fn paint_over(_brush: &Brush<'_>, _painting: &Painting<'_, Self>) {}
 
     /// Returns the part of the area that is left to the board.
+    #[must_use]
     fn board_area(area: Rect) -> Rect {
         area
     }

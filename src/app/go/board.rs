@@ -19,10 +19,13 @@ use crate::core::go::{Go, Move, Owner, Phase, Point, Position, Setup};
 /// How much of a dead stone is to be seen.
 const DEAD: f32 = 0.45;
 
+/// Returns the owner of a point.
+type Owners = Box<dyn Fn(Point) -> Owner>;
+
 /// What descriptions of many points ask for once.
 #[derive(Default)]
 pub struct Findings {
-    owners: OnceCell<Option<Box<dyn Fn(Point) -> Owner>>>,
+    owners: OnceCell<Option<Owners>>,
     groups: OnceCell<Box<dyn Fn(Point) -> String>>,
 }
 
@@ -81,7 +84,7 @@ impl StoneBoard for Go {
     fn name(position: &Position, found: &Findings, last: Option<Move>, point: Point) -> String {
         let owners = found.owners.get_or_init(|| {
             let owners = counted_owners(position)?;
-            Some(Box::new(owners))
+            Some(Box::new(owners) as Owners)
         });
         described(position, owners.as_ref(), last, point)
     }

@@ -201,9 +201,13 @@ impl<B: Points> FromStr for Point<B> {
         column
             .zip(row)
             .filter(|&(column, row)| column < B::MAX_SIZE && (1..=B::MAX_SIZE).contains(&row))
-            .map(|(column, row)| match B::COUNTS_DOWN {
-                true => Self::at(column, B::MAX_SIZE - row),
-                false => Self::at(column, row - 1),
+            .map(|(column, row)| {
+                let from_below = if B::COUNTS_DOWN {
+                    B::MAX_SIZE - row
+                } else {
+                    row - 1
+                };
+                Self::at(column, from_below)
             })
             .ok_or_else(|| InvalidPoint {
                 text: text.to_owned(),

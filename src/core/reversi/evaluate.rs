@@ -36,7 +36,6 @@ impl Evaluate<Position> for Judgement {
         Score::heuristic(worth(own, others) - worth(others, own))
     }
 
-    /// Returns more for a corner, and for a move that leaves the opponent few.
     fn promise(&self, position: &Position, mv: Move) -> u32 {
         64 - replies(position, mv) + if is_corner(mv) { URGENT } else { 0 }
     }

@@ -15,9 +15,13 @@ use crate::core::search::{Root, Strategy};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reversi;
 
+/// The set-up of a game: there is only one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Setup;
+
 impl GameSetup for Reversi {
     type Game = Position;
-    type Setup = ();
+    type Setup = Setup;
     const NAME: &'static str = "reversi";
     const SIDES: [&'static str; 2] = ["black", "white"];
     const SAMPLE: Sample = Sample {
@@ -26,7 +30,7 @@ impl GameSetup for Reversi {
         finished: "e6 f4 e3 f6 g5 d6 e7 f5 c5",
     };
 
-    fn start((): ()) -> Position {
+    fn start(_setup: Setup) -> Position {
         Position::default()
     }
 }
@@ -35,8 +39,8 @@ impl Notation for Reversi {
     const EXAMPLES: &'static [&'static str] = &["d3", "c4"];
     const LISTS_MOVES: bool = false;
 
-    fn parse_moves((): (), text: &str) -> Result<Vec<Move>, MoveListError> {
-        read_moves::<Self>((), text)
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+        read_moves::<Self>(setup, text)
     }
 
     fn parse_move(_position: &Position, text: &str) -> Result<Move, TypedError> {
@@ -73,11 +77,11 @@ impl Players for Reversi {
         source: Source::Search,
     };
 
-    fn strategy(level: Computer, (): (), _side: Player, _seed: u64) -> Box<dyn Strategy<Position>> {
+    fn strategy(level: Computer, _: Setup, _: Player, _: u64) -> Box<dyn Strategy<Position>> {
         level.plan().strategy(Root::Ties)
     }
 
-    fn adviser((): (), advice: Advice) -> Box<dyn Strategy<Position>> {
+    fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
         match advice {
             Advice::Hint => ADVISER.strategy(Root::Ties),
             Advice::Analysis => Box::new(

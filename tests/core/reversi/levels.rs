@@ -6,7 +6,7 @@ use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::kind::{Advice, Players};
 use plot4::core::kit::Counted as _;
 use plot4::core::reversi::level::MOST_EMPTY;
-use plot4::core::reversi::{Computer, Insight, Move, Position, Reversi};
+use plot4::core::reversi::{Computer, Insight, Move, Position, Reversi, Setup};
 use plot4::core::score::Score;
 use plot4::core::search::Ended;
 use plot4::words::Phrases;
@@ -36,7 +36,7 @@ fn endgame(seed: u64, empty: u32) -> Option<(Position, slow::Game)> {
 #[test]
 fn endgames_are_exact_to_the_disc() {
     let mut checked = 0;
-    let mut analyst = Reversi::adviser((), Advice::Analysis);
+    let mut analyst = Reversi::adviser(Setup, Advice::Analysis);
     for (position, slow) in (0..60).filter_map(|seed| endgame(seed, 7)) {
         let report = analyst.choose(&position, &mut Unlimited).expect("a report");
         assert_eq!(report.ended, Ended::Decided);
@@ -55,7 +55,7 @@ fn endgames_are_exact_to_the_disc() {
 
 #[test]
 fn the_play_that_is_shown_wins_by_what_is_said() {
-    let mut adviser = Reversi::adviser((), Advice::Hint);
+    let mut adviser = Reversi::adviser(Setup, Advice::Hint);
     for (position, _) in (100..108).filter_map(|seed| endgame(seed, MOST_EMPTY - 2)) {
         let report = adviser.choose(&position, &mut Unlimited).expect("a report");
         let explanation = adviser
@@ -102,7 +102,7 @@ fn hints_give_reasons() {
     ] {
         assert_eq!(Reversi::explanation(&insight).as_deref(), Some(words));
     }
-    let mut adviser = Reversi::adviser((), Advice::Hint);
+    let mut adviser = Reversi::adviser(Setup, Advice::Hint);
     let start = Position::default();
     let report = adviser.choose(&start, &mut Unlimited).expect("a report");
     let explanation = adviser.explain(&start, &report, &mut Unlimited);
@@ -114,7 +114,7 @@ fn hints_give_reasons() {
 /// with both sides.
 fn points(one: Computer, other: Computer, openings: u64) -> f64 {
     let [mut one, mut other] =
-        [one, other].map(|level| Reversi::strategy(level, (), Player::First, 0));
+        [one, other].map(|level| Reversi::strategy(level, Setup, Player::First, 0));
     let mut points = 0.0;
     for game in 0..2 * openings {
         let (mut position, _) = endgame(game / 2, 54).expect("a game is not over so soon");

@@ -6,7 +6,7 @@ use plot4::core::kind::{
     Characters, Colour, DrawnBecause, Ending, Notation, PositionInfo, Tally, TextLook, Unit,
 };
 use plot4::core::perft::perft;
-use plot4::core::reversi::{Move, Position, Refusal, Reversi, Square};
+use plot4::core::reversi::{Move, Position, Refusal, Reversi, Setup, Square};
 use plot4::words::{Explain, Phrases};
 
 /// Numbers of sequences of moves from the start, passes counted as moves.
@@ -16,7 +16,7 @@ const PERFT: [u64; 8] = [4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216];
 /// Returns the position after these moves.
 fn after(text: &str) -> Position {
     let mut position = Position::default();
-    for mv in Reversi::parse_moves((), text).expect("moves") {
+    for mv in Reversi::parse_moves(Setup, text).expect("moves") {
         position.play(mv).expect("a legal move");
     }
     position
@@ -152,7 +152,7 @@ fn a_text_that_is_no_move_is_refused_in_words() {
         ("d3 d4", "Move 2 (“d4”): This place is already taken"),
         ("d3 a1", "Move 2 (“a1”): This disc would turn nothing over"),
     ] {
-        let error = Reversi::parse_moves((), text).expect_err("no list of moves");
+        let error = Reversi::parse_moves(Setup, text).expect_err("no list of moves");
         assert_eq!(error.explain(), words);
     }
 }
@@ -160,7 +160,7 @@ fn a_text_that_is_no_move_is_refused_in_words() {
 #[test]
 fn a_pass_may_be_left_out_of_a_list_of_moves() {
     let mut checked = 0;
-    for seed in 0..20_u64 {
+    for seed in 0..100_u64 {
         let (mut position, mut moves) = (Position::default(), Vec::new());
         while position.outcome().is_none() {
             let legal = position.moves();
@@ -169,10 +169,10 @@ fn a_pass_may_be_left_out_of_a_list_of_moves() {
             position.play(mv).expect("a legal move");
             moves.push(mv);
         }
-        let whole = Reversi::format_moves((), &moves);
+        let whole = Reversi::format_moves(Setup, &moves);
         let discs = whole.replace("pass ", "");
-        assert_eq!(Reversi::parse_moves((), &whole).as_ref(), Ok(&moves));
-        assert_eq!(Reversi::parse_moves((), &discs).as_ref(), Ok(&moves));
+        assert_eq!(Reversi::parse_moves(Setup, &whole).as_ref(), Ok(&moves));
+        assert_eq!(Reversi::parse_moves(Setup, &discs).as_ref(), Ok(&moves));
         checked += usize::from(whole != discs);
     }
     assert!(checked > 5, "{checked} games had a pass");
