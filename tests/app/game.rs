@@ -107,12 +107,12 @@ fn the_keyboard_alone_reaches_and_presses_a_column() {
 #[test]
 fn arrows_move_the_coin_and_down_drops_it() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
-    window.key(Key::ArrowLeft);
-    window.key(Key::ArrowLeft);
-    window.key(Key::ArrowDown);
-    window.key(Key::ArrowRight);
-    window.key(Key::Enter);
-    window.key(Key::Space);
+    for key in [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowDown] {
+        window.key(key);
+    }
+    for key in [Key::ArrowRight, Key::Enter, Key::Space] {
+        window.key(key);
+    }
     assert_eq!(window.columns(), "233");
 }
 

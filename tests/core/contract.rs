@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 
 use crate::games::text_tree::{Step, TextTree};
-use crate::games::tic_tac_toe::{Mark, TicTacToe};
+use crate::games::tic_tac_toe::{Board, Cell};
 use plot4::core::checkers;
 use plot4::core::connect4::{Column, Connect4, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
@@ -329,8 +329,8 @@ fn checkers_on_every_kind_of_setup() {
 
 #[test]
 fn tic_tac_toe() {
-    let all: Vec<Mark> = (0..12).map(Mark).collect();
-    check_game(&TicTacToe::default(), &all, 200);
+    let all: Vec<Cell> = (0..12).map(Cell).collect();
+    check_game(&Board::default(), &all, 200);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::files::kit::{PATIENCE, files, wait};
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::puzzle::{Difficulty, Maker};
 use plot4::core::connect4::solver::{Compact, Memory, Progress};
@@ -29,9 +30,6 @@ use plot4::worker::{
 
 type Thinker = session::Thinker<Position<Size>>;
 
-/// Long enough for any machine, short enough to see that something hangs.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 fn empty() -> Position<Size> {
     Position::empty(Size::STANDARD)
 }
@@ -44,18 +42,6 @@ fn computer(skill: Skill) -> Thinker {
 
 fn thinking() -> Thinking<Position<Size>> {
     Thinking::start(|| {}).expect("a thread")
-}
-
-/// Returns the files of the user whose games and settings are in this folder.
-fn files(folder: &Path) -> Files {
-    Files::start(
-        Some(&Folders {
-            config: folder.to_owned(),
-            data: folder.to_owned(),
-        }),
-        || {},
-    )
-    .expect("a thread")
 }
 
 /// Returns a game of two people without moves.
@@ -77,16 +63,6 @@ fn wait_for_thought<T>(
         }
         assert!(started.elapsed() < PATIENCE, "the thread does not answer");
         std::thread::sleep(Duration::from_millis(1));
-    }
-}
-
-/// Returns the next event that `pick` takes; others are passed over.
-fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T {
-    loop {
-        let event = files.wait(PATIENCE).expect("the thread answers");
-        if let Some(found) = pick(event) {
-            return found;
-        }
     }
 }
 

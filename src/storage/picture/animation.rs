@@ -173,36 +173,12 @@ struct Part {
 }
 
 #[cfg(test)]
+#[path = "../../../tests/data/gif_frames.rs"]
+mod gif_frames;
+
+#[cfg(test)]
 mod tests {
     use super::*;
-
-    /// A frame as a viewer shows it, how long it stays and how large its part is.
-    type Shown = (Vec<[u8; 3]>, u16, (u16, u16));
-
-    /// Returns the frames of a file.
-    fn shown(file: &[u8]) -> Vec<Shown> {
-        let mut options = gif::DecodeOptions::new();
-        options.set_color_output(gif::ColorOutput::RGBA);
-        let mut decoder = options.read_info(file).expect("a header");
-        let width = usize::from(decoder.width());
-        let mut canvas = vec![[0; 3]; width * usize::from(decoder.height())];
-        let mut frames = Vec::new();
-        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
-            for (index, pixel) in frame.buffer.chunks(4).enumerate() {
-                let (row, column) = (
-                    index / usize::from(frame.width),
-                    index % usize::from(frame.width),
-                );
-                if pixel[3] > 0 {
-                    canvas[(row + usize::from(frame.top)) * width
-                        + column
-                        + usize::from(frame.left)] = [pixel[0], pixel[1], pixel[2]];
-                }
-            }
-            frames.push((canvas.clone(), frame.delay, (frame.width, frame.height)));
-        }
-        frames
-    }
 
     #[test]
     fn a_frame_holds_what_has_changed_and_shows_all() {
@@ -214,14 +190,17 @@ mod tests {
         for (picture, time) in [(&first, 70), (&second, 70), (&second, 20), (&first, 300)] {
             animation.add(picture, time).expect("a frame");
         }
-        let frames = shown(&animation.finish().expect("a file"));
-        let parts: Vec<_> = frames.iter().map(|frame| (frame.1, frame.2)).collect();
+        let (_, frames) = gif_frames::read(&animation.finish().expect("a file"));
+        let parts: Vec<_> = frames
+            .iter()
+            .map(|frame| (frame.delay, frame.part))
+            .collect();
         assert_eq!(
             parts,
             [(70, (20, 10)), (70, (4, 4)), (20, (1, 1)), (300, (4, 4))]
         );
-        for ((shown, ..), picture) in frames.iter().zip([&first, &second, &second, &first]) {
-            assert!(shown == picture.colours());
+        for (frame, picture) in frames.iter().zip([&first, &second, &second, &first]) {
+            assert!(frame.pixels == picture.colours());
         }
     }
 

@@ -3,9 +3,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use super::kit;
+use super::kit::{self, files, wait};
 use plot4::core::connect4::{Column, Connect4, Size};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
@@ -13,32 +12,8 @@ use plot4::storage::{Damage as Fault, Folders, MoveDamage, format_game, load_gam
 use plot4::words::Explain as _;
 use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 
-/// Long enough for any machine.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 /// A way to damage a file.
 type Damage = fn(&Path);
-
-/// Returns the files of a user whose games and settings are in this folder.
-fn files(folder: &Path) -> Files {
-    Files::start(
-        Some(&Folders {
-            config: folder.to_owned(),
-            data: folder.to_owned(),
-        }),
-        || {},
-    )
-    .expect("a thread")
-}
-
-/// Returns the next event that `pick` takes; others are passed over.
-fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T {
-    loop {
-        if let Some(found) = pick(files.wait(PATIENCE).expect("the thread answers")) {
-            return found;
-        }
-    }
-}
 
 /// Returns a game of two people with this seed and these moves.
 fn game(seed: u64, moves: &[u8]) -> SavedGame<Connect4> {
