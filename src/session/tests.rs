@@ -1,5 +1,8 @@
 //! Whose turn it is, after everything that can be done to a game.
 
+mod counting;
+mod series;
+
 use crate::core::kind::Notation;
 use std::sync::Arc;
 
@@ -253,44 +256,6 @@ fn only_who_looks_back_leaves_a_line() {
 }
 
 #[test]
-fn the_players_of_a_series_exchange_their_sides() {
-    let red = "4343434";
-    let yellow = "43434313";
-    let draw = "1442443322311312";
-    for (begins, moves, expected) in [
-        (Begins::InTurn, red, true),
-        (Begins::InTurn, yellow, true),
-        (Begins::InTurn, "44", false),
-        (Begins::Loser, red, true),
-        (Begins::Loser, yellow, false),
-        (Begins::Same, red, false),
-    ] {
-        let mut session = session("human", "low", moves);
-        session.go_to(2);
-        let next = session.next_game(9, begins);
-        let seats: Vec<_> = next.seats.iter().map(|seat| seat.is_human()).collect();
-        assert_eq!(
-            seats,
-            [!expected, expected],
-            "{begins:?} after {moves}, also while a person looks back"
-        );
-        let person = if expected {
-            next.score.second
-        } else {
-            next.score.first
-        };
-        assert_eq!(person, u32::from(moves == red), "the score goes along");
-    }
-    let size = Size::new(4, 4, 4).expect("a size");
-    let mut game = SavedGame::<Connect4>::new(size, [Seat::Human; 2], 1);
-    for column in notation::parse_moves(size, draw).expect("legal moves") {
-        game.record.play(column).expect("a legal move");
-    }
-    let drawn = Session::new(game);
-    assert!(drawn.exchanges_sides(Begins::Loser) && drawn.exchanges_sides(Begins::InTurn));
-}
-
-#[test]
 fn going_on_from_the_past_does_not_halt_where_the_same_moves_lie_ahead() {
     let mut session = session("low", "greedy", "");
     for _ in 0..6 {
@@ -365,17 +330,6 @@ fn a_computer_that_failed_is_held_until_somebody_says_so() {
 }
 
 #[test]
-fn the_tally_counts_the_game_on_the_board_once_it_is_over() {
-    let mut session = session("human", "human", "434343");
-    assert_eq!(session.tally().games(), 0);
-    drop_coin(&mut session, 4);
-    assert_eq!((session.tally().first, session.tally().games()), (1, 1));
-    let next = session.next_game(9, Begins::Same);
-    assert_eq!((next.score.first, next.seed), (1, 9));
-    assert!(next.record.moves().is_empty());
-}
-
-#[test]
 fn a_computer_keeps_its_strategy_until_its_seat_goes_to_another() {
     let mut session = session("high", "low", "");
     let first = session.thinker().expect("a computer's turn");
@@ -401,113 +355,6 @@ fn a_computer_keeps_its_strategy_until_its_seat_goes_to_another() {
 fn a_game_of_a_session_begins_where_its_set_up_does() {
     let session = session("human", "human", "");
     assert_eq!(*session.position(), Position::empty(Size::STANDARD));
-}
-
-#[test]
-fn teaching_goes_on_with_other_players_and_in_the_next_game() {
-    let mut session = session("human", "low", "44");
-    assert!(!session.is_teaching());
-    session.set_teaching(true);
-    session.set_seats([Seat::Human; 2]);
-    assert!(session.is_teaching() && session.game().is_teaching);
-    assert!(session.next_game(8, Begins::InTurn).is_teaching);
-    session.set_teaching(false);
-    assert!(!session.next_game(8, Begins::InTurn).is_teaching);
-}
-
-#[test]
-fn a_game_of_a_person_against_a_computer_is_counted_once() {
-    let mut session = session("human", "low,defensive", "");
-    session.count_as(5);
-    for number in [4, 3, 4, 3, 4, 3] {
-        drop_coin(&mut session, number);
-        assert_eq!(session.count_end(), None, "the game is in progress");
-    }
-    session.count_as(6); // it has its number since the first move
-    drop_coin(&mut session, 4);
-    let ended = Ended {
-        number: 5,
-        game: "connect4".to_owned(),
-        setup: "size=7x6 connect=4".to_owned(),
-        opponent: "low,defensive".to_owned(),
-        side: "red".to_owned(),
-        ending: Ending::Won,
-        moves: 7,
-        is_helped: false,
-    };
-    assert_eq!(session.count_end(), Some(ended));
-    assert_eq!(session.count_end(), None);
-    while session.undo() {}
-    session.count_as(7);
-    drop_coins(&mut session, "4343434");
-    assert_eq!(
-        session.count_end(),
-        None,
-        "also where it is taken back to its start, and ends again"
-    );
-}
-
-#[test]
-fn other_games_are_not_counted() {
-    let end = |mut session: Session<Connect4>| {
-        drop_coin(&mut session, 4);
-        session.count_end()
-    };
-    let begun = |red: &str, yellow: &str| {
-        let mut session = session(red, yellow, "");
-        session.count_as(5);
-        drop_coins(&mut session, "434343");
-        session
-    };
-    assert_eq!(
-        end(begun("low", "human")).map(|ended| (ended.side, ended.ending)),
-        Some(("yellow".to_owned(), Ending::Lost))
-    );
-    assert_eq!(end(begun("human", "human")), None);
-    assert_eq!(end(begun("low", "high")), None);
-    assert_eq!(
-        end(session("human", "low", "434343")),
-        None,
-        "it began from a position"
-    );
-    for seats in [["human", "low"], ["low", "human"]] {
-        let mut changed = begun("human", "high");
-        changed.set_seats(seats.map(|mode| mode.parse().expect("a mode")));
-        changed.set_seats(["human", "high"].map(|mode| mode.parse().expect("a mode")));
-        assert_eq!(end(changed), None, "its players changed on the way");
-    }
-    let mut same = begun("human", "high");
-    same.set_seats(["human", "high"].map(|mode| mode.parse().expect("a mode")));
-    assert!(end(same).is_some());
-}
-
-#[test]
-fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
-    let helped = |help: fn(&mut Session<Connect4>)| {
-        let mut session = session("human", "low", "");
-        session.count_as(5);
-        drop_coins(&mut session, "4343");
-        help(&mut session);
-        drop_coins(&mut session, "434");
-        session.count_end().expect("it is counted").is_helped
-    };
-    assert!(!helped(|_| {}));
-    assert!(helped(Session::note_hint));
-    assert!(helped(Session::note_analysis));
-    let same_again = |session: &mut Session<Connect4>| {
-        assert!(session.undo());
-        drop_coins(session, "43");
-    };
-    assert!(
-        !helped(same_again),
-        "what is played again as it was is no second try"
-    );
-    let another = |session: &mut Session<Connect4>| {
-        drop_coin(session, 1);
-        drop_coin(session, 3);
-        assert!(session.undo());
-    };
-    assert!(helped(another));
 }
 
 #[test]
