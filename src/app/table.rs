@@ -1,8 +1,8 @@
 //! A table: one game with its session, players, board and screens.
 //!
-//! Owns the session, and a part for each of the following: the thread that thinks, the analysis,
-//! the animation, proposals, what is said, input, and the choice of a new game. Uses `screens`,
-//! `contract` and what is below. Never: names a game, or touches a file.
+//! Owns the session, and a part for each of these: the thinking thread, the analysis, the
+//! animation, proposals, announcements, input, and the mode selection. Uses `screens`, `contract`
+//! and the rooms below. Never: names a game, or touches a file.
 
 mod animation;
 mod as_table;
@@ -43,8 +43,8 @@ use crate::words;
 pub struct GameTable<K: BoardUi> {
     session: Session<K>,
     mode: Mode<MoveOf<K>>,
-    /// Whether this is a board to try moves on, rather than a game. It can be reviewed and scored
-    /// like a game, and so is no [`Mode`].
+    /// Whether this is a free board for trying moves, rather than a game. It can be reviewed and
+    /// scored like a game, so this is not a [`Mode`].
     is_free: bool,
     engine: Engine<K>,
     hint: Option<Advice<K::Game>>,
@@ -59,13 +59,13 @@ pub struct GameTable<K: BoardUi> {
     new_game: NewGame<K>,
 }
 
-/// The use that is made of the game at the moment.
+/// The current use of the game.
 enum Mode<M> {
-    /// They play.
+    /// It is being played.
     Play,
-    /// They are taught: their move is checked, or held back.
+    /// A move of a player in teaching mode is being checked, or held back.
     Coaching(Lesson<M>),
-    /// They look at what each move was worth; nothing is played.
+    /// Each move is being reviewed; nothing is played.
     Reviewing(review_screen::View),
 }
 
@@ -90,12 +90,12 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what the game waits for, apart from an animation.
+    /// Returns the phase of the game, disregarding animations.
     fn turn(&self) -> Phase {
         phase_of(self.session.turn())
     }
 
-    /// Returns how many times as fast as usual everything goes: only two computers are watched at
+    /// Returns the speed of the game, where 1 is normal: only two computers can be watched at
     /// another speed.
     fn speed(&self, context: &ScreenContext<'_>) -> f64 {
         if self.session.is_watched() {
@@ -123,7 +123,7 @@ impl<K: BoardUi> GameTable<K> {
         matches!(self.mode, Mode::Reviewing(_))
     }
 
-    /// Returns the move of a player in teaching mode that is checked or held back.
+    /// Returns the move of a player in teaching mode that is being checked or held back.
     const fn lesson(&self) -> Option<&Lesson<MoveOf<K>>> {
         match &self.mode {
             Mode::Coaching(lesson) => Some(lesson),
@@ -131,7 +131,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Forgets the move that is checked or held back.
+    /// Drops the move that is being checked or held back.
     fn drop_lesson(&mut self) {
         if matches!(self.mode, Mode::Coaching(_)) {
             self.mode = Mode::Play;
@@ -139,7 +139,7 @@ impl<K: BoardUi> GameTable<K> {
         self.analysis.look_aside(None);
     }
 
-    /// Stops everything that is being thought about.
+    /// Stops all thinking.
     fn stop(&mut self) {
         self.analysis.stop();
         if matches!(self.lesson(), Some(Lesson::Checked(_))) {
@@ -148,13 +148,13 @@ impl<K: BoardUi> GameTable<K> {
         self.engine.cancel();
     }
 
-    /// Changes the game, and reports the change. Thinking stops.
+    /// Changes the game, and returns the effects. Thinking stops.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
         self.stop();
         self.scoring.leave(self.session.position());
         let before = self.session.record().played().to_vec();
         change(&mut self.session);
-        // Not the number of moves: another line may be as long.
+        // Comparing the number of moves is not enough: another variation may be as long.
         let is_other = self.session.record().played() != before;
         if is_other {
             self.animation.clear();
@@ -171,7 +171,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what is said of the game as it stands.
+    /// Returns the announcement of the current state.
     fn announced(&self) -> String {
         if self.session.looks_back() {
             words::moved_to(&self.session)
@@ -180,12 +180,13 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what needs the analysis besides its own views.
+    /// Returns what else than its own views needs the analysis.
     fn need(&self) -> Need {
         match &self.mode {
             Mode::Reviewing(view) if view.shows_line => Need::BestPlay,
             Mode::Reviewing(_) => Need::Line,
-            // Before a player in teaching mode has chosen, so that most moves can be made at once.
+            // Before a player in teaching mode has chosen, so that most moves can be made
+            // immediately.
             Mode::Play | Mode::Coaching(_) if self.session.is_taught() && !self.is_free => {
                 Need::Position
             }
@@ -193,7 +194,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the requests of views and keys that are not done yet.
+    /// Returns the pending acts of views and keys.
     #[cfg(test)]
     pub(super) fn asked_acts(&self) -> Vec<super::contract::model::Act<K>> {
         self.input.acts.iter().copied().collect()

@@ -1,5 +1,4 @@
-//! Everything that a view can ask for. Views push commands; `App::apply` is the one place that acts
-//! on them.
+//! Everything that a view can ask for. Views push commands, and only `App::apply` acts on them.
 
 use std::path::PathBuf;
 
@@ -16,54 +15,54 @@ use crate::worker::Existing;
 /// A request from the user to the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// On from the title.
+    /// Leave the title screen.
     LeaveTitle,
-    /// Yes to the question on the screen.
+    /// Answer yes to the question on the screen.
     Yes,
-    /// No to the question on the screen.
+    /// Answer no to the question on the screen.
     No,
-    /// One step back: close what is in front, else ask what can be asked.
+    /// Go one step back: close the top layer, or ask whether to quit.
     Back,
 
     /// Show the mode selection.
     ChooseModes,
-    /// In the mode selection: this game, by its name.
+    /// In the mode selection: choose the game with this name.
     ChooseGame(&'static str),
-    /// In the mode selection: the next game of the list.
+    /// In the mode selection: choose the next game of the list.
     NextGame,
-    /// In the mode selection: this side is being chosen for.
+    /// In the mode selection: choose the player of this side next.
     ChooseSide(Player),
-    /// In the mode selection: the choice with this digit for the side that is being chosen for, and
-    /// on.
+    /// In the mode selection: choose the player with this digit for the current side, and move on
+    /// to the other side.
     ChooseDigit(usize),
-    /// In the mode selection: a player so many rows further down for the side that is being chosen
-    /// for; further up, if negative.
+    /// In the mode selection: choose the player this many rows further down for the current side
+    /// (up, if negative).
     StepChoice(isize),
     /// In the mode selection: exchange the two sides.
     SwapSides,
-    /// In the mode selection: the name of the human player of this side, as it is typed.
+    /// In the mode selection: name the human player of this side, as typed so far.
     NamePerson(Player, String),
-    /// In the mode selection: the other list of players for the side that is being chosen for.
+    /// In the mode selection: show the other list of players for the current side.
     ToggleOthers,
-    /// In the mode selection: let the game teach, or no longer.
+    /// In the mode selection: switch teaching mode on or off.
     ToggleTeaching,
-    /// In the mode selection: on with what is chosen for both sides, into the game.
+    /// In the mode selection: accept the choice and go to the game.
     AcceptModes,
-    /// In the mode selection: a new game with what is chosen.
+    /// In the mode selection: start a new game with the choice.
     StartGame,
 
-    /// Practise what this game offers under this name.
+    /// Start the practice with this name: the game, then the practice.
     Practise(&'static str, &'static str),
-    /// Begin the lesson that is offered, if one is.
+    /// Begin the lesson on offer, if there is one.
     TakeLesson,
-    /// Offer the lesson of this game no longer.
+    /// Stop offering the lesson of this game.
     DeclineLesson(&'static str),
-    /// A new game of this kind, with these players where they are named.
+    /// Start a new game of this kind, with the players given.
     Begin(&'static str, [Option<&'static str>; 2]),
 
     /// Take back.
     Undo,
-    /// Play again what was taken back.
+    /// Redo the move that was taken back.
     Redo,
     /// Show the position after this many moves.
     GoTo(usize),
@@ -71,24 +70,23 @@ pub enum Command {
     GoBy(isize),
     /// Ask for a hint.
     Hint,
-    /// Show the analysis, or no longer.
+    /// Show or hide the analysis.
     ToggleAnalysis,
-    /// Show the review of the game, or do something in it.
+    /// Open the review of the game, or act in it.
     Review(ReviewAct),
     /// Try moves on a board without computers, or go back to the game.
     FreeBoard,
-    /// Show the line with this number, counted from 0, of those that were tried after so many
-    /// moves.
+    /// Show the variation with this number, counted from 0, of those after this many moves.
     Line(usize, usize),
-    /// Show the next of the lines that part nearest to the position in view.
+    /// Show the next variation at the branch nearest to the position in view.
     NextLine,
-    /// Show the threats of both sides, or no longer.
+    /// Show or hide the threats of both sides.
     ToggleThreats,
     /// Show the board from the other side.
     TurnBoard,
-    /// A new game with the same players.
+    /// Start a new game with the same players.
     NewGame,
-    /// Let computers wait, or continue.
+    /// Pause the computers, or let them continue.
     TogglePause,
     /// Let a computer make one move.
     StepOnce,
@@ -103,54 +101,54 @@ pub enum Command {
     OpenFrom(PathBuf),
     /// Save a picture or an animation to a file that a dialog asks for.
     Share(Form),
-    /// Save that to this file.
+    /// Save the picture or animation to this file.
     ShareTo(Form, PathBuf, Existing),
     /// Put a picture of the position on the clipboard.
     CopyPicture,
     /// Put the position on the clipboard.
     Copy,
-    /// Ask for what is on the clipboard; it comes as [`Command::PasteText`].
+    /// Ask for the text on the clipboard, which arrives as [`Command::PasteText`].
     Paste,
     /// Play the position that a text stands for.
     PasteText(String),
 
-    /// Close what is in front.
+    /// Close the dialog or page on top.
     CloseModal,
     /// Show the menu.
     ShowMenu,
     /// Show all keys.
     ShowHelp,
-    /// Show a page that explains something.
+    /// Show an explanatory page.
     ShowPage(PageLink),
     /// Show the settings.
     ShowSettings,
-    /// Continue the game at this place among those that are offered.
+    /// Continue the offered game with this index.
     ResumeGame(usize),
-    /// Put the game at this place among those that are offered away.
+    /// Archive the offered game with this index.
     PutAway(usize),
-    /// Show the games that were put away.
+    /// Show the past games.
     ShowKeptGames,
-    /// Show more of them.
+    /// Show more past games.
     MoreKeptGames,
-    /// Ask whether the one in this file is to be removed, which cannot be opened for this reason.
+    /// Ask whether to delete this file of a past game, which cannot be opened for the given reason.
     RemoveKept(PathBuf, String),
-    /// Put the report of a crash that is in front on the clipboard.
+    /// Copy the crash report in view to the clipboard.
     CopyCrashReport,
-    /// Remove the report of a crash that is in front.
+    /// Delete the crash report in view.
     RemoveCrashReport,
     /// Show the statistics.
     ShowStatistics,
-    /// Ask whether all statistics are to be deleted.
+    /// Ask whether to delete all statistics.
     ClearStatistics,
     /// Save the statistics as a table to a file that a dialog asks for.
     SaveTable,
     /// Save the statistics as a table to this file.
     SaveTableTo(PathBuf, Existing),
-    /// Show, or fold away, the panel.
+    /// Show or hide the panel.
     TogglePanel,
-    /// Show the game with large names and its score, without lists and buttons; or as usual again.
+    /// Switch the large view, with names and score and without lists and buttons, on or off.
     ToggleStage,
-    /// Fill the screen, or no longer.
+    /// Switch full screen on or off.
     ToggleFullscreen,
     /// Quit.
     Quit,
@@ -163,9 +161,9 @@ pub enum Command {
     SetTheme(Theme),
     /// Set the colours.
     SetColours(Colours),
-    /// Set how pieces move.
+    /// Set the animation of pieces.
     SetMotion(Motion),
-    /// Set how long a computer's move is held back, in milliseconds.
+    /// Set the delay of a computer's move, in milliseconds.
     SetDelay(u32),
     /// Set the speed at which two computers are watched.
     SetSpeed(f32),
@@ -173,17 +171,17 @@ pub enum Command {
     SetAfterGame(AfterGame),
     /// Set who begins the next game with the same players.
     SetBegins(Begins),
-    /// Set whether games begin with the analysis shown, but for those against a computer; and show
-    /// it, or not.
+    /// Set whether games begin with the analysis shown, except against a computer, and show or hide
+    /// it now.
     SetAnalysis(bool),
     /// Set whether the threats of both sides are shown.
     SetThreats(bool),
-    /// Show the numbers of the places on boards that have them, or hide them.
+    /// Set whether boards with numbered places show the numbers.
     SetNumbers(bool),
-    /// Do something about the sounds.
+    /// Change or try the sounds.
     Sound(SoundAct),
     /// Set the size of everything.
     SetZoom(f32),
-    /// Set the seed from which the next games follow; `None`: a fresh one each time.
+    /// Set the seed of the next games; `None` for a fresh one each time.
     SetSeed(Option<u64>),
 }

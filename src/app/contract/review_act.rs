@@ -3,16 +3,16 @@
 /// An action on the review of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAct {
-    /// It is shown, or no longer.
+    /// Open or close it.
     Toggle,
-    /// It is left; the game is as it was.
+    /// Close it; the game is as it was before.
     Leave,
-    /// The next mistake is shown.
+    /// Show the next mistake.
     Next,
-    /// The mistake before is shown.
+    /// Show the previous mistake.
     Previous,
-    /// The best play from the position in view is shown, or no longer.
+    /// Show or hide the best play from the position in view.
     Line,
-    /// It is left, and the game continues from the position in view.
+    /// Close it, and continue the game from the position in view.
     TryAgain,
 }

@@ -1,4 +1,4 @@
-//! The screens of the window as an enum: the keys and the shell both ask which one is shown.
+//! The screens of the window. The keys and the shell both need to know which one is shown.
 
 /// The screen that fills the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,6 @@ pub enum Route {
     ModeSelect,
     /// The board. The end of a game is a phase of it, so that the board stays in view.
     Play,
-    /// Something that a game offers for practice; the game in front waits.
+    /// A practice; the game in front waits.
     Practice,
 }

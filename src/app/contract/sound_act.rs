@@ -3,12 +3,12 @@
 /// A request about the window's sounds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SoundAct {
-    /// Turn the sounds on or off, and say which.
+    /// Toggle the sounds, and announce the new state.
     Toggle,
     /// Turn the sounds on or off.
     Set(bool),
     /// Set the volume, from 0 to 1.
     Volume(f32),
-    /// Play one sound, to judge the volume by.
+    /// Play one sound to try the volume.
     Try,
 }

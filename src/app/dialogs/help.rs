@@ -14,8 +14,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// Returns the lines of a group: the keys, and what they do. Those of the board stand before the
-/// others of a game.
+/// Returns the lines of a group: the keys and their effects. The keys of the board come first.
 pub fn lines(
     group: Group,
     game: &GameKeys,
@@ -41,7 +40,7 @@ pub fn lines(
     board.chain(others)
 }
 
-/// Shows all keys, the computers, and above them the way to the pages that explain something.
+/// Shows links to the explanatory pages, all keys and the computers.
 pub fn ui(
     ui: &mut Ui,
     game: &GameKeys,
@@ -94,7 +93,7 @@ fn title(ui: &mut Ui, text: &str) {
     );
 }
 
-/// Shows a line: a name at the left, and what it does beside it.
+/// Shows a line: a name at the left and its effect beside it.
 fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();

@@ -12,11 +12,11 @@ use crate::worker::Purpose;
 
 /// A dialog or page that covers the screen until it is answered or closed.
 pub enum Modal {
-    /// The commands that are used rarely.
+    /// Rarely used commands.
     Menu,
     /// All keys.
     Help,
-    /// A page that explains something.
+    /// An explanatory page.
     Page(PageLink),
     /// The settings.
     Settings,
@@ -24,9 +24,9 @@ pub enum Modal {
     Statistics(Box<statistics::View>),
     /// "Delete all statistics?"
     ClearStatistics,
-    /// The games that were put away.
+    /// The past games.
     KeptGames(Box<past_games::View>),
-    /// "Delete this file?" It was put away, and cannot be opened.
+    /// "Delete this file?" It belongs to the past games, and cannot be opened.
     RemoveKept {
         /// Its file.
         path: PathBuf,
@@ -35,43 +35,42 @@ pub enum Modal {
     },
     /// "Quit?"
     Quit {
-        /// The loss, in a sentence.
+        /// The data that would be lost, as a sentence.
         unwritten: Option<String>,
     },
     /// "Let the computer play?"
     LetPlay {
-        /// The computer.
+        /// The name of the computer.
         name: String,
     },
-    /// "Continue your last game?" Those that were left, the newest first; there is one at least.
+    /// "Continue your last game?" At least one unfinished game, the most recent first.
     Resume(Vec<Offered>),
-    /// "View the crash report?" Something in Plot 4 has failed, the last time or in another window.
+    /// "View the crash report?" Plot 4 has crashed, the last time or in another window.
     Crash(Box<CrashReport>),
     /// The report.
     CrashReport(Box<CrashReport>),
-    /// A file that the user has named takes its time.
+    /// A file that the user named is slow.
     Waiting {
         /// Its name.
         name: String,
     },
-    /// A field for the path of a file, where the desktop has no dialog to offer.
+    /// A field for the path of a file, if the desktop offers no dialog.
     Path {
         /// The purpose of the file.
         purpose: Purpose,
         /// The text in the field.
         text: String,
-        /// The file that was found where the game was to be saved: it takes a second word to
-        /// replace it.
+        /// An existing file at that path, which is only replaced after confirmation.
         taken: Option<PathBuf>,
         /// Why the last path could not be used.
         trouble: Option<String>,
-        /// Its file, while that is being written or read: the answer is for this field then.
+        /// Its file, while that is being written or read. The answer then belongs to this field.
         waits: Option<Awaited>,
     },
 }
 
 impl Modal {
-    /// Returns its meaning for the keys.
+    /// Returns how it changes the meaning of keys.
     #[must_use]
     pub const fn cover(&self) -> Cover {
         match self {
@@ -95,7 +94,7 @@ impl Modal {
         }
     }
 
-    /// Returns whether it is a page that waits for what it shows.
+    /// Returns whether it is a page whose content is still being read.
     #[must_use]
     pub const fn is_reading(&self) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! The page of the archived games, the most recent first, each to be opened.
+//! The page of past games, the most recent first, where each can be opened.
 
 use std::path::{Path, PathBuf};
 
@@ -16,17 +16,17 @@ use crate::storage::{Damage, Envelope, LoadError};
 use crate::words::{self, Explain as _, text};
 use crate::worker::{KeptGame, KeptGames};
 
-/// How many games are shown at once, and how many more each time more are wanted.
+/// The number of games shown at first, and added by each press of "more".
 const AT_ONCE: usize = 50;
 
-/// How many of them are looked at in one frame.
+/// How many of them are replayed in one frame.
 const AT_A_TIME: usize = 5;
 
 /// The page.
 pub struct View {
     /// The games, once they are read.
     known: Option<Known>,
-    /// How many are to be shown.
+    /// How many to show.
     most: usize,
 }
 
@@ -46,13 +46,13 @@ impl View {
         self.known.is_none()
     }
 
-    /// Returns how many games are to be shown.
+    /// Returns how many games to show.
     #[must_use]
     pub const fn most(&self) -> usize {
         self.most
     }
 
-    /// Lets more games be shown.
+    /// Shows more games.
     pub const fn want_more(&mut self) {
         self.most += AT_ONCE;
     }
@@ -64,8 +64,7 @@ impl View {
             .take()
             .map_or_else(Vec::new, |known| known.listed);
         let listed = kept.games.into_iter().map(|game| {
-            // A game that was put away stays as it is: what was looked at once is not looked at
-            // again.
+            // A past game does not change, so its row is not made twice.
             let known = before
                 .iter()
                 .position(|listed| listed.is_row_of(&game.path));
@@ -78,7 +77,7 @@ impl View {
         self.look_at_some(games);
     }
 
-    /// Returns the rows of the games that were looked at, each with its file.
+    /// Returns the rows made so far, each with its file.
     pub fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
         let listed = self.known.iter_mut().flat_map(|known| &mut known.listed);
         listed.filter_map(|listed| match listed {
@@ -87,8 +86,8 @@ impl View {
         })
     }
 
-    /// Looks at some of the games that were read and not looked at yet: all at once would hold the
-    /// window up. Returns whether there are more.
+    /// Makes the rows of a few more games: all at once would block the window. Returns whether
+    /// there are more.
     pub fn look_at_some(&mut self, games: &[&'static GameEntry]) -> bool {
         let Some(known) = &mut self.known else {
             return false;
@@ -114,7 +113,7 @@ struct Known {
 
 /// A game of the list.
 enum Listed {
-    /// It was read, and not looked at yet.
+    /// It has been read, and has no row yet.
     Read(KeptGame),
     /// It has a row.
     Row {
@@ -127,13 +126,13 @@ enum Listed {
     },
 }
 
-/// The action that a game of the list offers.
+/// The action on a game of the list.
 enum Use {
     /// It can be opened.
     Open,
-    /// It is damaged, for this reason, and can only be removed.
+    /// It is damaged, for this reason, and can only be deleted.
     Remove(String),
-    /// Nothing here: another program may read it, or this one at another time.
+    /// None: another program, or this one at another time, may be able to read it.
     Nothing,
 }
 
@@ -158,12 +157,12 @@ impl Listed {
     }
 }
 
-/// Why a game that was put away cannot be used.
+/// Why a past game cannot be opened.
 struct Unusable {
     /// The fault.
     reason: String,
-    /// Whether it is of no use any more: not so a file that cannot be read now, or that a newer
-    /// program wrote.
+    /// Whether the file itself is damaged, rather than unreadable now or written by a newer
+    /// program.
     is_damaged: bool,
 }
 
@@ -177,7 +176,7 @@ impl Unusable {
     }
 }
 
-/// Returns the row of a game, and what can be done with it.
+/// Returns the row of a game and the action on it.
 fn row(
     path: &Path,
     when: When,
@@ -256,12 +255,12 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
                     commands.push(Command::OpenFrom(path.clone()));
                 }
             }
-            Use::Nothing => row.told_ui(ui, width),
+            Use::Nothing => row.disabled_ui(ui, width),
             Use::Remove(reason) => {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     let width = width - game_rows::SIDE_BUTTON - 8.0;
-                    row.told_ui(ui, width);
+                    row.disabled_ui(ui, width);
                     let response = row.side_button(
                         ui,
                         text::dialogs::delete_damaged(),
@@ -284,21 +283,22 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     widgets::enter_by_arrows(ui, &lines);
 }
 
-/// Asks whether a game that cannot be opened is to be removed; the answer that keeps it is the
-/// prominent one.
+/// Asks whether to delete a game that cannot be opened; keeping it is the prominent answer.
 pub fn remove_ui(path: &Path, reason: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     widgets::heading(ui, text::dialogs::delete_file());
     let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
     ui.label(RichText::new(text::dialogs::file_is_damaged(name, reason)).color(palette.text_weak));
     ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
-    match widgets::answers(
-        ui,
-        Button::primary(text::dialogs::keep_file(), "N"),
-        Button::new(text::dialogs::delete_file_button(), "Y"),
-    ) {
-        Some(true) => commands.push(Command::No),
-        Some(false) => commands.push(Command::Yes),
-        None => {}
-    }
+    let answers = [
+        (
+            Button::primary(text::dialogs::keep_file(), "N"),
+            Command::No,
+        ),
+        (
+            Button::new(text::dialogs::delete_file_button(), "Y"),
+            Command::Yes,
+        ),
+    ];
+    commands.extend(widgets::answers(ui, answers));
 }

@@ -1,5 +1,4 @@
-//! The dialog at the start that offers unfinished games of earlier windows: each can be continued
-//! or put away.
+//! The dialog at startup that offers unfinished games: each can be continued or archived.
 
 use std::path::PathBuf;
 
@@ -13,15 +12,15 @@ use crate::app::theme::Palette;
 use crate::storage::Envelope;
 use crate::words::text;
 
-/// A game that is offered.
+/// An offered game.
 pub struct Offered {
     /// The game.
     pub table: Box<dyn Table>,
     /// Its file.
     pub path: PathBuf,
-    /// How its row looks.
+    /// Its row.
     pub row: Row,
-    /// Whether older games were left, too many to be offered now.
+    /// Whether there are older unfinished games, too many to offer now.
     pub has_older: bool,
 }
 
@@ -60,7 +59,7 @@ pub fn title(offered: &[Offered]) -> &'static str {
     }
 }
 
-/// Returns whether older games were left that are not offered now.
+/// Returns whether there are older unfinished games that are not offered now.
 fn has_older(offered: &[Offered]) -> bool {
     offered.iter().any(|offered| offered.has_older)
 }

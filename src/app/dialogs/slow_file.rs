@@ -11,7 +11,7 @@ use crate::worker::Request;
 /// The request that an answer belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaited {
-    /// The game that was asked for last: no other one answers.
+    /// The game requested last: no other one answers.
     Game,
     /// The file that is written with this number.
     Written(Request),
@@ -24,16 +24,15 @@ pub struct PendingFile {
     pub file: Awaited,
     /// Its name.
     pub name: String,
-    /// When it was asked for, in seconds.
+    /// When it was requested, in seconds.
     pub since: f64,
-    /// Whether it is an animation: that takes its time on any disk, and the user may continue
-    /// meanwhile.
+    /// Whether it is an animation, which is slow on any disk; the user can continue meanwhile.
     pub is_long: bool,
     /// Whether the user was told about the wait.
     pub is_told: bool,
 }
 
-/// Says which file is waited for.
+/// Shows which file is being waited for.
 pub fn ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, text::dialogs::slow());

@@ -24,9 +24,9 @@ use crate::words::text;
 pub struct View {
     known: Known,
     filter: Filter,
-    /// The content of the page, with this filter.
+    /// The content of the page for the current filter.
     sections: Vec<Section>,
-    /// The game and the opponent whose line is drawn, where it is not that of all.
+    /// The game and opponent whose graph is drawn; `None` for all opponents.
     chosen: Option<(&'static str, String)>,
 }
 
@@ -34,9 +34,9 @@ pub struct View {
 enum Known {
     /// They are being read.
     Reading,
-    /// These are they.
+    /// They have been read.
     Read(Statistics),
-    /// They cannot be read: a sentence that says why.
+    /// They cannot be read, for this reason.
     Failed(String),
 }
 
@@ -73,7 +73,7 @@ impl View {
         self.known = Known::Read(statistics);
     }
 
-    /// Says why there are none.
+    /// Shows why there are none.
     pub fn fail(&mut self, message: &str) {
         *self = Self {
             filter: self.filter,
@@ -81,12 +81,12 @@ impl View {
         };
     }
 
-    /// Returns whether there is a game to be shown.
+    /// Returns whether there is a game to show.
     fn has_games(&self) -> bool {
         matches!(&self.known, Known::Read(statistics) if !statistics.is_empty())
     }
 
-    /// Returns what can be done with the statistics.
+    /// Returns the buttons of the page.
     #[must_use]
     pub fn buttons(&self) -> Vec<(Button<'static>, Command)> {
         let save = Button::new(text::statistics::save(), "").tip(text::statistics::save_tip());
@@ -113,7 +113,7 @@ pub fn is_wide(width: f32) -> bool {
     RowPlaces::has_columns(width)
 }
 
-/// Shows the page, with its buttons at its end where they have no place of their own.
+/// Shows the page, with its buttons at the end unless they have a place of their own.
 pub fn ui(
     view: &mut View,
     games: &[&'static GameEntry],
@@ -165,7 +165,7 @@ pub fn ui(
     }
 }
 
-/// Shows which games are shown, and lets others be chosen.
+/// Shows the filter.
 fn filter_ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui) {
     let width = ui.available_width();
     let sides = [
@@ -218,7 +218,7 @@ fn filter_ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui) {
     }
 }
 
-/// Shows what the patterns of the bars mean.
+/// Shows the legend of the bars.
 fn legend_ui(ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.horizontal(|ui| {
@@ -236,7 +236,7 @@ fn legend_ui(ui: &mut Ui) {
     });
 }
 
-/// Shows a game: its name, a row for each opponent, and the line of one of them or of all.
+/// Shows a game: its name, a row for each opponent, and the graph of one or all of them.
 fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
@@ -307,7 +307,7 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
     ui.spacing_mut().item_spacing.y = 10.0;
 }
 
-/// Shows the titles of the columns, where there are columns.
+/// Shows the titles of the columns, if there are columns.
 fn titles_ui(ui: &mut Ui, width: f32) {
     if !RowPlaces::has_columns(width) {
         return;
@@ -329,7 +329,7 @@ fn titles_ui(ui: &mut Ui, width: f32) {
     }
 }
 
-/// Shows an opponent, and what the games against it come to. Returns whether it was pressed.
+/// Shows an opponent and the results against it. Returns whether it was pressed.
 fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     let palette = Palette::of(ui.ctx());
     let Row {

@@ -36,15 +36,15 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::text;
 
-/// The width that the question needs.
+/// The width of the question.
 const QUESTION_ROOM: f32 = 200.0;
 /// The sizes of type of who plays whom, each in one row.
 const PAIRING: [(f32, usize); 5] = [(17.0, 1), (15.0, 1), (13.5, 1), (12.5, 1), (11.5, 1)];
-/// The width of the way out.
+/// The width of the button that leaves the screen.
 const LEAVE: f32 = 92.0;
 
-/// Shows the mode selection. Returns where it has room for a notice: over the summary or, where
-/// there is none, over the question.
+/// Shows the mode selection. Returns the place for notices: over the summary or, without one, over
+/// the question.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -142,13 +142,13 @@ fn heading_ui(ui: &Ui, place: Rect) {
     );
 }
 
-/// Returns the width of the button of something to practise.
+/// Returns the width of the button of a practice.
 fn practice_width(ui: &Ui, label: &str) -> f32 {
     widgets::text_width(ui.painter(), label, 15.0) + 28.0
 }
 
-/// Returns whether the heading has room for all that the game offers for practice, between the
-/// question and the way out; where it has none that stands with the other players.
+/// Returns whether the heading has room for the buttons of all practices. Otherwise they are in the
+/// list of other players.
 fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
     let widths = K::EXTRAS
         .practices
@@ -160,7 +160,7 @@ fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
     !has_games && QUESTION_ROOM + widths.sum::<f32>() + LEAVE <= page.heading.width()
 }
 
-/// Shows what the game offers for practice, in the heading beside the way out.
+/// Shows the buttons of the practices in the heading.
 fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
     let mut right = leave.left() - measures::BUTTON_GAP;
     for entry in K::EXTRAS.practices.iter().rev() {
@@ -173,8 +173,8 @@ fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_
     }
 }
 
-/// Shows the way out, at the right end of the heading: back to the game, or out of the program.
-/// Returns where it is.
+/// Shows the button at the right end of the heading that leads back to the game or quits. Returns
+/// its place.
 fn leave_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &Ui,
@@ -230,8 +230,8 @@ fn leave_ui<K: BoardUi>(
 /// The size of the name of a game that can be chosen.
 const TITLE: f32 = 15.0;
 
-/// Shows a game to choose, with its picture, and what it is about where there is room for it. All
-/// games look alike, so the widest of their names decides for all of them.
+/// Shows a game to choose, with its emblem, and with its summary if there is room. All games use
+/// the same layout, so the widest of their names decides.
 fn game_ui<K: BoardUi>(
     game: &GameEntry,
     ui: &Ui,
@@ -270,18 +270,10 @@ fn game_ui<K: BoardUi>(
     let left = emblem.right() + if has_summary { 14.0 } else { 10.0 };
     let (middle, room) = (rect.center().y, rect.right() - left - 6.0);
     if widest > room {
-        // Where many games share a narrow window, the names do without the pictures.
+        // In a narrow window with many games, the names are shown without emblems.
         let room = (rect.width() - 12.0).max(1.0);
         let font = theme::strong((TITLE * room / widest).min(TITLE));
-        widgets::line(
-            painter,
-            rect.center(),
-            Align2::CENTER_CENTER,
-            (game.title)(),
-            font,
-            palette.text,
-            room,
-        );
+        widgets::line_in(painter, rect, (game.title)(), font, palette.text);
     } else {
         (game.emblem)(ui, emblem);
         let title = pos2(left, if has_summary { middle - 10.0 } else { middle });
@@ -324,11 +316,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAc
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::new_game::swap()));
     let painter = ui.painter();
     let (centre, radius) = (place.center(), place.width() / 2.0);
-    let fill = if response.hovered() {
-        palette.button_hover
-    } else {
-        palette.button
-    };
+    let fill = palette.button_fill(response.hovered());
     painter.circle(
         centre,
         radius,
@@ -362,8 +350,8 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftAc
     );
 }
 
-/// Shows in words what is chosen: who plays whom, who begins, and what the players try to do as far
-/// as there is room.
+/// Shows a summary of the choice: who plays whom, who begins, and the players' aim if there is
+/// room.
 fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     let palette = Palette::of(ui.ctx());
     let pairing = sentences::pairing(model.draft.seats, &model.draft.names());
@@ -403,8 +391,8 @@ fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     painter.galley(pos2(place.left(), next), below, palette.text_weak);
 }
 
-/// Shows the buttons at the foot: the one that plays, and beside it one for a new game where the
-/// first would continue this one.
+/// Shows the buttons at the foot: the play button, and one for a new game if the first would
+/// continue the current one.
 fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,

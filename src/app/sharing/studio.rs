@@ -122,15 +122,7 @@ fn show<K: BoardUi>(
     let painter = ui.painter();
     let font = theme::strong(19.0);
     let standing = words::standing(session);
-    widgets::line(
-        painter,
-        layout.standing.center(),
-        Align2::CENTER_CENTER,
-        &standing,
-        font,
-        palette.text,
-        layout.standing.width(),
-    );
+    widgets::line_in(painter, layout.standing, &standing, font, palette.text);
     let room = layout.players.width() / 2.0 - PIECE - 16.0;
     for player in Player::BOTH {
         let (edge, align, inward) = match player {

@@ -1,4 +1,4 @@
-//! The one place that acts on commands: an arm for each, with longer ones in functions below.
+//! Acts on commands: an arm for each, with longer ones in functions below.
 
 mod answers;
 mod new_games;
@@ -26,10 +26,10 @@ use crate::words::{self, text};
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
-    /// Does what a command asks for: a flat list, an arm for each command in the order of the enum.
+    /// Acts on a command: a flat list, in the order of the enum.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
-        // A command removes a notice that could be read. What is asked of the board does not: it may
-        // be a mere change of aim.
+        // A command removes a notice that has been in view long enough. An act on the board does
+        // not, as it may only move the cursor.
         self.speech.announcer.drop_read_notice(self.frame.now);
         let was_reading = self.modals.is_reading();
         match command {
@@ -144,7 +144,7 @@ impl App {
                 self.placement
                     .fill_screen(ctx, !fills_screen(ctx), self.layers());
             }
-            // Without a place to keep the game in, quitting would lose it: that takes a question.
+            // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
                 self.modals.show(Modal::Quit { unwritten: None });
             }
@@ -179,20 +179,20 @@ impl App {
         self.apply_language(ctx);
     }
 
-    /// Speaks the language of the settings from now on.
+    /// Switches to the language of the settings.
     pub(super) fn apply_language(&mut self, ctx: &Context) {
         let language = self.preferences.language();
         if language != words::language() {
             words::set_language(language);
             theme::fonts::install(ctx);
-            // It is in the language of before.
+            // It is in the old language.
             self.speech.announcer.drop_notice();
             self.frame.checks_letters = true;
             ctx.request_repaint();
         }
     }
 
-    /// Does what the window asks of the game in front.
+    /// Performs an action on the game in front.
     fn act(&mut self, action: impl Into<Action>) {
         let effects = self.tables.front_mut().act(action.into());
         self.follow(effects);
@@ -211,7 +211,7 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens what a game offers for practice; as soon as it is known what was practised until now.
+    /// Opens a practice of a game, once the progress is known.
     fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
         let from = self.route;
         let wanted = Wanted { game, name, from };
@@ -233,7 +233,7 @@ impl App {
         });
     }
 
-    /// Leads back from what is practised to the screen before it.
+    /// Returns from the practice to the screen before it.
     pub(super) fn leave_practice(&mut self) {
         match self.practice.leave() {
             Some(back_to @ (Route::Play | Route::Title)) => self.show_route(back_to),
@@ -257,7 +257,7 @@ impl App {
         }
     }
 
-    /// Says how the game stands, or what is practised, if it is on the screen.
+    /// Announces the state of the game or practice, if it is on the screen.
     pub(super) fn announce_screen(&mut self) {
         if matches!(self.route, Route::Play | Route::Practice) {
             let announcement = self.on_screen(|screen, _| screen.announcement());
@@ -265,7 +265,7 @@ impl App {
         }
     }
 
-    /// Takes back, or plays again.
+    /// Takes a step through the moves, across the games that can be brought back.
     fn travel(&mut self, step: fn(&mut Tables, &mut Settings, f64) -> Effects) {
         let effects = step(
             &mut self.tables,
@@ -275,7 +275,7 @@ impl App {
         self.follow(effects);
     }
 
-    /// Returns the game in front as it is now, to be painted in the colours of the window.
+    /// Returns the game in front as it is now, with the colours of the window.
     fn shared(&self, ctx: &Context) -> Shared {
         Shared {
             game: self.tables.front().envelope(),
@@ -283,8 +283,8 @@ impl App {
         }
     }
 
-    /// Reads or writes the file whose path was typed. The field for the path stays until that is
-    /// done: what was typed may be wrong.
+    /// Reads or writes the file whose path was typed. The field stays open until that has worked,
+    /// as the path may be wrong.
     fn use_named(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
         self.use_file(purpose, path, existing);
         self.modals.await_file(self.saves.pending());
@@ -336,14 +336,14 @@ impl App {
         self.announce(text::notices::statistics_deleted());
     }
 
-    /// Shows the page of the kept games.
+    /// Shows the page of past games.
     fn show_kept_games(&mut self) {
         let view = past_games::View::reading();
         self.modals.show(Modal::KeptGames(Box::new(view)));
         self.read_kept_games();
     }
 
-    /// Asks for as many of the kept games as their page shows, if it is open.
+    /// Requests as many past games as their page shows, if it is open.
     fn read_kept_games(&mut self) {
         if let Some(most) = self.modals.kept_games()
             && let Some(kept) = self.saves.read_kept_games(most)
@@ -352,7 +352,7 @@ impl App {
         }
     }
 
-    /// Shows the threats on boards that have them, or no longer.
+    /// Shows or hides the threats on boards that have them.
     fn show_threats(&mut self, is_on: bool) {
         self.preferences.settings.threats = is_on;
         let threats = self.tables.front().threats_in_words();
@@ -363,7 +363,7 @@ impl App {
         });
     }
 
-    /// Does what was asked about the sounds.
+    /// Changes or tries the sounds.
     fn do_sound(&mut self, act: SoundAct) {
         let settings = &mut self.preferences.settings;
         let was_on = settings.sound;
@@ -389,7 +389,7 @@ impl App {
         }
     }
 
-    /// Shows the game with large names and its score, or as usual again.
+    /// Switches the large view on or off.
     fn toggle_stage(&mut self) {
         let is_large = &mut self.preferences.settings.stage;
         *is_large = !*is_large;
@@ -401,7 +401,7 @@ impl App {
         self.announce(announcement);
     }
 
-    /// Sets the size of everything, as far as the window has room for it.
+    /// Sets the size of everything, limited by the size of the window.
     fn set_zoom(&mut self, ctx: &Context, wanted: f32) {
         let before = self.preferences.settings.zoom;
         let zoom = zoom::zoom_in_steps(ctx, before, wanted);
@@ -411,7 +411,7 @@ impl App {
         }
     }
 
-    /// Closes the window as soon as everything is written, or asks.
+    /// Closes the window once everything is written, or asks.
     pub(in crate::app) fn leave(&mut self, ctx: &Context) {
         if self.quit.begin(self.frame.now) {
             self.saves.retry();

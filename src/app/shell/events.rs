@@ -19,11 +19,11 @@ use crate::worker::{
     Answer, Existing, FileEvent, FileKind, FileTrouble, LeftGames, ProgressRead, Purpose,
 };
 
-/// How long a page waits for what it shows before it is seen without it: a part of a frame.
+/// How long a page waits for its content before it is shown without it: part of a frame.
 const PAGE_PATIENCE: Duration = Duration::from_millis(5);
 
 impl App {
-    /// Does what an event asks for.
+    /// Handles an event.
     pub(in crate::app) fn on_event(&mut self, ctx: &Context, event: FileEvent) {
         let answered = self.saves.answered_by(&event);
         if self.saves.end_wait(answered) {
@@ -96,20 +96,20 @@ impl App {
                     self.tell(trouble);
                 }
             }
-            // The desktop's dialog has asked about a file that is there already.
+            // The desktop's dialog has already asked whether to replace a file.
             FileEvent::Dialog(purpose, Answer::Path(path)) => {
                 self.use_file(purpose, path, Existing::Replace);
             }
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
-                // Where several dialogs were asked for, keep the path that is being typed.
+                // If several dialogs were requested, keep the path that is being typed.
                 if !self.modals.asks_path() {
                     let text =
                         suggestion.map_or_else(String::new, |path| path.display().to_string());
                     self.modals.ask_path(purpose, text, None);
                 }
             }
-            // egui asks the clipboard after the frame, and writes to the log alone if it fails, as
+            // egui sets the clipboard after the frame, and writes to the log alone if it fails, as
             // on a Wayland desktop without a path to the clipboard of X11: the notice says what was
             // done, not what came of it.
             FileEvent::Painted(Ok(picture)) => {
@@ -125,9 +125,8 @@ impl App {
         }
     }
 
-    /// Takes what a page shows in the page's first frame, where the disk is as quick as most are:
-    /// the page would be seen to grow in the next one. Waits for one answer, and no longer than a
-    /// part of a frame.
+    /// Fills a page in its first frame if the disk is fast enough, so that it is not seen to grow
+    /// in the next one. Waits for one answer, for part of a frame.
     pub(super) fn await_page(&mut self, ctx: &Context) {
         if self.modals.is_reading()
             && let Some(event) = self.saves.wait(PAGE_PATIENCE)
@@ -136,21 +135,21 @@ impl App {
         }
     }
 
-    /// Says how saving the game in progress went, if that has changed.
+    /// Reports how the autosave went, if that has changed.
     fn on_autosave(&mut self, failed: Option<String>) {
         if let Some(told) = self.saves.on_autosave(failed) {
             self.tell(told);
         }
     }
 
-    /// Says why a file that the user named could not be used.
+    /// Reports why a file that the user named could not be used.
     fn on_file_failed(&mut self, answered: Option<Awaited>, error: &impl Explain) {
         let message = plain::message(&error.explain());
         let effects = self.modals.on_file_failed(answered, message);
         self.follow(effects);
     }
 
-    /// Shows a game that was asked for, found at this path.
+    /// Shows a requested game, found at this path.
     fn on_opened(&mut self, ctx: &Context, path: &Path, envelope: &Envelope, seed: u64) {
         let name = path
             .file_name()
@@ -166,7 +165,7 @@ impl App {
         }
     }
 
-    /// Takes settings that took too long to be read at the start.
+    /// Applies settings that were read too late for the start.
     fn on_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<FileTrouble>) {
         self.preferences.on_read(read);
         if self.route == Route::Title && !self.tables.in_game() {
@@ -184,7 +183,7 @@ impl App {
         }
     }
 
-    /// Takes what was practised until now, and starts what waited for that.
+    /// Applies the practice progress, and starts the practice that waited for it.
     fn on_progress(&mut self, ctx: &Context, read: ProgressRead) {
         if let Some(told) = self.practice.on_read(read) {
             self.tell(told.explain());
@@ -194,8 +193,7 @@ impl App {
         }
     }
 
-    /// Offers the games of the last time that are worth continuing; where a game has begun already,
-    /// they are put away.
+    /// Offers unfinished games of earlier windows; if a game has begun already, they are archived.
     fn on_left(&mut self, ctx: &Context, left: LeftGames) {
         self.saves.note_left_games(true);
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
@@ -209,7 +207,7 @@ impl App {
                     if !envelope.has_notes() && (state.moves == 0 || is_done) {
                         self.saves.files().spare(path);
                     } else if is_done {
-                        // Nothing is left to play, and what is written about it is kept.
+                        // It is finished, so it goes to the past games.
                         self.saves.files().put_away(path);
                     } else {
                         lost.extend(words::lost(envelope.losses()));

@@ -1,5 +1,4 @@
-//! File handling: saves the game in progress automatically, and reads and writes the files that the
-//! user names.
+//! File handling: autosaves the game in progress, and reads and writes files that the user names.
 
 mod autosave;
 
@@ -24,25 +23,24 @@ use crate::worker::{Existing, FileEvent, FileKind, Files, KeptGames, Purpose};
 /// How long a file may take before the user is told about the wait, in seconds.
 const MOMENT: f64 = 0.5;
 
-/// The files of the window: the threads that read and write them, and what is known of them.
+/// The file threads of the window and the state of their requests.
 pub struct Saves {
     files: Files,
     folders: Option<Folders>,
     autosave: Autosave,
-    /// Whether the games that were left the last time have been found. Until then, nothing is
-    /// written in the place of the last game.
+    /// Whether the unfinished games of earlier windows have been found. Until then, the autosave
+    /// must not overwrite them.
     knows_left_games: bool,
-    /// Whether the games of the last time are offered.
+    /// Whether unfinished games are offered.
     resume: Resume,
-    /// The file that the user has named and that has not answered yet. There is one at a time: the
-    /// next request replaces it.
+    /// The pending file that the user named. The next request replaces it.
     pending: Option<PendingFile>,
-    /// The game that a picture or an animation was asked for last, as it was then.
+    /// The game of the last request for a picture or animation, as it was then.
     shared: Option<Shared>,
 }
 
 impl Saves {
-    /// Returns the files of a window, and asks for what is read at every start.
+    /// Returns the files of a window, and requests what is read at every start.
     pub fn new(files: Files, folders: Option<Folders>, resume: Resume) -> Self {
         if let Some(folders) = &folders {
             files.look_for_left();
@@ -59,42 +57,42 @@ impl Saves {
         }
     }
 
-    /// Returns the threads of the files, for what is ordered and needs nothing else.
+    /// Returns the file threads, for requests that need nothing else.
     pub const fn files(&self) -> &Files {
         &self.files
     }
 
-    /// Returns the threads of the files.
+    /// Returns the file threads.
     pub const fn files_mut(&mut self) -> &mut Files {
         &mut self.files
     }
 
-    /// Returns whether there is a place for the program's own files.
+    /// Returns whether there is a folder for the program's own files.
     pub const fn has_folders(&self) -> bool {
         self.folders.is_some()
     }
 
-    /// Returns whether the games that were left the last time have been found.
+    /// Returns whether the unfinished games of earlier windows have been found.
     pub const fn knows_left_games(&self) -> bool {
         self.knows_left_games
     }
 
-    /// Notes whether the games that were left the last time have been found.
+    /// Notes whether the unfinished games of earlier windows have been found.
     pub const fn note_left_games(&mut self, are_known: bool) {
         self.knows_left_games = are_known;
     }
 
-    /// Returns whether the games that were left the last time are offered.
+    /// Returns whether unfinished games are offered.
     pub fn offers_left_games(&self) -> bool {
         self.resume != Resume::Never
     }
 
-    /// Returns the next event, if it comes within this time.
+    /// Returns the next event, if it arrives within this time.
     pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
         self.files.wait(patience)
     }
 
-    /// Asks for the report of a crash, if one was left.
+    /// Requests the report of an earlier crash, if there is one.
     pub fn take_crash_report(&self) {
         if let Some(folders) = &self.folders {
             self.files.take_crash_report(folders.data.clone());
@@ -108,7 +106,7 @@ impl Saves {
         let Some(state) = tables.state_to_save(now) else {
             return;
         };
-        // Until the last game is known, it must not be written over.
+        // Until the last game is known, it must not be overwritten.
         if self.folders.is_some() && self.knows_left_games {
             let envelope = tables.game_to_save().envelope();
             if state.moves > 0 || envelope.has_notes() {
@@ -117,19 +115,19 @@ impl Saves {
         }
     }
 
-    /// Puts the game that another one has replaced among the kept games.
+    /// Moves the game that was replaced to the past games.
     pub fn keep_replaced(&self) {
         if self.knows_left_games {
             self.files.put_own_away();
         }
     }
 
-    /// Notes how saving the game in progress went. Returns what to tell the user.
+    /// Notes how the autosave went. Returns a notice.
     pub fn on_autosave(&mut self, failed: Option<String>) -> Option<String> {
         self.autosave.on_result(failed)
     }
 
-    /// Follows whether the game in progress is on the disk. Returns what to tell the user.
+    /// Checks whether the game in progress is on the disk. Returns a notice.
     pub fn tick(&mut self, ctx: &Context, tables: &Tables, now: f64) -> Option<String> {
         let waits = self.folders.is_some()
             && tables.state_to_save(now).is_some_and(|state| {
@@ -138,13 +136,13 @@ impl Saves {
         self.autosave.tick(ctx, now, waits)
     }
 
-    /// Returns the sentence that stays on the screen while the game cannot be saved.
+    /// Returns the notice that stays on the screen while the game cannot be saved.
     pub fn standing(&self) -> Option<Standing> {
         self.autosave.standing()
     }
 
-    /// Returns whether there is a game in progress, with a move in it and a place on the disk,
-    /// which the next start would offer.
+    /// Returns whether there is a game in progress, with at least one move and a file, which the
+    /// next start would offer.
     pub fn has_game(&self, tables: &Tables, now: f64) -> bool {
         self.folders.is_some()
             && tables
@@ -163,7 +161,7 @@ impl Saves {
         }
     }
 
-    /// Tries at once to save the game that could not be saved.
+    /// Immediately retries the autosave.
     pub fn retry(&self) {
         if self.autosave.trouble().is_some() {
             self.files.retry_autosave();
@@ -186,14 +184,14 @@ impl Saves {
         }
     }
 
-    /// Counts a game that has ended.
+    /// Adds a finished game to the statistics.
     pub fn count(&self, ended: Ended) {
         if let Some(folders) = &self.folders {
             self.files.count(folders.statistics_file(), ended);
         }
     }
 
-    /// Asks for the statistics. Returns the page as it is until they come.
+    /// Requests the statistics. Returns their page until they arrive.
     pub fn read_statistics(&self) -> statistics::View {
         let Some(folders) = &self.folders else {
             return statistics::View::failed(text::statistics::no_folder());
@@ -209,7 +207,7 @@ impl Saves {
         }
     }
 
-    /// Asks for this many of the kept games. Returns them at once where there can be none.
+    /// Requests this many past games. Returns an empty list at once if there can be none.
     pub fn read_kept_games(&self, most: usize) -> Option<KeptGames> {
         let Some(folders) = &self.folders else {
             return Some(KeptGames::default());
@@ -227,8 +225,8 @@ impl Saves {
             .show_dialog(purpose, labels, self.folders.clone());
     }
 
-    /// Asks the user for the file of a picture or an animation. It shows the game as it is now,
-    /// also if a computer plays meanwhile.
+    /// Asks the user for the file of a picture or animation. It shows the game as it is now, even
+    /// if a computer plays meanwhile.
     pub fn ask_where_to_share(&mut self, form: Form, shared: Shared) {
         self.shared = Some(shared);
         self.ask_where(Purpose::Share(form));
@@ -259,7 +257,7 @@ impl Saves {
         self.await_file(Awaited::Written(request), name, now);
     }
 
-    /// Writes the picture or the animation that was asked for. Returns whether it is being painted.
+    /// Writes the requested picture or animation. Returns whether it is being painted.
     pub fn share(
         &mut self,
         tables: &Tables,
@@ -273,7 +271,7 @@ impl Saves {
         };
         let games = tables.games().to_vec();
         let ended = with_ending(path.to_path_buf(), form);
-        // The question about `board` was not about `board.png`.
+        // The user confirmed replacing `board`, not `board.png`.
         let existing = if ended == path {
             existing
         } else {
@@ -306,7 +304,7 @@ impl Saves {
 
     // The file that the user waits for.
 
-    /// Waits for a file from now on, instead of any other.
+    /// Waits for this file instead of any other.
     pub fn await_file(&mut self, file: Awaited, name: String, now: f64) {
         self.pending = Some(PendingFile {
             file,
@@ -317,12 +315,12 @@ impl Saves {
         });
     }
 
-    /// Returns the file that is waited for.
+    /// Returns the pending file.
     pub fn pending(&self) -> Option<Awaited> {
         self.pending.as_ref().map(|pending| pending.file)
     }
 
-    /// Returns which file, named by the user, this event is about: the last one that came.
+    /// Returns the file named by the user that this event answers.
     pub fn answered_by(&self, event: &FileEvent) -> Option<Awaited> {
         match event {
             FileEvent::Opened(..) | FileEvent::OpenFailed(_) | FileEvent::Sought(..) => {
@@ -338,21 +336,21 @@ impl Saves {
         }
     }
 
-    /// Waits no longer for the file that has answered. Returns whether it was waited for.
+    /// Stops waiting for the file that has answered. Returns whether it was pending.
     pub fn end_wait(&mut self, answered: Option<Awaited>) -> bool {
         self.pending
             .take_if(|pending| Some(pending.file) == answered)
             .is_some()
     }
 
-    /// Returns the file that is waited for, if it takes more than a moment.
+    /// Returns the pending file, if it takes more than a moment.
     pub fn slow_file(&mut self, ctx: &Context, now: f64) -> Option<&mut PendingFile> {
         self.pending
             .as_mut()
             .filter(|pending| wait_until(ctx, now, pending.since + MOMENT))
     }
 
-    /// Gives up the file that does not answer. Returns what to tell the user.
+    /// Gives up on the pending file. Returns a notice.
     pub fn give_up(&mut self) -> Option<String> {
         let PendingFile { name, file, .. } = self.pending.take()?;
         Some(match file {

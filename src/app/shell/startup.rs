@@ -30,22 +30,22 @@ use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
 use crate::worker::{self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
 
-/// The size of the window at the very first start, in points.
+/// The size of the window at the first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
-/// How long the start waits for each answer of the thread of the files: on any disk that answers,
-/// it is there at once.
+/// How long the start waits for each answer of the file thread. Any disk that works answers
+/// immediately.
 const PATIENCE: Duration = Duration::from_millis(250);
-/// How many passes a frame may take. A new dialog takes three: a sizing pass, one that finds its
-/// size at its width, and one in its place.
+/// The most passes of a frame. A new dialog takes three: a sizing pass, one that finds its height
+/// at its width, and one in its place.
 const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 /// Shows the window until it is closed.
 ///
-/// The file that the command line names is looked for before the window opens. If that takes too
-/// long, the window opens with its title, and shows the game when it comes.
+/// The file named on the command line is read before the window opens. If that takes too long, the
+/// window opens with its title, and shows the game when it arrives.
 ///
 /// # Errors
-/// The fault in a game or file that the command line names, or the reason why no window can be
+/// The fault in the game or file named on the command line, or the reason why no window can be
 /// shown: no display, no OpenGL.
 pub fn run(launch: Launch) -> Result<(), StartError> {
     worker::guard_window(|| open(launch))
@@ -138,13 +138,13 @@ fn open(launch: Launch) -> Result<(), StartError> {
     })
 }
 
-/// Settings as they were read, and what to tell if they could not be used.
-type Read = (Settings, Option<FileTrouble>);
+/// Settings, and a problem to report if they could not be used.
+type ReadSettings = (Settings, Option<FileTrouble>);
 
-/// Returns the settings of the last time and what to show first, as far as the thread of the files
-/// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
+/// Returns the saved settings and what to show first, as far as the file thread answers in time.
+/// `None` and [`Start::Sought`] mean that the answer will arrive as an event.
 ///
-/// What is wrong with the game is said in the language of the settings, which `language_of` finds.
+/// Errors in the game are reported in the language of the settings, which `language_of` finds.
 ///
 /// # Errors
 /// The fault in a game or file that the command line names.
@@ -153,8 +153,8 @@ fn read_early(
     folders: Option<&Folders>,
     start: Start,
     language_of: impl Fn(Option<&Settings>) -> Language,
-) -> Result<(Option<Read>, Start), StartError> {
-    let mut early = (Some(Read::default()), start);
+) -> Result<(Option<ReadSettings>, Start), StartError> {
+    let mut early = (Some(ReadSettings::default()), start);
     if let Some(folders) = folders {
         files.load_settings(folders.settings_file());
         early.0 = None;
@@ -165,7 +165,7 @@ fn read_early(
     words::set_language(language);
     if let Start::Sought(seek) = &early.1 {
         files.seek(speaking(seek.clone(), language));
-        // Settings that are late may come before it.
+        // Late settings may arrive before it.
         let answers = 1 + usize::from(early.0.is_none());
         for _ in 0..answers {
             take_early(files, &mut early)?;
@@ -174,11 +174,14 @@ fn read_early(
     Ok(early)
 }
 
-/// Takes the next answer, if it comes soon enough.
+/// Takes the next answer, if it arrives in time.
 ///
 /// # Errors
 /// The fault in a game or file that the command line names.
-fn take_early(files: &mut Files, early: &mut (Option<Read>, Start)) -> Result<(), StartError> {
+fn take_early(
+    files: &mut Files,
+    early: &mut (Option<ReadSettings>, Start),
+) -> Result<(), StartError> {
     match files.wait(PATIENCE) {
         Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
         Some(FileEvent::Sought(_, found)) => {
@@ -190,14 +193,13 @@ fn take_early(files: &mut Files, early: &mut (Option<Read>, Start)) -> Result<()
                 },
             })?);
         }
-        // Nothing else has been asked for yet.
+        // Nothing else has been requested yet.
         Some(_) | None => {}
     }
     Ok(())
 }
 
-/// Returns the search for a game that says in this language what is wrong with it: it looks on a
-/// thread of the files.
+/// Returns the search for a game with its errors in this language: it runs on a file thread.
 fn speaking(seek: Seek, language: Language) -> Seek {
     Seek::new(seek.name().to_owned(), move || {
         words::set_language(language);
@@ -206,7 +208,7 @@ fn speaking(seek: Seek, language: Language) -> Seek {
 }
 
 impl App {
-    /// Returns the program behind a window whose context this is.
+    /// Returns the program behind a window with this context.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -219,8 +221,8 @@ impl App {
         Self::with_writer(ctx, launch, folders, settings, Writer::default())
     }
 
-    /// Returns the program behind a window, with a given writer for the game in progress and the
-    /// files that the user names.
+    /// Returns the program behind a window, with this writer for the autosave and the files that
+    /// the user names.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -243,7 +245,7 @@ impl App {
         ))
     }
 
-    /// Returns the program behind a window, with these games; the first of them is the usual one.
+    /// Returns the program behind a window, with this list of games; the first one is the default.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -261,18 +263,17 @@ impl App {
         ))
     }
 
-    /// Returns the program behind a window, with the threads of its files and settings that
-    /// were read already.
+    /// Returns the program behind a window, with its file threads and the settings read so far.
     fn with_read(
         ctx: &Context,
         games: Vec<&'static GameEntry>,
         launch: Launch,
         folders: Option<Folders>,
-        settings: Read,
+        settings: ReadSettings,
         mut files: Files,
     ) -> Self {
         files.settings_are(settings.0.clone());
-        // The tests of a window say which language the system has by that of their thread.
+        // Tests of the window set the language of the system by that of their thread.
         let system = words::language();
         if let Start::Sought(seek) = &launch.start {
             let language = language_of(asked_language(&launch), &settings.0, system);
@@ -281,18 +282,18 @@ impl App {
         Self::with_files(ctx, games, launch, folders, Some(settings), files, system)
     }
 
-    /// Lets the window be heard through this; without it, it is silent.
+    /// Gives the window its sound output; without one it is silent.
     pub fn speak_through(&mut self, speaker: Speaker) {
         self.speech.sounds.speak_through(speaker);
     }
 
-    /// Returns the program behind a window, with the thread of its files.
+    /// Returns the program behind a window, with its file threads.
     fn with_files(
         ctx: &Context,
         games: Vec<&'static GameEntry>,
         launch: Launch,
         folders: Option<Folders>,
-        settings: Option<Read>,
+        settings: Option<ReadSettings>,
         files: Files,
         system: Language,
     ) -> Self {
@@ -303,8 +304,8 @@ impl App {
         let mut preferences = Preferences::new(Asked::of(&launch), known, system);
         words::set_language(preferences.language());
         theme::install(ctx);
-        // The zoom follows the settings and the window; egui's own keys for it would only set one
-        // of the two.
+        // The zoom follows the settings and the window, and egui's own keys would only change one
+        // of them.
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
             options.max_passes = MAX_PASSES;
@@ -335,8 +336,7 @@ impl App {
         for trouble in trouble.or(no_place).into_iter().chain(unknown_language) {
             app.speech.announcer.tell_too(&trouble, app.frame.now);
         }
-        // An answer for each thing that is still asked for; what comes later is an event as any
-        // other.
+        // One answer for each pending request; later ones are ordinary events.
         let asked_for =
             usize::from(!app.saves.knows_left_games()) + usize::from(!app.practice.is_known());
         for _ in 0..asked_for {
@@ -349,13 +349,13 @@ impl App {
         app
     }
 
-    /// Shows what was asked for on the command line; the title is shown already.
+    /// Shows what the command line requests; the title is shown already.
     fn begin(&mut self, ctx: &Context, launch: Launch) {
         let is_named = launch.seats.iter().any(Option::is_some);
         let mut asks = false;
         match launch.start {
             Start::Title if is_named => {
-                // The game has it already: the one after it gets another.
+                // The game has this seed already, and the next one needs another.
                 self.series.next_seed();
             }
             Start::Title => return self.show_route(Route::Title),
@@ -386,7 +386,7 @@ impl App {
             changed: true,
             ..Effects::announcement(self.tables.front().announcement())
         });
-        // A command line that names the players has said that they may play.
+        // Players named on the command line need no confirmation.
         if asks {
             self.ask_before_computer();
         }

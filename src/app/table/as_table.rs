@@ -14,6 +14,7 @@ use crate::app::contract::table::{Action, GameEntry, NewGameScreen, NextGame, St
 use crate::app::dialogs::pages;
 use crate::app::input::aim;
 use crate::core::game::{Game as _, Player};
+use crate::core::kind::MoveListError;
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::{Envelope, Settings};
@@ -136,7 +137,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn remember(&self, settings: &mut Settings) {
-        // Who plays on a board to try moves on is no choice of players.
+        // The players of a free board are no choice of the user.
         if self.is_free {
             return;
         }
@@ -232,13 +233,13 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.open_free_board(ctx)
     }
 
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, MoveListError> {
         self.pasted(ctx, text, seed)
     }
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Takes a step through the moves, and says where that has led.
+    /// Takes a step through the moves, and announces the result.
     fn step(&mut self, step: Step) -> Effects {
         let before = self.session.record().played().to_vec();
         let effects = self.change(|session| match step {
@@ -268,7 +269,7 @@ impl<K: BoardUi> GameTable<K> {
         effects.then(Effects::announcement(announcement))
     }
 
-    /// Turns the board, where it looks different from the other side.
+    /// Turns the board, if it looks different from the other side.
     fn turn_board(&mut self) -> Effects {
         if K::EXTRAS.side_below.is_none() {
             return Effects::default();

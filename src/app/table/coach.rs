@@ -1,5 +1,5 @@
-//! The coach of teaching mode: a move that gives the result away is held back with a sentence, and
-//! made if the player insists.
+//! The coach of teaching mode: holds back a move that gives the result away, with a reason, unless
+//! the player insists.
 
 use std::cmp::Ordering;
 
@@ -18,18 +18,18 @@ pub(super) enum Checked<M> {
     NotYet,
     /// The move may be made.
     Fine,
-    /// The move gives something away: the opponent's answer, and why as a sentence.
+    /// The move is a mistake: the opponent's answer, and the reason as a sentence.
     Bad(Option<M>, String),
 }
 
-/// Compares a move with the others of the position in view. Asks the analysis about the position
-/// after it where that is needed.
+/// Compares a move with the others in the position in view. Asks the analysis about the position
+/// after it if necessary.
 pub(super) fn check<K: BoardUi>(
     session: &Session<K>,
     analysis: &mut Analysis<K>,
     mv: MoveOf<K>,
 ) -> Checked<MoveOf<K>> {
-    // Where the analysis fails there is nothing to hold against a move.
+    // If the analysis fails, there is nothing to object.
     if analysis.has_failed() {
         return Checked::Fine;
     }
@@ -49,8 +49,8 @@ pub(super) fn check<K: BoardUi>(
     let Some(best) = best else {
         return Checked::Fine;
     };
-    // An estimate, or a move that the analyst has not looked at, may turn out to be anything: the
-    // answer to the move tells.
+    // An estimate, or a move that the analyst has not searched, proves nothing: the value after the
+    // move decides.
     let known = own.filter(|own| !matches!(own, Verdict::Estimate(_)));
     if known.is_some_and(|own| own.result() >= best.result()) {
         return Checked::Fine;
@@ -70,7 +70,8 @@ pub(super) fn check<K: BoardUi>(
         analysis.look_aside(Some(after));
         return Checked::NotYet;
     };
-    // An estimate is no fact to hold a move back for, except in games that judge by estimates.
+    // An estimate is not certain enough to hold a move back, except in games that judge by
+    // estimates.
     let is_fact = K::SCALE.judges_moves || !matches!(own, Verdict::Estimate(_));
     if !is_fact || Quality::of::<K>(Some(best), Some(own)) != Quality::Mistake {
         return Checked::Fine;
@@ -92,7 +93,7 @@ pub(super) fn compared<M: Copy>(lesson: Option<&Lesson<M>>) -> Option<Compared<M
     }
 }
 
-/// Returns why a move is held back: what it loses, of the best and its own value, and the
+/// Returns why a move is held back: what it loses, from the best value and its own, and the
 /// opponent's answer.
 fn why<K: BoardUi>(
     mv: MoveOf<K>,

@@ -1,4 +1,4 @@
-//! Turns a kind of game into its entry in the window's list of games.
+//! Turns a kind of game into an entry of the window's list of games.
 
 use egui::Context;
 
@@ -38,7 +38,7 @@ impl GameEntry {
     }
 }
 
-/// Returns the keys as [`GameEntry::keys`] says.
+/// See [`GameEntry::keys`].
 fn keys<K: BoardUi>() -> GameKeys {
     let computers = K::LEVELS.iter().map(|level| {
         let summary = K::level_summary(*level);
@@ -58,7 +58,7 @@ fn keys<K: BoardUi>() -> GameKeys {
     }
 }
 
-/// Returns what [`GameEntry::digest`] says.
+/// See [`GameEntry::digest`].
 fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
     let game: SavedGame<K> = envelope.open()?;
     let name = |player: Player| {
@@ -76,7 +76,7 @@ fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
     ])
 }
 
-/// Returns a table as [`GameEntry::fresh`] says.
+/// See [`GameEntry::fresh`].
 fn fresh<K: BoardUi>(
     ctx: &Context,
     settings: &Settings,
@@ -85,7 +85,7 @@ fn fresh<K: BoardUi>(
 ) -> Box<dyn Table> {
     let (mut setup, mut seats) = settings.last_time::<K>();
     let named = named.map(|mode| mode.and_then(|mode| mode.parse::<Seat<K::Level>>().ok()));
-    // A player who is named goes before the board of the last time, on which they may not play.
+    // A named player matters more than the board of last time, which they may be unable to play on.
     if !named
         .into_iter()
         .flatten()
@@ -104,7 +104,7 @@ fn fresh<K: BoardUi>(
     Box::new(GameTable::<K>::new(ctx, game))
 }
 
-/// Returns a table as [`GameEntry::open`] says.
+/// See [`GameEntry::open`].
 fn open<K: BoardUi>(
     ctx: &Context,
     settings: &Settings,
@@ -114,7 +114,7 @@ fn open<K: BoardUi>(
     let (_, usual) = settings.last_time::<K>();
     let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
     game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
-    // A player whom the file does not name is the one of the last time.
+    // A player without a name in the file gets the name of last time.
     let last = settings.names.clone().seated(game.seats);
     for player in Player::BOTH
         .into_iter()

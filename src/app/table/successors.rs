@@ -1,18 +1,19 @@
-//! The games that follow from a table: the chosen one, the next of a series, a free board, and an
-//! imported position.
+//! The games that follow from a table: the chosen one, the next of a series, a free board, and a
+//! pasted position.
 
 use egui::Context;
 
 use super::GameTable;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::table::{NextGame, Table};
-use crate::core::record::Record;
+use crate::core::game::{Game, IllegalMove, Reason as _};
+use crate::core::kind::{MoveFault, MoveListError};
 use crate::players::Seat;
 use crate::session::{Begins, SavedGame, Session};
-use crate::words::{self, Explain as _};
+use crate::words;
 
 impl<K: BoardUi> GameTable<K> {
-    /// Returns a table with a new game of what is chosen in the mode selection.
+    /// Returns a table with the new game chosen in the mode selection.
     pub(super) fn drafted_game(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
         let mut game = SavedGame::new(self.new_game.draft.setup, self.new_game.draft.seats, seed);
         game.is_teaching = self.new_game.draft.is_teaching;
@@ -25,7 +26,7 @@ impl<K: BoardUi> GameTable<K> {
         Box::new(table)
     }
 
-    /// Returns a table with the next game of the series, and what is said of it.
+    /// Returns a table with the next game of the series, and its notice.
     pub(super) fn game_after(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
         let game = self.session.next_game(seed, begins);
         let notice = words::next_game(
@@ -38,10 +39,9 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns a free board with this game, which is counted as helped from then on, unless it is
-    /// over.
+    /// Returns a free board with this game, which counts as helped from then on, unless it is over.
     pub(super) fn open_free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
-        // Analysis that is seen there helps in the game, unless that is over.
+        // The analysis shown there helps in the game, unless it is over.
         if !self.session.has_ended() {
             self.session.note_analysis();
         }
@@ -52,7 +52,7 @@ impl<K: BoardUi> GameTable<K> {
         self.free(ctx, game)
     }
 
-    /// Returns a table with the position that a text stands for, for the players of this one.
+    /// Returns a table with the position that a text describes, with the players of this one.
     ///
     /// # Errors
     /// The fault in the text.
@@ -61,13 +61,17 @@ impl<K: BoardUi> GameTable<K> {
         ctx: &Context,
         text: &str,
         seed: u64,
-    ) -> Result<Box<dyn Table>, String> {
+    ) -> Result<Box<dyn Table>, MoveListError> {
         let setup = self.session.setup();
-        let moves = K::parse_moves(setup, text).map_err(|error| error.explain())?;
-        let record =
-            Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.explain())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);
-        game.record = record;
+        for (index, mv) in K::parse_moves(setup, text)?.into_iter().enumerate() {
+            let refused = |illegal: IllegalMove<_, <K::Game as Game>::Refusal>| MoveListError {
+                number: index + 1,
+                found: mv.to_string(),
+                fault: MoveFault::Refused(illegal.refusal.name()),
+            };
+            game.record.play(mv).map_err(refused)?;
+        }
         game.names = self.session.game().names.clone();
         game.is_teaching = self.session.is_teaching();
         Ok(self.like_this(ctx, game))
@@ -90,8 +94,8 @@ impl<K: BoardUi> GameTable<K> {
             return self.free(ctx, game);
         }
         let mut table = Self::new(ctx, game);
-        // Two people have chosen a side to look from; the only person looks from their own, which
-        // may be another one now.
+        // Two human players have chosen from which side to look; a lone one looks from their own,
+        // which may have changed.
         table.seen_from = self.seen_from.filter(|_| table.session.you().is_none());
         Box::new(table)
     }

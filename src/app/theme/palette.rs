@@ -120,6 +120,16 @@ impl Palette {
         }
     }
 
+    /// Returns the fill of a plain button.
+    #[must_use]
+    pub const fn button_fill(&self, is_hovered: bool) -> Color32 {
+        if is_hovered {
+            self.button_hover
+        } else {
+            self.button
+        }
+    }
+
     /// Returns whether these are the colours of strongest contrast.
     #[must_use]
     pub const fn is_contrast(&self) -> bool {

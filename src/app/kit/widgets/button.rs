@@ -172,8 +172,7 @@ impl<'a> Button<'a> {
             Weight::Primary if response.hovered() || down => palette.accent_hover,
             Weight::Primary => palette.accent,
             Weight::Plain if down => palette.button_down,
-            Weight::Plain if response.hovered() => palette.button_hover,
-            Weight::Plain => palette.button,
+            Weight::Plain => palette.button_fill(response.hovered()),
         }
     }
 }
@@ -209,8 +208,10 @@ pub fn command_row<T>(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, T)>) -
     button_row(ui, height, buttons).and_then(|index| commands.into_iter().nth(index))
 }
 
-/// Shows two answers side by side; the first is the one that Enter gives.
-pub fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
+/// Shows the two answers to a question side by side; Enter gives the first one.
+///
+/// Returns what the pressed one asks for.
+pub fn answers<T>(ui: &mut Ui, answers: [(Button<'_>, T); 2]) -> Option<T> {
     ui.add_space(6.0);
-    button_row(ui, 48.0, vec![yes, no]).map(|index| index == 0)
+    command_row(ui, 48.0, answers.into())
 }

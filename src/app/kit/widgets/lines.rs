@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, RichText, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, RichText, Ui, Vec2};
 
 use crate::app::theme;
 
@@ -119,6 +119,20 @@ pub fn line(
     let galley = fitted(painter, text, font, colour, width);
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, Color32::PLACEHOLDER);
+}
+
+/// Paints one line of text in the middle of a place, cut to its width.
+pub fn line_in(painter: &Painter, place: Rect, text: &str, font: FontId, colour: Color32) {
+    let (at, width) = (place.center(), place.width());
+    line(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        text,
+        font,
+        colour,
+        width,
+    );
 }
 
 /// Shows the heading of a dialog.

@@ -1,5 +1,5 @@
-//! The card of a side, with the list of its possible players. It shows the usual players, or the
-//! other ones and how a computer thinks.
+//! The card of a side, with one of its two lists: the usual players, or the other ones and the
+//! adjustments of a computer.
 
 use egui::{
     Align2, CursorIcon, Frame, Key, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder,
@@ -23,29 +23,29 @@ use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 use crate::words::{self, text};
 
-/// The space between a name and what is said about it.
+/// The space between a name and its description.
 const NAME_GAP: f32 = 22.0;
-/// The space at both ends of the field for a player's name.
+/// The space at either end of the field for a player's name.
 const FIELD_EDGE: f32 = 9.0;
 /// The widest field for a player's name.
 const WIDEST_NAME: f32 = 260.0;
-/// The room for the name of what is adjusted, with the space around it.
+/// The width of the label of an adjustment, with the space around it.
 const LABEL: f32 = 96.0;
 /// The key that shows the other list.
 const OTHERS_KEY: &str = "M";
 
-/// A side as the card is shown for it.
+/// The card of a side.
 struct Card<'a, K: BoardUi> {
     model: &'a Model<'a, K>,
     page: &'a Page,
     side: Player,
-    /// Where it is.
+    /// Its place.
     rect: Rect,
-    /// The width that the names take, with the space after them.
+    /// The width of the names, with the space after them.
     names: f32,
 }
 
-/// Shows the card of a side. Returns whether a name is typed there.
+/// Shows the card of a side. Returns whether a name is being typed there.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,
@@ -102,7 +102,7 @@ pub fn ui<K: BoardUi>(
     }
     if list == List::Others {
         let adjusted = card.aspects_ui(ui, listed.len(), requests);
-        // In the last row but one, above the way back, if that is free.
+        // In the last row but one, above the link to the other list, if that is free.
         let place = List::rows::<K>()
             .checked_sub(2)
             .filter(|&index| index >= listed.len() + adjusted);
@@ -118,7 +118,7 @@ pub fn ui<K: BoardUi>(
 }
 
 impl<K: BoardUi> Card<'_, K> {
-    /// Shows the head of the card: the side, when it begins, and which keys are for it.
+    /// Shows the head of the card: the side, whether it begins, and its keys.
     fn head_ui(&self, ui: &Ui, pictures: &mut Pictures<K::Picture>, digits: [usize; 2]) {
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();
@@ -185,8 +185,8 @@ impl<K: BoardUi> Card<'_, K> {
         }
     }
 
-    /// Shows a player that can be chosen, or why it cannot with this set-up. Returns who was chosen
-    /// now: this player, or the one a step stronger or weaker.
+    /// Shows a player, or why they cannot play with this set-up. Returns the newly chosen player:
+    /// this one, or one a step stronger or weaker.
     fn player_ui(
         &self,
         ui: &mut Ui,
@@ -289,7 +289,7 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             response
         };
-        // The other computers say in their row what they do.
+        // The other computers describe themselves in their row.
         match (unavailable, seat.computer().filter(|_| word.is_some())) {
             (Some(reason), _) => tooltips::tip(&response, words::unavailable(reason)),
             (None, Some(level)) => {
@@ -303,8 +303,8 @@ impl<K: BoardUi> Card<'_, K> {
         stepped.or(pressed)
     }
 
-    /// Shows the field for the human player's name, in their row. Returns whether it is being typed
-    /// in: also when the key has just come that leaves it.
+    /// Shows the field for the human player's name in their row. Returns whether it is in use,
+    /// including the frame of the key that leaves it.
     fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, DraftAct<K>>) -> bool {
         let palette = Palette::of(ui.ctx());
         let parts = Row::of(rect, self.names, false, false);
@@ -314,7 +314,7 @@ impl<K: BoardUi> Card<'_, K> {
         );
         let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
         let mut text = self.model.draft.name(self.side).to_owned();
-        // A long name is written smaller rather than scrolled in its field.
+        // A long name is shown in smaller type rather than scrolled.
         let room = size.x - 2.0 * FIELD_EDGE - 4.0;
         let type_size = (room / widgets::text_width(ui.painter(), &text, NAME - 1.0).max(1.0))
             .min(1.0)
@@ -350,8 +350,8 @@ impl<K: BoardUi> Card<'_, K> {
         is_typing
     }
 
-    /// Returns what stands beside a name: how strong the player is, or what it does, and how it is
-    /// adjusted if it is chosen.
+    /// Returns the text beside a name: the strength or the method of the player, and its
+    /// adjustments if it is chosen.
     fn said(&self, seat: Seat<K::Level>, said: String, chosen: bool) -> String {
         if !chosen || List::of::<K>(seat) == List::Others {
             return said;
@@ -362,8 +362,7 @@ impl<K: BoardUi> Card<'_, K> {
             .join(" · ")
     }
 
-    /// Shows what can be adjusted in the computer that is chosen, from this row on. Returns how
-    /// many rows that takes.
+    /// Shows the adjustments of the chosen computer, from this row on. Returns the number of rows.
     fn aspects_ui(
         &self,
         ui: &mut Ui,
@@ -374,7 +373,7 @@ impl<K: BoardUi> Card<'_, K> {
             return 0;
         };
         let aspects = words::level_options::<K>(level);
-        // The labels stand before the values where there is room for them in every row.
+        // The labels are left of the values if there is room for them in every row.
         let widest = aspects
             .iter()
             .map(|aspect| widgets::segments_width(ui.painter(), &aspect.choices()))
@@ -384,7 +383,7 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             0.0
         };
-        // A child: it has separate ids for each side, and does not enlarge what is scrolled.
+        // A child with separate ids for each side, which does not enlarge the scrolled area.
         let ui = ui.new_child(UiBuilder::new().id_salt((self.side, "aspects")));
         for (index, aspect) in (from..).zip(&aspects) {
             let place = row(self.rect, self.page, index);
@@ -418,7 +417,7 @@ impl<K: BoardUi> Card<'_, K> {
         aspects.len()
     }
 
-    /// Shows the way to the other list. Returns whether it was pressed.
+    /// Shows the link to the other list. Returns whether it was pressed.
     fn turn_ui(&self, ui: &Ui, rect: Rect, list: List) -> bool {
         let palette = Palette::of(ui.ctx());
         let side = words::side::<K>(self.side);
@@ -475,7 +474,7 @@ impl<K: BoardUi> Card<'_, K> {
     }
 }
 
-/// Shows what the game offers for practice, side by side in a row.
+/// Shows the buttons of the practices side by side in a row.
 fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
     let place = Rect::from_center_size(
         place.center(),

@@ -1,5 +1,4 @@
-//! Findings of a review: how many moves of each side were good, and each move that gave something
-//! away, in words.
+//! The findings of a review in words: the accuracy of each side, and every mistake.
 
 use std::cmp::Ordering;
 
@@ -12,26 +11,26 @@ use crate::core::verdict::Verdict;
 use crate::session::Session;
 use crate::words::{self, text};
 
-/// How far behind the best one a move may be, in chances to win from 0 to 1, and still be named as
-/// good by estimates.
+/// How far a move may be behind the best one, as a chance to win from 0 to 1, to be named as good
+/// by estimates.
 const EQUAL_WITHIN: f32 = 0.05;
 
-/// A move that gave something away.
+/// A mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake<M> {
     /// Its number, counted from 1.
     pub ply: usize,
     /// Who made it.
     pub player: Player,
-    /// The values of its position before and after.
+    /// The values of the position before and after it.
     pub change: Change,
-    /// The moves that would have given nothing away.
+    /// The moves that would have kept the value.
     pub better: Vec<M>,
     /// A sentence about it: `You had a win in column 6`.
     pub sentence: String,
 }
 
-/// Returns the moves of the line that are known to have given something away, the first one first.
+/// Returns the mistakes of the line that are known so far, in order.
 #[must_use]
 pub fn mistakes<K: BoardUi>(
     session: &Session<K>,
@@ -76,7 +75,7 @@ fn mistake<K: BoardUi>(
     })
 }
 
-/// What a player had before a mistake.
+/// The position of a player before a mistake.
 #[derive(Clone, Copy)]
 enum Had {
     /// A win.
@@ -89,8 +88,8 @@ enum Had {
     Estimate(Standing),
 }
 
-/// Returns the moves that keep what a position is worth, the best of them first; by estimates those
-/// that are hardly behind the best one.
+/// Returns the moves that keep the value of a position, the best ones first; by estimates, those
+/// hardly behind the best one.
 fn better<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
     let compares = K::SCALE.judges_moves && matches!(before, Verdict::Estimate(_));
     let most = moves
@@ -134,7 +133,7 @@ fn all_but_one<K: BoardUi>(had: Had, made: MoveOf<K>) -> String {
     }
 }
 
-/// Returns a sentence about a mistake, and what would have been better.
+/// Returns a sentence about a mistake and the better moves.
 fn missed<K: BoardUi>(
     session: &Session<K>,
     player: Player,
@@ -165,7 +164,7 @@ fn missed<K: BoardUi>(
     }
 }
 
-/// Returns a few moves as a list of alternatives, of many moves one; `None` if there are none.
+/// Returns a list of a few moves as alternatives, or one of many; `None` if there are none.
 fn one_of<M: ToString>(moves: &[M]) -> Option<String> {
     let mut names: Vec<String> = moves.iter().map(ToString::to_string).collect();
     match moves.len() {
@@ -194,8 +193,7 @@ const fn identifier(standing: Standing) -> &'static str {
     }
 }
 
-/// Returns what the game was, for the line beside the heading: `You against High · You won on move
-/// 25`.
+/// Returns the subtitle of the review: `You against High · You won on move 25`.
 #[must_use]
 pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let [first, second] = Player::BOTH.map(|player| words::in_a_word(session, player));
@@ -207,8 +205,8 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
     format!("{pairing} · {}", ending(session, analysis))
 }
 
-/// Returns how the game ended: `You won on move 25`, or `You won after 25 moves` where the last was
-/// none on the board.
+/// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did not
+/// end with a move on the board.
 #[must_use]
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let line = session.record().moves();
@@ -229,7 +227,7 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
     }
 }
 
-/// Returns the accuracy of a side in figures, in words and in a few of them: `85%`, `11 of 13 moves
+/// Returns the accuracy of a side as a figure, a phrase and a short phrase: `85%`, `11 of 13 moves
 /// good` and `11 of 13`.
 #[must_use]
 pub fn accuracy_words<K: BoardUi>(
@@ -259,8 +257,8 @@ pub fn accuracy_words<K: BoardUi>(
     }
 }
 
-/// Returns the move after the position in view, held against what was better there; `None` at the
-/// end of the line.
+/// Returns the move after the position in view, compared with better ones; `None` at the end of the
+/// line.
 #[must_use]
 pub fn compared<K: BoardUi>(
     session: &Session<K>,
@@ -280,7 +278,7 @@ pub fn compared<K: BoardUi>(
     })
 }
 
-/// Returns whether every value of the line that is known is exact.
+/// Returns whether all values known of the line are exact.
 #[must_use]
 pub fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
     (0..=session.record().moves().len())
@@ -294,7 +292,7 @@ pub fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
     known == all
 }
 
-/// Returns how many positions of the line are known, of how many.
+/// Returns how many positions of the line are known, and how many there are.
 #[must_use]
 pub fn progress<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> (usize, usize) {
     let all = session.record().moves().len() + 1;

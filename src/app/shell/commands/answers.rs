@@ -18,7 +18,7 @@ impl App {
         match self.modals.take() {
             Some(Modal::Quit { unwritten }) if yes => {
                 let is_told = unwritten.is_some();
-                // The question stays for as long as the window: nothing else is asked.
+                // The question stays until the window closes, so that nothing else is asked.
                 self.modals.put_back(Modal::Quit { unwritten });
                 if is_told {
                     self.saves.files_mut().wait_no_more();
@@ -36,7 +36,7 @@ impl App {
             Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
             Some(Modal::RemoveKept { path, .. }) if yes => {
                 self.saves.files().remove_kept(path);
-                // The page is read after the file is gone: one order follows the other.
+                // The file thread works in order: the page is read after the file is gone.
                 self.show_kept_games();
             }
             Some(
@@ -69,7 +69,7 @@ impl App {
         }
     }
 
-    /// Does what "no" means to a question, or closes a page. It covers the screen no longer.
+    /// Answers no to a question, or closes a page, which no longer covers the screen.
     fn decline(&mut self, modal: Modal) {
         match modal {
             Modal::Quit { .. } => {
@@ -99,9 +99,9 @@ impl App {
         }
     }
 
-    /// Goes one step back: closes what covers the screen, leaves the full screen, the mode
-    /// selection or the review, forgets a hint, returns to the last move, or asks whether to quit.
-    /// The layer entered last is left first, be it the full screen or something in it.
+    /// Goes one step back: closes a dialog, leaves full screen, the mode selection or the review,
+    /// drops a hint, returns to the last move, or asks whether to quit. The layer entered last is
+    /// left first, be it full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         if self.modals.awaits_file() {
             return self.close_modal();
@@ -128,7 +128,7 @@ impl App {
         }
     }
 
-    /// Asks whether to quit; a window that fills the screen returns to its size instead.
+    /// Asks whether to quit; a full-screen window returns to its size instead.
     fn ask_to_quit(&mut self, ctx: &Context) {
         if fills_screen(ctx) {
             self.placement.fill_screen(ctx, false, self.layers());
@@ -152,7 +152,7 @@ impl App {
         }
     }
 
-    /// Closes what covers the screen; a file that is waited for is given up.
+    /// Closes what covers the screen, and stops waiting for a file.
     pub(super) fn close_modal(&mut self) {
         if self.modals.awaits_file()
             && let Some(told) = self.saves.give_up()

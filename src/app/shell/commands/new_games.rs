@@ -10,11 +10,33 @@ use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
+use crate::core::kind::MoveListError;
 use crate::storage::{Damage, Envelope, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
 
+/// Why a pasted text cannot be played.
+enum PasteError {
+    /// It is longer than [`MAX_PASTED`].
+    TooLong,
+    /// It looks like a saved game, but is damaged.
+    Game(Damage),
+    /// It is not a position of the game in front.
+    Position(MoveListError),
+}
+
+impl PasteError {
+    /// Returns a sentence for the user.
+    fn explain(&self) -> String {
+        match self {
+            Self::TooLong => text::notices::paste_too_long(MAX_PASTED >> 10),
+            Self::Game(damage) => text::notices::pasted_no_game(damage.explain()),
+            Self::Position(error) => text::notices::pasted_no_position(error.explain()),
+        }
+    }
+}
+
 impl App {
-    /// Shows the mode selection, with who plays now.
+    /// Shows the mode selection with the current players.
     pub(super) fn show_modes(&mut self) {
         self.tables
             .begin_draft(&self.preferences.settings, self.frame.now);
@@ -22,7 +44,7 @@ impl App {
         self.show_route(Route::ModeSelect);
     }
 
-    /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
+    /// Changes the choice in the mode selection, and goes to the game once both sides are chosen.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
         let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
         let is_digit = matches!(choice, Choice::Digit(_));
@@ -42,7 +64,7 @@ impl App {
         }
     }
 
-    /// Starts a game with what is chosen in the mode selection.
+    /// Starts the game chosen in the mode selection.
     pub(super) fn start_game(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
         let in_game = self.tables.in_game();
@@ -52,7 +74,7 @@ impl App {
         self.play(table, text::notices::new_game());
     }
 
-    /// Starts a game of this kind, with these players where they are named.
+    /// Starts a game of this kind, with the players given.
     pub(super) fn begin_game(&mut self, ctx: &Context, game: &str, players: [Option<&str>; 2]) {
         if let Some(entry) = self.tables.entry(game) {
             let seed = self.series.next_seed();
@@ -62,8 +84,8 @@ impl App {
         }
     }
 
-    /// Begins the next game with the same players. They may exchange their sides for it, which is
-    /// not saved as a choice.
+    /// Begins the next game with the same players. They may exchange sides, which is not saved as a
+    /// setting.
     pub(super) fn play_next(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
         let begins = self.preferences.settings.begins;
@@ -71,7 +93,7 @@ impl App {
         self.replace(table, &text::notices::next_game(notice));
     }
 
-    /// Continues one of the games that are offered; the others stay for the next start.
+    /// Continues one of the offered games; the others stay for the next start.
     pub(super) fn resume(&mut self, index: usize) {
         if let Some((Offered { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
@@ -80,7 +102,7 @@ impl App {
         }
     }
 
-    /// Puts one of the games that are offered away; after the last one, shows the mode selection.
+    /// Archives one of the offered games; after the last one, shows the mode selection.
     pub(super) fn put_away(&mut self, index: usize) {
         if let Some((Offered { path, .. }, is_last)) = self.modals.take_offer(index) {
             self.saves.files().put_away(path);
@@ -90,7 +112,7 @@ impl App {
         }
     }
 
-    /// Puts all games away that are offered, and shows the mode selection.
+    /// Archives all offered games, and shows the mode selection.
     pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
         for Offered { path, .. } in offered {
             self.saves.files().put_away(path);
@@ -98,8 +120,8 @@ impl App {
         self.show_modes();
     }
 
-    /// Shows a saved game; `replaced` is the notice if another game was replaced. Returns what else
-    /// to tell of it.
+    /// Shows a saved game; `replaced` is the notice if another game was replaced. Returns a further
+    /// notice, if there is one.
     ///
     /// # Errors
     /// The damage of the game.
@@ -118,49 +140,48 @@ impl App {
         Ok(notice)
     }
 
-    /// Plays the game or the position that a text stands for.
+    /// Opens the game or position that a text describes, or says why it cannot.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
-        let (Ok(told) | Err(told)) = self.try_paste(ctx, text);
-        self.tell(told);
+        let told = self.try_paste(ctx, text);
+        self.tell(told.unwrap_or_else(|error| error.explain()));
     }
 
-    /// Plays the game or the position that a text stands for. Returns what to tell of it.
+    /// Opens the game or position that a text describes. Returns the notice.
     ///
     /// # Errors
     /// The reason why the text cannot be played.
-    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, String> {
+    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, PasteError> {
         if text.len() > MAX_PASTED {
-            let most = MAX_PASTED >> 10;
-            return Err(text::notices::paste_too_long(most));
+            return Err(PasteError::TooLong);
         }
         let seed = self.series.next_seed();
         if looks_like_game(text) {
             let notice = parse_text(text)
                 .and_then(|game| self.show_saved(ctx, &game, seed, ""))
-                .map_err(|damage| text::notices::pasted_no_game(damage.explain()))?;
+                .map_err(PasteError::Game)?;
             return Ok(notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()));
         }
-        // The set-up and the players are those at hand.
+        // The set-up and the players are the current ones.
         let table = self.tables.draft().paste(ctx, text, seed);
-        let table = table.map_err(text::notices::pasted_no_position)?;
+        let table = table.map_err(PasteError::Position)?;
         self.modals.close();
         self.play(table, "");
         self.ask_before_computer();
         Ok(text::notices::position_pasted().to_owned())
     }
 
-    /// Plays another game instead of the one in front, and remembers who plays it.
+    /// Replaces the game in front and goes to the play screen. The settings remember its players.
     fn play(&mut self, table: Box<dyn Table>, notice: &str) {
         self.route = Route::Play;
         table.remember(&mut self.preferences.settings);
         self.replace(table, notice);
     }
 
-    /// Replaces the game in front, which can be brought back if it has moves: then `notice` says
+    /// Replaces the game in front, which can be brought back if it has moves; then `notice` says
     /// so.
     fn replace(&mut self, table: Box<dyn Table>, notice: &str) {
         if let Some(replaced) = self.tables.replace(table, self.frame.now) {
-            // Ctrl+Z has it for as long as the window is open, the kept games have it for good.
+            // Undo can bring it back while the window is open, and the past games keep it for good.
             if replaced.is_worth_keeping {
                 self.saves.keep_replaced();
             }
@@ -175,8 +196,8 @@ impl App {
         });
     }
 
-    /// Asks whether a computer may play, if it is its turn in a position that was not reached by
-    /// playing.
+    /// Asks whether the computer should play, if it is its turn in a position that was not reached
+    /// by playing.
     pub(in crate::app) fn ask_before_computer(&mut self) {
         if let Some(name) = self.tables.hold_computer(self.frame.now) {
             self.modals.show(Modal::LetPlay { name });

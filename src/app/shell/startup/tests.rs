@@ -44,7 +44,7 @@ impl Early {
         Self { app, ctx, home }
     }
 
-    /// Lets these settings arrive.
+    /// Delivers these settings.
     fn arrive(&mut self, settings: &str) {
         let settings = parse_settings(settings).expect("settings");
         self.app
@@ -77,7 +77,7 @@ fn settings_that_come_late_leave_what_the_command_line_said() {
     );
 }
 
-/// Options of the command line hold for this time; settings changed in the window are kept.
+/// Options of the command line apply to this run only; settings changed in the window are saved.
 #[test]
 fn a_speed_or_teaching_asked_for_once_is_not_kept() {
     let asked = || Launch {
@@ -234,7 +234,7 @@ fn what_answers_at_once_is_there_before_the_window() {
         Some(wrong)
     );
 
-    // Late, and the settings with it: both come as events.
+    // Both the game and the settings are late, and arrive as events.
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let wait = std::sync::Mutex::new(wait);
     let slow = Seek::new("slow.json".to_owned(), move || {

@@ -16,7 +16,7 @@ struct Room {
 }
 
 impl Room {
-    /// Returns the games of the program, with a game of Gomoku in front that has these moves.
+    /// Returns the games of the program, with a game of Gomoku with these moves in front.
     fn new(moves: &str) -> Self {
         let ctx = Context::default();
         let preferences = Preferences::new(Asked::default(), None, Language::ENGLISH);
@@ -32,7 +32,7 @@ impl Room {
         room
     }
 
-    /// Returns a table with a game of Gomoku between two people that has these moves.
+    /// Returns a table with a game of Gomoku between two people with these moves.
     fn game(&self, moves: &str) -> Box<dyn Table> {
         let setup = Setup::default();
         let moves = parse_moves(setup, moves).expect("moves");
