@@ -1,4 +1,4 @@
-//! Loads and saves each kind of file; none is read beyond a limit.
+//! Loads and saves each kind of file, up to a size limit.
 
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -27,7 +27,7 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
     })
 }
 
-/// Returns the saved game in a file, of whatever kind.
+/// Returns the saved game of any kind in a file.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
@@ -37,18 +37,18 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
     })
 }
 
-/// Writes a game to a file that the user has named, in the format that its name asks for and in the
-/// place of what was there.
+/// Writes a game to a file that the user has named, in the format of its extension, replacing
+/// previous contents.
 ///
 /// # Errors
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be
-/// too large to be read again, if there is no such folder, or if the file could not be written;
-/// what was there before is still there.
+/// too large to be read again, if there is no such folder, or if the file could not be written; the
+/// previous contents are kept then.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
     save_where_asked(path, game_file(path, &Envelope::of(game))?.as_bytes())
 }
 
-/// Returns the text of the file of a game, in the format that its name asks for.
+/// Returns the text of a game's file, in the format of its extension.
 ///
 /// # Errors
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
@@ -57,7 +57,7 @@ pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
     formats::format_file(path, game).map_err(|damage| SaveError::new(path, damage))
 }
 
-/// Returns the settings in a file; if there is no such file, the default ones.
+/// Returns the settings in a file, or the default ones if there is no such file.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no settings at all.
@@ -65,21 +65,21 @@ pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
     if_there(load(path, |bytes| parse_settings(text(bytes)?))).map(Option::unwrap_or_default)
 }
 
-/// Returns the names of the fields of a settings file that cannot be used; none where there is no
-/// such file, or none that can be read.
+/// Returns the names of the unusable fields of a settings file; none if there is no such file, or
+/// it cannot be read.
 #[must_use]
 pub fn unusable_settings(path: &Path) -> Vec<String> {
     load(path, |bytes| read_settings(text(bytes)?))
         .map_or_else(|_| Vec::new(), |(_, unusable)| unusable)
 }
 
-/// Writes what has changed of the settings between `before` and `now`, and leaves the rest as it
-/// stands in the file: another window may have written it. `now` is written whole where there is no
-/// file, or a damaged one, which is [set aside](set_aside).
+/// Writes the changes to the settings between `before` and `now`, and keeps the other values in the
+/// file, which another window may have written. If there is no file, or a damaged one, which is
+/// [set aside](set_aside), `now` is written as a whole.
 ///
 /// # Errors
 /// [`ChangeError`] if the file cannot be read, is of a newer version, or could not be written. It
-/// is as it was then, unless the change is in place.
+/// is unchanged, unless the change is in place.
 pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), ChangeError> {
     change(
         &System,
@@ -92,8 +92,8 @@ pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result
     )
 }
 
-/// Writes what was practised between `before` and `now` beside what stands in the file: another
-/// window may have written it. The rest is as for [`change_settings`].
+/// Adds the progress made between `before` and `now` to the file, which another window may have
+/// written. Otherwise like [`change_settings`].
 ///
 /// # Errors
 /// Those of [`change_settings`].
@@ -109,8 +109,8 @@ pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result
     )
 }
 
-/// Reads a file, if there is one that is whole, and writes what is to stand there, while no other
-/// window does the same.
+/// Reads a file, unless it is missing or damaged, and writes its new contents, while holding the
+/// lock.
 fn change<T>(
     disk: &impl Disk,
     path: &Path,
@@ -135,7 +135,7 @@ fn change<T>(
     Ok(replace_own(disk, path, changed(found).as_bytes(), || ())?)
 }
 
-/// Returns what was read, or `None` if there is no such file.
+/// Returns the contents, or `None` if there is no such file.
 fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
     match read {
         Ok(found) => Ok(Some(found)),
@@ -144,7 +144,7 @@ fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
     }
 }
 
-/// Returns the statistics in a file; if there is no such file, empty ones.
+/// Returns the statistics in a file, or empty ones if there is no such file.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
@@ -155,11 +155,10 @@ pub fn load_statistics(path: &Path) -> Result<Statistics, LoadError> {
     .map(Option::unwrap_or_default)
 }
 
-/// Writes statistics to a file, in the place of what was there; its folder is created if there is
-/// none.
+/// Writes statistics to a file, replacing previous contents and creating its folder if necessary.
 ///
 /// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
+/// [`SaveError`] if the file could not be written; the previous contents are kept then.
 pub fn save_statistics(path: &Path, statistics: &Statistics) -> Result<(), SaveError> {
     save(path, format_statistics(statistics).as_bytes())
 }
@@ -169,16 +168,15 @@ fn text(bytes: &[u8]) -> Result<&str, Damage> {
     std::str::from_utf8(bytes).map_err(|_| Damage::NotText)
 }
 
-/// Writes settings to a file, in the place of what was there; its folder is created if there is
-/// none.
+/// Writes settings to a file, replacing previous contents and creating its folder if necessary.
 ///
 /// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
+/// [`SaveError`] if the file could not be written; the previous contents are kept then.
 pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> {
     save(path, format_settings(settings).as_bytes())
 }
 
-/// Returns the progress in a file; if there is no such file, that of a beginner.
+/// Returns the progress in a file, or that of a beginner if there is no such file.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no progress at all.
@@ -186,21 +184,20 @@ pub fn load_progress(path: &Path) -> Result<Progress, LoadError> {
     if_there(load(path, |bytes| parse_progress(text(bytes)?))).map(Option::unwrap_or_default)
 }
 
-/// Writes progress to a file, in the place of what was there; its folder is created if there is
-/// none.
+/// Writes progress to a file, replacing previous contents and creating its folder if necessary.
 ///
 /// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
+/// [`SaveError`] if the file could not be written; the previous contents are kept then.
 pub fn save_progress(path: &Path, progress: &Progress) -> Result<(), SaveError> {
     save(path, format_progress(progress).as_bytes())
 }
 
-/// Reads a file and makes of it what it stands for.
+/// Reads and parses a file.
 fn load<T>(path: &Path, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T, LoadError> {
     load_within(path, MAX_FILE_BYTES, parse)
 }
 
-/// Reads a file of so many bytes at most, and makes of it what it stands for.
+/// Reads and parses a file of at most this many bytes.
 fn load_within<T>(
     path: &Path,
     most: u64,
@@ -213,16 +210,16 @@ fn load_within<T>(
     let result = if bytes.len() as u64 > most {
         Err(Damage::TooLarge { most })
     } else {
-        // Some editors begin a text with a byte order mark.
+        // Some editors put a byte order mark at the start of a text.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
     result.map_err(|damage| LoadError::damaged(path, damage))
 }
 
-/// Returns the bytes of a file, but never many more than the limit.
+/// Returns the bytes of a file, never much more than the limit.
 pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
-    // Opening a pipe would wait for a writer, perhaps for ever. What is opened
-    // is looked at again: the name may mean something else by then.
+    // Opening a pipe would wait for a writer, perhaps forever. The opened file is checked again, as
+    // the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
     let file = File::open(path)?;
     check_regular(&file.metadata()?)?;
@@ -261,7 +258,7 @@ mod tests {
         assert_eq!(reads.get(), 2);
     }
 
-    /// A disk that puts everything in its place, and does not write the folder through.
+    /// A disk that renames everything, but cannot sync the folder.
     struct Failing;
 
     impl Disk for Failing {

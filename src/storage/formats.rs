@@ -1,7 +1,7 @@
-//! The formats of files that other programs read too, beside our own: which one a file is in.
+//! The file formats for games: our own, and those of other programs.
 //!
-//! A game is saved in a format if the name of the file ends in its extension, and opened as what it
-//! looks like. Callers need not know of them.
+//! A game is saved in the format of the file's extension, and opened in the format that the text
+//! looks like. Callers need not know the formats.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -13,21 +13,21 @@ use super::format_fault::FormatFault;
 use super::losses::Loss;
 use super::{json, pdn, sgf};
 
-/// A format of files beside our own.
+/// A file format of other programs.
 struct Format {
-    /// The extension of its files, in small letters and without the dot.
+    /// The extension of its files, in lower case and without the dot.
     extension: &'static str,
     /// The names of the games that it is for.
     games: &'static [&'static str],
-    /// The first byte of a text in it.
+    /// The first byte of a file.
     mark: u8,
-    /// Returns the game of a text.
+    /// Parses a game.
     read: fn(&str) -> Result<Envelope, Damage>,
-    /// Returns the text of a game.
+    /// Formats a game.
     write: fn(&Envelope) -> Result<String, Damage>,
 }
 
-/// The formats; a new one is a line here.
+/// The formats of other programs; a new one is one entry here.
 const FORMATS: [Format; 2] = [
     Format {
         extension: "sgf",
@@ -56,8 +56,7 @@ pub fn extensions() -> Vec<&'static str> {
         .collect()
 }
 
-/// Returns what the name of a file ends in that other programs read this game by, if there is such
-/// a format for it.
+/// Returns the extension of the format in which other programs read this game, if there is one.
 #[must_use]
 pub fn extension_for(game: &str) -> Option<&'static str> {
     FORMATS
@@ -66,22 +65,21 @@ pub fn extension_for(game: &str) -> Option<&'static str> {
         .map(|format| format.extension)
 }
 
-/// Returns whether a text looks like a whole game, in our own format or in one of other programs,
-/// rather than like moves.
+/// Returns whether a text looks like a whole game in any of the formats, rather than like moves.
 #[must_use]
 pub fn looks_like_game(text: &str) -> bool {
     let text = text.trim_start();
     let mark = text.as_bytes().first();
-    // Text may stand before an SGF game, and a comment before the tags of PDN.
+    // There may be text before an SGF game, and a comment before the tags of PDN.
     let is_marked = mark
         .is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark));
     is_marked || text.contains("(;") || text.starts_with(';')
 }
 
-/// Returns the game that a text without a name holds.
+/// Parses the game in a text without a file name.
 ///
 /// # Errors
-/// [`Damage`] if it holds none.
+/// [`Damage`] if it is not a game.
 pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
     let name = if text.contains("(;") {
         "text.sgf"
@@ -91,10 +89,10 @@ pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
     parse_file(Path::new(name), text.as_bytes())
 }
 
-/// Returns the game that a file with this name and these bytes holds.
+/// Parses the game in a file with this name and these bytes.
 ///
 /// # Errors
-/// [`Damage`] if it holds none.
+/// [`Damage`] if it is not a game.
 pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     let mark = bytes.trim_ascii_start().first().copied();
     if mark.is_none() {
@@ -128,13 +126,13 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     })
 }
 
-/// Returns whether this looks like a game in our own format, whole or not.
+/// Returns whether this looks like a game in our own format, complete or not.
 fn is_ours(text: &str) -> bool {
     text.trim_start().as_bytes().first() == Some(&OWN_MARK) && text.contains("\"version\"")
 }
 
-/// Returns what is wrong with a file that could be anything: the reader of our own format does not
-/// know what it should have been.
+/// Returns the fault of a file that could be anything: the parser of our own format does not know
+/// what it should have been.
 fn unknown(damage: Damage) -> Damage {
     match damage {
         Damage::Format { .. } => Damage::format(FormatFault::Unknown),
@@ -142,12 +140,12 @@ fn unknown(damage: Damage) -> Damage {
     }
 }
 
-/// Returns a game as the text of a file with this name, which was read again to see that it opens
-/// and is the same game.
+/// Returns the text of a game for a file with this name, after reading it again to check that it
+/// opens and is the same game.
 ///
 /// # Errors
-/// [`Damage`] if the format that the name asks for is not for this game or cannot hold all of it,
-/// or if the file would be too large to be read again.
+/// [`Damage`] if the format of the extension is not for this game or cannot hold all of it, or if
+/// the file would be too large to be read again.
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
     if let Some(format) = FORMATS.iter().find(|format| format.names(path)) {
         let text = (format.write)(game)?;
@@ -172,22 +170,22 @@ fn check_size(text: &str, most: u64) -> Result<(), Damage> {
 /// Checks that the text of a game in our own format can be opened again, before it replaces a file.
 ///
 /// # Errors
-/// [`Damage`] says why it cannot.
+/// [`Damage`] if it cannot.
 pub fn check_game_text(text: &str) -> Result<(), Damage> {
     check_size(text, MAX_GAME_BYTES)?;
     json::read(text).map(drop)
 }
 
 impl Format {
-    /// Returns whether a file with this name should be in the format.
+    /// Returns whether a file with this name is in the format.
     fn names(&self, path: &Path) -> bool {
         path.extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
     }
 }
 
-/// Returns the text of bytes, in UTF-8 or else in Latin 1. What matters to a game is ASCII, which
-/// most encodings have in common.
+/// Decodes bytes as UTF-8 or else as Latin 1. What matters to a game is ASCII, which most encodings
+/// share.
 fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -195,8 +193,7 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Returns whether a file says itself that it is in Latin 1, as an SGF file does that says nothing
-/// of it.
+/// Returns whether a file declares itself as Latin 1, as an SGF file without a declaration does.
 fn says_latin_1(text: &str) -> bool {
     let declared = text
         .split_once("CA[")

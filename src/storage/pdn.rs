@@ -10,12 +10,12 @@
 //! ```
 //!
 //! In Checkers `1-0` means that the side which starts, called Black here and Red elsewhere in Plot
-//! 4, has won. FEN is the position that a game begins with. Size, Men, Repetition and Drawafter,
-//! tags of ours, are the set-up where it is not the usual one.
+//! 4, has won. FEN is the initial position of a game. Size, Men, Repetition and Drawafter are tags
+//! of our own for unusual set-ups.
 //!
 //! The whole tree of moves is read and written, with its comments; of several games the first one
-//! is read. Signs of moves, and whatever else a tag may say, mean nothing here, and are kept as
-//! they stand (`markup`).
+//! is read. Move annotations and other tags have no meaning here, and are kept unchanged
+//! (`markup`).
 
 pub(super) mod markup;
 mod parse;
@@ -32,18 +32,18 @@ use crate::core::kind::GameSetup;
 /// Returns the first game of a file.
 ///
 /// # Errors
-/// [`Damage`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
+/// [`Damage`] if the text is not PDN, is a game of another kind, or breaks our rules.
 pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     read::read(text)
 }
 
-/// The names of the games that can be written.
+/// The names of the games in this format.
 pub(super) const GAMES: [&str; 1] = [Checkers::NAME];
 
 /// Returns a game as a file.
 ///
 /// # Errors
-/// [`Damage`] if the format is not for this game, or the game is not one that opens.
+/// [`Damage`] if the format is not for this game, or the game cannot be opened.
 pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Checkers::NAME {
         let game = game.open()?;

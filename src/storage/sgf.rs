@@ -2,14 +2,13 @@
 //! write.
 //!
 //! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`.
-//! Which game it is stands in GM. A game of ours that has a number there says with [`SgfGame`] how
-//! its set-up and its moves are written.
+//! GM is the number of the game. A game of ours with such a number implements [`SgfGame`] for its
+//! set-up and moves.
 //!
-//! The whole tree of moves is read and written, with its comments, and the game info: the
-//! event, the day, a result that the players agreed on. Marks and other properties of a node mean
-//! nothing here, and are kept as they stand (`markup`). Of a collection the first game is read.
-//! Stones of Go may be set up in the first node; else games that do not begin on the empty
-//! board are refused.
+//! The whole tree of moves is read and written, with its comments and the game info: the event, the
+//! date, an agreed result. Marks and other properties of a node have no meaning here, and are kept
+//! unchanged (`markup`). Of a collection the first game is read. Go stones may be set up in the
+//! first node; any other game that does not begin on an empty board is refused.
 
 mod game;
 mod go;
@@ -29,8 +28,8 @@ use crate::session::SavedGame;
 use game::SgfGame;
 use parse::Parser;
 
-/// The games of the format that people are likely to open, by their numbers: the names by which
-/// messages know them.
+/// Games of the format that people are likely to open, by number, with their identifiers in the
+/// messages.
 const NAMES: [(u32, &str); 8] = [
     (1, "go"),
     (2, "othello"),
@@ -45,7 +44,7 @@ const NAMES: [(u32, &str); 8] = [
 /// Returns the first game of a file.
 ///
 /// # Errors
-/// [`Damage`] if the text is not SGF, is a game of another kind, or one that our rules refuse.
+/// [`Damage`] if the text is not SGF, is a game of another kind, or breaks our rules.
 pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     let mut parser = Parser::new(text)?;
     let root = parser.root()?;
@@ -65,13 +64,13 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     }
 }
 
-/// The names of the games that can be written.
+/// The names of the games in this format.
 pub(super) const GAMES: [&str; 2] = [Gomoku::NAME, Go::NAME];
 
 /// Returns a game as a file.
 ///
 /// # Errors
-/// [`Damage`] if the format is not for this game, or the game is not one that opens.
+/// [`Damage`] if the format is not for this game, or the game cannot be opened.
 pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Gomoku::NAME {
         return written::<Gomoku>(&game.open()?);
@@ -84,7 +83,7 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     })
 }
 
-/// Returns a game as a file that was read again.
+/// Returns a game as a file, after checking that it can be read again.
 fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, Damage> {
     let text = write::write(game);
     let own = K::setup_properties(game.setup);

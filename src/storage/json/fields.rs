@@ -9,12 +9,12 @@ use crate::players::{Names, PlayerName, Seat, SeatError};
 use crate::session::Tally;
 use crate::storage::damage::{Damage, FieldFault};
 
-/// Returns the names of a game's two sides as files have them.
+/// Returns the names of a game's two sides in files.
 pub(super) fn side_names<K: GameKind>() -> [String; 2] {
     K::SIDES.map(str::to_owned)
 }
 
-/// Returns a set-up as a file has it.
+/// Formats a set-up.
 pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<String, Value> {
     let value = |text: String| {
         text.parse::<u64>()
@@ -26,7 +26,7 @@ pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<Stri
         .collect()
 }
 
-/// Returns the set-up that a file has.
+/// Parses a set-up.
 pub(in crate::storage) fn parse_setup<K: GameKind>(
     fields: &Map<String, Value>,
 ) -> Result<K::Setup, Damage> {
@@ -45,7 +45,7 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
     K::parse_setup(&values).map_err(|error| Damage::field(error.option, error.fault))
 }
 
-/// Returns the players as a file has them.
+/// Formats the players.
 pub(in crate::storage) fn format_seats<K: GameKind>(
     seats: [Seat<K::Level>; 2],
 ) -> Map<String, Value> {
@@ -55,7 +55,7 @@ pub(in crate::storage) fn format_seats<K: GameKind>(
         .collect()
 }
 
-/// Returns the players that a file names; `None` for a side that it does not speak of.
+/// Parses the players; `None` for a side that is missing.
 pub(in crate::storage) fn parse_seats<K: GameKind>(
     fields: &Map<String, Value>,
 ) -> Result<[Option<Seat<K::Level>>; 2], Damage> {
@@ -78,7 +78,7 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
     Ok(seats)
 }
 
-/// Returns the names of people as a file has them; a side without one is left out.
+/// Formats the names of human players; a side without one is omitted.
 pub(super) fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
     let sides = side_names::<K>().into_iter().zip(Player::BOTH);
     sides
@@ -86,7 +86,7 @@ pub(super) fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
         .collect()
 }
 
-/// Returns the names of people that a file has.
+/// Parses the names of human players.
 pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Names, Damage> {
     let mut names = Names::default();
     for (side, player) in side_names::<K>().into_iter().zip(Player::BOTH) {
@@ -104,7 +104,7 @@ pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Na
     Ok(names)
 }
 
-/// Returns the seed, or the number of the game, that a file has, if it has one.
+/// Parses the seed or the number of the game, if there is one.
 pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
     let number = match value {
         Value::Null => return Ok(None),
@@ -124,7 +124,7 @@ fn not_a_number(value: &Value, most: u64) -> FieldFault {
     }
 }
 
-/// Returns the score of a series as a file has it.
+/// Formats the score of a series.
 pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
     let [first, second] = side_names::<K>();
     [
@@ -137,7 +137,7 @@ pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
     .collect()
 }
 
-/// Returns the score that a file has; what it does not speak of is 0.
+/// Parses the score of a series; missing values are 0.
 pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, Damage> {
     let count = |name: &str| match fields.get(name) {
         None => Ok(0),

@@ -1,29 +1,29 @@
-//! Animations in the format GIF: one palette for all frames, and of each frame only what has
-//! changed.
+//! Animations in the format GIF, with one palette for all frames, and only the changed part of
+//! each.
 
 use std::borrow::Cow;
 
 use super::palette::Palette;
 use super::{Pixels, Unencodable};
 
-/// The number of no colour: the pixel stays as it is.
+/// The index that leaves a pixel unchanged.
 const UNCHANGED: u8 = 255;
 
-/// An animation in the making, which is shown again and again.
+/// An animation being written, which repeats forever.
 pub struct Animation {
     palette: Palette,
     encoder: gif::Encoder<Vec<u8>>,
     /// The colours of the last frame; empty before the first one.
     last: Vec<[u8; 3]>,
-    /// The numbers of those colours in the palette.
+    /// The palette indices of those colours.
     shown: Vec<u8>,
     width: u16,
     height: u16,
 }
 
 impl Animation {
-    /// Begins an animation of pictures of this size, whose colours are those of the samples:
-    /// pictures from its course, one of them at least.
+    /// Begins an animation with the size and the colours of these samples: at least one of its
+    /// pictures.
     ///
     /// # Errors
     /// [`Unencodable`] if there are no pixels.
@@ -35,7 +35,7 @@ impl Animation {
             .map(|first| (first.width(), first.height()))
             .ok_or(Unencodable::NoPixels)?;
         let palette = Palette::of(samples);
-        // Viewers expect that the number of no colour is one of the palette, too.
+        // Viewers expect the index of unchanged pixels to be in the palette, too.
         let mut colours = palette.colours().to_vec();
         colours.resize(usize::from(UNCHANGED) + 1, [0; 3]);
         let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened())
@@ -53,7 +53,7 @@ impl Animation {
         })
     }
 
-    /// Adds a frame, which stays for so many hundredths of a second.
+    /// Adds a frame, shown for this many hundredths of a second.
     ///
     /// # Errors
     /// [`Unencodable`] if the picture has another size than the samples.
@@ -69,7 +69,7 @@ impl Animation {
             let start = usize::from(row) * width + usize::from(place.left);
             let part = start..start + usize::from(place.width);
             match self.shown.get(part.clone()) {
-                // Long runs of pixels that stay are what the format packs best.
+                // Long runs of unchanged pixels compress best.
                 Some(shown) => {
                     buffer.extend(numbers[part].iter().zip(shown).map(|(&number, &before)| {
                         if number == before { UNCHANGED } else { number }
@@ -95,8 +95,8 @@ impl Animation {
         Ok(())
     }
 
-    /// Returns the numbers of a picture's colours in the palette. Most pixels are as they were in
-    /// the last frame, or as the one before them: those are not looked up.
+    /// Returns the palette indices of a picture. Most pixels are as in the last frame, or like the
+    /// previous pixel, and need no lookup.
     fn numbers(&mut self, picture: &Pixels) -> Vec<u8> {
         let mut numbers = Vec::with_capacity(picture.colours().len());
         let mut before = None;
@@ -115,13 +115,13 @@ impl Animation {
     /// Returns the animation as a file.
     ///
     /// # Errors
-    /// [`Unencodable`] if the format cannot be brought to its end.
+    /// [`Unencodable`] if the encoder fails.
     pub fn finish(self) -> Result<Vec<u8>, Unencodable> {
         self.encoder.into_inner().map_err(Unencodable::new)
     }
 
-    /// Returns the least part of the picture with everything that has changed; a single pixel if
-    /// nothing has, as a frame has one.
+    /// Returns the smallest part of the picture with all changes, or a single pixel, as a frame
+    /// needs one.
     fn changed(&self, numbers: &[u8]) -> Part {
         let whole = Part {
             left: 0,

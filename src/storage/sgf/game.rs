@@ -1,4 +1,4 @@
-//! The interface of a game that has files in SGF.
+//! The interface of a game with files in SGF.
 
 use super::parse::{Properties, Property};
 use crate::core::about::Particular;
@@ -7,31 +7,31 @@ use crate::core::kind::{GameKind, MoveOf};
 use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::losses::Loss;
 
-/// A game that has a number in SGF.
+/// A game with a number in SGF.
 pub(super) trait SgfGame: GameKind {
     /// The number of the game, the value of GM.
     const NUMBER: u32;
 
-    /// The names of the properties of a first node that are this game's alone.
+    /// The names of the properties of a first node that are specific to this game.
     const HEADER: &'static [&'static str];
 
     /// Whether a file may set up stones in its first node.
     const HAS_STONES: bool;
 
-    /// Returns the set-up that the properties of a root node stand for, in a file whose first move
-    /// is this player's, if there is one.
+    /// Returns the set-up in the properties of a root node, in a file with this player's move
+    /// first, if there is one.
     ///
     /// # Errors
-    /// [`Damage`] names the property whose value is wrong, and what would be right.
+    /// [`Damage`] names the property with an invalid value.
     fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Self::Setup, Damage>;
 
-    /// Returns the set-up by which a game that this one refuses may have been played, where the
-    /// file leaves that open.
+    /// Returns an alternative, more permissive set-up for a game that breaks the rules of this one,
+    /// if the file leaves that open.
     fn looser(_root: &Properties<'_>, _setup: Self::Setup) -> Option<Self::Setup> {
         None
     }
 
-    /// Returns the alternative set-up whose result matches RE, where the file leaves that open.
+    /// Returns the alternative set-up whose result matches RE, if the file leaves that open.
     fn fitting(
         _root: &Properties<'_>,
         _setup: Self::Setup,
@@ -40,18 +40,18 @@ pub(super) trait SgfGame: GameKind {
         None
     }
 
-    /// Returns what of the properties of a root node its set-up does not keep.
+    /// Returns the properties of a root node that are lost in its set-up.
     fn losses(_root: &Properties<'_>, _setup: Self::Setup) -> Vec<Loss> {
         Vec::new()
     }
 
-    /// Returns whether a file that names its rules so is read by this set-up.
+    /// Returns whether a file with this name of rules is read with this set-up.
     fn is_read_by(_rules: &str, _setup: Self::Setup) -> bool {
         true
     }
 
-    /// Returns whether two results are the same one, the first as some file has it and the second
-    /// as we write it.
+    /// Returns whether two results are the same, the first in the words of some file and the second
+    /// in ours.
     fn is_same_result(told: &str, own: &str) -> bool {
         let told = told.trim();
         told.eq_ignore_ascii_case(own)
@@ -61,44 +61,44 @@ pub(super) trait SgfGame: GameKind {
                     .any(|draw| told.eq_ignore_ascii_case(draw))
     }
 
-    /// Returns the properties of a root node that stand for a set-up, with their values.
+    /// Returns the properties of a root node for a set-up, with their values.
     fn setup_properties(setup: Self::Setup) -> Vec<(&'static str, String)>;
 
-    /// Returns the move that a value stands for; it need not be legal.
+    /// Parses a move, which need not be legal.
     ///
     /// # Errors
-    /// [`NotAPoint`] if it stands for none.
+    /// [`NotAPoint`] if it is not a move.
     fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, NotAPoint>;
 
-    /// Returns the value that stands for a move, or `None` for one that the format does not have:
-    /// it is written in our own words, as a property of ours ([`OWN_MOVE`]).
+    /// Formats a move; `None` for one that the format cannot express, which is written in our own
+    /// notation as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
-    /// Returns whether stones that a file sets up are among those with which a game of this set-up
-    /// begins. They are not, by default.
+    /// Returns whether stones set up in a file belong to the initial position of this set-up. By
+    /// default they do not.
     fn has_stones(_setup: Self::Setup, _property: &Property<'_>) -> bool {
         false
     }
 
-    /// Returns how a game has ended, in the words of the format, if it says more than who has won.
+    /// Returns the result of a game in the notation of the format, if it says more than who has
+    /// won.
     fn result(_position: &Self::Game) -> Option<String> {
         None
     }
 
-    /// Returns the move after the last one of a file that only its result tells.
+    /// Returns a final move that a file only implies by its result.
     fn last_move(_position: &Self::Game, _result: &str) -> Option<MoveOf<Self>> {
         None
     }
 }
 
-/// Returns whether a property of the first node is one that we read or write ourselves in files of
-/// a game.
+/// Returns whether we read or write a property of the first node ourselves in files of a game.
 pub(super) fn is_header<K: SgfGame>(name: &str) -> bool {
     let is_about = ABOUT.iter().any(|(_, known)| *known == name);
     is_about || PLAYERS.contains(&name) || HEADER.contains(&name) || K::HEADER.contains(&name)
 }
 
-/// The names of the properties of every first node, beside those of players and events.
+/// The names of the properties of any first node, besides those of players and events.
 const HEADER: [&str; 8] = [
     "FF",
     "GM",
@@ -112,14 +112,14 @@ const HEADER: [&str; 8] = [
 
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
-/// A property of ours: after how many moves the result stands, where more were tried after it.
+/// Our own property: the number of moves before the result, if there are more after it.
 pub(super) const RESULT_AFTER: &str = "PLOTRESULTAFTER";
-/// A property of ours: the result of an earlier position, where the line continued to another end.
+/// Our own property: the result of an earlier position, if the line continued to another end.
 pub(super) const TOLD_RESULT: &str = "PLOTRESULT";
-/// A property of ours: the rules that the game was played by elsewhere, where ours, by which its
-/// result is counted, have another name.
+/// Our own property: the original rules of the game, if ours, by which its result is counted, have
+/// another name.
 pub(super) const TOLD_RULES: &str = "PLOTRULES";
-/// The property of a move that the format does not have, in our own words.
+/// The property of a move that the format cannot express, in our own notation.
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
@@ -149,7 +149,7 @@ pub(super) const RESULT: &str = "RE";
 /// The property of a comment.
 pub(super) const COMMENT: &str = "C";
 
-/// Returns a result as the format has it.
+/// Formats a result.
 pub(super) fn result(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(player) => format!("{}+", MOVES[player.index()]),

@@ -1,4 +1,4 @@
-//! Go in SGF: `GM[1]`, which a file without GM is, too.
+//! Go in SGF: `GM[1]`, also the default without GM.
 //!
 //! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi
 //! that is no half point becomes the nearest one. AB and AW of the first node are the stones that
@@ -23,18 +23,18 @@ use crate::core::kit::square;
 use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::losses::Loss;
 
-/// The size of a file without SZ.
+/// The size without SZ.
 const USUAL_SIZE: u8 = 19;
 /// The value of a pass on boards of up to 19 rows, beside the empty one.
 const PASS: &str = "tt";
-/// The greatest board on which it does.
+/// The largest board on which that value is a pass.
 const MAX_SIZE_OF_PASS: u8 = 19;
-/// The properties of the stones that are set up, Black's and White's.
+/// The properties that set up stones, Black's and White's.
 const SET_UP: [&str; 2] = ["AB", "AW"];
-/// How AP begins in files of ours.
+/// The start of AP in our own files.
 const OURS: &str = "Plot 4";
-/// The properties of rules: against repetition, and where they are not the usual ones how it is
-/// counted, and what becomes of dead stones.
+/// The properties of the rules: repetition and, if they are not the default, scoring and dead
+/// stones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
 /// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
 const CHINESE_KOMI: [(&str, &str); 4] = [
@@ -117,18 +117,18 @@ impl SgfGame for Go {
         match (parts(own), own) {
             (Some(own), _) => parts(told) == Some(own),
             (None, "0") => ["0", "draw", "jigo"].contains(&told.trim().to_lowercase().as_str()),
-            // By resignation, which files write in several ways.
+            // A resignation, which files write in several ways.
             (None, own) => told.trim().to_lowercase().starts_with(&own.to_lowercase()),
         }
     }
 
-    /// Returns the set-up without a rule against repetition, where the file names none.
+    /// Returns the set-up without a rule against repetition, if the file names none.
     fn looser(root: &Properties<'_>, setup: Setup) -> Option<Setup> {
         (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
     }
 
-    /// Returns the set-up with dead stones to be settled, of a file that does not say what becomes
-    /// of them and whose game ends by passes with another result than all stones on the board have.
+    /// Returns the set-up in which dead stones are settled, for a file that does not say so and
+    /// whose game ends by passes with a result that does not match all stones being alive.
     fn fitting(root: &Properties<'_>, setup: Setup, end: &Position) -> Option<Setup> {
         let is_open = setup.dead() == Dead::Stay
             && root.text(RULES[2]).is_none()
@@ -165,7 +165,7 @@ impl SgfGame for Go {
                 .map(|point| value(setup, point))
                 .collect();
             if !points.is_empty() {
-                // Several values of one property stand in brackets of their own.
+                // Several values of one property have separate brackets.
                 properties.push((SET_UP[player.index()], points.join("][")));
             }
         }
@@ -179,7 +179,7 @@ impl SgfGame for Go {
         let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
             return false;
         };
-        // More values than points would be looked at for nothing.
+        // More values than points need not be looked at.
         let stones = setup.stones();
         property.len() <= usize::from(setup.size()).pow(2)
             && property.texts().all(|text| {
@@ -222,7 +222,7 @@ impl SgfGame for Go {
         })
     }
 
-    /// Returns the resignation of a file in which it stands in the result alone, as in most.
+    /// Returns the resignation in a file that only has it as the result, as most do.
     fn last_move(position: &Position, result: &str) -> Option<Move> {
         let (winner, how) = result.trim().split_once('+')?;
         let loser = ["W", "B"]
@@ -239,8 +239,8 @@ impl SgfGame for Go {
     }
 }
 
-/// Returns the stones that the first node sets up, and who moves first after them; `None` where it
-/// sets up none and does not say who moves first.
+/// Returns the stones set up in the first node, and the player to move after them; `None` if it
+/// sets up none and does not name a player.
 fn stones(
     setup: Setup,
     root: &Properties<'_>,
@@ -270,7 +270,7 @@ fn stones(
     if placed.is_empty() && (handicap > 0 || told != Some(Player::Second)) {
         return Ok(None);
     }
-    // Black alone, in the places of a handicap: then White begins, whatever else is not said.
+    // Only black stones on handicap points: then White begins, whatever else is missing.
     let count = u8::try_from(placed.len()).unwrap_or(u8::MAX);
     let mut usual: Vec<_> = Setup::protocol_handicap(setup.size(), count).unwrap_or_default();
     let mut own: Vec<_> = placed.of(Player::First).iter().collect();
@@ -285,7 +285,7 @@ fn stones(
     Ok(Some(placed.with_first(told.or(first).unwrap_or(usual))))
 }
 
-/// Returns the points that a file gives to White, where it says so.
+/// Returns the komi in a file, if there is one.
 fn told_komi(root: &Properties<'_>) -> Option<String> {
     let text = root
         .text("KM")
@@ -295,8 +295,7 @@ fn told_komi(root: &Properties<'_>) -> Option<String> {
     Some(chinese.map_or(text, |(_, points)| points.to_owned()))
 }
 
-/// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in
-/// `aa:cc`.
+/// Parses points to set up: one, or a rectangle, as in `aa:cc`.
 fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
     let Some((from, to)) = text.split_once(':') else {
         return Some(vec![point(setup, text)?]);
@@ -312,7 +311,7 @@ fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
     )
 }
 
-/// Returns the error of a value that is no point.
+/// Returns the error for a value that is not a point.
 fn not_a_point(setup: Setup, text: &str) -> NotAPoint {
     NotAPoint {
         value: text.to_owned(),
@@ -320,7 +319,7 @@ fn not_a_point(setup: Setup, text: &str) -> NotAPoint {
     }
 }
 
-/// Returns the rule against repetition of a file that does not name it.
+/// Returns the rule against repetition for a file that does not name it.
 fn usual_ko(root: &Properties<'_>) -> Ko {
     let is_ours = root
         .text("AP")
@@ -328,7 +327,7 @@ fn usual_ko(root: &Properties<'_>) -> Ko {
     if is_ours { Ko::Positional } else { Ko::Simple }
 }
 
-/// Returns the value that stands for a point.
+/// Formats a point.
 fn value(setup: Setup, point: Point) -> String {
     [point.column(), setup.size() - 1 - point.row()]
         .into_iter()
@@ -336,7 +335,7 @@ fn value(setup: Setup, point: Point) -> String {
         .collect()
 }
 
-/// Returns the point of the board that a value stands for.
+/// Parses a point of the board.
 fn point(setup: Setup, value: &str) -> Option<Point> {
     let letter = |byte: u8| {
         byte.checked_sub(b'a')
@@ -348,7 +347,7 @@ fn point(setup: Setup, value: &str) -> Option<Point> {
     }
 }
 
-/// Returns the size that a value names, `19` or `19:19`, not yet held against what is allowed.
+/// Parses a size, `19` or `19:19`, which may be out of range.
 fn size(text: &str) -> Result<u8, Damage> {
     let wrong = || SetupFault::Unreadable {
         text: text.to_owned(),

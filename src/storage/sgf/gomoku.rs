@@ -1,9 +1,9 @@
 //! Gomoku in SGF: `GM[4]`.
 //!
-//! SZ is the size, 15 where it is missing. RU is the rule set: our own names and those that others
-//! use, see [`NAMES`]; without it, or with an unknown name, it is freestyle, which
-//! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
-//! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
+//! SZ is the size, by default 15. RU is the rule set, with our own names and those of others, see
+//! [`NAMES`]; if it is missing or unknown, the rules are freestyle, which forbids no move. TARGET,
+//! our own property, is the number of stones in a row that win, by default 5. Points are two
+//! letters, column and row, from `aa` at the upper left.
 
 use super::game::SgfGame;
 use super::parse::Properties;
@@ -14,17 +14,17 @@ use crate::core::kit::square;
 use crate::core::plain::number;
 use crate::storage::damage::{Damage, NotAPoint};
 
-/// The target of a file without TARGET.
+/// The target without TARGET.
 const USUAL_TARGET: u8 = 5;
-/// The size of a file without SZ.
+/// The size without SZ.
 const USUAL_SIZE: u8 = 15;
 /// The property of the target.
 const TARGET: &str = "TARGET";
 /// The value of a pass on boards of up to 19 rows, beside the empty one.
 const PASS: &str = "tt";
 
-/// The names of rule sets in files, in small letters and digits alone. The tournament openings are
-/// here by the rules of the games that follow them.
+/// The names of rule sets in files, in lower case without punctuation. Tournament openings are
+/// listed with the rules of the games that follow them.
 const NAMES: [(&str, Rule); 20] = [
     ("freestyle", Rule::Freestyle),
     ("free", Rule::Freestyle),
@@ -128,7 +128,7 @@ impl SgfGame for Gomoku {
     }
 }
 
-/// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
+/// Parses a size, `15` or `15:15`, which may be out of range.
 fn size(text: &str) -> Result<u8, Damage> {
     let wrong = || SetupFault::Unreadable {
         text: text.to_owned(),
@@ -137,7 +137,7 @@ fn size(text: &str) -> Result<u8, Damage> {
     square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }
 
-/// Returns the rule set that a value names.
+/// Parses a rule set.
 fn rule(text: &str) -> Rule {
     let name: String = text
         .chars()

@@ -1,5 +1,5 @@
-//! The properties of SGF that are kept as they stand: marks, times, names of positions, and all
-//! that other programs add.
+//! The properties of SGF that are kept unchanged: marks, times, names of positions, and those of
+//! other programs.
 
 use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header};
 use super::parse::{Event, Parser, Properties, Property};
@@ -7,19 +7,18 @@ use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
 
-/// Separates the properties of two nodes of one position: some programs mark a position
-/// in a node of its own.
+/// Separates the properties of two nodes of one position: some programs mark a position in a
+/// separate node.
 pub(super) const SEPARATOR: &str = ";";
 
-/// Returns whether a property means nothing at any place, and so is kept as it stands.
+/// Returns whether a property has no meaning anywhere here, and so is kept unchanged.
 fn is_kept(name: &str) -> bool {
     let is_read =
         MOVES.contains(&name) || matches!(name, OWN_MOVE | COMMENT | "AB" | "AW" | "AE" | "PL");
     !is_read
 }
 
-/// Returns the properties of a node that are kept, as a file has them: not those whose names
-/// `is_read` knows.
+/// Returns the properties of a node to keep: not those whose names `is_read` knows.
 pub(super) fn of(node: &Properties<'_>, is_read: impl Fn(&str) -> bool) -> String {
     let kept = |property: &&Property<'_>| is_kept(&property.name) && !is_read(&property.name);
     node.iter().filter(kept).map(Property::source).collect()

@@ -1,5 +1,5 @@
-//! From the text of a file to its nodes, one after the other. Nothing here knows a game, and
-//! nothing is nested: a file may have as many levels of variations as it has characters.
+//! From the text of a file to its nodes, one after the other. This knows no game, and uses no
+//! recursion: a file may have as many levels of variations as characters.
 
 use crate::storage::damage::Damage;
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
@@ -14,7 +14,7 @@ pub(super) enum Event<'a> {
     Open,
     /// A node.
     Node(Properties<'a>),
-    /// The variation that began last ends.
+    /// The current variation ends.
     Close,
 }
 
@@ -41,20 +41,20 @@ impl<'a> Properties<'a> {
 /// A property: a name, and its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property<'a> {
-    /// The capital letters of its name, and digits: old files have small letters between them,
+    /// The capital letters and digits of its name: old files have lower-case letters in between,
     /// which mean nothing.
     pub(super) name: String,
-    /// Where it begins.
+    /// Its position.
     pub(super) at: Offset,
-    /// The values as they are in the file, each in its brackets; one at least. They are looked for
-    /// again when they are asked for: a file may have very many.
+    /// The raw values, each in brackets; at least one. They are parsed again when they are needed,
+    /// as a file may have very many.
     source: &'a str,
-    /// How many there are.
+    /// The number of values.
     count: usize,
 }
 
 impl<'a> Property<'a> {
-    /// Returns the values as they are in the file, without their brackets.
+    /// Returns the raw values without their brackets.
     fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let mut rest = self.source;
         std::iter::from_fn(move || next_value(&mut rest))
@@ -70,12 +70,12 @@ impl<'a> Property<'a> {
         self.values().map(simple_text)
     }
 
-    /// Returns each value as text of several lines.
+    /// Returns each value as multi-line text.
     pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'a> {
         self.values().map(|value| unescaped(value, |white| white))
     }
 
-    /// Returns the property as a file has it.
+    /// Returns the property as in the file.
     pub(super) fn source(&self) -> String {
         let mut text = self.name.clone();
         for value in self.values() {
@@ -90,7 +90,7 @@ impl<'a> Property<'a> {
     }
 }
 
-/// Takes the next value off the beginning of a text, if there is one.
+/// Takes the next value from the start of a text, if there is one.
 fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
     let value = text.trim_start().strip_prefix('[')?;
     let length = value_length(value)?;
@@ -98,13 +98,13 @@ fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
     Some(&value[..length])
 }
 
-/// Returns what a value stands for on one line, without blanks around it.
+/// Decodes a value as one line, without surrounding blanks.
 fn simple_text(value: &str) -> String {
     unescaped(value, |_| ' ').trim().to_owned()
 }
 
-/// Returns what a value stands for: a backslash keeps the character after it from its meaning, and
-/// takes the end of a line away; other white space is as `white` says.
+/// Decodes a value: a backslash escapes the character after it, and removes a line break; `white`
+/// maps other white space.
 fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
     let mut text = String::new();
     let mut characters = value.chars().peekable();
@@ -127,7 +127,7 @@ fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offset(usize);
 
-/// Where the parser is.
+/// The state of the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Expected {
     /// The first node of a variation.
@@ -138,19 +138,19 @@ enum Expected {
     Variation,
 }
 
-/// The reader of a file, which goes through the first game of it.
+/// The parser of the first game in a file.
 #[derive(Clone)]
 pub(super) struct Parser<'a> {
     text: &'a str,
-    /// The place of what comes next.
+    /// The position of the next character.
     at: usize,
-    /// How many variations are open; the game is over when there is none.
+    /// The number of open variations; the game ends when there are none.
     depth: usize,
     expected: Expected,
 }
 
 impl<'a> Parser<'a> {
-    /// Returns the reader of a text, whose first game is found; anything may stand before that.
+    /// Returns a parser at the first game of a text, which may follow anything.
     ///
     /// # Errors
     /// [`Damage`] if there is no game.
@@ -167,9 +167,9 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Returns what stands before the game.
+    /// Returns the text before the game.
     ///
-    /// It is to be asked for before anything is read.
+    /// Call it before anything is read.
     pub(super) fn before(&self) -> &'a str {
         &self.text[..self.at - 1]
     }
@@ -188,7 +188,7 @@ impl<'a> Parser<'a> {
     /// Returns the next step through the tree, or `None` after the end of the game.
     ///
     /// # Errors
-    /// [`Damage`] names the place at which the text is not SGF, and what would be right.
+    /// [`Damage`] with the place of the first syntax error.
     pub(super) fn next(&mut self) -> Result<Option<Event<'a>>, Damage> {
         if self.depth == 0 {
             return Ok(None);
@@ -281,7 +281,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Goes past the values of a property, and returns their text and their number.
+    /// Skips the values of a property, and returns their text and number.
     fn values(&mut self) -> Result<(&'a str, usize), Damage> {
         let start = self.rest();
         let (mut rest, mut count) = (start, 0);
@@ -296,7 +296,7 @@ impl<'a> Parser<'a> {
         Ok((&start[..start.len() - rest.len()], count))
     }
 
-    /// Returns what is still to be read; after the end of the game, what stands behind it.
+    /// Returns the rest of the text; after the end of the game, the text behind it.
     pub(super) fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -321,8 +321,7 @@ fn value_length(text: &str) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// Returns the steps through a text, each property as its name and first value, or what is
-    /// wrong with it.
+    /// Returns the steps through a text, each property with its name and first value, or the error.
     fn steps(text: &str) -> Result<String, Damage> {
         let mut parser = Parser::new(text)?;
         let mut steps = String::new();

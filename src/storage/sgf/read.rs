@@ -18,14 +18,14 @@ use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
-/// The value of something unknown.
+/// The value for unknown.
 pub(super) const UNKNOWN: &str = "?";
 
-/// Returns the first game of a text: by the set-up that the file names, or where the file leaves
-/// that open by a looser one if the game would be refused, and by one that fits its result.
+/// Returns the first game of a text with the set-up in the file or, where that leaves it open, with
+/// a more permissive one if the game is illegal, and with one that matches its result.
 ///
 /// # Errors
-/// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
+/// [`Damage`] if the text is not SGF, or the game breaks our rules.
 pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
     let mut parser = Parser::new(text)?;
     let root = parser.root()?;
@@ -60,7 +60,7 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
     Ok(Envelope::new(game, None).with_losses(losses))
 }
 
-/// Returns what of a file is not kept in the game that was read from it.
+/// Returns the losses of a file.
 fn losses<K: SgfGame>(root: &Properties<'_>, read: &Read<K>, text: &str) -> Losses {
     let mut losses = Losses::default();
     for loss in K::losses(root, read.setup) {
@@ -102,8 +102,7 @@ fn losses<K: SgfGame>(root: &Properties<'_>, read: &Read<K>, text: &str) -> Loss
     losses
 }
 
-/// Returns whether there is text around the first game of a file, and the number of games behind
-/// it.
+/// Returns whether there is text around the first game of a file, and the number of games after it.
 fn around(text: &str) -> (bool, usize) {
     let (mut is_text, mut games, mut rest) = (false, 0_usize, text);
     while let Ok(mut parser) = Parser::new(rest) {
@@ -113,7 +112,7 @@ fn around(text: &str) -> (bool, usize) {
             match parser.next() {
                 Ok(Some(_)) => {}
                 Ok(None) => break,
-                // The text after a fault is not read: it may have one at each of its characters.
+                // The text after a fault is not read, as it may have one at every character.
                 Err(_) => return (true, games - 1),
             }
         }
@@ -122,22 +121,22 @@ fn around(text: &str) -> (bool, usize) {
     (is_text || !rest.trim().is_empty(), games.saturating_sub(1))
 }
 
-/// A game as its moves are in a file.
+/// A game read from a file.
 struct Read<K: SgfGame> {
     setup: K::Setup,
     record: Record<K::Game>,
-    /// The computers of ours that the file names.
+    /// The computers that the file names.
     seats: [Option<Seat<K::Level>>; 2],
     names: Names,
-    /// The names of properties that belong to the first node and stand in a later one.
+    /// The names of properties of the first node found in a later one.
     misplaced: Vec<String>,
 }
 
-/// Returns the game whose first node this is; the parser reads its other nodes. A player whose name
-/// is not that of a computer of ours is human; the caller chooses the players without a name.
+/// Returns the game with this first node; the parser reads its other nodes. A player whose name is
+/// not that of one of our computers is human; the caller chooses players without a name.
 ///
 /// # Errors
-/// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
+/// [`Damage`] if the text is not SGF, or the game breaks our rules.
 fn read_by<K: SgfGame>(
     setup: K::Setup,
     root: &Properties<'_>,
@@ -153,10 +152,10 @@ fn read_by<K: SgfGame>(
         names.set(player, name);
     }
     let mut record = Builder::new(K::start(setup));
-    // How many moves lie before each variation that is open.
+    // The number of moves before each open variation.
     let mut forks = Vec::new();
     play::<K>(setup, root, parser, &mut record)?;
-    // Properties that the set-up does not express are kept as they stand.
+    // Properties that the set-up cannot express are kept unchanged.
     let own = K::setup_properties(setup);
     record.add_markup(
         markup::SEPARATOR,
@@ -203,19 +202,18 @@ fn read_by<K: SgfGame>(
     })
 }
 
-/// Returns after how many moves the result of a file stands, where it says so.
+/// Returns the number of moves before the result of a file, if it says so.
 fn result_after(root: &Properties<'_>) -> Option<usize> {
     root.text(RESULT_AFTER).and_then(|plies| number(&plies))
 }
 
-/// Returns whether the result of a file is that of the end of its line, which has so many moves,
-/// and not of a position before those that were tried later.
+/// Returns whether the result of a file belongs to the end of its line, which has this many moves,
+/// rather than to an earlier position.
 fn is_result_of_end(root: &Properties<'_>, plies: usize) -> bool {
     root.text(TOLD_RESULT).is_some() || result_after(root).is_none_or(|after| after >= plies)
 }
 
-/// Returns what a file tells of its game besides players and moves, and what we would write
-/// ourselves.
+/// Returns the game info of a file, without what we would write ourselves.
 fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
     let mut about = About::default();
     let own = K::setup_properties(setup);
@@ -236,8 +234,8 @@ fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
     about
 }
 
-/// Returns whose the first move of a file is, if it has one; what is wrong with the file is found
-/// when it is read.
+/// Returns the player of the first move of a file, if it has one; errors in the file are found
+/// later.
 fn first_mover(root: &Properties<'_>, mut parser: Parser<'_>) -> Option<Player> {
     let mover = |node: &Properties<'_>| {
         let mut names = node.iter().map(|property| property.name.as_str());
@@ -258,7 +256,7 @@ fn first_mover(root: &Properties<'_>, mut parser: Parser<'_>) -> Option<Player> 
     None
 }
 
-/// Plays the move of a node, if it has one, and writes its comment to the position after it.
+/// Plays the move of a node, if it has one, and adds its comment to the position after it.
 fn play<K: SgfGame>(
     setup: K::Setup,
     node: &Properties<'_>,
@@ -302,7 +300,7 @@ fn play<K: SgfGame>(
                 .map_err(|turn| parser.damage(property.at, SgfFault::Turn(turn)))?;
         }
     }
-    // The order of the properties of a node means nothing: its comment may stand before its move.
+    // The order of properties in a node has no meaning: a comment may precede the move.
     for comment in node.iter().filter(|property| property.name == COMMENT) {
         comment.lines().for_each(|text| record.write(&text));
     }
@@ -320,7 +318,7 @@ fn play_move<K: SgfGame>(
         return Err(MoveDamage::Several(property.name.clone()));
     }
     let mv = K::move_of_value(setup, &property.text()).map_err(MoveDamage::NotAPoint)?;
-    // A pass that the rules force upon the other player may be left out.
+    // A forced pass of the other player may be omitted.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
@@ -336,7 +334,7 @@ fn play_move<K: SgfGame>(
         .map_err(|illegal| MoveDamage::refused(&illegal))
 }
 
-/// Returns the fault of a file that has the turn wrong.
+/// Returns the fault of a file with the wrong player to move.
 fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
     WrongTurn {
         side: position.to_move(),
@@ -344,7 +342,7 @@ fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
     }
 }
 
-/// Checks whose turn it is, as a file says.
+/// Checks the player to move in a file.
 fn check_turn<K: SgfGame>(
     setup: K::Setup,
     property: &Property<'_>,
